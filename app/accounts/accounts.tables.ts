@@ -13,6 +13,8 @@ export interface PlayerTable {
   current_session_id: string | null;
   /** When an operator hid the player; otherwise null. */
   hidden_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When they confirmed their age and the terms; null for accounts from before these were asked for. */
+  agreed_at: ColumnType<Date | null, Date | null | undefined, never>;
   created_at: Date;
   updated_at: Date;
 }

@@ -1,11 +1,15 @@
+import { createContext } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { accountsContext, createAccountsService } from './accounts.server';
 import { accountsPersonalData } from './data-export/personal-data.server';
 import { createSessionEnds } from './sessions/session-ends.server';
 
+/** The age from which people may have an account, in years. */
+export const minimumAgeContext = createContext<number>();
+
 export const accountsFeature = defineFeature({
   name: 'accounts',
-  provides: { accounts: accountsContext },
+  provides: { accounts: accountsContext, minimumAge: minimumAgeContext },
   personalData: accountsPersonalData,
   create(platform) {
     const accounts = createAccountsService({
@@ -13,7 +17,7 @@ export const accountsFeature = defineFeature({
       announceEnd: createSessionEnds(platform),
     });
     return {
-      services: { accounts },
+      services: { accounts, minimumAge: platform.config.operator.minimumAge },
       jobs: { 'accounts-housekeeping': { cron: '7 * * * *', work: accounts.removeStale } },
     };
   },

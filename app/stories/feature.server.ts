@@ -7,6 +7,7 @@ import { createOrderMaintenance } from './ratings/order/order-maintenance.server
 import { createRatingsService, type RatingsService, ratingsContext } from './ratings/ratings.server';
 import { createReadCounter, readCounterContext } from './reading/reads.server';
 import { createSpellings } from './search/spellings.server';
+import { createStoryHeads, storyHeadsContext } from './sharing/story-heads.server';
 import { createStoriesService, type StoriesService, storiesContext } from './stories.server';
 import { createStoryCache } from './story-cache/story-cache';
 
@@ -29,10 +30,10 @@ export const storiesLimits = {
 export const storiesFeature = defineFeature({
   name: 'stories',
   needs: { progress: progressContext },
-  provides: { stories: storiesContext, ratings: ratingsContext, reads: readCounterContext },
+  provides: { stories: storiesContext, ratings: ratingsContext, reads: readCounterContext, heads: storyHeadsContext },
   limits: storiesLimits,
   personalData: storiesPersonalData,
-  create({ database, db, clock, secret, log, limiter, progress }) {
+  create({ database, db, clock, secret, siteUrl, log, limiter, progress }) {
     const storyCache = createStoryCache({ maxBytes: STORY_CACHE_BYTES });
     const spellings = createSpellings({ db, clock, log });
     const order = createOrderMaintenance({ db, clock });
@@ -41,6 +42,7 @@ export const storiesFeature = defineFeature({
         stories: createStoriesService({ db, clock, progress, limited: createLimitedQueries(database), storyCache }),
         ratings: createRatingsService({ db, clock, progress, secret }),
         reads: createReadCounter({ db, clock, limiter, secret }),
+        heads: createStoryHeads({ siteUrl }),
       },
       caches: [storyCache.stories, storyCache.lists],
       jobs: {

@@ -15,6 +15,8 @@ export interface StoryCard {
   authorId: string | null;
   prompt: string;
   preview: string;
+  /** The name of its cover. */
+  cover: string;
   /** Such as 'Mar 1, 2026'. */
   publishedOn: string;
   /** Undefined while nobody has rated. */
@@ -24,6 +26,8 @@ export interface StoryCard {
   ownRating: number | undefined;
   /** Whether the viewer wrote it. */
   own: boolean;
+  /** On the first page of the newest stories: that it is the best of the week. */
+  best?: true;
 }
 
 /** A link from one story to another. */

@@ -33,6 +33,14 @@ describe('signing up', () => {
     await fixture.accounts.signIn(account, FROM);
   });
 
+  it('keeps when the person confirmed age and terms: with the form, not with the code', async () => {
+    const confirmed = fixture.clock.now();
+    const id = await fixture.begin(account);
+    fixture.clock.advance(MINUTE);
+    await fixture.enter(id, account.email);
+    expect(await rowsOf('select agreed_at from player')).toEqual([{ agreed_at: confirmed }]);
+  });
+
   it('keeps the code itself out of the database', async () => {
     await fixture.begin(account);
     const rows = await rowsOf('select row_to_json(mailed_code)::text as row from mailed_code');

@@ -106,6 +106,7 @@ export function createSignUp(dependencies: AccountDependencies): SignUp {
         email_verified: true,
         image: null,
         current_session_id: null,
+        agreed_at: attempt.created_at,
         ...timestamps,
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -9,6 +9,7 @@ import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
 import { accountsContext } from '../accounts.server';
+import { minimumAgeContext } from '../feature.server';
 import { type SignUpFields, signUpForm } from '../forms';
 import { NewPasswordField } from '../passwords/new-password-field';
 import { PasswordRequirements } from '../passwords/password-meter';
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const { viewer, looksOnly, databaseAway } = context.get(viewerContext);
   if (viewer && looksOnly) throw redirect(href('/'));
-  return { databaseAway };
+  return { databaseAway, minimumAge: context.get(minimumAgeContext) };
 }
 
 export const action = acceptsForm({ schemas: [signUpForm], refused: refusedForm }, async ({ request, context }: Route.ActionArgs) => {
@@ -115,6 +116,11 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         <NewPasswordField field={fields.password} label="Password" own={own} />
         <PasswordRequirements />
         <p className="text-sm text-muted">We will send a 6-digit verification code to your email.</p>
+        <p className="text-sm text-muted">
+          By signing up you say that you are {loaderData.minimumAge} or older, and agree to the{' '}
+          <TextLink to={href('/law/terms')}>terms</TextLink>. What is kept about you stands under{' '}
+          <TextLink to={href('/law/privacy')}>privacy</TextLink>.
+        </p>
         <Button type="submit" size="lg" pending={busy} pendingText="Signing Up..." disabled={codeSent || (valid && !strength.isStrong)}>
           Sign Up
         </Button>

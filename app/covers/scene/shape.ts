@@ -22,6 +22,7 @@ export interface ScenePath {
   fill?: string;
   stroke?: string;
   strokeWidth?: number;
+  strokeDasharray?: string;
   opacity?: number;
   transform?: string;
 }

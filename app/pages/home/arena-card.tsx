@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
 import { FanFicArch } from '~/ui/art/fan-fic-arch';
 import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
@@ -23,7 +24,14 @@ export function ArenaCard({ arena }: { arena: Arena }) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col border-l-[3px] border-bronze p-4 sm:border-l-0 sm:p-[1.125rem]">
         <h3 className="display text-[1.1875rem] leading-snug">{arena.name}</h3>
-        <p className="mt-1.5 mb-4 flex-1 text-muted">{arena.text}</p>
+        <p className="mt-1.5 mb-4 flex-1 text-muted">
+          {arena.text}
+          {arena.more && (
+            <TextLink to={arena.more.to} className="block">
+              {arena.more.label}
+            </TextLink>
+          )}
+        </p>
         {arena.play ? (
           <div className="flex flex-wrap gap-2 sm:gap-2.5">
             <ButtonLink to={arena.play} size="sm" className="flex-1" aria-label={`Play ${arena.name}`}>

@@ -7,6 +7,8 @@ export interface Arena {
   /** The address of the arena; undefined if it is not open yet. */
   play?: string;
   /** Link to the stories made there. */
+  /** A further way in. */
+  more?: { to: string; label: string };
   stories?: { to: string; label: string };
 }
 
@@ -24,6 +26,7 @@ export const arenas: readonly Arena[] = [
     name: 'Story Weave',
     text: 'Take turns with writers, human and not.',
     play: '/storyweave',
+    more: { to: '/storyweave/new', label: 'Rooms with friends' },
     stories: { to: '/stories/story-weave', label: 'View Stories' },
   },
   {

@@ -1,4 +1,5 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { thanksText } from '~/arenas/word-games/disputes/texts';
 import { levelProgress } from '~/progress/level';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { BoardRow } from './boards/board-rows.server';
@@ -39,7 +40,7 @@ export async function friendsData(leaderboard: LeaderboardService, board: Leader
 
 /** The viewer's own figures, formatted and with charts. */
 export async function personalData(leaderboard: LeaderboardService, viewer: Viewer) {
-  const { rank, xp, gamesPlayed, stories, bestStories, games, days } = await leaderboard.personal(viewer.id);
+  const { rank, xp, gamesPlayed, stories, bestStories, games, days, wishes } = await leaderboard.personal(viewer.id);
   const level = levelProgress(xp);
   return {
     rank: rank && `${rank.countedAt ? '≈ ' : '#'}${figures.format(rank.rank)}`,
@@ -57,6 +58,7 @@ export async function personalData(leaderboard: LeaderboardService, viewer: View
       ratingCount,
     })),
     days: xpChart(days),
+    thanks: wishes.map(thanksText),
     games: games.flatMap((game) => scoreChart(game) ?? []),
   };
 }

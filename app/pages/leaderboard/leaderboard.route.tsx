@@ -1,12 +1,9 @@
-import { href } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import type { Board } from '~/progress/progress.tables';
 import { canonicalLink } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { TextLink } from '~/ui/actions/text-link';
-import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import type { Route } from './+types/leaderboard.route';
@@ -15,6 +12,8 @@ import { FriendsView } from './boards/friends-view';
 import { GlobalView } from './boards/global-view';
 import { leaderboardContext } from './leaderboard.server';
 import { friendsData, globalData, personalData } from './leaderboard-data.server';
+import { LeaderboardLinks } from './leaderboard-links';
+import { LeaderboardTabs } from './leaderboard-tabs';
 import { PersonalView } from './personal/personal-view';
 import { leaderboardTexts } from './texts';
 
@@ -41,29 +40,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export default function Leaderboard({ loaderData }: Route.ComponentProps) {
   const { view, board, signedIn } = loaderData;
-  const tabs = [
-    { to: leaderboardAddress({ view: 'global', board }), label: 'Global', current: view === 'global' },
-    { to: leaderboardAddress({ view: 'friends', board }), label: 'Friends', current: view === 'friends' },
-    { to: leaderboardAddress({ view: 'personal', board }), label: 'Personal', current: view === 'personal' },
-  ];
   return (
     <Page width="text">
       <PageHeading title={leaderboardTexts.title} intro={leaderboardTexts.intro} />
-      <div className="mb-6">
-        <LinkTabs label="Leaderboard" items={signedIn ? tabs : tabs.slice(0, 2)} />
-      </div>
+      <LeaderboardTabs location={{ view, board }} signedIn={signedIn} />
       {view !== 'personal' && <BoardFilter view={view} board={board} />}
       {loaderData.view === 'global' && <GlobalView {...loaderData.global} board={board} after={loaderData.after} />}
       {loaderData.view === 'friends' && <FriendsView {...loaderData} />}
       {loaderData.view === 'personal' && <PersonalView stats={loaderData.stats} />}
-      <p className="mt-8 flex flex-wrap gap-x-8">
-        <TextLink to={href('/')} className="inline-flex min-h-11 items-center">
-          Back to Home
-        </TextLink>
-        <TextLink to={href('/word-games')} className="inline-flex min-h-11 items-center">
-          Back to Games
-        </TextLink>
-      </p>
+      <LeaderboardLinks />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { accountsContext } from '~/accounts/accounts.server';
 import { changePasswordForm, deleteAccountForm, ownStoryForm, profileForm } from '~/accounts/forms';
 import { texts } from '~/accounts/texts';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { forgetWordForm } from '~/arenas/word-games/my-words/forget-word-form';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
@@ -17,10 +18,10 @@ interface ProfileAction {
 
 /** Fields of the profile page's forms. */
 export const profileBody = {
-  schemas: [profileForm, changePasswordForm, ownStoryForm, deleteAccountForm],
+  schemas: [profileForm, changePasswordForm, ownStoryForm, deleteAccountForm, forgetWordForm],
   // Shown with the profile's fields, but ignored.
   fields: ['email'],
-  intents: ['profile', 'password', 'delete-account', ...ownStoryForm.shape.intent.options],
+  intents: ['profile', 'password', 'delete-account', 'forget-word', ...ownStoryForm.shape.intent.options],
   refused: (fault: BodyFault) => {
     const { data: reply, init } = refusedForm(fault);
     return data({ intent: 'profile' as const, ...reply }, init ?? undefined);

@@ -1,4 +1,5 @@
 import { useForm } from '@conform-to/react';
+import { useState } from 'react';
 import { Form } from 'react-router';
 import type { ProfileFields } from '~/accounts/forms';
 import { FormErrors } from '~/accounts/screen/auth-page';
@@ -18,9 +19,10 @@ interface ProfileFormProps {
 /** Name and bio, which are public, and the address, which is not. */
 export function ProfileForm({ own, reply, busy }: ProfileFormProps) {
   useReplyToasts(reply, busy, profileOutcome);
+  const stored = useStored(own, reply?.result?.done, busy);
   const [form, fields] = useForm<ProfileFields & { email: string }>({
-    id: `profile-${reply?.result?.done ?? ''}`,
-    defaultValue: own,
+    id: `profile-${stored.saves}`,
+    defaultValue: stored.own,
     lastResult: busy || reply?.result ? null : reply?.form,
   });
   return (
@@ -35,4 +37,15 @@ export function ProfileForm({ own, reply, busy }: ProfileFormProps) {
       </Button>
     </Form>
   );
+}
+
+/**
+ * What the server has, counted again after each save and each change of it: only then does the form show it in place of what
+ * was typed. While a save is under way the page still has the values before it.
+ */
+function useStored(own: ProfileFormProps['own'], done: string | undefined, busy: boolean) {
+  const [stored, setStored] = useState({ own, done, saves: 0 });
+  const isNew = (done !== undefined && done !== stored.done) || JSON.stringify(own) !== JSON.stringify(stored.own);
+  if (isNew && !busy) setStored({ own, done: done ?? stored.done, saves: stored.saves + 1 });
+  return stored;
 }

@@ -2,6 +2,10 @@ import { href, useNavigation } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { texts } from '~/accounts/texts';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { DraftList } from '~/arenas/fan-fiction/drafts/draft-list';
+import { fanFictionContext } from '~/arenas/fan-fiction/fan-fiction.server';
+import { draftTexts } from '~/arenas/fan-fiction/texts';
+import { wordGamesContext } from '~/arenas/word-games/word-games.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { progressContext } from '~/progress/progress.server';
@@ -22,7 +26,9 @@ import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
 import { leavingAction } from './leaving-action.server';
 import { MyStories } from './my-stories';
+import { MyWords } from './my-words';
 import { ownStoryAction } from './own-story-action.server';
+import { ownWordAction } from './own-word-action.server';
 import { profileAction, profileBody } from './profile-action.server';
 import { ProfileForm } from './profile-form';
 import { profileTabOf, profileTabs } from './profile-tabs';
@@ -38,6 +44,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { name, email, bio, memberSince, hidden } = await context.get(accountsContext).profiles.own(player.id);
   const { xp, level, storiesPublished } = await context.get(progressContext).progressOf(player.id);
   const stories = tab === 'stories' ? await context.get(storiesContext).ownStories({ playerId: player.id, cursor: after }) : undefined;
+  const drafts = tab === 'stories' && !after ? await context.get(fanFictionContext).drafts.list(player.id) : [];
+  const words = tab === 'words' ? await context.get(wordGamesContext).myWords.listOf(player.id) : undefined;
   return {
     id: player.id,
     own: { name, email, bio },
@@ -47,7 +55,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     level,
     storiesPublished,
     tab,
+    drafts,
     stories: stories && { ...stories, paged: after !== undefined },
+    words,
     downloadRefused: url.searchParams.get('download') === 'wait',
   };
 }
@@ -57,6 +67,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   const form = { request, formData, player: () => requirePlayer(context, url), context };
   const intent = formData.get('intent');
   if (intent === 'rename' || intent === 'delete-story') return ownStoryAction(form);
+  if (intent === 'forget-word') return ownWordAction(form);
   if (intent === 'delete-account') return leavingAction(form);
   return profileAction(form);
 });
@@ -64,7 +75,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, stories } = loaderData;
+  const { tab, stories, words } = loaderData;
   const busy = useNavigation().formData?.get('intent');
   return (
     <Page width="text">
@@ -81,7 +92,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <div hidden={tab !== 'profile'}>
         <ProfileForm own={loaderData.own} reply={actionData?.intent === 'profile' ? actionData : undefined} busy={busy === 'profile'} />
       </div>
+      <DraftList drafts={loaderData.drafts} title={draftTexts.drafts} />
       {stories && <MyStories {...stories} reply={actionData?.intent === 'story' ? actionData : undefined} />}
+      {words && <MyWords words={words} reply={actionData?.intent === 'word' ? actionData : undefined} />}
       <div hidden={tab !== 'settings'} className={tab === 'settings' ? 'flex flex-col gap-6' : undefined}>
         <ChangePassword
           own={loaderData.own}

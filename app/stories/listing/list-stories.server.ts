@@ -1,4 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { coverNameOf } from '~/covers/story/story-cover';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
 import { hasWritten } from '../policy';
@@ -7,6 +8,7 @@ import { ownRating } from '../ratings/own-rating.server';
 import { averageOf, dayText, type StoryCard, type StorySort, type StoryStatus } from '../story';
 import { isAmongFirstBy, storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
+import { bestOfWeek } from './best-of-week';
 import { cursorOf, type ListPosition, positionOf } from './cursor.server';
 import { previewOf } from './preview';
 import { bucketsOf, isFiltered, type StoryFilters } from './story-filters';
@@ -46,11 +48,17 @@ export async function listStories(executor: Executor, options: StoryListOptions)
   const { sort, viewerId, limit = PAGE_SIZE } = options;
   const rows = await storyListQuery(executor, { ...options, limit: limit + 1 }).execute();
   const shown = rows.slice(0, limit);
+  const best = isNewest(options) ? bestOfWeek(shown) : undefined;
   const last = shown.at(-1);
   return {
-    cards: shown.map((row) => cardOf(row, viewerId)),
+    cards: shown.map((row) => ({ ...cardOf(row, viewerId), ...(row.id === best && { best: true as const }) })),
     next: last && rows.length > limit ? cursorAfter(sort, last) : undefined,
   };
+}
+
+/** Whether a page is the first of the newest stories, of one arena or of all. */
+function isNewest({ sort, cursor, filters = {}, authorId }: StoryListOptions): boolean {
+  return sort === 'latest' && !cursor && !authorId && !isFiltered(filters);
 }
 
 /** A row of the list's query. */
@@ -68,12 +76,19 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
     authorId: row.author_id,
     prompt: row.prompt,
     preview: previewOf(row.preview),
+    cover: coverOfRow(row),
     publishedOn: dayText(row.published_at ?? row.created_at),
     average: averageOf(row.rating_sum, row.rating_count),
     ratingCount: row.rating_count,
     ownRating: row.own_rating ?? undefined,
     own: hasWritten(viewerId === undefined ? undefined : { id: viewerId }, facts),
   };
+}
+
+/** The name of a story's cover. @see docs/product/covers.md */
+export function coverOfRow(row: Pick<StoryListRow, 'id' | 'arena' | 'title' | 'prompt' | 'preview' | 'fandom_id' | 'writers'>): string {
+  const { id, arena, title, prompt, preview, fandom_id: fandomId } = row;
+  return coverNameOf({ id, arena, title, prompt, preview, fandomId, writers: writersIn(row.writers).length });
 }
 
 /** The cursor of the page after a row. */
@@ -94,7 +109,7 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
   return stories
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.arena', 'story.author_id', 'author.name as author', 'story.prompt', 'story.preview'])
-    .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum'])
+    .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum', 'story.fandom_id'])
     .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers')]);
 }
 

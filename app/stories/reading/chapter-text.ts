@@ -2,12 +2,10 @@ import { isValidElement, type ReactNode } from 'react';
 import Markdown, { type Options } from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
 import type { Block, Inline } from './chapter-text.contract';
+import { isHeap, LINES_AT_ONCE, MARKED, marksIn, NOT_READ, SCENE_BREAK } from './small-markdown';
 
 /** The deepest nesting of quotes. */
 const MAX_QUOTES = 3;
-/** Lines that the parser gets at once, and marks in them; beyond that they are shown as typed. */
-const LINES_AT_ONCE = 40;
-const MARKS_AT_ONCE = 200;
 /**
  * How much of one text the parser reads: paragraphs beyond that stay as typed. Every piece, line, mark and character
  * takes it time; with these limits no text takes more than about 100 ms, as bench/chapters.ts measures.
@@ -15,27 +13,6 @@ const MARKS_AT_ONCE = 200;
 const MOST_READ = { pieces: 600, lines: 1_000, marks: 2_000, characters: 60_000 };
 /** The most blocks of a text; the rest is one paragraph, as typed. */
 const MAX_BLOCKS = 5_000;
-/** A paragraph without any of these is only words. */
-const MARKED = /[*_>\\]|^[ \t]*-[ \t-]*$/m;
-
-/** What Markdown has besides emphasis, scene breaks and quotes; shown as typed. */
-const NOT_READ = [
-  'autolink',
-  'characterReference',
-  'codeFenced',
-  'codeIndented',
-  'codeText',
-  'definition',
-  'hardBreakEscape',
-  'headingAtx',
-  'htmlFlow',
-  'htmlText',
-  'labelEnd',
-  'labelStartImage',
-  'labelStartLink',
-  'list',
-  'setextUnderline',
-];
 
 const options: Options = {
   remarkPlugins: [smallMarkdown, remarkBreaks],
@@ -86,9 +63,8 @@ function readParagraph(lines: readonly string[], left: typeof MOST_READ): Block[
 /** Parses some lines, unless they are a heap of marks or the text has used up its limits. */
 function blocksIn(lines: readonly string[], left: typeof MOST_READ): Block[] {
   const text = lines.join('\n');
-  const marks = text.match(/[*_]+|\\/g) ?? [];
-  const isHeap = marks.length > MARKS_AT_ONCE || marks.some((mark) => mark.length > 3);
-  if (isHeap || !take(left, { pieces: 1, lines: lines.length, marks: marks.length, characters: text.length })) return asTyped(lines);
+  const marks = marksIn(text);
+  if (isHeap(marks) || !take(left, { pieces: 1, lines: lines.length, marks: marks.length, characters: text.length })) return asTyped(lines);
   return blocksOf(Markdown({ ...options, children: text.replaceAll(DEEP_QUOTE, String.raw`$1\$2`) }));
 }
 
@@ -118,7 +94,6 @@ function smallMarkdown(this: { data(): object }): undefined {
 
 /** A quote mark at the deepest level: a backslash before it stops further nesting. */
 const DEEP_QUOTE = new RegExp(String.raw`^((?:[ \t]*>){${MAX_QUOTES}}[ \t]*)(>)`, 'gm');
-const SCENE_BREAK = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 
 function blocksOf(nodes: ReactNode): Block[] {
   return childrenOf(nodes).flatMap((node): Block[] => {

@@ -4,6 +4,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { coverOfRow } from '../listing/list-stories.server';
 import { may } from '../policy';
 import { rankedVotes, rankScore } from '../ratings/order/rating-order.server';
 import { ownRating } from '../ratings/own-rating.server';
@@ -34,6 +35,8 @@ export interface StoryForReading {
   prompt: string;
   starter: string;
   body: string;
+  /** The name of its cover. */
+  cover: string;
   /** When it was published, or a draft was begun. */
   date: Date;
   /** When its text or its title last changed. */
@@ -69,7 +72,7 @@ export async function storyForReading(
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.arena', 'story.status', 'story.title', 'story.author_id', 'author.name as author'])
     .select(['story.prompt', 'story.starter', 'story.body', 'story.created_at', 'story.published_at', 'story.updated_at'])
-    .select(['story.rating_count', 'story.rating_sum', beingWritten().as('being_written')])
+    .select(['story.preview', 'story.fandom_id', 'story.rating_count', 'story.rating_sum', beingWritten().as('being_written')])
     .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers')])
     .select([
       jsonArrayFrom(parentOf(executor, storyId, viewerId)).as('parents'),
@@ -90,6 +93,7 @@ export async function storyForReading(
     prompt: row.prompt,
     starter: row.starter,
     body: row.body,
+    cover: coverOfRow(row),
     date: row.published_at ?? row.created_at,
     updatedAt: row.updated_at,
     average: averageOf(row.rating_sum, row.rating_count),

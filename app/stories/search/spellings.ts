@@ -1,4 +1,5 @@
-import { plainLetters, textTokens } from './text-tokens';
+import { plainLetters } from '~/platform/text/plain-letters';
+import { textTokens } from './text-tokens';
 
 /** Lengths of words whose spelling is compared, in letters. Too many shorter ones are alike. */
 const LENGTHS = { least: 4, most: 24 };

@@ -1,3 +1,5 @@
+import { plainLetters } from '~/platform/text/plain-letters';
+
 /**
  * Scripts that put no spaces between words, or join endings to them: Han, kana, hangul, Thai, Lao, Burmese, Khmer, as
  * the inside of a regular expression's brackets. The migration that creates `searched_text` has the same ranges.
@@ -6,22 +8,7 @@ const UNSPACED =
   '\\u0E00-\\u0EFF\\u1000-\\u109F\\u1100-\\u11FF\\u1780-\\u17FF\\u3005-\\u3007\\u3041-\\u309A\\u309D-\\u309F\\u30A1-\\u30FA\\u30FC-\\u30FF\\u31F0-\\u31FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uA960-\\uA97F\\uAC00-\\uD7FF\\uF900-\\uFAFF\\u{20000}-\\u{3FFFF}';
 
 const RUNS = new RegExp(`[${UNSPACED}]+|[[\\p{L}\\p{N}\\p{M}]--[${UNSPACED}]]+`, 'gv');
-const IS_ASCII = /^[\x20-\x7e]*$/;
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
-const LETTERS: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ς: 'σ',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-};
-
 /** The unit of search in a text: a word, or one character of a script without spaces. */
 export interface TextToken {
   /** Without accents, in lower case. */
@@ -30,17 +17,6 @@ export interface TextToken {
   /** Its position in the text, in UTF-16 units; `to` is exclusive. */
   from: number;
   to: number;
-}
-
-/** Letters as search compares them: without accents, lower case, normalised. `searched_text` in the database does the same. */
-export function plainLetters(text: string): string {
-  if (IS_ASCII.test(text)) return text.toLowerCase();
-  const bare = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .normalize('NFKC');
-  return bare.replaceAll(/[øłđðħıςßæœþ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
 /** The words of a text, and the characters of its runs without spaces, in order. */

@@ -15,8 +15,8 @@ export interface DescribedStory {
   text: string;
   /** The address of this page of it, from the site's root. */
   address: string;
-  /** A picture of its own; otherwise it has its arena's. */
-  picture?: PreviewPicture | undefined;
+  /** What other sites show with a link to it. */
+  picture: PreviewPicture;
   /** Times as ISO 8601. */
   publishedAt: string;
   updatedAt: string;

@@ -1,6 +1,7 @@
 import { printableInLine } from '~/platform/text/printable';
 import { claims } from '~/site/claims';
 import type { StoryLink } from '../story';
+import { PARTLY_MACHINE_WRITTEN_LD } from '../writers/digital-source';
 import type { DescribedStory } from './described-story';
 import { bookAddress, storyAddress } from './story-address';
 
@@ -29,6 +30,7 @@ export function storyJsonLd(
     abstract: description,
     author: people.length > 0 ? people.map(({ name, playerId }) => person(name, playerId, siteOrigin)) : publisher,
     creditText: story.author,
+    ...(people.length < story.writers.length && { digitalSourceType: PARTLY_MACHINE_WRITTEN_LD }),
     publisher,
     datePublished: story.publishedAt,
     dateModified: story.updatedAt,

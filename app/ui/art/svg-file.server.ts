@@ -14,7 +14,10 @@ const colours: Readonly<Record<string, string>> = {
   '--niche': '#0d0b08',
 };
 
-/** A drawing as SVG text, with the dark theme's colours instead of the tokens. */
-export function asFile(drawing: ReactElement): string {
-  return renderToStaticMarkup(drawing).replaceAll(/var\((--[a-z]+)\)/g, (_, name: string) => colours[name] ?? 'none');
+/**
+ * A drawing as SVG text, with the dark theme's colours instead of the tokens.
+ * @param others colours of its own for some tokens.
+ */
+export function asFile(drawing: ReactElement, others: Readonly<Record<string, string>> = {}): string {
+  return renderToStaticMarkup(drawing).replaceAll(/var\((--[a-z]+)\)/g, (_, name: string) => others[name] ?? colours[name] ?? 'none');
 }

@@ -1,19 +1,27 @@
 import { cx } from '../cx';
+import { TimerDial } from './timer-dial';
 import { spokenTime, type TimerTone, timerText, timerTone } from './timer-text';
 
-const RADIUS = 46;
-const LENGTH = 2 * Math.PI * RADIUS;
 const inks: Record<TimerTone, string> = { calm: 'text-text', amber: 'text-amber', red: 'text-vermilion' };
 
-export interface TimerRingProps {
+/** A countdown and the limits of its colours. */
+export interface TimedProps {
   label: string;
   /** Seconds. */
   secondsLeft: number;
   totalSeconds: number;
-  /** Below this many seconds the ring is amber. */
+  /** Below this many seconds it is amber. */
   amberBelow: number;
-  /** Below this many seconds the ring is vermilion. */
+  /** Below this many seconds it is vermilion. */
   redBelow: number;
+}
+
+/** The colour of a countdown. */
+export function timerInk({ secondsLeft, amberBelow, redBelow }: Pick<TimedProps, 'secondsLeft' | 'amberBelow' | 'redBelow'>): string {
+  return inks[timerTone(secondsLeft, amberBelow, redBelow)];
+}
+
+export interface TimerRingProps extends TimedProps {
   /** Width in px. */
   size?: number;
 }
@@ -28,28 +36,14 @@ export function TimerRing({ label, secondsLeft, totalSeconds, amberBelow, redBel
         role="timer"
         aria-label={`${label} ${figures}`}
         style={{ width: size, height: size }}
-        className={cx('relative transition-colors', inks[timerTone(secondsLeft, amberBelow, redBelow)])}
+        className={cx('transition-colors', timerInk({ secondsLeft, amberBelow, redBelow }))}
       >
-        <svg viewBox="0 0 100 100" aria-hidden="true" className="size-full -rotate-90">
-          <circle cx="50" cy="50" r={RADIUS} fill="none" stroke="var(--line)" strokeWidth="5" />
-          <circle
-            cx="50"
-            cy="50"
-            r={RADIUS}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="5"
-            strokeDasharray={LENGTH}
-            strokeDashoffset={LENGTH * (1 - share)}
-          />
-        </svg>
-        <span
-          aria-hidden="true"
+        <TimerDial
+          share={share}
+          figures={figures}
+          className="size-full"
           style={{ fontSize: Math.round((size * 1.1) / Math.max(5, figures.length)) }}
-          className="tabular absolute inset-0 grid place-items-center leading-none font-semibold"
-        >
-          {figures}
-        </span>
+        />
       </div>
       <span aria-hidden="true" className="text-sm text-muted">
         {label}

@@ -1,12 +1,11 @@
-import { href } from 'react-router';
 import { claims } from '~/site/claims';
-import { TextLink } from '~/ui/actions/text-link';
+import { FOOTER_MAP_ID, footerMap } from './footer-map';
 import type { RootData } from './root-data';
 import { FacebookGlyph, InstagramGlyph, XGlyph } from './social-glyphs';
 
 type SiteFooterProps = Pick<RootData, 'siteOrigin' | 'year'>;
 
-/** Share links, links to the site's profiles elsewhere, and the copyright line. */
+/** A map of the site, share links, links to the site's profiles elsewhere, and the copyright line. */
 export function SiteFooter({ siteOrigin, year }: SiteFooterProps) {
   const share = (page: string, params: Record<string, string>) => `${page}?${new URLSearchParams(params)}`;
   const links = [
@@ -21,14 +20,10 @@ export function SiteFooter({ siteOrigin, year }: SiteFooterProps) {
   const years = year > claims.foundingYear ? `${claims.foundingYear}–${year}` : `${claims.foundingYear}`;
   return (
     <footer className="border-t border-line print:hidden">
-      <div className="mx-auto flex max-w-[86rem] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-8">
-        <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
-          <span>
-            © {years} {claims.name}
-          </span>
-          <TextLink to={href('/donate')} className="inline-flex min-h-11 items-center">
-            Donate
-          </TextLink>
+      <nav id={FOOTER_MAP_ID} aria-label="Map" className="footer-map" dangerouslySetInnerHTML={{ __html: footerMap }} />
+      <div className="mx-auto flex max-w-[86rem] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-4 sm:px-8">
+        <p className="text-sm text-muted">
+          © {years} {claims.name}
         </p>
         <ul className="-mx-2.5 flex gap-1">
           {links.map(({ label, href, Glyph }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '~/ui/states/notice';
 import { connectionTexts } from '../errors/connection-texts';
+import { LoadedUnsentNotice } from './loaded-unsent-notice';
 import { NavigationStatus } from './navigation-status';
 import type { RootData } from './root-data';
 import { SessionNotices } from './session-notices';
@@ -31,6 +32,7 @@ export function SiteFrame({ viewer, sessionReplaced, databaseAway, siteOrigin, y
           </Notice>
         </div>
       )}
+      <LoadedUnsentNotice />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

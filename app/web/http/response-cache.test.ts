@@ -7,7 +7,7 @@ import express, { type Response } from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '~/platform/log/metrics.server';
 import { createPageCache, type PageCache } from '~/platform/page-cache/page-cache';
-import { CACHE_TAG, responseCache } from './response-cache';
+import { CACHE_TAG, CACHE_UNTIL, responseCache } from './response-cache';
 
 const PAGE = `<!DOCTYPE html><script>go()</script>${'<p>Ink … and — dust.</p>'.repeat(200)}`;
 const SESSION = { Cookie: 'quillarena.session_token=a.b' };
@@ -88,6 +88,16 @@ describe('the response cache', () => {
     const gzip = await ask('/stories', { headers: { 'Accept-Encoding': 'gzip, br;q=0' } });
     expect(gunzipSync(gzip.body).toString()).toBe(PAGE);
     expect(rendered).toBe(1);
+  });
+
+  it('does not send a page again that has stopped being true by itself', async () => {
+    const until = (ms: number) => (response: Response) => sendTagged(response.set(CACHE_UNTIL, new Date(Date.now() + ms).toISOString()));
+    render = until(60_000);
+    for (const _again of [1, 2]) expect((await ask('/today')).headers['cache-until']).toBeUndefined();
+    expect(rendered).toBe(1);
+    render = until(-1);
+    for (const _again of [1, 2]) await ask('/yesterday');
+    expect(rendered).toBe(3);
   });
 
   it('answers HEAD, and clients that already have the page, without a body', async () => {

@@ -10,6 +10,9 @@ import { contentSecurityPolicy, fixedSecurityHeaders } from './security-headers'
 /** The header by which a page declares that visitors may share it, with comma-separated tags of what it shows. It is never sent. */
 export const CACHE_TAG = 'Cache-Tag';
 
+/** The header by which such a page says until when it is true, as an ISO date. It is never sent. */
+export const CACHE_UNTIL = 'Cache-Until';
+
 /** A page is compressed once and sent often, but must be cached within milliseconds. */
 const BROTLI_QUALITY = 6;
 
@@ -47,9 +50,10 @@ export function responseCache({ cache, https, metrics }: ResponseCacheOptions): 
       if (request.method !== 'GET' || !isForEverybody(request)) return next();
       const version = cache.version();
       response.locals.mayCache = true;
-      collectTagged(response, async (html, tags) => {
+      collectTagged(response, async (html, tags, until) => {
         const rendered = await cachedPage(html, https);
-        if (response.statusCode === 200 && !response.hasHeader('Set-Cookie')) cache.put(request.originalUrl, rendered, tags, version);
+        if (response.statusCode === 200 && !response.hasHeader('Set-Cookie'))
+          cache.put(request.originalUrl, rendered, tags, version, until);
         sendPage(rendered, request, response);
       });
       next();
@@ -96,7 +100,7 @@ async function cachedPage(identity: Buffer, https: boolean): Promise<CachedPage>
  * Holds back the body of a response with a `Cache-Tag` until it has ended. One that breaks off before that is not
  * finished; one without the header passes unchanged.
  */
-function collectTagged(response: Response, finish: (html: Buffer, tags: string[]) => Promise<void>): void {
+function collectTagged(response: Response, finish: (html: Buffer, tags: string[], until: Date | undefined) => Promise<void>): void {
   const { write, end } = response;
   const chunks: Uint8Array[] = [];
   const passOn = () => Object.assign(response, { write, end });
@@ -112,8 +116,12 @@ function collectTagged(response: Response, finish: (html: Buffer, tags: string[]
       if (!collects(chunk)) return response.end(chunk);
       passOn();
       const tags = String(response.getHeader(CACHE_TAG)).split(',');
+      const until = response.getHeader(CACHE_UNTIL);
       response.removeHeader(CACHE_TAG);
-      finish(Buffer.concat(chunks), tags).catch((error) => response.destroy(error));
+      response.removeHeader(CACHE_UNTIL);
+      finish(Buffer.concat(chunks), tags, until === undefined ? undefined : new Date(String(until))).catch((error) =>
+        response.destroy(error),
+      );
       return response;
     },
   });

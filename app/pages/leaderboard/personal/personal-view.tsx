@@ -21,6 +21,7 @@ export function PersonalView({ stats }: { stats: PersonalData | undefined }) {
     <div className="grid gap-6">
       <p className="text-lg text-muted">{leaderboardTexts.personal}</p>
       <Standing stats={stats} />
+      <Thanks lines={stats.thanks} />
       <XpByDay chart={stats.days} />
       <ScoreCharts charts={stats.games} />
       <BestStories stats={stats} />
@@ -54,6 +55,20 @@ function Standing({ stats: { rank, xp, level, gamesPlayed, stories, average } }:
         ))}
       </dl>
     </Card>
+  );
+}
+
+/** Thanks for answers and clues that the player disputed and an editor has changed. */
+function Thanks({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul aria-label={leaderboardTexts.thanks} className="grid gap-1">
+      {lines.map((line) => (
+        <li key={line} className="text-laurel">
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }
 

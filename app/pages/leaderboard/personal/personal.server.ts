@@ -1,3 +1,5 @@
+import { decisionsWishedBy } from '~/arenas/word-games/disputes/decide.server';
+import type { Decision } from '~/arenas/word-games/lexicon/decisions';
 import { type GameHistory, gameHistories } from '~/arenas/word-games/referee/played-games.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
@@ -27,6 +29,8 @@ export interface PersonalStanding {
   bestStories: StoryCard[];
   /** The games played, with best scores and latest runs. */
   games: GameHistory[];
+  /** The last decisions on the word games' words that they had asked for. */
+  wishes: Decision[];
   /** XP of each of the last 30 days, oldest first. */
   days: DayXp[];
 }
@@ -40,14 +44,15 @@ interface PersonalDependencies {
 
 /** A player's personal figures. @see docs/product/leaderboard.md */
 export async function personalStanding({ db, clock, progress, ownRow }: PersonalDependencies, playerId: string): Promise<PersonalStanding> {
-  const [{ xp, gamesPlayed }, own, stories, best, games, days] = await Promise.all([
+  const [{ xp, gamesPlayed }, own, stories, best, games, days, wishes] = await Promise.all([
     progress.progressOf(playerId),
     ownRow('all', playerId),
     authorStats(db, playerId),
     listStories(db, { authorId: playerId, sort: 'rating', limit: STORIES }),
     gameHistories(db, playerId),
     xpByDay(db, playerId, { today: clock.now(), days: DAYS }),
+    decisionsWishedBy(db, playerId),
   ]);
   const rank = own && { rank: own.rank, countedAt: own.countedAt };
-  return { rank, xp, level: levelProgress(xp), gamesPlayed, stories, bestStories: best.cards, games, days };
+  return { rank, xp, level: levelProgress(xp), gamesPlayed, stories, bestStories: best.cards, games, days, wishes };
 }

@@ -1,11 +1,9 @@
-import { fandomById, genreIds } from '~/arenas/fan-fiction/fandoms/fandom-registry';
-import { CoverScene } from '~/covers/fandom-cover';
-import type { CoverSubject } from '~/covers/scene/scene';
+import { CoverArch } from '~/covers/story/cover-svg.server';
+import { drawCover } from '~/covers/story/story-cover';
 import { renderPng } from '~/platform/pictures/render-png.server';
 import { printableLine } from '~/platform/text/printable';
 import { arenaLabel } from '~/site/arenas';
 import { claims } from '~/site/claims';
-import { ArchDrawing } from '~/ui/art/arch-frame';
 import { type CoverTitle, setTitle } from '~/ui/art/display-title';
 import { asFile } from '~/ui/art/svg-file.server';
 import type { BookCover, BookFacts } from './book';
@@ -25,7 +23,7 @@ export async function bookCover(book: BookFacts): Promise<BookCover> {
   return { svg: coverSvg(book), png: await renderPng({ svg: picture, width: PICTURE_WIDTH }) };
 }
 
-/** A book's cover as a drawing: the scene of its fandom, or one chosen by its id, under an arch, with title and writers. */
+/** A book's cover as a drawing: the story's own under an arch, with title and writers. */
 export function coverSvg(book: BookFacts): string {
   return coverDrawing(book, bookTitle(book.title), printableLine(book.byline));
 }
@@ -57,9 +55,7 @@ function coverDrawing(book: BookFacts, title: string, byline: string): string {
     >
       <path d="M0 0h400v600H0z" fill="var(--bg)" />
       <g transform="translate(56 28)scale(1.2)">
-        <ArchDrawing>
-          <CoverScene subject={subjectOf(book)} />
-        </ArchDrawing>
+        <CoverArch parts={drawCover(book.coverName) ?? []} />
       </g>
       <path d="M0 388h400" stroke="var(--bronze)" strokeWidth="3" />
       <Lines lines={set.lines} size={set.size} top={top} fill="var(--text)" />
@@ -81,12 +77,4 @@ function Lines({ lines, size, top, fill }: { lines: readonly string[]; size: num
       ))}
     </text>
   );
-}
-
-/** A fandom's own scene; for other stories one chosen by id. */
-function subjectOf({ id, title, fandomId }: BookFacts): CoverSubject {
-  const fandom = fandomId === null ? undefined : fandomById(fandomId);
-  if (fandom) return { id: fandom.id, name: fandom.name, genre: fandom.genres[0] };
-  const genre = genreIds[Number.parseInt(id.slice(0, 4), 16) % genreIds.length] ?? genreIds[0];
-  return { id, name: title, genre };
 }

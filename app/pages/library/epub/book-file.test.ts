@@ -27,7 +27,7 @@ const book: Book = {
   publishedAt: new Date('2026-03-01T10:00:00.500Z'),
   updatedAt: new Date('2026-03-02T10:00:00.500Z'),
   prompt: 'Write about a gate.',
-  fandomId: null,
+  coverName: 'door-1k9x2a7',
   chapters: [{ title: 'The Ninth Gate', body: markup`${plainWords('The gate stood open.\n\nNobody <went> in.')}` }],
   cover,
   address: `https://arena.example/story/${ID}`,
@@ -70,6 +70,12 @@ describe('a book', () => {
     expect(bookFaults(file)).toEqual([]);
     expect(elementsOf(packageOf(file), 'dc:creator').map(({ text }) => text)).toEqual(['Ada', 'Ben']);
     expect(elementsOf(packageOf(file), 'dc:contributor').map(({ text }) => text)).toEqual(['Emma (AI writer)']);
+    const source = (of: Uint8Array) =>
+      elementsOf(packageOf(of), 'meta').find(({ attributes }) => attributes.property === 'schema:digitalSourceType')?.text;
+    expect([source(file), source(bookFile(book))]).toEqual([
+      'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia',
+      undefined,
+    ]);
     for (const name of ['Ada', 'Ben', 'Emma (AI writer)']) expect(bookTexts(file)['EPUB/title.xhtml']).toContain(`>${name}</p>`);
   });
 
@@ -99,7 +105,7 @@ describe('a cover', () => {
   it('is the same for the same story, different for another one, and shows the title', async () => {
     const one = await bookCover(book);
     expect(coverSvg(book)).toBe(one.svg);
-    expect(coverSvg({ ...book, id: `1${ID.slice(1)}` })).not.toBe(one.svg);
+    expect(coverSvg({ ...book, coverName: 'door-1k9x2a8' })).not.toBe(one.svg);
     expect(one.svg).toContain('The Ninth');
     expect(Buffer.from(one.png.slice(1, 4)).toString()).toBe('PNG');
   });
@@ -120,7 +126,7 @@ describe.skipIf(!hasEpubcheck)('epubcheck', () => {
       title: hostile,
       byline: hostile,
       prompt: 'Naruto',
-      fandomId: 'naruto',
+      coverName: 'fandom-naruto-1k9x',
       credits,
       chapters,
     };

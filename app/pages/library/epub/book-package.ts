@@ -2,6 +2,7 @@ import { printableLine } from '~/platform/text/printable';
 import { arenaLabel } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import { creditName } from '~/stories/writers/credit';
+import { DIGITAL_SOURCES, PARTLY_MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { type Markup, markup } from '../list/markup';
 import type { Book } from './book';
 import { type BookPage, bookTitle } from './book-pages';
@@ -22,7 +23,7 @@ export function bookPackage(book: Book, pages: readonly BookPage[]): Markup {
   return markup`<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book" xml:lang="en">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-${about(book)}${creators(book)}${accessibility()}</metadata>
+${about(book)}${creators(book)}${digitalSource(book)}${accessibility()}</metadata>
 <manifest>
 <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
 <item id="style" href="style.css" media-type="text/css"/>
@@ -57,6 +58,12 @@ function creators({ credits }: Book): Markup[] {
       : markup`<dc:creator id="${id}">${name}</dc:creator>\n`;
     return markup`${named}<meta refines="#${id}" property="role" scheme="marc:relators">${credit.isAi ? 'ctb' : 'aut'}</meta>\n`;
   });
+}
+
+/** Marks a book with parts by AI writers for programs. @see docs/product/law.md */
+function digitalSource({ credits }: Book): Markup | undefined {
+  if (!credits.some(({ isAi }) => isAi)) return undefined;
+  return markup`<meta property="schema:digitalSourceType">${DIGITAL_SOURCES}${PARTLY_MACHINE_WRITTEN}</meta>\n`;
 }
 
 function accessibility(): Markup[] {

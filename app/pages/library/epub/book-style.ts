@@ -7,6 +7,8 @@ hr { width: 5em; margin: 2em auto; border: 0; border-top: 1px solid; }
 blockquote { margin: 1em 1.4em; }
 nav ol { list-style: none; padding: 0; }
 nav li { margin: 0.5em 0; }
+h2.by { font-size: 0.85em; font-weight: normal; font-style: italic; margin: 1.5em 0 0.4em; }
+h2.by + p { text-indent: 0; }
 .cover { text-align: center; margin: 0; }
 .cover img { max-width: 100%; max-height: 100%; }
 .title { text-align: center; }

@@ -1,10 +1,20 @@
+import { printableLine } from '~/platform/text/printable';
 import type { Block, Inline } from '~/stories/reading/chapter-text.contract';
+import { creditName } from '~/stories/writers/credit';
+import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { type Markup, markup } from '../list/markup';
 
 /** A plain text as paragraphs of a book, split as on its page. */
 export function plainWords(text: string): Markup[] {
   return splitParagraphs(text).map((paragraph) => markup`<p dir="auto">${lines(paragraph)}</p>\n`);
+}
+
+/** A part of a collaborative story under its writer's name; an AI writer's is marked for people and programs. */
+export function partWords({ writer, kind, text }: { writer: string; kind: 'person' | 'ai'; text: string }): Markup {
+  const isAi = kind === 'ai';
+  const mark = isAi ? markup` data-digital-source-type="${MACHINE_WRITTEN}"` : undefined;
+  return markup`<section${mark}>\n<h2 class="by">${printableLine(creditName({ name: writer, isAi }))}</h2>\n${plainWords(text)}</section>\n`;
 }
 
 /** A parsed Markdown chapter as part of a book. */

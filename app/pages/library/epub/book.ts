@@ -14,7 +14,8 @@ export interface BookFacts {
   updatedAt: Date;
   /** The prompt; for fan fiction the name of its fandom. */
   prompt: string;
-  fandomId: string | null;
+  /** The name of its cover. */
+  coverName: string;
 }
 
 /** A part of a book with its own heading. */

@@ -77,6 +77,28 @@ describe('books', () => {
     expect(texts['EPUB/title.xhtml']).toMatch(/Emma \(AI writer\)[\s\S]*Ada/);
   });
 
+  it('show who wrote each part of a woven story, and mark those of AI writers', async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    const story_id = await makeStory(database, clock, { arena: 'story_weave', starter: 'A gate.', body: 'It opened.\n\nIt shut.' });
+    const room = randomUUID();
+    const now = clock.now();
+    await database.execute(
+      `insert into weave_room (id, version, status, state, free_seats, seated, opened_at, game_ends_at, closed_at, story_id)
+       values ($1, 1, 'closed', '{}', 4, '{}', $2, $2, $2, $3)`,
+      [room, now, story_id],
+    );
+    await database.execute(
+      `insert into weave_turn (room_id, number, seat, player_id, ai_writer_id, started_at, ends_at, ended_at, text)
+       values ($1, 1, 0, $2, null, $3, $3, $3, 'It opened.'), ($1, 2, 1, null, 'ai-writer-emma', $3, $3, $3, 'It shut.')`,
+      [room, ada.id, now],
+    );
+    const text = (await bookOf(story_id)).texts['EPUB/chapter-1.xhtml'];
+    expect(text).toContain('<p dir="auto">A gate.</p>\n<section>\n<h2 class="by">Ada</h2>\n<p dir="auto">It opened.</p>');
+    expect(text).toContain(
+      '<section data-digital-source-type="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia">\n<h2 class="by">Emma (AI writer)</h2>\n<p dir="auto">It shut.</p>',
+    );
+  });
+
   it('get a new ETag only when the story or a name in it changes', async () => {
     const ada = await makePlayer(database, clock, 'Ada');
     const id = await makeStory(database, clock, { author_id: ada.id });

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { createContext } from 'react-router';
 import { chapterNamesQuery } from '~/arenas/fan-fiction/stories/read-fan-story.server';
+import { partsOfStory } from '~/arenas/story-weave/woven-stories/parts-of-story.server';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { etagOf } from '~/platform/requests/conditional-response.server';
-import { storyListQuery } from '~/stories/listing/list-stories.server';
+import { coverOfRow, storyListQuery } from '~/stories/listing/list-stories.server';
 import { parseChapter } from '~/stories/reading/chapter-text';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
@@ -16,10 +17,10 @@ import { markup } from '../list/markup';
 import type { BookChapter, BookFacts } from './book';
 import { bookCover } from './book-cover.server';
 import { bookFile } from './book-file';
-import { chapterWords, plainWords } from './book-words';
+import { chapterWords, partWords, plainWords } from './book-words';
 
 /** Changes whenever the same story would give a different file. */
-const FORMAT = 2;
+const FORMAT = 3;
 /** Size of the cache of books, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Limit of books built for each client. */
@@ -73,7 +74,7 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
         publishedAt: row.published_at ?? row.created_at,
         updatedAt: row.updated_at,
         prompt: row.prompt,
-        fandomId: row.fandom_id,
+        coverName: coverOfRow(row),
       };
       return { facts, etag: etagOf(JSON.stringify([FORMAT, siteUrl.origin, facts])) };
     },
@@ -88,15 +89,15 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
 }
 
 function factsQuery(executor: Executor, storyId: string) {
-  return storyListQuery(executor, { sort: 'latest', limit: 1 })
-    .where('story.id', '=', storyId)
-    .select(['story.updated_at', 'story.fandom_id']);
+  return storyListQuery(executor, { sort: 'latest', limit: 1 }).where('story.id', '=', storyId).select('story.updated_at');
 }
 
 async function chaptersOf(executor: Executor, { id, arena, title }: BookFacts): Promise<BookChapter[]> {
   if (arena === 'fan_fic') return fanChapters(executor, id);
   const text = await executor.selectFrom('story').select(['starter', 'body']).where('id', '=', id).executeTakeFirstOrThrow();
-  return [{ title, body: markup`${[...plainWords(text.starter), ...plainWords(text.body)]}` }];
+  const parts = arena === 'story_weave' ? await partsOfStory(executor, id) : [];
+  const words = parts.length > 0 ? parts.map(partWords) : plainWords(text.body);
+  return [{ title, body: markup`${[...plainWords(text.starter), ...words]}` }];
 }
 
 /** Reads and renders a few chapters at a time, so that a long story does not block the process. */

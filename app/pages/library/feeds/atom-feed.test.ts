@@ -41,6 +41,11 @@ describe('a feed', () => {
     const authors = childrenOf(childrenOf(root, 'entry')[0] ?? root, 'author');
     expect(authors.map((author) => textOf(author, 'name'))).toEqual(['Ada', 'Ben', 'Emma (AI writer)']);
     expect(authors.map((author) => textOf(author, 'uri'))).toEqual([`${SITE}/players/${ID}`, undefined, undefined]);
+    expect(childrenOf(childrenOf(root, 'entry')[0] ?? root, 'category')[0]?.attributes).toMatchObject({
+      term: 'compositeWithTrainedAlgorithmicMedia',
+      scheme: 'http://cv.iptc.org/newscodes/digitalsourcetype/',
+    });
+    expect(childrenOf(childrenOf(readXml(feed([entry])), 'entry')[0] ?? root, 'category')).toEqual([]);
   });
 
   it('is valid without a story', () => {

@@ -4,6 +4,7 @@ import { claims } from '~/site/claims';
 import { type FeedOf, feedAddress, feedTitle } from '~/stories/sharing/feed-links';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { creditName } from '~/stories/writers/credit';
+import { DIGITAL_SOURCES, PARTLY_MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { escaped } from '../list/markup';
 import type { FeedEntry } from './feed-entry';
 
@@ -42,6 +43,7 @@ export function atomFeed({ of, name, page, entries }: StoryFeed, siteOrigin: str
       date: entry.updatedAt,
       published: entry.publishedAt,
       description: summary(entry.preview),
+      ...(entry.credits.some(({ isAi }) => isAi) && { category: [aiCategory] }),
       author: entry.credits.map((credit) => ({
         name: printableLine(creditName(credit)),
         ...(credit.playerId && { link: `${siteOrigin}/players/${credit.playerId}` }),
@@ -50,6 +52,9 @@ export function atomFeed({ of, name, page, entries }: StoryFeed, siteOrigin: str
   }
   return feed.atom1();
 }
+
+/** Marks a story with parts by AI writers. @see docs/product/law.md */
+const aiCategory = { term: PARTLY_MACHINE_WRITTEN, scheme: DIGITAL_SOURCES, name: 'Written with AI writers' };
 
 /** A feed without stories is dated to the site's first day. */
 function newest(entries: readonly FeedEntry[]): Date {

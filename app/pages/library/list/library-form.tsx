@@ -56,39 +56,41 @@ export function LibraryForm({ list: shown, fandoms, hasAllFandoms }: LibraryForm
           className="w-full sm:w-auto"
         />
       </div>
-      <Collapsible
-        title={isFiltered(list.filters) ? 'Filters (in use)' : 'Filters'}
-        defaultOpen={isFiltered(shown.filters) || hasAllFandoms}
-        onOpen={fetchNames}
-      >
-        <div className="grid gap-4 sm:grid-cols-2 [&_label]:w-16">
-          <Select label="Length" name="length" options={lengthOptions} value={list.filters.length ?? ''} {...chosen} />
-          <Select label="Rating" name="rating" options={ratingOptions} value={String(list.filters.rating ?? '')} {...chosen} />
-          {useful.writers && (
-            <Select label="Writers" name="writers" options={writersOptions} value={list.filters.writers ?? ''} {...chosen} />
-          )}
-          {useful.fandom && (
-            <Select
-              label="Fandom"
-              name="fandom"
-              options={[{ value: '', label: 'Any fandom' }, ...Object.entries(names).map(([value, label]) => ({ value, label }))]}
-              value={list.filters.fandom ?? ''}
-              onFocus={fetchNames}
-              {...chosen}
-            />
-          )}
-        </div>
-        <noscript>
-          {useful.fandom && !hasAllFandoms && (
-            <Button type="submit" {...ALL_FANDOMS} variant="outline" className="mt-4 mr-3">
-              Show all fandoms
+      <div className="quiet-details">
+        <Collapsible
+          title={isFiltered(list.filters) ? 'Filters (in use)' : 'Filters'}
+          defaultOpen={isFiltered(shown.filters) || hasAllFandoms}
+          onOpen={fetchNames}
+        >
+          <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4 [&_label]:max-xl:w-16">
+            <Select label="Length" name="length" options={lengthOptions} value={list.filters.length ?? ''} {...chosen} />
+            <Select label="Rating" name="rating" options={ratingOptions} value={String(list.filters.rating ?? '')} {...chosen} />
+            {useful.writers && (
+              <Select label="Writers" name="writers" options={writersOptions} value={list.filters.writers ?? ''} {...chosen} />
+            )}
+            {useful.fandom && (
+              <Select
+                label="Fandom"
+                name="fandom"
+                options={[{ value: '', label: 'Any fandom' }, ...Object.entries(names).map(([value, label]) => ({ value, label }))]}
+                value={list.filters.fandom ?? ''}
+                onFocus={fetchNames}
+                {...chosen}
+              />
+            )}
+          </div>
+          <noscript>
+            {useful.fandom && !hasAllFandoms && (
+              <Button type="submit" {...ALL_FANDOMS} variant="outline" className="mt-4 mr-3">
+                Show all fandoms
+              </Button>
+            )}
+            <Button type="submit" variant="outline" className="mt-4">
+              Apply
             </Button>
-          )}
-          <Button type="submit" variant="outline" className="mt-4">
-            Apply
-          </Button>
-        </noscript>
-      </Collapsible>
+          </noscript>
+        </Collapsible>
+      </div>
       {isNarrowed(list) && (
         <p>
           <TextLink to={listAddress(wholeList(list))} preventScrollReset>

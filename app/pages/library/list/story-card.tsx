@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { arenaLabel } from '~/site/arenas';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
@@ -20,16 +21,22 @@ export interface StoryCardProps {
   fandomInHeader?: boolean;
 }
 
-/** A story in a list: title, author, beginning and rating. */
+/** A story in a list: cover, title, author, beginning and rating. */
 export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCardProps) {
   const titleId = useId();
   const rating = useRating(story, signedIn);
   const excerpt = withDots(story.excerpt ?? []);
   return (
-    <article aria-labelledby={titleId} className="story-card">
+    <article aria-labelledby={titleId} className="story-card" data-best={story.best}>
+      <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} loading="lazy" />
       <header>
         <p>
           <Badge>{arenaLabel(story.arena)}</Badge>
+          {story.best && (
+            <Badge tone="gold" className="absolute top-3 left-3 bg-surface">
+              Best of the week
+            </Badge>
+          )}
           {rating.average !== undefined && <AverageBadge average={rating.average} />}
         </p>
         <h2 id={titleId} dir="auto">

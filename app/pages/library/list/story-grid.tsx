@@ -30,9 +30,9 @@ export function StoryGrid({ list, first, signedIn }: StoryGridProps) {
   return (
     <>
       {!fromStart && <FirstPageLink to={listAddress(list)} />}
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-flow-row-dense gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((story) => (
-          <li key={story.id} className="min-w-0">
+          <li key={story.id} className={story.best ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
             <StoryCard story={story} signedIn={signedIn} fandomInHeader={list.home === 'fan_fic'} />
           </li>
         ))}

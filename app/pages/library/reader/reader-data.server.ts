@@ -4,7 +4,6 @@ import { hasWritten, may } from '~/stories/policy';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
 import { dayText } from '~/stories/story';
 import { readingMinutes } from '~/stories/text/words';
-import { creditsOf } from '~/stories/writers/writers';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 
 /**
@@ -19,14 +18,13 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     title: story.title,
     author: story.author,
     authorId: story.authorId,
-    writers: creditsOf({ name: story.author, id: story.authorId }, story.writers),
     arena: story.arena,
     prompt: story.prompt,
+    cover: story.cover,
     // A woven story is shown in its parts, so its text is not sent twice.
     paragraphs: parts.length > 0 ? starter : paragraphs,
     parts,
     date: { iso: story.date.toISOString(), text: dayText(story.date) },
-    updatedAt: story.updatedAt.toISOString(),
     minutes: readingMinutes(paragraphs.join(' ')),
     average: story.average,
     ratingCount: story.ratingCount,

@@ -4,13 +4,13 @@ import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { type StoryWeave, storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
 import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
 import type { WovenStoryProps } from '~/arenas/story-weave/woven-stories/woven-story';
+import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { arenaLabel } from '~/site/arenas';
-import { siteOriginOf } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
@@ -18,8 +18,8 @@ import { ProgressLine } from '~/stories/reading/progress-line';
 import { ReadingSettingsPanel } from '~/stories/reading/reading-settings-panel';
 import { useCountRead } from '~/stories/reading/use-count-read';
 import { storyAddress } from '~/stories/sharing/story-address';
+import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
 import { Appendages, BookLink, ParentLink } from '~/stories/sharing/story-links';
-import { storyMeta } from '~/stories/sharing/story-meta';
 import { storiesContext } from '~/stories/stories.server';
 import { promptLabel } from '~/stories/story';
 import { storyTags } from '~/stories/story-tags';
@@ -34,9 +34,9 @@ import { ErrorState } from '~/ui/states/error-state';
 import { FactLine } from '~/ui/text/fact-line';
 import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
-import { libraryAddress } from '../library-address';
 import type { Route } from './+types/reader.route';
 import { type ReaderData, readerData } from './reader-data.server';
+import { readerHead } from './reader-head.server';
 import { StoryRating } from './story-rating';
 
 export const headers = passHeaders;
@@ -54,6 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const parts = story.arena === 'story_weave' ? await writtenParts(context.get(storyWeaveContext), story.id) : [];
   cachePage(context, { tags: storyTags(story) });
   return {
+    head: readerHead(story, context.get(storyHeadsContext)),
     story: readerData(story, viewer, parts),
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),
@@ -62,7 +63,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 async function writtenParts(weave: StoryWeave, storyId: string): Promise<StoryPart[]> {
   const parts = await weave.partsOfStory(storyId);
-  return parts.map(({ number, seat, kind, writer, text }) => ({ number, seat, writer, ai: kind === 'ai', text }));
+  return parts.map(({ number, seat, kind, writer, text, roads }) => ({
+    ...{ number, seat, writer, text },
+    ai: kind === 'ai',
+    ...(roads && { roads: roads.map((road) => ({ seat: road.seat, writer: road.writer, ai: road.kind === 'ai', text: road.text })) }),
+  }));
 }
 
 /** Publishes or deletes the author's draft: form field `intent`. */
@@ -82,11 +87,8 @@ export const action = acceptsForm({ intents: ['publish', 'delete'] }, async ({ r
   return redirect(intent === 'delete' ? href('/stories') : href('/story/:storyId', params));
 });
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const story = loaderData?.story;
-  if (!story) return [{ title: pageTitle((loaderData?.gone ? absentTexts.gone : absentTexts.missing).title) }];
-  return story.draft || story.hidden ? [{ title: pageTitle(story.title) }] : storyMeta(describedStory(story), siteOriginOf(matches));
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.story ? loaderData.head : [{ title: pageTitle((loaderData?.gone ? absentTexts.gone : absentTexts.missing).title) }];
 
 export default function Reader({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.story) return <StoryMissing gone={loaderData.gone} />;
@@ -153,30 +155,35 @@ function WaysOn({ story }: { story: ReaderData }) {
 
 function StoryHeader({ story }: { story: ReaderData }) {
   return (
-    <header className="grid gap-3">
-      <p className="flex flex-wrap items-center gap-2">
-        <Badge>{arenaLabel(story.arena)}</Badge>
-        {story.draft && <Badge tone="plain">Draft</Badge>}
-      </p>
-      <h1 id="title" dir="auto" className="display text-4xl wrap-anywhere">
-        {story.title}
-      </h1>
-      <FactLine className="text-muted">
-        <span>
-          By <AuthorLink name={story.author} playerId={story.authorId} />
-        </span>
-        <time dateTime={story.date.iso}>{story.date.text}</time>
-        {`${story.minutes} min read`}
-      </FactLine>
-      {story.parent && <ParentLink parent={story.parent} />}
-      {story.prompt && (
-        <div className="mt-2 border-l-2 border-bronze pl-4">
-          <p className="text-sm font-medium text-muted">{promptLabel(story.arena)}</p>
-          <p dir="auto" className="font-prose text-lg wrap-anywhere">
-            {story.prompt}
-          </p>
-        </div>
-      )}
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-3">
+      <div className="grid content-start gap-3">
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge>{arenaLabel(story.arena)}</Badge>
+          {story.draft && <Badge tone="plain">Draft</Badge>}
+        </p>
+        <h1 id="title" dir="auto" className="display text-4xl wrap-anywhere">
+          {story.title}
+        </h1>
+        <FactLine className="text-muted">
+          <span>
+            By <AuthorLink name={story.author} playerId={story.authorId} />
+          </span>
+          <time dateTime={story.date.iso}>{story.date.text}</time>
+          {`${story.minutes} min read`}
+        </FactLine>
+      </div>
+      <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} className="w-24 sm:row-span-2 sm:w-40" />
+      <div className="col-span-2 grid content-start gap-3 empty:hidden sm:col-span-1">
+        {story.parent && <ParentLink parent={story.parent} />}
+        {story.prompt && (
+          <div className="mt-2 border-l-2 border-bronze pl-4">
+            <p className="text-sm font-medium text-muted">{promptLabel(story.arena)}</p>
+            <p dir="auto" className="font-prose text-lg wrap-anywhere">
+              {story.prompt}
+            </p>
+          </div>
+        )}
+      </div>
     </header>
   );
 }
@@ -190,18 +197,6 @@ function StoryMissing({ gone }: { gone: boolean }) {
       </ErrorState>
     </Page>
   );
-}
-
-function describedStory(story: ReaderData) {
-  const { id, arena, title, author, writers, paragraphs, date, updatedAt, average, ratingCount, parent } = story;
-  return {
-    ...{ id, arena, title, author, writers, updatedAt, average, ratingCount, parent },
-    text: paragraphs.join(' '),
-    address: storyAddress(arena, id),
-    publishedAt: date.iso,
-    chapterCount: 1,
-    partOf: { name: arenaLabel(arena), address: libraryAddress(arena) },
-  };
 }
 
 /** The text of a story in the reader's chosen size and width. */

@@ -4,6 +4,7 @@ import { type ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 import { fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
 import { fandoms } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import type { Executor } from '~/platform/database/database.server';
+import { lawAddress, lawPages } from '~/site/law-pages';
 import { fixedAddresses } from '~/site/public-pages';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { type IdRange, idRange, partsFor } from './id-ranges';
@@ -70,7 +71,7 @@ async function* withFirst(first: Address, others: AsyncIterable<Address>): Async
 }
 
 async function* pages(): AsyncGenerator<Address> {
-  for (const path of fixedAddresses) yield { id: path, path };
+  for (const path of [...fixedAddresses, ...lawPages.map(({ name }) => lawAddress(name))]) yield { id: path, path };
   for (const { id, genres } of fandoms) yield { id, path: fandomAddress(genres[0], id) };
 }
 

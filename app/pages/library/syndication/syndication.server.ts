@@ -3,9 +3,9 @@ import { createContext } from 'react-router';
 import { coverPicture, fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
 import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { hasStories } from '~/arenas/fan-fiction/title-page/title-stories.server';
-import { arenaPicture } from '~/covers/preview-pictures';
+import { storyPicture } from '~/covers/preview-pictures';
 import type { Db } from '~/platform/database/database.server';
-import { storyListQuery } from '~/stories/listing/list-stories.server';
+import { coverOfRow, storyListQuery } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import type { FeedOf } from '~/stories/sharing/feed-links';
 import { writersIn } from '~/stories/writers/story-writers.server';
@@ -55,14 +55,11 @@ export function createSyndicationService({ db, siteUrl }: { db: Db; siteUrl: URL
 }
 
 async function embeddedStory(db: Db, storyId: string): Promise<EmbeddedStory | undefined> {
-  const row = await storyListQuery(db, { sort: 'latest', limit: 1 })
-    .where('story.id', '=', storyId)
-    .select('story.fandom_id')
-    .executeTakeFirst();
+  const row = await storyListQuery(db, { sort: 'latest', limit: 1 }).where('story.id', '=', storyId).executeTakeFirst();
   if (!row) return undefined;
   const { id, arena, title, author_id: authorId } = row;
   const fandom = row.fandom_id === null ? undefined : fandomById(row.fandom_id);
-  const picture = (fandom ? coverPicture(fandom) : arenaPicture(arena)).address;
+  const picture = (fandom ? coverPicture(fandom) : storyPicture(coverOfRow(row), arena)).address;
   return { id, arena, title, author: bylineOf(row.author, writersIn(row.writers)), authorId, preview: previewOf(row.preview), picture };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DescribedStory } from './described-story';
-import { storyMeta } from './story-meta';
+import { storyHead } from './story-head';
 
 const SITE = 'https://arena.example';
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -12,6 +12,7 @@ const story: DescribedStory = {
   writers: [{ name: 'Ada', playerId: ID, isAi: false }],
   text: 'The gate stood open.',
   address: `/story/${ID}`,
+  picture: { address: '/story-covers/1/door-1k9x.png', alt: 'A cover' },
   publishedAt: '2026-03-01T10:00:00.000Z',
   updatedAt: '2026-03-02T10:00:00.000Z',
   chapterCount: 1,
@@ -20,7 +21,7 @@ const story: DescribedStory = {
   partOf: { name: 'Creative Writing', address: '/stories?tab=creative-writing' },
   parent: undefined,
 };
-const told = (changes: Partial<DescribedStory> = {}) => storyMeta({ ...story, ...changes }, SITE);
+const told = (changes: Partial<DescribedStory> = {}) => storyHead({ ...story, ...changes }, SITE);
 const jsonLd = (changes: Partial<DescribedStory> = {}) =>
   JSON.parse(JSON.stringify(told(changes).find((tag) => 'script:ld+json' in tag)?.['script:ld+json' as never]));
 
@@ -62,8 +63,8 @@ describe('what programs learn about a story', () => {
     expect(jsonLd({ title: hostile('Gate'), parent })).toMatchObject({ name: 'Gate Gate', isBasedOn: { name: 'Before Before' } });
   });
 
-  it('has a picture: its own, otherwise that of its arena', () => {
-    expect(told()).toContainEqual({ property: 'og:image', content: `${SITE}/preview/creative-writing.png` });
+  it('has a picture', () => {
+    expect(told()).toContainEqual({ property: 'og:image', content: `${SITE}/story-covers/1/door-1k9x.png` });
     expect(told()).toContainEqual({ property: 'og:image:width', content: '1200' });
     expect(told()).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
     const picture = { address: '/fan-fiction/cover/dune.png', alt: 'Dune' };
@@ -86,6 +87,12 @@ describe('what programs learn about a story', () => {
     const { author, creditText } = jsonLd({ writers, author: 'Ada and AI writers' });
     expect([author.map(({ name }: { name: string }) => name), creditText]).toEqual([['Ada'], 'Ada and AI writers']);
     expect(jsonLd({ writers: [{ name: 'Emma', playerId: null, isAi: true }] }).author['@type']).toBe('Organization');
+  });
+
+  it('says for programs that machines wrote parts of it, only where they did', () => {
+    const writers = [...story.writers, { name: 'Emma', playerId: null, isAi: true }];
+    expect(jsonLd({ writers }).digitalSourceType).toBe('https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource');
+    expect(jsonLd()).not.toHaveProperty('digitalSourceType');
   });
 
   it('names its parent story, and is a larger work when it has several chapters', () => {

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
-import { arenaPicture } from '~/covers/preview-pictures';
 import { printableInLine } from '~/platform/text/printable';
 import { claims } from '~/site/claims';
 import { pictureTags } from '~/site/page-head';
@@ -14,11 +13,10 @@ const DESCRIPTION_LENGTH = 150;
  * What search engines, link previews and other programs learn from a published story's page.
  * @see docs/product/feeds-and-books.md
  */
-export function storyMeta(story: DescribedStory, siteOrigin: string): MetaDescriptor[] {
+export function storyHead(story: DescribedStory, siteOrigin: string): MetaDescriptor[] {
   const title = printableInLine(story.title);
   const description = printableInLine(descriptionOf(story.text));
   const address = siteOrigin + story.address;
-  const picture = story.picture ?? arenaPicture(story.arena);
   return [
     { title: pageTitle(`${title} by ${story.author}`) },
     { name: 'description', content: description },
@@ -32,8 +30,8 @@ export function storyMeta(story: DescribedStory, siteOrigin: string): MetaDescri
     { property: 'article:author', content: story.author },
     { property: 'article:published_time', content: story.publishedAt },
     { property: 'article:modified_time', content: story.updatedAt },
-    ...pictureTags(picture, siteOrigin),
-    { 'script:ld+json': storyJsonLd(story, { title, description, picture: picture.address }, siteOrigin) },
+    ...pictureTags(story.picture, siteOrigin),
+    { 'script:ld+json': storyJsonLd(story, { title, description, picture: story.picture.address }, siteOrigin) },
   ];
 }
 

@@ -1,0 +1,120 @@
+import { type Random, seededRandom } from '~/platform/random/random';
+import type { StoryArena } from '~/site/arenas';
+import { fandoms } from '~content/fandoms';
+import { coverScene } from '../scene/scene';
+import type { ScenePath } from '../scene/shape';
+import { distances, lightOf } from './airs';
+import { ACCENTS, PALETTES } from './colours';
+import { type CoverScene, type SceneName, sceneNames, scenes } from './scenes';
+import { braid } from './threads';
+
+/** What a story's cover depends on. */
+export interface CoveredStory {
+  id: string;
+  arena: StoryArena;
+  title: string;
+  prompt: string;
+  /** How it begins. */
+  preview: string;
+  /** Fan fiction: its fandom. */
+  fandomId: string | null;
+  /** Writers of a collaborative story; 0 for a story by one author. */
+  writers: number;
+}
+
+/** One part of a drawing, with a transformation of its own. */
+export interface CoverPart {
+  transform?: string;
+  paths: ScenePath[];
+}
+
+/** The seats of a collaborative story's room. */
+const MAX_THREADS = 4;
+const NAME = /^(?<scene>[a-z]+)-(?<seed>[0-9a-z]{1,7})(?:-w(?<threads>[1-4]))?$/;
+const FANDOM_NAME = /^fandom-(?<fandom>[a-z0-9-]+)-(?<seed>[0-9a-z]{1,7})$/;
+
+const genres = new Map(fandoms.map(({ id, genres: [genre] }) => [id, genre]));
+
+/** The scenes by the words that name them. */
+const scenesByWord = new Map<string, SceneName[]>();
+for (const name of sceneNames) {
+  for (const word of scenes[name].words.split(' ')) scenesByWord.set(word, [...(scenesByWord.get(word) ?? []), name]);
+}
+
+/**
+ * The name of a story's cover. It says all that the drawing depends on, so that a cover can be drawn from its name
+ * alone, never changes, and tells nothing about the story. The scene is one that the title names, otherwise one that
+ * the prompt or the beginning names, otherwise one by lot.
+ * @see docs/product/covers.md
+ */
+export function coverNameOf(story: CoveredStory): string {
+  const hash = hashOf(story.id);
+  const seed = hash.toString(36);
+  if (story.fandomId !== null && genres.has(story.fandomId)) return `fandom-${story.fandomId}-${seed}`;
+  const named = [story.title, story.prompt, story.preview].map(scenesIn).find((found) => found.length > 0) ?? sceneNames;
+  const scene = seededRandom(hash).pick(named);
+  const threads = Math.min(MAX_THREADS, story.arena === 'story_weave' ? story.writers : 0);
+  return threads > 0 ? `${scene}-${seed}-w${threads}` : `${scene}-${seed}`;
+}
+
+/** The scenes that a text names, in the order of its words. */
+function scenesIn(text: string): SceneName[] {
+  const words = text.toLowerCase().match(/\p{Letter}+/gu) ?? [];
+  return [...new Set(words.flatMap((word) => scenesByWord.get(word) ?? scenesByWord.get(word.replace(/s$/, '')) ?? []))];
+}
+
+/** The arena of the story that has a cover of this name. */
+export function arenaOfCover(name: string): StoryArena {
+  if (FANDOM_NAME.test(name)) return 'fan_fic';
+  return NAME.exec(name)?.groups?.threads ? 'story_weave' : 'creative_writing';
+}
+
+/**
+ * Draws a cover.
+ * @param name as given by `coverNameOf`.
+ * @returns its parts from back to front, in the units of the arch: its opening is 200 wide from x = 20, from y = 20
+ * down to y = 300; undefined when there is no such cover.
+ */
+export function drawCover(name: string): CoverPart[] | undefined {
+  const { fandom, seed: fandomSeed = '' } = FANDOM_NAME.exec(name)?.groups ?? {};
+  const genre = fandom === undefined ? undefined : genres.get(fandom);
+  if (fandom !== undefined && genre !== undefined) {
+    const { behind, object, before } = coverScene({ id: fandom, name: fandomSeed, genre });
+    return [{ paths: behind }, object, { paths: before }];
+  }
+  const { scene = '', seed = '', threads } = NAME.exec(name)?.groups ?? {};
+  return isScene(scene) ? drawScene(scenes[scene], Number.parseInt(seed, 36), Number(threads ?? 0)) : undefined;
+}
+
+function isScene(name: string): name is SceneName {
+  return Object.hasOwn(scenes, name);
+}
+
+function drawScene(scene: CoverScene, seed: number, threads: number): CoverPart[] {
+  const random = seededRandom(seed);
+  const palette = random.pick(PALETTES);
+  const colours = { ...palette, accent: random.pick([palette.accent, palette.accent, ...ACCENTS]) };
+  const light = lightOf(random);
+  const paths = [
+    ...scene.air(colours, random, light),
+    ...(scene.distance ? random.pick(distances)(random, colours.mid, colours.far) : []),
+    ...scene.draw(colours, random, light),
+  ];
+  const drawn = { paths, transform: framing(random) };
+  return threads > 0 ? [drawn, { paths: braid(threads, colours.near) }] : [drawn];
+}
+
+/** A view of a scene: from either side, nearer or farther; its ground stays where it is. */
+function framing(random: Random): string {
+  const nearer = 1 + random.integer(5) * 0.025;
+  const side = random.next() < 0.5 ? 1 : -1;
+  const x = 120 + (random.integer(5) - 2) * (nearer - 1) * 45;
+  return `translate(${x.toFixed(1)} 300)scale(${(side * nearer).toFixed(3)} ${nearer.toFixed(3)})translate(-120 -300)`;
+}
+
+/** A 32-bit hash of a text (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import { cachePage } from '~/platform/page-cache/cache-page.server';
+import { pageTitle } from '~/site/page-title';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import { Notice } from '~/ui/states/notice';
+import type { Route } from './+types/law.route';
+import { lawContext } from './feature.server';
+
+/** How many sections a page has before it begins with a list of them. */
+const MANY_SECTIONS = 6;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const name = url.pathname.toLowerCase().split('/').at(2) ?? '';
+  const page = context.get(lawContext).get(name);
+  if (!page) throw data(null, { status: 404 });
+  cachePage(context, { tags: [] });
+  return page;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: pageTitle(loaderData.title) }, { name: 'description', content: loaderData.intro }] : [];
+
+/** One of the pages that the law wants. @see docs/product/law.md */
+export default function Law({ loaderData: { title, intro, contents, html, missing } }: Route.ComponentProps) {
+  return (
+    <Page width="text">
+      <PageHeading title={title} intro={intro} />
+      {missing.length > 0 && (
+        <Notice tone="info" title="This page is not complete" className="mb-8 max-w-[38rem]">
+          Its operator has not said so far: {missing.join(', ')}.
+        </Notice>
+      )}
+      {contents.length >= MANY_SECTIONS && (
+        <nav aria-label="On this page" className="mb-4 max-w-[38rem] border-l-2 border-bronze pl-4">
+          <ul className="sm:columns-2">
+            {contents.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`} className="text-link inline-flex min-h-11 items-center sm:min-h-8">
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {/* Made on the server from the site's own texts; its pages need no parser in the browser. */}
+      <div className="law-text" dangerouslySetInnerHTML={{ __html: html }} />
+    </Page>
+  );
+}

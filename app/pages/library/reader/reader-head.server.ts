@@ -1,0 +1,26 @@
+import type { MetaDescriptor } from 'react-router';
+import { storyPicture } from '~/covers/preview-pictures';
+import { arenaLabel } from '~/site/arenas';
+import { pageTitle } from '~/site/page-title';
+import type { StoryForReading } from '~/stories/reading/read-story.server';
+import { storyAddress } from '~/stories/sharing/story-address';
+import type { StoryHeads } from '~/stories/sharing/story-heads.server';
+import { creditsOf } from '~/stories/writers/writers';
+import { libraryAddress } from '../library-address';
+
+/** The head of a story's page: all that programs may learn of a published one, and nothing but the title of others. */
+export function readerHead(story: StoryForReading, heads: StoryHeads): MetaDescriptor[] {
+  if (story.status !== 'published') return [{ title: pageTitle(story.title) }];
+  const { id, arena, title, author, authorId, writers, starter, body, date, updatedAt, average, ratingCount, parent } = story;
+  return heads.of({
+    ...{ id, arena, title, author, average, ratingCount, parent },
+    writers: creditsOf({ name: author, id: authorId }, writers),
+    text: starter.trim() === '' ? body : `${starter}\n\n${body}`,
+    address: storyAddress(arena, id),
+    picture: storyPicture(story.cover, arena),
+    publishedAt: date.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    chapterCount: 1,
+    partOf: { name: arenaLabel(arena), address: libraryAddress(arena) },
+  });
+}

@@ -1,0 +1,26 @@
+import { type DataStrategyResult, data, type MiddlewareFunction } from 'react-router';
+import { isNetworkFailure } from '~/platform/requests/network-failure';
+
+/** The event on the window when a form could not be sent; `detail` is its address. A listener that shows it prevents its default. */
+export const UNSENT = 'quillarena:unsent';
+
+/**
+ * Leaves a page as it is when a form on it cannot be sent, with all that was typed, instead of replacing it by an error
+ * page, if the frame says so. With status 503 nothing is loaded again.
+ * @see docs/product/site-frame.md
+ */
+export const keepUnsentForm: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const results = await next();
+  if (request.method === 'GET') return results;
+  for (const [route, { type, result }] of Object.entries(results)) {
+    if (type !== 'error' || !isNetworkFailure(unwrapped(result))) continue;
+    const isUnsaid = dispatchEvent(new CustomEvent(UNSENT, { detail: request.url, cancelable: true }));
+    if (!isUnsaid) results[route] = { type: 'data', result: data(null, 503) };
+  }
+  return results;
+};
+
+/** The router wraps what an action throws like the data of an answer. */
+function unwrapped(result: unknown): unknown {
+  return typeof result === 'object' && result !== null && 'data' in result ? result.data : result;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '~/ui/actions/button';
+import { Notice } from '~/ui/states/notice';
+import { connectionTexts } from '../errors/connection-texts';
+import { UNSENT } from '../errors/unsent-form';
+
+/** Says that a form could not be sent, until it is sent again. */
+export function UnsentNotice() {
+  const [unsent, setUnsent] = useState<{ again?: () => void }>();
+  const last = useRef<SubmitEvent>(undefined);
+  useEffect(() => {
+    const submitted = (event: SubmitEvent) => {
+      last.current = event;
+      setUnsent(undefined);
+    };
+    const failed = (event: Event) => {
+      event.preventDefault();
+      const { target, submitter } = last.current ?? {};
+      // What the page's script sent of its own has no form to send again.
+      const isIt = target instanceof HTMLFormElement && event instanceof CustomEvent && pathOf(target) === new URL(event.detail).pathname;
+      setUnsent(isIt ? { again: () => target.requestSubmit(submitter) } : {});
+    };
+    document.addEventListener('submit', submitted, true);
+    window.addEventListener(UNSENT, failed);
+    return () => {
+      document.removeEventListener('submit', submitted, true);
+      window.removeEventListener(UNSENT, failed);
+    };
+  }, []);
+  if (!unsent) return null;
+  return (
+    <div className="sticky top-0 z-40 mx-auto w-full max-w-[75rem] px-4 pt-4 sm:px-8">
+      <Notice
+        tone="error"
+        title={connectionTexts.errorTitle}
+        actions={
+          unsent.again && (
+            <Button size="sm" variant="outline" onClick={unsent.again}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        {connectionTexts.unsent}
+      </Notice>
+    </div>
+  );
+}
+
+function pathOf(form: HTMLFormElement): string {
+  return new URL(form.getAttribute('action') ?? '', location.href).pathname;
+}
