@@ -14,7 +14,8 @@ export default defineConfig({
   resolve: { alias },
   test: {
     environment: 'node',
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: some wait for mails, jobs and other processes.
+    maxWorkers: availableParallelism() + 1,
     // Files share what they import: loading it again for each takes longer than most of their tests.
     isolate: false,
     setupFiles: ['app/platform/testing/restore-time.ts'],

@@ -2,23 +2,13 @@ import { join as joinPath } from 'node:path';
 import { join } from './support/people/people';
 import { saveProgress, startWriting } from './support/people/writing-room';
 import { adminCommand, failingStart } from './support/sites/admin';
-import { type SiteProcess, siteProcess } from './support/sites/site-process';
-import { test as base, expect } from './support/test';
+import { testsWithOwnSite } from './support/sites/own-site';
+import { siteProcess } from './support/sites/site-process';
+import { expect } from './support/test';
 
-// This file has its own site because it kills and restarts it.
-const test = base.extend<object, { site: SiteProcess }>({
-  site: [
-    async ({ mailbox }, use) => {
-      const site = await siteProcess({ SMTP_URL: mailbox.url });
-      await site.start();
-      await use(site);
-      await site.dispose();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const test = testsWithOwnSite();
 
-// In one worker, because each worker starts its own site.
+// In one worker: this file has its own site, because it kills and restarts it.
 test.describe.configure({ mode: 'default' });
 
 const WORDS = 'She wrote while the walls came down.';

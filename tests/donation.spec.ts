@@ -1,7 +1,7 @@
 import { openPayments, type Payments, signedEvent } from '../app/platform/testing/payments';
 import { inspect } from './support/browser/inspect';
 import { join } from './support/people/people';
-import { type SiteProcess, siteProcess } from './support/sites/site-process';
+import { type SiteProcess, withSite } from './support/sites/site-process';
 import { test as base, expect, hydrated } from './support/test';
 
 // A site whose card payments go to a test double of the provider.
@@ -15,12 +15,7 @@ const test = base.extend<{ payments: Payments }, { provider: Payments; site: Sit
     { scope: 'worker' },
   ],
   site: [
-    async ({ mailbox, provider }, use) => {
-      const site = await siteProcess({ SMTP_URL: mailbox.url, ...provider.env });
-      await site.start();
-      await use(site);
-      await site.dispose();
-    },
+    async ({ mailbox, provider }, use) => withSite({ SMTP_URL: mailbox.url, ...provider.env }, use),
     { scope: 'worker', timeout: 60_000 },
   ],
   payments: async ({ provider }, use) => {

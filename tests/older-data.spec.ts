@@ -68,7 +68,7 @@ test('words that a browser has kept since an earlier version are offered again',
   await page.goto(`${FANDOM_PAGE}?tab=write`);
   await hydrated(page);
   await expect(page.getByLabel('Story Title')).toHaveValue('Kept Title');
-  await expect(page.getByLabel('Story Content')).toHaveValue('Kept words of a form.');
+  await expect(page.getByLabel('Story Content')).toHaveText('Kept words of a form.');
   await page.goto('/creative-writing');
   await expect(page.getByText('And words that only the browser has.')).toBeVisible();
   await page.goto(older.room);

@@ -47,7 +47,7 @@ test.describe('pages for visitors', () => {
     const person = await join(page, mailbox);
     const other = await anotherBrowser();
     const second = await join(other, mailbox);
-    for (const path of ['/', '/stories']) {
+    for (const path of ['/', '/stories', '/word-games/daily']) {
       const own = await page.request.get(path);
       expect(await own.text()).toContain(person.name);
       const others = await (await other.request.get(path)).text();

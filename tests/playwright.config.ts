@@ -1,14 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './support/browser/chromium';
 
+/** Files whose tests mostly wait: for sites of their own, which they start and kill, and for games at a person's pace. */
+const PATIENT = [
+  ...['ai-models', 'backup', 'cluster', 'crash', 'daily-set', 'database-away', 'database-away-actions', 'disk-full', 'donation'],
+  ...['hide', 'leaderboard-figures', 'lexicon-disputes', 'older-data', 'outbox', 'start-failures', 'story-weave'],
+  ...['story-weave-processes', 'ten-games', 'two-processes', 'woven-stories'],
+].map((name) => `${name}.spec.ts`);
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
   globalSetup: './support/sites/make-site-templates.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Most tests wait for a clock, a mail or a process rather than work: four at a time keep two cores busy.
-  workers: 4,
+  // The longest begin first. While most of the workers wait, the others keep two cores busy.
+  projects: [
+    { name: 'patient', testMatch: PATIENT, workers: 4 },
+    { name: 'busy', testMatch: '*.spec.ts', testIgnore: PATIENT },
+  ],
+  workers: 5,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   // On a machine that others use a time limit may be missed; what fails twice is broken. The report names what needed a second try.

@@ -32,6 +32,8 @@ test.describe('the profile', () => {
     await expect(page.getByText('Profile Updated', { exact: true })).toBeVisible();
     await expect(page.getByText('Your profile has been updated successfully.', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: renamed })).toBeVisible();
+    await expect(page.getByLabel('Display Name'), 'what is stored').toHaveValue(renamed);
+    await expect(page.getByLabel('Bio')).toHaveValue('I write <b>slowly</b>.\nAnd by hand.');
     await expect(page.getByRole('navigation').getByRole('link', { name: renamed }).filter({ visible: true })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Display Name')).toHaveValue(renamed);
@@ -43,6 +45,7 @@ test.describe('the profile', () => {
     await expect(page.getByText('Username already in use')).toBeVisible();
     await expect(page.getByText('Update Failed', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Display Name'), 'what was typed stays').toHaveValue(other.name.toUpperCase());
+    await expect(page.getByLabel('Bio')).toHaveValue('I write <b>slowly</b>.\nAnd by hand.');
     await page.getByLabel('Display Name').fill('x');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Username must be at least 2 characters.')).toBeVisible();

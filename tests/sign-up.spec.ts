@@ -11,6 +11,7 @@ test('a person signs up, verifies with the mailed code, and is signed in', async
 test('a mailed link verifies without further input, and its code and address disappear from the address bar', async ({ page, mailbox }) => {
   const person = newPerson('Link');
   await page.goto('/signup');
+  await expect(page.getByText('By signing up you say that you are 16 or older')).toBeVisible();
   await hydrated(page);
   await submitSignUp(page, person);
   const mail = await mailbox.mailTo(person.email);

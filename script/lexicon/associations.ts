@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Compounds } from './compounds.ts';
+import type { EditedAssociation } from './edits.ts';
 import type { Frequencies } from './frequency.ts';
 import type { NotShown } from './not-shown.ts';
 
@@ -36,6 +37,16 @@ export function judgeAssociations(sources: Sources): Judged[] {
       const [answer = '', triples = ''] = line.split(': ');
       return triples.split(' | ').map((triple) => judge(answer, triple.trim().split(' '), sources));
     });
+}
+
+/** A puzzle with the editors' answers; it is gone with the last of its answers. */
+export function editAssociation(puzzle: AssociationPuzzle, edits: readonly EditedAssociation[]): AssociationPuzzle[] {
+  const key = [...puzzle.words].sort().join(' ');
+  const own = edits.filter(({ words }) => words === key);
+  const wrong = new Set(own.filter(({ counts }) => !counts).map(({ answer }) => answer));
+  const added = own.filter(({ counts }) => counts).map(({ answer }) => answer);
+  const [answer, ...alsoRight] = new Set([puzzle.answer, ...puzzle.alsoRight, ...added].filter((each) => !wrong.has(each)));
+  return answer === undefined ? [] : [{ ...puzzle, answer, alsoRight }];
 }
 
 function judge(answer: string, words: readonly string[], sources: Sources): Judged {

@@ -1,14 +1,16 @@
 import { findAnagrams } from './anagrams.ts';
-import { judgeAssociations } from './associations.ts';
+import { editAssociation, judgeAssociations } from './associations.ts';
 import { gatherCompounds } from './compounds.ts';
 import { gatherDictionary } from './dictionary.ts';
+import { type Edits, readEdits } from './edits.ts';
 import { readFrequencies } from './frequency.ts';
 import { readNotShown } from './not-shown.ts';
 import { writeJsonLines, writeLines } from './output.ts';
 import { findPatterns } from './patterns.ts';
+import { relatedTo } from './related-words.ts';
 import { readThesaurus } from './thesaurus.ts';
 import { readWordNet } from './wordnet.ts';
-import { chooseWords } from './words.ts';
+import { chooseWords, type WordSources } from './words.ts';
 
 /** Builds content/lexicon/ from the packages; the first argument is the path of the Moby thesaurus. */
 function build(thesaurusPath: string): void {
@@ -16,8 +18,9 @@ function build(thesaurusPath: string): void {
   const frequencies = readFrequencies();
   const notShown = readNotShown(wordNet);
   const thesaurus = readThesaurus(thesaurusPath, frequencies);
-  const dictionary = gatherDictionary(wordNet, frequencies);
-  const sources = { wordNet, frequencies, notShown, thesaurus, dictionary };
+  const edits = readEdits();
+  const dictionary = gatherDictionary(wordNet, frequencies, edits);
+  const sources = { wordNet, frequencies, notShown, thesaurus, dictionary, edits };
 
   const words = chooseWords(sources);
   const anagrams = findAnagrams(sources);
@@ -25,12 +28,17 @@ function build(thesaurusPath: string): void {
   const judged = judgeAssociations({ compounds: gatherCompounds(sources), frequencies, notShown });
   const faults = judged.flatMap((each) => ('fault' in each ? [each.fault] : []));
   if (faults.length > 0) throw new Error(`Some association puzzles do not hold:\n${faults.join('\n')}`);
-  const associations = judged.flatMap((each) => ('puzzle' in each ? [each.puzzle] : []));
+  const associations = judged.flatMap((each) => ('puzzle' in each ? editAssociation(each.puzzle, edits.associations) : []));
 
   writeLines('dictionary.txt', dictionary);
   writeJsonLines(
     'words.jsonl',
-    words.map((target) => ({ ...target, accepted: target.accepted.join(' ') })),
+    words.map(({ close, unshown, nearMisses, ...word }) => ({
+      ...word,
+      close: close.join(' '),
+      ...(unshown.length > 0 && { unshown }),
+      nearMisses: nearMisses.join(' '),
+    })),
   );
   writeJsonLines('anagrams.jsonl', anagrams);
   writeJsonLines('patterns.jsonl', patterns);
@@ -38,11 +46,26 @@ function build(thesaurusPath: string): void {
   console.log({
     dictionary: dictionary.size,
     words: words.length,
-    withFiveSynonyms: words.filter(({ synonyms }) => synonyms.length >= 5).length,
+    edited: edits.entries.size,
+    newForms: edits.newForms.length,
+    ...countEdits(edits, sources),
     anagrams: anagrams.length,
     patterns: patterns.length,
     associations: associations.length,
   });
+}
+
+/** How many synonyms the editors added to what the packages relate, and how many of those they left out. */
+function countEdits({ entries }: Edits, sources: WordSources) {
+  const counts = [...entries.values()].map(({ word, synonyms, close }) => {
+    const related = relatedTo(word, sources);
+    const kept = new Set([...synonyms, ...close]);
+    return { added: [...kept].filter((each) => !related.has(each)).length, left: [...related].filter((each) => !kept.has(each)).length };
+  });
+  return {
+    synonymsAdded: counts.reduce((sum, { added }) => sum + added, 0),
+    relatedLeftOut: counts.reduce((sum, { left }) => sum + left, 0),
+  };
 }
 
 const [thesaurusPath] = process.argv.slice(2);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileOfPackage } from './packages.ts';
 
-export type PartOfSpeech = 'noun' | 'verb' | 'adjective' | 'adverb';
+export const PARTS_OF_SPEECH = ['noun', 'verb', 'adjective', 'adverb'] as const;
+
+export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
 /** A relation from one synset to another; `from` and `to` are 1-based lemma numbers, 0 when it holds for all lemmas. */
 interface Pointer {

@@ -1,82 +1,83 @@
-import { type DefinitionRules, definitionFor } from './definitions.ts';
-import { type Frequencies, possibleStems } from './frequency.ts';
-import { FUNCTION_WORDS, MISLEADING } from './function-words.ts';
-import { hintFor } from './hints.ts';
-import { type SynonymSources, synonymsFor } from './synonyms.ts';
-import { type PartOfSpeech, POINTER, type Sense, type Synset, type WordNet } from './wordnet.ts';
+import { spellsOut } from './akin.ts';
+import type { EditedEntry, Edits } from './edits.ts';
+import type { Frequencies } from './frequency.ts';
+import { type Candidate, findNearMisses } from './near-misses.ts';
+import type { NotShown } from './not-shown.ts';
+import { relatedTo } from './related-words.ts';
+import type { Thesaurus } from './thesaurus.ts';
+import type { WordNet } from './wordnet.ts';
 
-export interface TargetWord {
-  word: string;
-  part: PartOfSpeech;
-  band: 1 | 2 | 3;
-  definition: string;
+export interface TargetWord extends Omit<Candidate, 'related'> {
+  sense: string;
   hint: string;
-  synonyms: string[];
-  accepted: string[];
+  /** Synonyms that count when typed but are not shown. */
+  unshown: string[];
+  /** Wrong answers to its definition. */
+  nearMisses: string[];
 }
 
-export interface WordSources extends SynonymSources {
+export interface WordSources {
+  wordNet: WordNet;
+  thesaurus: Thesaurus;
+  frequencies: Frequencies;
+  notShown: NotShown;
   dictionary: ReadonlySet<string>;
+  edits: Edits;
 }
 
-/** A target word and its forms have at least this many uses in 51 million words of speech. */
-const LEAST_USES = 12;
+/** The longest definition, in characters, so that four of them fit on a phone. */
+const LONGEST_DEFINITION = 110;
+const LONGEST_SENSE = 40;
 
-const WELL_KNOWN_USES = 120;
-
-/** The words of the games, in three bands of equal size, in alphabetical order. */
+/**
+ * The words of the games, in three bands of equal size, in alphabetical order.
+ * @throws Error that names every edited entry which breaks a rule of the games
+ */
 export function chooseWords(sources: WordSources): TargetWord[] {
-  const chosen: Omit<TargetWord, 'band'>[] = [];
-  for (const word of sources.wordNet.lemmas()) {
-    if (!isCandidate(word, sources)) continue;
-    const target = describe(word, sources);
-    if (target) chosen.push(target);
-  }
-  return withBands(chosen, sources.frequencies);
+  const entries = [...sources.edits.entries.values()];
+  const faults = entries.flatMap((entry) => faultsOf(entry, sources));
+  if (faults.length > 0) throw new Error(`Some edited entries do not hold:\n${faults.join('\n')}`);
+  const words = withBands(
+    entries.filter(({ word }) => !sources.notShown.has(word)).map((entry) => fitToShow(entry, sources)),
+    sources,
+  );
+  const candidates = words.map((each) => ({ ...each, related: relatedTo(each.word, sources) }));
+  const nearMisses = findNearMisses(candidates, sources);
+  return words.map((each) => ({ ...each, nearMisses: nearMisses.get(each.word) ?? [] }));
 }
 
-function isCandidate(word: string, { frequencies, notShown, dictionary, wordNet }: WordSources): boolean {
-  if (!/^[a-z]{3,12}$/.test(word) || !/[aeiouy]/.test(word) || FUNCTION_WORDS.has(word) || MISLEADING.has(word)) return false;
-  if (!dictionary.has(word) || frequencies.of(word) === 0 || frequencies.ofWord(word) < LEAST_USES || notShown.has(word)) return false;
-  return !isFormOfAnother(word, wordNet);
+/** What is wrong with an edited entry. Its sentences are not judged by lists of words: 'Moby Dick' may stand. */
+function faultsOf({ word, sense, definition, hint, synonyms, close }: EditedEntry, { dictionary }: WordSources): string[] {
+  const unknown = [word, ...synonyms, ...close].filter((each) => !dictionary.has(each));
+  const telling = [sense, definition, hint].filter((text) => spellsOut(word, text));
+  const isLong = definition.length > LONGEST_DEFINITION || sense.length > LONGEST_SENSE;
+  return [
+    ...unknown.map((each) => `${word}: the dictionary lacks ${each}`),
+    ...telling.map((text) => `${word} is given away: ${text}`),
+    ...(isLong ? [`${word}: the sense or the definition is too long`] : []),
+  ];
 }
 
-/** Whether a lemma is rather a form of another word: 'cats', and 'taken' where no text uses it by itself. */
-function isFormOfAnother(word: string, wordNet: WordNet): boolean {
-  const [main] = wordNet.senses(word);
-  const bases = possibleStems(word).filter((stem) => stem !== word && wordNet.senses(stem).length > 0);
-  return bases.length > 0 && /(s|ed|ing)$/.test(word) && !/(ss|ness)$/.test(word) && (main?.uses ?? 0) < 3;
+/** An entry with the synonyms that are not to be shown set apart. */
+function fitToShow(entry: EditedEntry, { notShown }: WordSources): EditedEntry & Pick<TargetWord, 'unshown'> {
+  const isShowable = (each: string) => !notShown.has(each);
+  return {
+    ...entry,
+    synonyms: entry.synonyms.filter(isShowable),
+    close: entry.close.filter(isShowable),
+    unshown: [...entry.synonyms, ...entry.close].filter(notShown.has),
+  };
 }
 
-function describe(word: string, sources: WordSources): Omit<TargetWord, 'band'> | undefined {
-  const rules: DefinitionRules = sources;
-  for (const { synset } of mainSenses(sources.wordNet.senses(word), sources.frequencies.ofWord(word))) {
-    const definition = definitionFor(word, synset, rules);
-    if (!definition || isName(synset, sources.wordNet)) continue;
-    const { shown, accepted } = synonymsFor(word, synset.part, sources);
-    const hint = hintFor(word, synset, shown, sources.wordNet, rules);
-    if (hint) return { word, part: synset.part, definition, hint, synonyms: shown, accepted };
-  }
-  return undefined;
-}
-
-/** The meanings people think of: those used at least half as much as the most used one; without counts, the first. */
-function mainSenses(senses: readonly Sense[], uses: number): Sense[] {
-  const [first] = senses;
-  if (!first) return [];
-  if (first.uses > 0) return senses.filter((sense) => sense.uses >= Math.max(first.uses / 2, 1)).slice(0, 3);
-  return senses.length > (uses >= WELL_KNOWN_USES ? 6 : 4) ? [] : [first];
-}
-
-function isName(synset: Synset, wordNet: WordNet): boolean {
-  return wordNet.related(synset, POINTER.instanceOf).length > 0 || synset.lemmas.some((lemma) => /^[A-Z]/.test(lemma));
-}
-
-function withBands(words: readonly Omit<TargetWord, 'band'>[], frequencies: Frequencies): TargetWord[] {
-  const ease = (word: string) => Math.log10(frequencies.ofWord(word)) - 0.15 * word.length;
-  const order = [...words].sort((a, b) => ease(b.word) - ease(a.word) || (a.word < b.word ? -1 : 1));
+/** From everyday words to rare and long ones. */
+function withBands(
+  entries: readonly (EditedEntry & Pick<TargetWord, 'unshown'>)[],
+  { frequencies }: WordSources,
+): Omit<TargetWord, 'nearMisses'>[] {
+  const ease = (word: string) => Math.log10(frequencies.ofWord(word) || 1) - 0.15 * word.length;
+  const order = [...entries].sort((a, b) => ease(b.word) - ease(a.word) || (a.word < b.word ? -1 : 1));
   const third = Math.ceil(order.length / 3);
   return order
-    .map((target, place): TargetWord => ({ ...target, band: place < third ? 1 : place < third * 2 ? 2 : 3 }))
+    .map((target, place) => ({ ...target, band: place < third ? (1 as const) : place < third * 2 ? (2 as const) : (3 as const) }))
     .sort((a, b) => (a.word < b.word ? -1 : 1));
 }

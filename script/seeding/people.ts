@@ -48,7 +48,8 @@ export function peopleSteps(context: SeedContext): Step[] {
 
 /** Runs of word games, at most one per game and player, with their ledger entries, best scores and daily boards. */
 export function gameSteps(context: SeedContext): Step[] {
-  const { plan, gameIds } = context;
+  const { plan, par } = context;
+  const gameIds = Object.keys(par);
   const runs = `
     select n, i, least(${gameIds.length}, pg_temp.some(n, 31, ${plan.games})) as runs,
       1 + floor(400 * pg_temp.chance(n * 16 + i, 32))::integer as score,
@@ -56,6 +57,7 @@ export function gameSteps(context: SeedContext): Step[] {
   const those = (from: number, to: number) => `
     ${runs} from generate_series(${from}, ${to - 1}) as n
     cross join lateral generate_series(0, least(${gameIds.length}, pg_temp.some(n, 31, ${plan.games})) - 1) as i`;
+  const pars = gameIds.map((id) => `('${id}', ${par[id]})`).join(', ');
   const game = `(array[${gameIds.map((id) => `'${id}'`).join(', ')}])[1 + mod(n + i, ${gameIds.length})]`;
   return [
     {
@@ -76,7 +78,8 @@ export function gameSteps(context: SeedContext): Step[] {
           select ${idOf(context, 'player', 'n')}, ${game}, score, at, 1, score from run),
         board as (
           insert into board_row (board, player_id, score, reached_at)
-          select 'word_games', ${idOf(context, 'player', 'n')}, sum(score), max(at) from run group by n)
+          select 'word_games', ${idOf(context, 'player', 'n')}, sum(round(1000 * (1 - power(2::float8, -score::float8 / points)))), max(at)
+          from run join (values ${pars}) as par (game, points) on par.game = ${game} group by n)
         insert into xp_entry (player_id, arena, amount, source, source_id, revision, created_at)
         select ${idOf(context, 'player', 'n')}, 'word_games', score / 10 + 1, 'game-run', ${idOf(context, 'run', 'n * 16 + i')}, 1, at from run`,
     },

@@ -32,7 +32,8 @@ export interface SeedContext {
   rareWords: number;
   /** Number of fandoms in `seed_fandom`. */
   fandoms: number;
-  gameIds: readonly string[];
+  /** Par of each word game, by its id. */
+  par: Readonly<Record<string, number>>;
   /** The time of the newest row. */
   until: Date;
   /** The id of the first new ledger entry. */

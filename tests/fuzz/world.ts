@@ -97,6 +97,7 @@ function pagesWithForms(playerId: string, fanStoryId: string): string[] {
       '/creative-writing',
       '/donate',
       '/storyweave',
+      '/storyweave/new',
       '/word-games/word-guess',
     ],
     ...[fandom, `${fandom}?tab=write`, `/fan-fiction/story/${fanStoryId}`, `/players/${playerId}`, ...tasks],

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from './people/mailbox';
 import { PASSWORD, type Person } from './people/person';
-import { type SiteProcess, siteProcess } from './sites/site-process';
+import { type SiteProcess, withSite } from './sites/site-process';
 
 export { newPerson, PASSWORD, type Person } from './people/person';
 export { expect };
@@ -31,15 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  site: [
-    async ({ mailbox }, use) => {
-      const site = await siteProcess({ SMTP_URL: mailbox.url });
-      await site.start();
-      await use(site);
-      await site.dispose();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  site: [async ({ mailbox }, use) => withSite({ SMTP_URL: mailbox.url }, use), { scope: 'worker', timeout: 60_000 }],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [[], { option: true }],
   watchErrors: [

@@ -1,3 +1,4 @@
+import { par } from '../../../app/arenas/word-games/fair-play/par.ts';
 import { countWords } from '../../../app/stories/text/words.ts';
 import type { Violation } from '../journal.ts';
 import type { Query } from '../sites/chaos-site.ts';
@@ -20,18 +21,20 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select player_id, board, xp_sum, score from board_row
     full join (select player_id, arena as board, xp_sum from arena_progress where arena <> 'word_games') as earned using (player_id, board)
     where board not in ('all', 'word_games') and coalesce(score, 0) <> greatest(0, coalesce(xp_sum, 0))`,
-  'the board of Word Games shows the total score of all runs': `
-    select player_id, score, scored from (select player_id, score from board_row where board = 'word_games') as shown
+  'the board of Word Games shows what the best run of each game is worth': `
+    select player_id, score, worth from (select player_id, score from board_row where board = 'word_games') as shown
     full join (
-      select player_id, sum(score) as scored from game_run where settled_at is not null and move_count > 0 and player_id is not null
-      group by player_id
-    ) as run using (player_id)
-    where coalesce(score, 0) <> coalesce(scored, 0)`,
+      select player_id, sum(round(1000 * (1 - power(2::float8, -best_score::float8 / points)))) as worth
+      from game_best join (values ${Object.entries(par)
+        .map(([game, points]) => `('${game}', ${points})`)
+        .join(', ')}) as par (game, points) using (game) group by player_id
+    ) as best using (player_id)
+    where coalesce(score, 0) <> coalesce(worth, 0)`,
   'the best of a game counts each settled run once': `
     select player_id, game, best.runs, run.runs, best.total_score, run.total from game_best as best
     full join (
       select player_id, game, count(*) as runs, sum(score) as total, max(score) as best from game_run
-      where settled_at is not null and move_count > 0 and player_id is not null group by player_id, game
+      where settled_at is not null and move_count > 0 and player_id is not null and fault is null group by player_id, game
     ) as run using (player_id, game)
     where best.runs is distinct from run.runs or best.total_score is distinct from run.total or best.best_score is distinct from run.best`,
   'a settled run has its XP in the ledger once, an open one has none': `

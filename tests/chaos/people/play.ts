@@ -4,8 +4,10 @@ import { type GuessView, nextGuess, runIn, WORD_GUESS_START } from '../../suppor
 import { type ChaosPerson, pause } from './person.ts';
 import type { World } from './world.ts';
 
-/** Time between two moves, in ms: how fast people think of letters at the site's game speed. */
-const THINKING_MS = 60;
+/** Time between two moves, in ms: how fast people think of letters at the most. */
+const THINKING_MS = 120;
+/** Wrong letters after which they skip a word. */
+const MOST_WRONG = 5;
 
 /** Plays Word Guess until the run is over. */
 export async function play(person: ChaosPerson, { journal }: World): Promise<void> {
@@ -18,7 +20,8 @@ export async function play(person: ChaosPerson, { journal }: World): Promise<voi
 async function playOn(person: ChaosPerson, journal: World['journal'], { runId, key, nextMove, view }: RunView): Promise<void> {
   let seen = view as GuessView;
   for (let number = nextMove; ; number += 1) {
-    const move = nextGuess(seen);
+    // A word lost is taken for a guess that nobody thought about.
+    const move = seen.wrong.length < MOST_WRONG ? nextGuess(seen) : { type: 'skip' };
     const operation = journal.begin({ kind: 'move', personId: person.id, target: runId, value: JSON.stringify({ number, move }) });
     const { text } = await person.ask(
       `/word-games/runs/${runId}/moves`,

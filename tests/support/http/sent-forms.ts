@@ -11,6 +11,7 @@ const params: Readonly<Record<string, string>> = {
   storyId: ID,
   roomId: ID,
   playerId: ID,
+  draftId: ID,
   gameId: 'word-chain',
   genreId: 'anime',
   titleId: 'naruto',
@@ -35,6 +36,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'password', current: PASSWORD, password: `${PASSWORD}2`, confirm: `${PASSWORD}2` },
     { intent: 'rename', storyId: ID, title: TYPED },
     { intent: 'delete-story', storyId: ID },
+    { intent: 'forget-word', word: 'lantern' },
     { intent: 'delete-account', password: PASSWORD, stories: 'keep', confirmation: 'DELETE' },
   ],
   signout: [{}],
@@ -46,20 +48,24 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   ],
   'creative-writing/prompt': [{ seen: TYPED }],
   storyweave: [{}],
+  'storyweave/new': [{ format: 'battle', access: 'private', company: 'ai', chosen: 'own', own: TYPED }],
   'storyweave/:roomId': [{}],
   'word-games/daily/:gameId': [{}],
   'word-games/:gameId': [{}],
+  'word-games/:gameId/practice': [{}, { from: 'my-words' }],
   'fan-fiction/genre/:genreId/title/:titleId': [
     { intent: 'publish', ...chapter },
     { intent: 'follow' },
     { intent: 'unfollow' },
     { intent: 'mark-read' },
+    { intent: 'discard-draft', id: ID },
   ],
   'fan-fiction/story/:storyId': [
     { intent: 'comment', id: ID, chapter: ID, text: TYPED },
     { intent: 'add-chapter', ...chapter },
     { intent: 'edit-chapter', ...chapter, base: '1' },
     { intent: 'delete-chapter', id: ID },
+    { intent: 'discard-draft', id: ID },
     { intent: 'title', title: TYPED },
     { intent: 'delete' },
   ],
@@ -83,6 +89,19 @@ export const sentJson: Readonly<Record<string, readonly object[]>> = {
     { purpose: 'time-up', ...words, baseVersion: 1 },
     { purpose: 'draft', writerId: ID, saveId: ID, title: TYPED, body: TYPED },
   ],
+  'fan-fiction/drafts/:draftId': [
+    { ...words, baseVersion: 0, place: { kind: 'story', fandomId: 'naruto' } },
+    { ...words, baseVersion: 1, place: { kind: 'chapter', storyId: ID } },
+    { ...words, baseVersion: 1, place: { kind: 'edit', storyId: ID, base: 1 } },
+  ],
+};
+
+/** Actions that take JSON and answer without the database, each with why. */
+export const withoutDatabase: Readonly<Record<string, string>> = {
+  'word-games/practice': 'a practice is sealed in its page, and nothing of it is stored',
+  'word-games/my-words': 'asks for a player before anything else',
+  'word-games/runs/:runId/summary': 'asks for the key of the run before anything else',
+  'word-games/runs/:runId/disputes': 'asks for the key of the run before anything else',
 };
 
 /** A route's address with its parameters filled in. */

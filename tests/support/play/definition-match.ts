@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { lexicon } from './lexicon';
-import { failed, gained, goOn, known, type Player, type Run } from './run';
+import { failed, gained, goOn, known, type Player, type Run, spokenPuzzle } from './run';
 
 interface Shown {
   options: string[];
@@ -11,14 +11,15 @@ interface Shown {
 async function read(page: Page): Promise<Shown> {
   const buttons = page.getByRole('group', { name: 'Which word is it?' }).getByRole('button');
   await expect(buttons).toHaveCount(4);
-  const options = await buttons.evaluateAll((all) => all.map((button) => button.lastElementChild?.textContent ?? ''));
-  const said = await page.getByRole('main').innerText();
+  const said = await spokenPuzzle(page);
+  const options = [...said.matchAll(/\d: (\w+)/g)].map(([, option = '']) => option);
   const meant = options.find((option) => said.includes(known(lexicon.entry(option), option).definition));
   return { options, right: options.indexOf(known(meant, `which of ${options.join(', ')} is meant`)) };
 }
 
-async function choose({ page }: Run, option: number): Promise<void> {
-  await page.keyboard.press(String(option + 1));
+async function choose({ page, by }: Run, option: number): Promise<void> {
+  if (by === 'keyboard') await page.keyboard.press(String(option + 1));
+  else await page.getByRole('group', { name: 'Which word is it?' }).getByRole('button').nth(option).tap();
 }
 
 /** Knows which word a definition describes. */
@@ -28,6 +29,7 @@ export const definitionMatch: Player = {
   xpMultiplier: 1.1,
   bonus: 1.5,
   turns: 15,
+  thinkMs: 1_000,
   right: /Correct!/,
   read,
   async turn(run) {

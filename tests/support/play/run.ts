@@ -1,23 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { GameId } from '../../../app/arenas/word-games/games/word-game';
 
 /** A run as its player tracks it. */
 export interface Run {
   page: Page;
+  /** What it is played with. */
+  by: 'keyboard' | 'touch';
   /** Score of the moves so far by the rules. */
   score: number;
   /** Correctly typed characters, where the game counts them. */
   characters: number;
 }
 
-/** Plays one of the games by keyboard, with nothing but its page and the lexicon. */
+/** Plays one of the games by keyboard or by touch, with nothing but what a screen reader says of its page and the lexicon. */
 export interface Player {
-  game: string;
+  game: GameId;
   title: string;
   xpMultiplier: number;
   /** Factor on the XP of a run played with all its turns. */
   bonus: number;
   /** Number of turns to the end of the run, or to play before its time is up. */
   turns: number;
+  /** The least time that a person needs for a turn, in ms: a faster run does not count. */
+  thinkMs: number;
   /** The page's message for a right move. */
   right: RegExp;
   /** Reads the puzzle from the board. */
@@ -27,7 +32,7 @@ export interface Player {
   /** Makes a wrong move and waits for the message. */
   fail(run: Run): Promise<void>;
   /** Ends the run after the last turn, in games that the player ends. */
-  end?(page: Page): Promise<void>;
+  end?(run: Run): Promise<void>;
 }
 
 const points = new Intl.NumberFormat('en-US');
@@ -35,7 +40,6 @@ const MOST_TABS = 60;
 
 export const liveScore = (page: Page): Locator => page.getByText('Score', { exact: true }).locator('xpath=following-sibling::span[1]');
 export const gameOver = (page: Page): Locator => page.getByRole('heading', { name: 'Game Over!' });
-const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 
 /** The live score when it has the given value. */
 export function scoreOf(page: Page, score: number): Locator {
@@ -59,10 +63,23 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
 }
 
 /** Starts a run from the page of its game. */
-export async function startRun(page: Page): Promise<Run> {
-  await press(page, 'Start Game');
+export async function startRun(page: Page, by: Run['by'] = 'keyboard'): Promise<Run> {
+  const run: Run = { page, by, score: 0, characters: 0 };
+  await use(run, 'Start Game');
   await expect(liveScore(page)).toHaveText('0');
-  return { page, score: 0, characters: 0 };
+  return run;
+}
+
+/** Uses a button of the page. */
+export async function use({ page, by }: Run, name: string): Promise<void> {
+  if (by === 'touch') await page.getByRole('button', { name, exact: true }).tap();
+  else await press(page, name);
+}
+
+/** Plays a turn as fast as people do. */
+export async function playTurn(player: Player, run: Run): Promise<void> {
+  await run.page.waitForTimeout(player.thinkMs);
+  await player.turn(run);
 }
 
 /** Waits until the page has counted a move. @param gain its score by the rules. */
@@ -77,24 +94,34 @@ export async function failed({ page, score }: Run, message: string | RegExp): Pr
   await expect(liveScore(page)).toHaveText(points.format(score));
 }
 
-/** Types an answer into the field, which must already have the focus. */
-export async function answer(page: Page, text: string): Promise<void> {
+/** Answers with a word: by keyboard in the field, which must already have the focus, or on the keys of the page. */
+export async function answer(run: Run, text: string): Promise<void> {
+  const { page, by } = run;
+  if (by === 'touch' && (await page.getByRole('group', { name: 'Keys' }).isVisible())) return answerOnKeys(run, text);
   await expect(page.getByRole('main').getByRole('textbox')).toBeFocused();
   await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
+  if (by === 'touch') await use(run, 'Submit');
+  else await page.keyboard.press('Enter');
 }
 
-/** Skips the wait after a finished puzzle. */
+async function answerOnKeys({ page }: Run, text: string): Promise<void> {
+  const keys = page.getByRole('group', { name: 'Keys' });
+  for (const letter of text) await keys.getByRole('button', { name: letter.toUpperCase(), exact: true }).tap();
+  await keys.getByRole('button', { name: 'Enter' }).tap();
+}
+
+/** Waits until the next puzzle stands on the board. */
 export async function goOn(page: Page): Promise<void> {
-  if (await gameOver(page).isVisible()) return;
-  if (await nextButton(page).isVisible()) await page.keyboard.press('Enter');
-  await nextButton(page).waitFor({ state: 'hidden' });
+  await expect(page.locator('[data-turning]')).toHaveCount(0);
 }
 
-/** The description of the answer field, as screen readers read it. */
-export async function fieldDescription(page: Page): Promise<string> {
-  const id = await page.getByRole('main').getByRole('textbox').getAttribute('aria-describedby');
-  return (await page.locator(`[id="${id}"]`).textContent()) ?? '';
+/** The puzzle in words: what a screen reader announces when the puzzle appears, and reads with the answer field. */
+export async function spokenPuzzle(page: Page): Promise<string> {
+  const puzzle = page.locator('[data-playing] section > div > [aria-live="polite"]');
+  const field = page.getByRole('main').getByRole('textbox');
+  const said = (await puzzle.textContent()) ?? '';
+  if ((await field.count()) > 0) await expect(field).toHaveAccessibleDescription(said.replace(/\s+/g, ' ').trim());
+  return said;
 }
 
 /** Parses letters as they are read out, such as 'A, blank, C'. @returns one string for each position, empty if hidden. */

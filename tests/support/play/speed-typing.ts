@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { failed, fieldDescription, gained, type Player, type Run } from './run';
+import { failed, gained, type Player, type Run, spokenPuzzle } from './run';
 
 /** Delay between two keystrokes, in ms: fast for people, slow for pages. */
 const KEY_MS = 40;
@@ -7,7 +7,7 @@ const KEY_MS = 40;
 const HALF_WAY = 40;
 
 async function read(page: Page): Promise<{ text: string; typed: string }> {
-  return { text: await fieldDescription(page), typed: await page.getByLabel('Type the text').inputValue() };
+  return { text: await spokenPuzzle(page), typed: await page.getByLabel('Type the text').inputValue() };
 }
 
 async function type(run: Run, characters: string): Promise<void> {
@@ -23,6 +23,7 @@ export const speedTyping: Player = {
   xpMultiplier: 1,
   bonus: 1,
   turns: 2,
+  thinkMs: 0,
   right: /Text finished\. Here is the next one\./,
   read,
   async turn(run) {

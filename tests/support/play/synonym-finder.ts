@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lexicon } from './lexicon';
-import { answer, failed, gained, goOn, known, type Player } from './run';
+import { answer, failed, gained, goOn, known, type Player, spokenPuzzle } from './run';
 
 interface Shown {
   word: string;
@@ -10,13 +10,25 @@ interface Shown {
 }
 
 async function read(page: Page): Promise<Shown> {
-  const label = await page.getByText(/^A word that means the same as/).textContent();
-  const count = await page.getByText(/^\d+ of \d+ found$/).textContent();
+  const said = await spokenPuzzle(page);
   return {
-    word: label?.match(/“(.*)”/)?.[1] ?? '',
-    found: await page.getByRole('list', { name: 'Synonyms found' }).getByRole('listitem').allTextContents(),
-    needed: Number(count?.match(/of (\d+)/)?.[1]),
+    word: said.match(/^(\w+),/)?.[1] ?? '',
+    found: await page
+      .getByRole('list', { name: 'Synonyms found' })
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((item) => item.firstChild?.textContent ?? '')),
+    needed: Number(said.match(/(\d+) synonyms to find/)?.[1]),
   };
+}
+
+/** The synonyms of a word and what each is worth, the exact ones first. */
+function synonymsOf(word: string): { synonym: string; points: number }[] {
+  const { synonyms, close } = known(lexicon.entry(word), word);
+  const worth = (synonym: string) => 20 + 5 * synonym.length;
+  return [
+    ...synonyms.map((synonym) => ({ synonym, points: worth(synonym) })),
+    ...close.map((synonym) => ({ synonym, points: Math.floor(worth(synonym) / 2) })),
+  ];
 }
 
 /** Names the synonyms that the lexicon has for a word. */
@@ -26,25 +38,26 @@ export const synonymFinder: Player = {
   xpMultiplier: 1.2,
   bonus: 1.5,
   turns: 10,
-  right: /Correct!/,
+  thinkMs: 4_600,
+  right: /Correct!|Close!/,
   read,
   async turn(run) {
     const { word, found, needed } = await read(run.page);
-    const synonyms = known(lexicon.entry(word)?.synonyms, `synonyms of ${word}`).filter((synonym) => !found.includes(synonym));
-    for (const synonym of synonyms.slice(0, needed - found.length)) {
-      await answer(run.page, synonym);
-      await gained(run, 20 + 5 * synonym.length);
+    const open = synonymsOf(word).filter(({ synonym }) => !found.includes(synonym));
+    for (const { synonym, points } of open.slice(0, needed - found.length)) {
+      await answer(run, synonym);
+      await gained(run, points);
     }
     await goOn(run.page);
   },
   async fail(run) {
     const { word } = await read(run.page);
-    const synonym = known(lexicon.entry(word)?.synonyms[0], `a synonym of ${word}`);
-    await answer(run.page, 'zzz');
+    const { synonym, points } = known(synonymsOf(word)[0], `a synonym of ${word}`);
+    await answer(run, 'zzz');
     await failed(run, "Try again! That's not a valid synonym.");
-    await answer(run.page, synonym);
-    await gained(run, 20 + 5 * synonym.length);
-    await answer(run.page, synonym);
+    await answer(run, synonym);
+    await gained(run, points);
+    await answer(run, synonym);
     await failed(run, 'Already used!');
   },
 };

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { lexicon } from './lexicon';
-import { answer, failed, gained, goOn, known, type Player, press, tabTo } from './run';
+import { answer, failed, gained, goOn, known, type Player, spokenPuzzle, tabTo, use } from './run';
 
 async function read(page: Page): Promise<string[]> {
-  const words = page.getByRole('list', { name: 'The three words' }).getByRole('listitem');
-  await expect(words).toHaveCount(3);
-  return words.allTextContents();
+  return (await spokenPuzzle(page)).split('.')[0]?.split(', ') ?? [];
 }
 
 /** Knows what three words have in common; uses one hint in a run. */
@@ -15,6 +13,7 @@ export const wordAssociation: Player = {
   xpMultiplier: 1.2,
   bonus: 1.2,
   turns: 15,
+  thinkMs: 1_200,
   right: /Correct!/,
   read,
   async turn(run) {
@@ -23,16 +22,16 @@ export const wordAssociation: Player = {
     const puzzle = lexicon.associations.find((each) => each.words.every((word, place) => word === words[place]));
     const asksForHint = run.score === 0;
     if (asksForHint) {
-      await press(page, 'Hint (3 left)');
-      await expect(page.getByText('Worth 75 points')).toBeVisible();
-      await tabTo(page, page.getByRole('main').getByRole('textbox'), 'Shift+Tab');
+      await use(run, 'Hint (3 left)');
+      await expect(page.getByText('Worth 75 points')).toBeAttached();
+      if (run.by === 'keyboard') await tabTo(page, page.getByRole('main').getByRole('textbox'), 'Shift+Tab');
     }
-    await answer(page, known(puzzle?.answer, `what goes with ${words.join(', ')}`));
+    await answer(run, known(puzzle?.answer, `what goes with ${words.join(', ')}`));
     await gained(run, asksForHint ? 75 : 100);
     await goOn(page);
   },
   async fail(run) {
-    await answer(run.page, 'qqq');
+    await answer(run, 'qqq');
     await failed(run, 'Try again!');
   },
 };

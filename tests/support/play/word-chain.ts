@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { lexicon } from './lexicon';
-import { answer, failed, gained, known, type Player, press } from './run';
+import { answer, failed, gained, known, type Player, spokenPuzzle, use } from './run';
 
 async function read(page: Page): Promise<string[]> {
-  const last = await page.getByText(/^The last word is /).textContent();
+  const last = await spokenPuzzle(page);
   const before = await page
     .getByRole('region', { name: /^The chain so far/ })
     .getByRole('listitem')
     .allTextContents();
-  return [...before, last?.match(/is (\w+)\./)?.[1] ?? ''];
+  return [...before, last.match(/is (\w+)\./)?.[1] ?? ''];
 }
 
 /** Continues with any word that is not in the chain yet. */
@@ -18,6 +18,7 @@ export const wordChain: Player = {
   xpMultiplier: 1.3,
   bonus: 1.2,
   turns: 6,
+  thinkMs: 1_300,
   right: /Correct!/,
   read,
   async turn(run) {
@@ -25,16 +26,16 @@ export const wordChain: Player = {
     const letter = words.at(-1)?.at(-1) ?? '';
     const next = lexicon.words.find(({ word }) => word.startsWith(letter) && !words.includes(word));
     const { word } = known(next, `a word that starts with ${letter}`);
-    await answer(run.page, word);
+    await answer(run, word);
     await gained(run, 10 * word.length);
   },
   async fail(run) {
     const words = await read(run.page);
     const letter = words.at(-1)?.at(-1) ?? '';
-    await answer(run.page, letter === 'a' ? 'bee' : 'ant');
+    await answer(run, letter === 'a' ? 'bee' : 'ant');
     await failed(run, `Word must start with '${letter}'`);
-    await answer(run.page, `${letter}qqq`);
+    await answer(run, `${letter}qqq`);
     await failed(run, 'Not in word list!');
   },
-  end: (page) => press(page, 'End the chain'),
+  end: (run) => use(run, 'End the chain'),
 };

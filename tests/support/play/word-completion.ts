@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fitsLetters, lexicon } from './lexicon';
-import { answer, failed, fieldDescription, gained, goOn, known, lettersIn, type Player } from './run';
+import { answer, failed, gained, goOn, known, lettersIn, type Player, spokenPuzzle } from './run';
 
 async function read(page: Page): Promise<{ letters: string[]; meaning: string }> {
-  const spoken = await page.getByText(/^\d+ letters: /).textContent();
-  return { letters: lettersIn(spoken ?? ''), meaning: await fieldDescription(page) };
+  const [, letters = '', meaning = ''] = (await spokenPuzzle(page)).match(/^\d+ letters: (.*?)\. (.*)$/) ?? [];
+  return { letters: lettersIn(letters), meaning };
 }
 
 /** Finds a word by its meaning and its visible letters. */
@@ -14,18 +14,19 @@ export const wordCompletion: Player = {
   xpMultiplier: 1.1,
   bonus: 2,
   turns: 10,
+  thinkMs: 1_000,
   right: /Correct!/,
   read,
   async turn(run) {
     const { letters, meaning } = await read(run.page);
-    const entry = lexicon.words.find((each) => fitsLetters(each.word, letters) && meaning === `${each.part} ${each.definition}`);
+    const entry = lexicon.words.find((each) => fitsLetters(each.word, letters) && meaning === `${each.part}: ${each.definition}`);
     const { word } = known(entry, `a word that means ${meaning}`);
-    await answer(run.page, word);
+    await answer(run, word);
     await gained(run, 10 * word.length);
     await goOn(run.page);
   },
   async fail(run) {
-    await answer(run.page, 'q');
+    await answer(run, 'q');
     await failed(run, 'Try again!');
   },
 };

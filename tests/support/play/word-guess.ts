@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fitsLetters, lexicon } from './lexicon';
-import { failed, gained, gameOver, goOn, known, lettersIn, type Player, type Run, scoreOf } from './run';
+import { failed, gained, gameOver, goOn, known, lettersIn, type Player, type Run, scoreOf, spokenPuzzle } from './run';
 
 interface Shown {
   /** One for each position, empty where hidden. */
@@ -18,7 +18,7 @@ async function read(page: Page): Promise<Shown> {
   const keys = page.getByRole('group', { name: 'Letters to guess' });
   const labels = await keys.getByRole('button', { name: /, not in the word$/ }).evaluateAll((all) => all.map((key) => key.ariaLabel ?? ''));
   const wrong = labels.map((label) => label.charAt(0).toLowerCase());
-  const said = await page.getByRole('main').innerText();
+  const said = await spokenPuzzle(page);
   const candidates = lexicon.words.filter(
     ({ word, hint }) => fitsLetters(word, letters) && said.includes(hint) && !wrong.some((letter) => word.includes(letter)),
   );
@@ -28,7 +28,8 @@ async function read(page: Page): Promise<Shown> {
 /** Guesses a letter and waits until it is judged. @returns whether the word has it. */
 async function guess(run: Run, letter: string, gain: number): Promise<boolean> {
   const { page } = run;
-  await page.keyboard.press(letter);
+  if (run.by === 'keyboard') await page.keyboard.press(letter);
+  else await page.getByRole('button', { name: letter.toUpperCase(), exact: true }).tap();
   const miss = page.getByRole('button', { name: `${letter.toUpperCase()}, not in the word` });
   const judged = miss.or(scoreOf(page, run.score + gain)).or(gameOver(page));
   await judged.first().waitFor();
@@ -44,6 +45,7 @@ export const wordGuess: Player = {
   xpMultiplier: 1.2,
   bonus: 1.5,
   turns: 10,
+  thinkMs: 1_500,
   right: /Correct!/,
   read,
   async turn(run) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lexicon } from './lexicon';
-import { answer, failed, gained, goOn, known, lettersIn, type Player } from './run';
+import { answer, failed, gained, goOn, known, lettersIn, type Player, spokenPuzzle } from './run';
 
 const TO_FIND = 4;
 
@@ -11,10 +11,10 @@ interface Shown {
 }
 
 async function read(page: Page): Promise<Shown> {
-  const spoken = await page.getByText(/^\d+ letters: /).textContent();
+  const [, spoken = ''] = (await spokenPuzzle(page)).match(/^\d+ letters: (.*?)\. /) ?? [];
   const rows = page.getByRole('list', { name: 'Words found' }).getByRole('listitem');
   return {
-    pattern: lettersIn(spoken ?? '')
+    pattern: lettersIn(spoken)
       .map((letter) => letter || '_')
       .join(''),
     found: await rows.evaluateAll((all) => all.map((row) => row.firstElementChild?.textContent ?? '')),
@@ -28,6 +28,7 @@ export const wordPuzzle: Player = {
   xpMultiplier: 1.4,
   bonus: 1.5,
   turns: 10,
+  thinkMs: 3_800,
   right: /Correct! That makes 4: 100 points more\./,
   read,
   async turn(run) {
@@ -35,7 +36,7 @@ export const wordPuzzle: Player = {
     const puzzle = lexicon.patterns.find((each) => each.pattern === pattern);
     const words = known(puzzle?.answers, `words for ${pattern}`).filter((word) => !found.includes(word));
     for (const [place, word] of words.slice(0, TO_FIND - found.length).entries()) {
-      await answer(run.page, word);
+      await answer(run, word);
       await gained(run, 10 * word.length + (found.length + place === TO_FIND - 1 ? 100 : 0));
     }
     await goOn(run.page);
@@ -43,13 +44,13 @@ export const wordPuzzle: Player = {
   async fail(run) {
     const { pattern } = await read(run.page);
     const word = known(lexicon.patterns.find((each) => each.pattern === pattern)?.answers[0], `a word for ${pattern}`);
-    await answer(run.page, 'q');
+    await answer(run, 'q');
     await failed(run, `Not a valid answer! It needs ${pattern.length} letters.`);
-    await answer(run.page, pattern.replaceAll('_', 'q'));
+    await answer(run, pattern.replaceAll('_', 'q'));
     await failed(run, 'Not a valid answer! It is not in the dictionary.');
-    await answer(run.page, word);
+    await answer(run, word);
     await gained(run, 10 * word.length);
-    await answer(run.page, word);
+    await answer(run, word);
     await failed(run, 'Already found!');
   },
 };

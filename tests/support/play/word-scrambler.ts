@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { lexicon, sortedLetters } from './lexicon';
-import { answer, failed, gained, goOn, known, lettersIn, type Player } from './run';
+import { answer, failed, gained, goOn, known, lettersIn, type Player, spokenPuzzle } from './run';
 
 async function read(page: Page): Promise<string> {
-  const label = await page.getByRole('group', { name: /^Letters: / }).getAttribute('aria-label');
-  return lettersIn(label ?? '').join('');
+  const [, letters = ''] = (await spokenPuzzle(page)).match(/^Letters: (.*?)\. Hint: /) ?? [];
+  return lettersIn(letters).join('');
 }
 
 /** Unscrambles letters with the help of the lexicon. */
@@ -14,18 +14,19 @@ export const wordScrambler: Player = {
   xpMultiplier: 1,
   bonus: 1,
   turns: 5,
+  thinkMs: 1_000,
   right: /Correct!/,
   read,
   async turn(run) {
     const letters = await read(run.page);
     const entry = lexicon.words.find(({ word }) => sortedLetters(word) === sortedLetters(letters));
     const { word } = known(entry, `a word of ${letters}`);
-    await answer(run.page, word);
+    await answer(run, word);
     await gained(run, 10 * word.length);
     await goOn(run.page);
   },
   async fail(run) {
-    await answer(run.page, 'zz');
+    await answer(run, 'zz');
     await failed(run, 'Try again!');
   },
 };

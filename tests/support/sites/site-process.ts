@@ -104,3 +104,11 @@ export async function siteProcess(env: Record<string, string> = {}, entry = ENTR
     },
   };
 }
+
+/** Lends a started site with these settings to tests, and removes it after them. */
+export async function withSite(settings: Record<string, string>, use: (site: SiteProcess) => Promise<void>): Promise<void> {
+  const site = await siteProcess(settings);
+  await site.start();
+  await use(site);
+  await site.dispose();
+}
