@@ -5,11 +5,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
-import { cacheTagsOf } from '~/platform/page-cache/cache-page.server';
+import { pageCachingOf } from '~/platform/page-cache/cache-page.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { plainErrorPage } from '~/web/errors/plain-error-page';
 import { NonceContext } from '~/web/frame/nonce';
-import { CACHE_TAG } from '~/web/http/response-cache';
+import { CACHE_TAG, CACHE_UNTIL } from '~/web/http/response-cache';
 
 /** How long a page may take to render, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -28,9 +28,9 @@ export default function handleRequest(
 ): Promise<Response> {
   const log = context.get(logContext);
   const facts = context.get(requestFactsContext);
-  const cacheTags = facts.mayCache && status === 200 ? cacheTagsOf(context, request.url) : undefined;
-  const nonce = cacheTags ? undefined : facts.nonce;
-  const sendWhen = cacheTags || isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
+  const caching = facts.mayCache && status === 200 ? pageCachingOf(context, request.url) : undefined;
+  const nonce = caching ? undefined : facts.nonce;
+  const sendWhen = caching || isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve) => {
     let isSent = false;
     let hasFailed = false;
@@ -44,7 +44,8 @@ export default function handleRequest(
           isSent = true;
           const body = new PassThrough();
           headers.set('Content-Type', HTML);
-          if (cacheTags) headers.set(CACHE_TAG, cacheTags.join(','));
+          if (caching) headers.set(CACHE_TAG, caching.tags.join(','));
+          if (caching?.until) headers.set(CACHE_UNTIL, caching.until.toISOString());
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: hasFailed ? 500 : status }));
           pipe(body);
         },

@@ -8,6 +8,7 @@ import { DEFAULT_THEME, themeScript } from '~/ui/theme/theme';
 import { Toaster } from '~/ui/toasts/toaster';
 import { ErrorPage } from '~/web/errors/error-page';
 import { LastResort } from '~/web/errors/last-resort';
+import { keepUnsentForm } from '~/web/errors/unsent-form';
 import { lastRootData, useLastRootData } from '~/web/frame/last-root-data';
 import { NonceContext } from '~/web/frame/nonce';
 import { PublicPageHead } from '~/web/frame/public-page-head';
@@ -20,6 +21,8 @@ import style from './app.css?url';
 const firstScript = import.meta.env.SSR ? `${themeScript};${readingScript}` : '';
 
 export const middleware: Route.MiddlewareFunction[] = [findViewer];
+
+export const clientMiddleware = [keepUnsentForm];
 
 export function loader({ context }: Route.LoaderArgs) {
   return rootData(context);

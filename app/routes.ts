@@ -8,6 +8,7 @@ import { coversRoutes } from './covers/feature.routes';
 import { aboutRoutes } from './pages/about/feature.routes';
 import { donationRoutes } from './pages/donation/feature.routes';
 import { homeRoutes } from './pages/home/feature.routes';
+import { lawRoutes } from './pages/law/feature.routes';
 import { leaderboardRoutes } from './pages/leaderboard/feature.routes';
 import { libraryRoutes } from './pages/library/feature.routes';
 import { playersRoutes } from './pages/players/feature.routes';
@@ -19,6 +20,7 @@ import { webRoutes } from './web/feature.routes';
 export default [
   ...homeRoutes,
   ...aboutRoutes,
+  ...lawRoutes,
   ...donationRoutes,
   ...accountsRoutes,
   ...profileRoutes,

@@ -25,6 +25,17 @@ import * as oldRatingOrder from './0026-old-rating-order';
 import * as noAttachments from './0027-no-attachments';
 import * as openersMet from './0028-openers-met';
 import * as repliesMet from './0029-replies-met';
+import * as runFaults from './0030-run-faults';
+import * as wordGamesScores from './0031-word-games-scores';
+import * as gameRecords from './0032-game-records';
+import * as bestRunCurves from './0033-best-run-curves';
+import * as lexiconDisputes from './0034-lexicon-disputes';
+import * as myWords from './0035-my-words';
+import * as kindsOfRooms from './0036-kinds-of-rooms';
+import * as battleRounds from './0037-battle-rounds';
+import * as dailyPageChanges from './0038-daily-page-changes';
+import * as agreedTerms from './0039-agreed-terms';
+import * as chapterDrafts from './0040-chapter-drafts';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -54,4 +65,15 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0027-no-attachments': noAttachments,
   '0028-openers-met': openersMet,
   '0029-replies-met': repliesMet,
+  '0030-run-faults': runFaults,
+  '0031-word-games-scores': wordGamesScores,
+  '0032-game-records': gameRecords,
+  '0033-best-run-curves': bestRunCurves,
+  '0034-lexicon-disputes': lexiconDisputes,
+  '0035-my-words': myWords,
+  '0036-kinds-of-rooms': kindsOfRooms,
+  '0037-battle-rounds': battleRounds,
+  '0038-daily-page-changes': dailyPageChanges,
+  '0039-agreed-terms': agreedTerms,
+  '0040-chapter-drafts': chapterDrafts,
 };

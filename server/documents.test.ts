@@ -20,7 +20,11 @@ const COMMENT = /^\s*(?:\/\/|\/?\*|#).*$/gm;
 const FILE = /\b(?:app|server|bench|content|migrations|tests)\/[\w./-]+\.tsx?\b/g;
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const documents = ['README.md', ...filesIn('docs'), ...filesIn('content')].filter((name) => name.endsWith('.md'));
+/** Texts of the site's own pages, whose links are addresses of the site. */
+const PAGES_OF_THE_SITE = /^content\/law\/(?!README)/;
+const documents = ['README.md', ...filesIn('docs'), ...filesIn('content')].filter(
+  (name) => name.endsWith('.md') && !PAGES_OF_THE_SITE.test(name),
+);
 const sources = [
   ...['app', 'server', 'migrations', 'tests', 'bench', 'script', 'deploy'].flatMap(filesIn),
   ...readdirSync('.').filter((name) => /\.(ts|mjs|json|yaml)$|^Dockerfile$/.test(name)),

@@ -4,10 +4,12 @@ import { creativeWritingFeature } from '../app/arenas/creative-writing/feature.s
 import { fanFictionFeature } from '../app/arenas/fan-fiction/feature.server';
 import { storyWeaveFeature } from '../app/arenas/story-weave/feature.server';
 import { wordGamesFeature } from '../app/arenas/word-games/feature.server';
+import { coversFeature } from '../app/covers/feature.server';
 import { aboutFeature } from '../app/pages/about/feature.server';
 import { donationsContext } from '../app/pages/donation/donations.server';
 import { donationFeature } from '../app/pages/donation/feature.server';
 import { homeFeature } from '../app/pages/home/feature.server';
+import { lawFeature } from '../app/pages/law/feature.server';
 import { leaderboardFeature } from '../app/pages/leaderboard/feature.server';
 import { leaderboardContext } from '../app/pages/leaderboard/leaderboard.server';
 import { libraryFeature } from '../app/pages/library/feature.server';
@@ -21,6 +23,7 @@ import { webFeature } from '../app/web/feature.server';
 /** The features of the site, each after those whose services it needs. Their addresses are listed in app/routes.ts. */
 export const features: readonly Feature[] = [
   aiWritersFeature,
+  coversFeature,
   accountsFeature,
   progressFeature,
   storiesFeature,
@@ -34,6 +37,7 @@ export const features: readonly Feature[] = [
   libraryFeature,
   homeFeature(leaderboardContext),
   aboutFeature(donationsContext),
+  lawFeature,
   webFeature,
 ];
 

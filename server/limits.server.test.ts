@@ -7,6 +7,7 @@ import { createWritingService } from '../app/arenas/creative-writing/creative-wr
 import { model } from '../app/arenas/creative-writing/testing/writing-fixture';
 import { createFanFictionService } from '../app/arenas/fan-fiction/fan-fiction.server';
 import { fanFictionLimits } from '../app/arenas/fan-fiction/feature.server';
+import { createDatedLexicon } from '../app/arenas/word-games/lexicon/dated-lexicon.server';
 import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
 import { createWordGames } from '../app/arenas/word-games/word-games.server';
 import { createPlayersService } from '../app/pages/players/players.server';
@@ -31,6 +32,7 @@ const PAGE = new URL('../docs/product/limits.md', import.meta.url);
 /** Limits whose numbers their own features' tests walk to: they need more around them than a database. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'rooms opened in Story Weave': 'app/arenas/story-weave/server/lobby.server.test.ts',
+  'link pictures of stories that have to be drawn': 'app/covers/story/cover-pictures.server.test.ts',
   'books that have to be made': 'app/pages/library/epub/books.server.test.ts',
   'checkouts for donations': 'app/pages/donation/donations.server.test.ts',
 };
@@ -81,7 +83,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   );
   const players = createPlayersService({ db, clock, limiter, progress });
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
-  const lexicon = openLexicon(resolve('content/lexicon'));
+  const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
   const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });
   const reads = createReadCounter({ db, clock, limiter, secret });
   const player = await makePlayer(database, clock, 'Mara');
@@ -98,6 +100,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'fan fiction: stories': () =>
       fanFiction.stories.create(player, { id: storyId, fandom: { id: 'x', name: 'X' }, title: 'A Title', content: 'Words.' }),
     'fan fiction: new chapters': () => fanFiction.chapters.add(player, none, { id: none, title: 'A Title', content: 'Words.' }),
+    'fan fiction: saving unpublished chapters, discarding them': () => fanFiction.drafts.discard(player, none),
     'fan fiction: changes to stories and chapters, deleting them': () => fanFiction.chapters.delete(player, none, none),
     comments: () => fanFiction.comments.post(player, { id: none, storyId: none, chapterId: undefined, text: 'Words.' }),
     'comments edited and removed': () => fanFiction.comments.edit(player, none, 'Words.'),
@@ -112,6 +115,11 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'words kept as a draft after a session': () => writing.keepAsDraft(player, none, none, { title: '', body: 'Words.' }),
     'word games begun': () => games.countStart({ playerId }),
     'new guests of word games': () => games.countGuest('203.0.113.5'),
+    'disputes of a player in word games': () => games.disputes.count({ playerId }, randomUUID()),
+    'disputes of an address in word games': () => games.disputes.count({ playerId: randomUUID() }, '203.0.113.5'),
+    'changes to one’s own words of word games': () => games.myWords.remove(playerId, 'lantern'),
+    'practice begun in word games': () =>
+      games.practice.start('word-guess', { owner: { playerId }, clientAddress: '203.0.113.5', fromOwnWords: false }),
     'reads that count': async () => {
       if (!(await reads.countRead({ player, clientAddress: '203.0.113.5' }, storyId))) throw new RateLimited(1);
     },

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { type AccountsFixture, browserWith, onAccountsFixture, STRONG } from '../app/accounts/accounts-fixture';
 import { texts } from '../app/accounts/texts';
+import { lawTexts } from '../app/pages/law/law-texts.server';
 import type { WorksChoice } from '../app/platform/feature/personal-data';
 import { makePlayer } from '../app/platform/testing/make-player';
 import { makeStory } from '../app/stories/testing/make-story';
@@ -47,6 +48,17 @@ describe('what is held of a person', () => {
       where contype = 'f' and confrelid = 'player'::regclass order by 1`);
     const handedOut = personalData.flatMap(({ tables }) => tables.map(({ table, person }) => `${table}.${person}`));
     expect(handedOut).toEqual(expect.arrayContaining(references.map(({ reference }) => reference)));
+  });
+
+  it('is named on the page about privacy, each table once: a new one needs its words in content/law/privacy.md', async () => {
+    const named = [...lawTexts.privacy.matchAll(/<!-- tables: (.+) -->/g)].flatMap(([, tables = '']) =>
+      tables === 'none' ? [] : tables.split(', '),
+    );
+    const held = [...Object.keys(personalRows), ...personalData.flatMap(({ tables }) => tables.map(({ table }) => table))];
+    expect([...new Set(held)].filter((table) => !named.includes(table))).toEqual([]);
+    expect(named.toSorted()).toEqual([...new Set(named)].toSorted());
+    const tables = await allTables(fixture.database);
+    expect(named.filter((table) => !tables.includes(table))).toEqual([]);
   });
 });
 

@@ -39,6 +39,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   schema_migration_cursor: 'how far long migrations are',
   rank_snapshot: 'moments',
   rank_step: 'scores without names',
+  lexicon_decision: 'what editors decided on words',
   gone_story: 'ids of stories that are gone',
   story_search: 'words of stories and names of writers, kept in step with these by the database',
   search_word: 'words that stand in stories, without saying in which',
@@ -136,6 +137,13 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       (row) => [randomUUID(), row.person.id, row.now],
     ),
   ],
+  game_record: [
+    insert(
+      `insert into game_record (game, period, starts_on, player_id, score, reached_at) values ('word-chain', 'always', '1970-01-01', $1, 10, $2)`,
+      (row) => [row.person.id, row.now],
+    ),
+  ],
+  run_review: [insert(`insert into run_review (player_id, opened_at) values ($1, $2)`, (row) => [row.person.id, row.now])],
   game_best: [
     insert(
       `insert into game_best (player_id, game, best_score, reached_at, runs, total_score) values ($1, 'word-chain', 10, $2, 1, 10)`,
@@ -147,6 +155,21 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       row.person.id,
       row.now,
     ]),
+  ],
+  lexicon_dispute: [
+    insert(
+      `insert into lexicon_dispute (player_id, game, kind, about, word, answer, filed_at)
+       values ($1, 'synonym-finder', 'refused', 'synonym', 'friend', 'pal', $2)`,
+      (row) => [row.person.id, row.now],
+    ),
+  ],
+  my_word: [insert(`insert into my_word (player_id, word, added_at) values ($1, 'lantern', $2)`, (row) => [row.person.id, row.now])],
+  chapter_draft: [
+    insert(
+      `insert into chapter_draft (id, player_id, fandom_id, title, body, word_count, version, created_at, updated_at)
+       values ($1, $2, 'a-fandom', 'Unpublished', 'Not yet.', 2, 1, $3, $3)`,
+      (row) => [randomUUID(), row.person.id, row.now],
+    ),
   ],
   fanfic_comment: [
     insert(
@@ -186,6 +209,19 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       `insert into weave_turn (room_id, number, seat, player_id, started_at, ends_at, ended_at, text) values ($1, 1, 0, $2, $3, $3, $3, 'Once.')`,
       (row) => [row.storyId, row.person.id, row.now],
     ),
+  ],
+  weave_passage: [
+    insert(
+      `insert into weave_passage (room_id, round, seat, player_id, begun_at, decided_at, text) values ($1, 1, 0, $2, $3, $3, 'Twice.')`,
+      (row) => [row.storyId, row.person.id, row.now],
+    ),
+  ],
+  weave_pair_xp: [
+    insert(`insert into weave_pair_xp (player_id, from_id, day, xp) values ($1, $2, $3, 12), ($2, $1, $3, 2)`, (row) => [
+      row.person.id,
+      row.otherId,
+      row.now,
+    ]),
   ],
   weave_presence: [
     insert(`insert into weave_presence (room_id, player_id, process_id) values ($1, $2, $3)`, (row) => [

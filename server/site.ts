@@ -16,6 +16,8 @@ import { createMetrics, type Metrics } from '../app/platform/log/metrics.server'
 import { createOutage } from '../app/platform/log/outage.server';
 import { migrate } from '../app/platform/migrations/migrate.server';
 import { hide } from './admin/hide';
+import { lexiconDisputes } from './admin/lexicon-disputes';
+import { refusedRuns } from './admin/refused-runs';
 import { votes } from './admin/votes';
 import { serverAddress } from './server-address';
 
@@ -53,6 +55,8 @@ export async function openSite(config: Config): Promise<Site> {
     status: () => ({ pid: process.pid, url: config.siteUrl.origin, startedAt }),
     hide: async (words) => ({ said: await hide((await opened.promise).db, words.split(' ')) }),
     votes: async (words) => ({ said: await votes((await opened.promise).db, words.split(' ')) }),
+    'lexicon-disputes': async (words) => ({ said: await lexiconDisputes((await opened.promise).db, words.split(' ')) }),
+    'refused-runs': async (words) => ({ said: await refusedRuns((await opened.promise).db, words.split(' ')) }),
     backup: async (file) =>
       writeBackup(file, { db: (await opened.promise).db, takenAt: systemClock().now(), secret: config.secret ? undefined : secret }),
   };

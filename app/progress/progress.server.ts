@@ -26,6 +26,13 @@ interface Progress {
   storiesPublished: number;
 }
 
+/** A player's score on the board of Word Games, and when they reached it. */
+export interface WordGamesScore {
+  playerId: string;
+  score: number;
+  reachedAt: Date;
+}
+
 export interface ProgressService {
   /**
    * Writes changes of XP into the ledger and updates totals and leaderboards with them. A change that is already in the
@@ -40,8 +47,8 @@ export interface ProgressService {
   recordXp(trx: Transaction<Tables>, changes: readonly XpChange[]): Promise<XpChange[]>;
   /** Adds one to the games a player has played, and to those won. For several players, call it in the order of their ids. */
   countGamePlayed(trx: Transaction<Tables>, playerId: string, outcome?: { won: boolean }): Promise<void>;
-  /** Adds the score of a word-game run to a player's row on the board of Word Games, which sums all runs. */
-  addRunScore(trx: Transaction<Tables>, playerId: string, score: number): Promise<void>;
+  /** Sets players' scores on the board of Word Games; a score of 0 is not shown. For several players, in the order of their ids. */
+  setWordGamesScores(trx: Transaction<Tables>, scores: readonly WordGamesScore[]): Promise<void>;
   /** Adds `delta` (negative to take back) to the stories a player has published. For several players, call it in the order of their ids. */
   countStoryPublished(trx: Transaction<Tables>, playerId: string, delta: number): Promise<void>;
   /** A player's progress; zeros before the first game. */
@@ -72,16 +79,19 @@ export function createProgressService({ db, clock }: { db: Db; clock: Clock }): 
         .execute();
     },
 
-    async addRunScore(trx, playerId, score) {
-      if (score === 0) return;
+    async setWordGamesScores(trx, scores) {
+      const rows = scores
+        .filter(({ score }) => score > 0)
+        .map(({ playerId, score, reachedAt }) => ({ board: 'word_games' as const, player_id: playerId, score, reached_at: reachedAt }));
+      if (rows.length === 0) return;
       await trx
         .insertInto('board_row')
-        .values({ board: 'word_games', player_id: playerId, score, reached_at: clock.now() })
+        .values(rows)
         .onConflict((conflict) =>
-          conflict.columns(['board', 'player_id']).doUpdateSet((row) => ({
-            score: row('board_row.score', '+', row.ref('excluded.score')),
-            reached_at: row.ref('excluded.reached_at'),
-          })),
+          conflict
+            .columns(['board', 'player_id'])
+            .doUpdateSet((row) => ({ score: row.ref('excluded.score'), reached_at: row.ref('excluded.reached_at') }))
+            .whereRef('board_row.score', '<>', 'excluded.score'),
         )
         .execute();
     },

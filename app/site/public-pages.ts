@@ -1,5 +1,5 @@
 /** Public pages, except stories and fandoms, whose own routes write their heads; with a colon before parameters. */
-const singlePages = ['/', '/about', '/donate', '/fan-fiction', '/word-games', '/word-games/daily', '/word-games/:gameId'];
+const singlePages = ['/', '/about', '/donate', '/fan-fiction', '/word-games', '/word-games/daily', '/word-games/:gameId', '/law/:page'];
 /** Those whose own routes name the canonical address, because several of their addresses are separate pages. */
 const pagesOfSeveral = [
   '/stories',

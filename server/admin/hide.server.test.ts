@@ -177,7 +177,7 @@ describe('a player', () => {
     const earn = (playerId: string, amount: number) =>
       database.db.transaction().execute(async (trx) => {
         await fixture.progress.recordXp(trx, [{ playerId, arena: 'fan_fic', amount, source: 'test', sourceId: randomUUID(), revision: 1 }]);
-        await fixture.progress.addRunScore(trx, playerId, amount);
+        await fixture.progress.setWordGamesScores(trx, [{ playerId, score: amount, reachedAt: clock.now() }]);
       });
     const names = async () =>
       Object.fromEntries(

@@ -34,7 +34,14 @@ export async function openEmbedded(config: Config): Promise<HeldDatabase> {
   };
   const held = await holdDataDir(dataDir, {
     name: 'server',
-    commands: { status: () => ({ pid: process.pid, url: 'a command of an administrator' }), hide: busy, votes: busy, backup: busy },
+    commands: {
+      status: () => ({ pid: process.pid, url: 'a command of an administrator' }),
+      hide: busy,
+      votes: busy,
+      'lexicon-disputes': busy,
+      'refused-runs': busy,
+      backup: busy,
+    },
     timeoutMs: PATIENCE_MS,
   });
   const database = await openEmbeddedDatabase(join(dataDir, 'database'));

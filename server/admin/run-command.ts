@@ -1,7 +1,9 @@
 import { type Config, readConfig } from '../../app/platform/config/config.server';
 import { backup, moveToPostgres, restore } from './backup';
 import { hideCommand } from './hide';
+import { lexiconDisputesCommand } from './lexicon-disputes';
 import { migrateCommand } from './migrate';
+import { refusedRunsCommand } from './refused-runs';
 import { votesCommand } from './votes';
 
 /** @returns what to tell whoever asked. */
@@ -12,7 +14,9 @@ const commands: Readonly<Record<string, Command>> = {
   restore: (config, [file]) => restore(config, file),
   'move-to-postgres': (config, [url]) => moveToPostgres(config, url),
   hide: hideCommand,
+  'lexicon-disputes': lexiconDisputesCommand,
   migrate: (config) => migrateCommand(config, (line) => void process.stdout.write(`${line}\n`)),
+  'refused-runs': refusedRunsCommand,
   votes: votesCommand,
 };
 

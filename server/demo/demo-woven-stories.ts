@@ -31,7 +31,7 @@ async function playedRoom(world: DemoFilling, story: DemoWovenStory): Promise<st
     await writeTurns(trx, room.id, [{ type: 'turn-started', turn }], turn.startedAt);
     await writeTurns(trx, room.id, [{ type: 'turn-ended', turn, text, submitId: null }], turn.endsAt);
   }
-  const storyId = await publishStory(trx, progress, room, closed);
+  const storyId = await publishStory(trx, progress, { room, awards: [], now: closed });
   if (!storyId) throw new Error(`Nobody wrote a word of ${story.slug}.`);
   await saveRoom(trx, { room, version: 2, storyId }, { now: closed.getTime(), gameSpeed: GAME_SPEED });
   return storyId;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DEFAULT_CONNECTIONS } from '../database/server-database.server';
 import { networksOf } from '../requests/networks.server';
 import { isLoopbackHost } from '../requests/origin';
+import { type Operator, readOperator } from './operator.server';
 
 /** An OpenAI-compatible endpoint. */
 export interface ModelSettings {
@@ -36,6 +37,8 @@ export interface Config {
   payments: PaymentSettings | undefined;
   /** The language model behind the AI writers; undefined: the built-in writer alone. */
   writerModel: ModelSettings | undefined;
+  /** Facts for the pages that the law wants. */
+  operator: Operator;
   demo: boolean;
   /** Factor on every game clock and game delay. */
   gameSpeed: number;
@@ -126,6 +129,7 @@ const schema = z.object({
     .string()
     .regex(/^\S{1,200}$/, 'AI_MODEL must be the name of a model, without spaces.')
     .optional(),
+  OPERATOR_FILE: z.string().optional(),
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 (no demo world) or 1.').default('1'),
   GAME_SPEED: z
     .string()
@@ -174,6 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       settings.AI_BASE_URL && settings.AI_MODEL
         ? { baseUrl: settings.AI_BASE_URL.replace(/\/+$/, ''), apiKey: settings.AI_API_KEY, model: settings.AI_MODEL }
         : undefined,
+    operator: readOperator(settings).operator,
     demo: settings.DEMO === '1',
     gameSpeed: settings.GAME_SPEED,
   };
@@ -213,7 +218,7 @@ function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): st
   if (settings.SITE_URL && !siteIsLocal && !settings.SMTP_URL && !alreadyFaulty.has('SMTP_URL')) {
     faults.push('SMTP_URL is needed, because people at this SITE_URL must receive real mails.');
   }
-  faults.push(...paymentFaults(settings, alreadyFaulty));
+  faults.push(...paymentFaults(settings, alreadyFaulty), ...readOperator(settings).faults);
   if (settings.AI_BASE_URL && !settings.AI_MODEL && !alreadyFaulty.has('AI_MODEL')) {
     faults.push('With AI_BASE_URL the name of a model is needed: AI_MODEL.');
   }

@@ -1,3 +1,4 @@
+import { setInterval } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { OpenDatabase } from '../database/database.server';
 import { isDatabaseAway } from '../database/database-away';
@@ -11,6 +12,10 @@ const DEFAULT_EXPIRE_SECONDS = 60;
 const REPEATED_EXPIRE_SECONDS = 15 * 60;
 /** Time for running jobs when the process stops, in ms. */
 const STOP_MS = 3_000;
+/** How often all queues are asked for jobs that other processes sent or that have become due, in ms. */
+const POLL_MS = 2_000;
+/** The queues with such jobs. One statement for all of them: an idle site does little else. */
+const DUE_QUEUES = `select distinct name from pgboss.job where name = any($1) and state < 'active' and start_after < now()`;
 /** pg-boss's own queue for sending scheduled jobs. */
 const CRON_QUEUE = '__pgboss__send-it';
 
@@ -58,6 +63,8 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
   boss.on('error', report);
   const registrations = new Map<string, Registration>();
   const workers = new Map<string, QueueWorker>();
+  const stopping = new AbortController();
+  let polling: Promise<void> | undefined;
 
   async function startQueue(queue: string, { options, cron, work }: Registration): Promise<void> {
     const expireInSeconds = options.expireInSeconds ?? DEFAULT_EXPIRE_SECONDS;
@@ -78,6 +85,19 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
     const concurrency = options.concurrency ?? 1;
     workers.set(queue, workQueue({ source, concurrency, timeLimitMs: expireInSeconds * 1000, work, onError: report }));
     if (cron) await boss.schedule(queue, cron, {}, { tz: 'UTC' });
+  }
+
+  /** Wakes the queues that have jobs due, until the signal. */
+  async function pollUntil(stopped: AbortSignal): Promise<void> {
+    const poll = async () => {
+      const { rows } = await database.execute(DUE_QUEUES, [[...workers.keys()]]);
+      for (const { name } of rows) workers.get(String(name))?.notify();
+    };
+    try {
+      for await (const _tick of setInterval(POLL_MS, undefined, { signal: stopped })) await poll().catch(report);
+    } catch (error) {
+      if (!stopped.aborted) throw error;
+    }
   }
 
   /** Sends the jobs that were waiting when a restored backup was taken. */
@@ -106,8 +126,11 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
         for (const [queue, registration] of registrations) await startQueue(queue, registration);
       });
       await sendRestored();
+      polling = pollUntil(stopping.signal);
     },
     async stop() {
+      stopping.abort();
+      await polling;
       await Promise.all([...workers.values()].map((worker) => worker.stop(STOP_MS)));
       await boss.stop({ graceful: false, close: false });
     },

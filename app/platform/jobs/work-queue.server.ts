@@ -1,8 +1,5 @@
 import { withTimeout } from '../retry/with-timeout';
 
-/** Polling interval of an idle queue for jobs of other processes, in ms. */
-const POLL_MS = 2_000;
-
 /** A job fetched from its queue. */
 export interface FetchedJob {
   id: string;
@@ -29,7 +26,7 @@ export interface WorkQueueOptions {
 }
 
 export interface QueueWorker {
-  /** Wakes an idle queue after a job was sent. */
+  /** Wakes an idle queue when a job was sent or has become due. */
   notify(): void;
   /**
    * Stops taking jobs and waits for running ones. Jobs that take longer are handed back for another process.
@@ -55,15 +52,11 @@ export function workQueue({ source, concurrency, timeLimitMs, work, onError }: W
     wake();
   }
 
-  /** Waits until a job is sent, a running one ends while more may wait, or it is time to poll. */
+  /** Waits until somebody knows of a job, or a running one ends while more may wait. */
   function rest(): Promise<void> {
     if (isNotified || stopping) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+      wake = resolve;
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { whenIdle } from '../idle/when-idle';
 import { createMachine } from '../machine/machine';
 import { withJitter } from '../retry/retry-delay';
 import { LIVE_PATH, type LiveEvent, type LiveRequest, SESSION_ENDED } from './events';
@@ -54,8 +55,6 @@ interface Shared {
   holders: number;
 }
 
-/** How long to wait before loading the connection's code, in ms, in browsers that do not report idle time. */
-const IDLE_FALLBACK_MS = 1_000;
 const ANSWER_TIMEOUT_MS = 8_000;
 /** How long an attempt to connect may take, in ms, before the next one. */
 const CONNECT_TIMEOUT_MS = 8_000;
@@ -196,9 +195,4 @@ function createConnection(greeting: LiveGreeting, onSessionEnded: () => void): S
     },
     close: () => link.dispatch({ type: 'closed' }),
   };
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: IDLE_FALLBACK_MS });
-  else setTimeout(work, IDLE_FALLBACK_MS);
 }

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { cachePage, cacheTagsOf } from './cache-page.server';
+import { cachePage, pageCachingOf } from './cache-page.server';
 
 function tagsAt(address: string): readonly string[] | undefined {
   const context = new RouterContextProvider();
   cachePage(context, { params: ['sort', 'after'], tags: ['stories'] });
-  return cacheTagsOf(context, `http://site${address}`);
+  return pageCachingOf(context, `http://site${address}`)?.tags;
 }
 
 describe('a page that visitors may share', () => {
@@ -20,6 +20,6 @@ describe('a page that visitors may share', () => {
   });
 
   it('is none whose loaders say nothing', () => {
-    expect(cacheTagsOf(new RouterContextProvider(), 'http://site/signin')).toBeUndefined();
+    expect(pageCachingOf(new RouterContextProvider(), 'http://site/signin')).toBeUndefined();
   });
 });

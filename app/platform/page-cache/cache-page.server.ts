@@ -7,6 +7,8 @@ export interface PageCaching {
   params?: readonly string[];
   /** What the page shows; a change of any of these drops it. */
   tags: readonly CacheTag[];
+  /** When it stops being true without a change, such as at the end of its day. */
+  until?: Date;
 }
 
 const pageCachingContext = createContext<PageCaching | null>(null);
@@ -19,10 +21,10 @@ export function cachePage(context: Readonly<RouterContextProvider>, caching: Pag
   context.set(pageCachingContext, caching);
 }
 
-/** The tags under which the page at an address may be cached; undefined where its loaders do not allow it. */
-export function cacheTagsOf(context: Readonly<RouterContextProvider>, address: string): readonly CacheTag[] | undefined {
+/** How the page at an address may be cached; undefined where its loaders do not allow it. */
+export function pageCachingOf(context: Readonly<RouterContextProvider>, address: string): PageCaching | undefined {
   const caching = context.get(pageCachingContext);
   const names = [...new URL(address).searchParams.keys()];
   const isCopy = new Set(names).size < names.length || names.some((name) => !caching?.params?.includes(name));
-  return isCopy ? undefined : caching?.tags;
+  return isCopy ? undefined : (caching ?? undefined);
 }

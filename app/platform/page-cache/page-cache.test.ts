@@ -44,6 +44,19 @@ describe('the cache of pages', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
+  it('gives no page after the time until which it is true', () => {
+    let now = 1_000;
+    const cache = createPageCache({ maxBytes: 100_000, now: () => now });
+    cache.listening(true);
+    cache.put('/today', page('today'), ['daily'], cache.version(), new Date(2_000));
+    now = 1_999;
+    expect(cache.get('/today')).toBeDefined();
+    now = 2_000;
+    expect(cache.get('/today')).toBeUndefined();
+    cache.put('/today', page('tomorrow'), ['daily'], cache.version(), new Date(3_000));
+    expect(cache.get('/today')?.headers.ETag).toBe('tomorrow');
+  });
+
   it('holds no more than its bytes, and lets the page go that was not asked for longest', () => {
     const cache = listeningCache(120);
     cache.put('/a', page('x'.repeat(10)), [], cache.version());

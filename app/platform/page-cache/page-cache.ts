@@ -13,9 +13,9 @@ export interface CachedPage {
 /** Pages for visitors by their address: path and query as sent. */
 export type PageCache = TaggedCache<CachedPage>;
 
-/** @param maxBytes room for all pages together, in bytes. @see docs/decisions/0037-page-cache.md */
-export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
+/** @param maxBytes room for all pages together, in bytes. @param now the time, in ms since 1970. @see docs/decisions/0037-page-cache.md */
+export function createPageCache({ maxBytes, now }: { maxBytes: number; now?: () => number }): PageCache {
   const bytesOf = ({ bytes, headers }: CachedPage) =>
     bytes.identity.length + bytes.gzip.length + bytes.br.length + JSON.stringify(headers).length;
-  return createTaggedCache({ maxBytes, bytesOf });
+  return createTaggedCache({ maxBytes, bytesOf, ...(now && { now }) });
 }

@@ -106,6 +106,15 @@ describe('changes of pages', () => {
     expect(heard.told).not.toContain('stories');
   });
 
+  it('are told of a score of the daily set', async () => {
+    const { id } = await makePlayer(database, clock, 'Dora');
+    await database.execute(`insert into daily_score (daily_on, player_id, score, games, reached_at) values ('2026-11-20', $1, 40, 1, $2)`, [
+      id,
+      clock.now(),
+    ]);
+    await heard.until('daily');
+  });
+
   it('drop everything when a name changes, and nothing when somebody signs in', async () => {
     const { id } = await makePlayer(database, clock, 'Cleo');
     await database.execute(`update player set current_session_id = $1 where id = $2`, [randomUUID(), id]);

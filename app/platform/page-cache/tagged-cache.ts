@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a cached value shows: `story:{id}`, `author:{id}`, `stories`, `boards`. A change of any of them drops it. */
+/** What a cached value shows: `story:{id}`, `author:{id}`, `stories`, `boards`, `daily`. A change of any of them drops it. */
 export type CacheTag = string;
 
 /** A cache that change notifications keep true. */
@@ -19,22 +19,24 @@ export interface TaggedCache<Value> extends InvalidatedCache {
   get(key: string): Value | undefined;
   /** The version of the data now, for `put`: taken before a value is read from the database. */
   version(): number;
-  /** Caches a value, unless something that it shows has changed since `version`. */
-  put(key: string, value: Value, tags: readonly CacheTag[], version: number): void;
+  /** Caches a value, unless something that it shows has changed since `version`. @param until when it stops being true by itself. */
+  put(key: string, value: Value, tags: readonly CacheTag[], version: number, until?: Date): void;
 }
 
 export interface TaggedCacheOptions<Value> {
   /** Room for all values together, in bytes. */
   maxBytes: number;
   bytesOf(value: Value): number;
+  /** The time, in ms since 1970; by default the system's. */
+  now?(): number;
 }
 
 /** Above this many remembered changes they are taken together for one of everything. */
 const MAX_REMEMBERED_CHANGES = 10_000;
 
 /** @see docs/decisions/0037-page-cache.md */
-export function createTaggedCache<Value>({ maxBytes, bytesOf }: TaggedCacheOptions<Value>): TaggedCache<Value> {
-  const cached = new LRUCache<string, { value: Value; tags: readonly CacheTag[] }>({
+export function createTaggedCache<Value>({ maxBytes, bytesOf, now = Date.now }: TaggedCacheOptions<Value>): TaggedCache<Value> {
+  const cached = new LRUCache<string, { value: Value; tags: readonly CacheTag[]; until: Date | undefined }>({
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => bytesOf(value) + key.length,
     dispose: ({ tags }, key) => forgetTags(key, tags),
@@ -61,11 +63,14 @@ export function createTaggedCache<Value>({ maxBytes, bytesOf }: TaggedCacheOptio
   }
 
   return {
-    get: (key) => (isListening ? cached.get(key)?.value : undefined),
+    get(key) {
+      const found = isListening ? cached.get(key) : undefined;
+      return found?.until && found.until.getTime() <= now() ? undefined : found?.value;
+    },
     version: () => changes,
-    put(key, value, tags, version) {
+    put(key, value, tags, version, until) {
       if (!isListening || everythingChangedAt > version || tags.some((tag) => (changedAt.get(tag) ?? 0) > version)) return;
-      cached.set(key, { value, tags });
+      cached.set(key, { value, tags, until });
       // One that is too large on its own was not taken.
       if (!cached.has(key)) return;
       for (const tag of tags) keys.set(tag, (keys.get(tag) ?? new Set()).add(key));
@@ -77,9 +82,9 @@ export function createTaggedCache<Value>({ maxBytes, bytesOf }: TaggedCacheOptio
       for (const key of [...(keys.get(tag) ?? [])]) cached.delete(key);
     },
     clear,
-    listening(now) {
-      if (isListening !== now) clear();
-      isListening = now;
+    listening(isNow) {
+      if (isListening !== isNow) clear();
+      isListening = isNow;
     },
   };
 }

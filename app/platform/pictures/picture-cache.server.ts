@@ -3,8 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { isUnchanged } from '../requests/conditional-response.server';
 import { PicturesBusy } from './png-renderer.server';
 
-/** Cache lifetime in browsers and proxies, in s: a day, because drawings change only with a release. */
-const MAX_AGE_S = 86_400;
+/** For browsers and proxies: a day, because drawings change only with a release. */
+const FOR_A_DAY = 'public, max-age=86400';
+/** For pictures whose address changes with their drawing. */
+export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** The file of a drawn picture. */
 interface PictureFile {
@@ -25,13 +27,17 @@ export interface PictureCache {
    * @param request for its If-None-Match.
    * @param name key of the picture in this cache.
    * @param draw called if it is not cached.
-   * @returns the picture, cacheable for a day.
+   * @returns the picture, cacheable as long as the cache says.
    */
   answer(request: Request, name: string, draw: () => Promise<PictureFile>): Promise<Response>;
 }
 
-/** Creates a cache of pictures. @param maxBytes its size, in bytes. */
-export function createPictureCache(maxBytes: number): PictureCache {
+/**
+ * Creates a cache of pictures.
+ * @param maxBytes its size, in bytes.
+ * @param cacheControl how long browsers may cache a picture: for a day, or `FOR_GOOD`.
+ */
+export function createPictureCache(maxBytes: number, cacheControl = FOR_A_DAY): PictureCache {
   const pictures = new LRUCache<string, Picture, () => Promise<PictureFile>>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.byteLength,
@@ -42,7 +48,7 @@ export function createPictureCache(maxBytes: number): PictureCache {
       const picture = await pictures.forceFetch(name, { context: draw }).catch(orBusy);
       if (picture instanceof PicturesBusy) return picture.response();
       const { body, type, etag } = picture;
-      const headers = { ETag: etag, 'Cache-Control': `public, max-age=${MAX_AGE_S}` };
+      const headers = { ETag: etag, 'Cache-Control': cacheControl };
       if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
       return new Response(body, { headers: { ...headers, 'Content-Type': type } });
     },

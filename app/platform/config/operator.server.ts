@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** The file's name in DATA_DIR, where no setting names another. */
+const DEFAULT_NAME = 'operator.json';
+
+const fact = z.string().trim().min(1).max(500).optional();
+const mailAddress = z.email().optional();
+
+const operatorFile = z.strictObject({
+  /** Who is responsible for the site: a person, an association, a company. */
+  name: fact,
+  /** Lines of a postal address. */
+  address: z.array(z.string().trim().min(1).max(200)).min(1).max(8).optional(),
+  email: mailAddress,
+  privacyEmail: mailAddress,
+  copyrightEmail: mailAddress,
+  authoritiesEmail: mailAddress,
+  /** Languages in which authorities may write. */
+  languages: fact,
+  phone: fact,
+  register: fact,
+  vatId: fact,
+  responsible: fact,
+  /** Which law holds, such as 'the law of Ireland'. */
+  law: fact,
+  /** The data protection authority. */
+  supervisor: fact,
+  /** Who enforces accessibility, with how to reach them. */
+  accessibilityBody: fact,
+  /** Who runs the machines, and where. */
+  hosting: fact,
+  /** Who runs the mail server, the language model and the payments, and where. */
+  mailProvider: fact,
+  modelProvider: fact,
+  paymentProvider: fact,
+  logsKept: fact,
+  backupsKept: fact,
+  /** The age from which people may have an account, in years. */
+  minimumAge: z.int().min(13).max(16).default(16),
+});
+
+/** What the operator says about themselves; undefined where they have said nothing. */
+export type Operator = z.output<typeof operatorFile>;
+
+/**
+ * Reads the facts about who runs the site from a JSON file. Without one the site runs all the same, and its pages say what
+ * is missing.
+ * @param settings OPERATOR_FILE names the file; otherwise it is operator.json in DATA_DIR, if there is one.
+ * @returns the facts, and each fault in plain words.
+ * @see docs/product/law.md
+ */
+export function readOperator({ OPERATOR_FILE, DATA_DIR }: { OPERATOR_FILE?: string | undefined; DATA_DIR: string }): {
+  operator: Operator;
+  faults: string[];
+} {
+  const path = OPERATOR_FILE ?? join(DATA_DIR, DEFAULT_NAME);
+  const operator = operatorFile.parse({});
+  if (!OPERATOR_FILE && !existsSync(path)) return { operator, faults: [] };
+  try {
+    const parsed = operatorFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+    if (parsed.success) return { operator: parsed.data, faults: [] };
+    return { operator, faults: parsed.error.issues.map((issue) => `${path}: ${[...issue.path, issue.message].join(': ')}.`) };
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
+    return { operator, faults: [`The file with the facts about the operator ${why}: ${path}.`] };
+  }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { openReview } from '../../app/arenas/word-games/referee/run-review.server';
+import type { OpenDatabase } from '../../app/platform/database/database.server';
+import { makePlayer } from '../../app/platform/testing/make-player';
+import type { TestClock } from '../../app/platform/testing/test-clock';
+import { onTestDatabase } from '../../app/platform/testing/test-database';
+import { refusedRuns } from './refused-runs';
+import { WrongCommand } from './wrong-command';
+
+let database: OpenDatabase;
+let clock: TestClock;
+
+onTestDatabase((fixture) => {
+  ({ database, clock } = fixture);
+});
+
+const command = (line: string) => refusedRuns(database.db, line.split(' '));
+
+it('players whose runs did not count are listed with these runs, until somebody has looked', async () => {
+  expect(await command('')).toBe('Nobody had three runs in a week that did not count.');
+  const { id } = await makePlayer(database, clock, 'Quick Fox');
+  const runs = [randomUUID(), randomUUID(), randomUUID()];
+  for (const run of runs) {
+    await database.execute(
+      `insert into game_run (id, game, player_id, deal, puzzle_keys, score, started_at, ends_at, settled_at, xp, fault)
+       values ($1, 'word-chain', $2, '{}', '{}', 900, $3, $3, $3, 0, 'too-fast')`,
+      [run, id, clock.now()],
+    );
+  }
+  await openReview(database.db, id, clock.now());
+  const [player, ...lines] = (await command('')).split('\n');
+  expect(player).toBe(`${id}  2026-03-01T12:00  Quick Fox`);
+  expect(lines.sort()).toEqual(runs.map((run) => `  ${run}  2026-03-01T12:00  word-chain, 900 points: too-fast`).sort());
+  expect(await command('seen quick fox')).toBe('Seen: Quick Fox, until three further runs do not count.');
+  expect(await command(`seen ${id}`)).toBe('Not on the list: Quick Fox.');
+  expect(await command('')).toBe('Nobody had three runs in a week that did not count.');
+});
+
+it('a command that says nothing sensible is answered with how it goes', async () => {
+  for (const words of ['drop', 'seen', 'unseen Quick Fox']) await expect(command(words), words).rejects.toThrow(WrongCommand);
+  await expect(command('seen nobody')).rejects.toMatchObject({ status: 404 });
+});
