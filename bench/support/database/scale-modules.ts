@@ -1,7 +1,7 @@
 // Modules of the product for the scale benchmarks and the seeding scripts, loaded together so that they share instances.
 
 export { createFanFictionService } from '~/arenas/fan-fiction/fan-fiction.server';
-export { GAME_IDS } from '~/arenas/word-games/games/word-game';
+export { par } from '~/arenas/word-games/fair-play/par';
 export { createLeaderboardService } from '~/pages/leaderboard/leaderboard.server';
 export { createPlayersService } from '~/pages/players/players.server';
 export { systemClock } from '~/platform/clock/clock';
