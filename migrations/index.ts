@@ -36,6 +36,7 @@ import * as battleRounds from './0037-battle-rounds';
 import * as dailyPageChanges from './0038-daily-page-changes';
 import * as agreedTerms from './0039-agreed-terms';
 import * as chapterDrafts from './0040-chapter-drafts';
+import * as textVersions from './0041-text-versions';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0038-daily-page-changes': dailyPageChanges,
   '0039-agreed-terms': agreedTerms,
   '0040-chapter-drafts': chapterDrafts,
+  '0041-text-versions': textVersions,
 };

@@ -171,6 +171,13 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       (row) => [randomUUID(), row.person.id, row.now],
     ),
   ],
+  text_version: [
+    insert(
+      `insert into text_version (id, player_id, text_id, story_id, number, title, body, word_count, characters, published, saved_at)
+       values ($1, $2, $3, $3, 1, 'Earlier', 'As it was.', 3, 10, false, $4)`,
+      (row) => [randomUUID(), row.person.id, row.storyId, row.now],
+    ),
+  ],
   fanfic_comment: [
     insert(
       `insert into fanfic_comment (id, story_id, author_id, body, created_at, updated_at) values ($1, $2, $3, 'Well said.', $4, $4)`,

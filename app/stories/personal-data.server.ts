@@ -10,7 +10,8 @@ const TEXTS = 10;
 
 /**
  * Data about writers and readers. Published stories stay under 'Anonymous' or are deleted, as the person chooses;
- * drafts, which nobody else has seen, are deleted. Ratings of others' stories stay without a name.
+ * drafts and earlier versions, which nobody else sees, are
+ * deleted. Ratings of others' stories stay without a name.
  * @see docs/decisions/0042-data-of-a-person.md
  */
 export const storiesPersonalData: PersonalData = {
@@ -40,6 +41,12 @@ export const storiesPersonalData: PersonalData = {
       person: 'player_id',
       file: 'ratings',
       columns: ['id', 'story_id', 'value', 'revision', 'created_at', 'updated_at'],
+      key: 'id',
+    }),
+    personalTable('text_version', {
+      person: 'player_id',
+      file: 'earlier-versions',
+      columns: ['id', 'text_id', 'story_id', 'title', 'body', 'word_count', 'published', 'saved_at'],
       key: 'id',
     }),
   ],

@@ -22,11 +22,20 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     rename: ['author'],
     publish: [],
     delete: ['author'],
+    readHistory: ['author'],
   },
-  draft: { read: ['author'], rate: [], edit: ['author'], rename: ['author'], publish: ['author'], delete: ['author'] },
-  'draft in a session': { read: ['author'], rate: [], edit: ['author'], rename: [], publish: [], delete: [] },
-  hidden: { read: ['author'], rate: [], edit: ['author'], rename: ['author'], publish: [], delete: ['author'] },
-  'hidden without author': { read: [], rate: [], edit: [], rename: [], publish: [], delete: [] },
+  draft: {
+    read: ['author'],
+    rate: [],
+    edit: ['author'],
+    rename: ['author'],
+    publish: ['author'],
+    delete: ['author'],
+    readHistory: ['author'],
+  },
+  'draft in a session': { read: ['author'], rate: [], edit: ['author'], rename: [], publish: [], delete: [], readHistory: ['author'] },
+  hidden: { read: ['author'], rate: [], edit: ['author'], rename: ['author'], publish: [], delete: ['author'], readHistory: ['author'] },
+  'hidden without author': { read: [], rate: [], edit: [], rename: [], publish: [], delete: [], readHistory: [] },
   'published without author': {
     read: ['visitor', 'reader', 'author'],
     rate: ['reader', 'author'],
@@ -34,6 +43,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     rename: [],
     publish: [],
     delete: [],
+    readHistory: [],
   },
   'published by several': {
     read: ['visitor', 'reader', 'author'],
@@ -42,8 +52,9 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     rename: [],
     publish: [],
     delete: [],
+    readHistory: [],
   },
-  'draft without author': { read: [], rate: [], edit: [], rename: [], publish: [], delete: [] },
+  'draft without author': { read: [], rate: [], edit: [], rename: [], publish: [], delete: [], readHistory: [] },
 };
 
 const cases = Object.entries(allowed).flatMap(([story, actions]) =>

@@ -1,6 +1,6 @@
 import type { StoryStatus } from './story';
 
-export type StoryAction = 'read' | 'rate' | 'edit' | 'rename' | 'publish' | 'delete';
+export type StoryAction = 'read' | 'rate' | 'edit' | 'rename' | 'publish' | 'delete' | 'readHistory';
 
 /** The facts that decide about a story. */
 export interface StoryFacts {
@@ -20,6 +20,7 @@ const rules: Record<StoryAction, (personId: string | undefined, story: StoryFact
   rename: wroteAndRests,
   publish: (personId, story) => story.status === 'draft' && wroteAndRests(personId, story),
   delete: wroteAndRests,
+  readHistory: wrote,
 };
 
 /**

@@ -7,6 +7,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { readThrough } from '~/platform/page-cache/tagged-cache';
 import type { ProgressService } from '~/progress/progress.server';
+import { keepPublished } from './history/text-versions.server';
 import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
 import { removeStories } from './own/delete-story.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own/own-stories.server';
@@ -15,6 +16,7 @@ import { may, type StoryFacts } from './policy';
 import { isGoneStory } from './reading/gone-story.server';
 import { beingWritten, type StoryForReading, type StorySample, sampleStory, storyForReading } from './reading/read-story.server';
 import { MAX_TITLE, storedTitle } from './reading/stored-text';
+import type { Words } from './saving/save.contract';
 import { type FoundPage, type SearchOptions, searchStories } from './search/search-stories.server';
 import type { StoryCache } from './story-cache/story-cache';
 import { storyTags } from './story-tags';
@@ -56,9 +58,7 @@ export interface StoriesService {
 /** The key under which loaders, actions and other features find the service. */
 export const storiesContext = createContext<StoriesService>();
 
-interface LockedStory extends StoryFacts {
-  body: string;
-}
+type LockedStory = StoryFacts & Words;
 
 interface StoriesDependencies {
   db: Db;
@@ -98,6 +98,7 @@ export function createStoriesService({ db, clock, progress, limited, storyCache 
         if (!hasWords(draft.body)) throw new Refusal(ownStoryTexts.noOwnWords, { status: 422 });
         const now = clock.now();
         await trx.updateTable('story').set({ status: 'published', published_at: now, updated_at: now }).where('id', '=', storyId).execute();
+        await keepPublished(trx, { playerId, textId: storyId, storyId }, draft, now);
         await progress.countStoryPublished(trx, playerId, 1);
       });
     },
@@ -130,9 +131,9 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<L
   if (!isUuid(storyId)) return undefined;
   const row = await trx
     .selectFrom('story')
-    .select(['status', 'author_id', 'body', beingWritten().as('being_written')])
+    .select(['status', 'author_id', 'title', 'body', beingWritten().as('being_written')])
     .where('id', '=', storyId)
     .forUpdate()
     .executeTakeFirst();
-  return row && { status: row.status, authorId: row.author_id, body: row.body, beingWritten: row.being_written };
+  return row && { status: row.status, authorId: row.author_id, title: row.title, body: row.body, beingWritten: row.being_written };
 }

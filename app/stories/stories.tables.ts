@@ -144,6 +144,26 @@ export interface StoryWriterTable {
   is_ai: boolean;
 }
 
+/** An earlier version of what somebody writes; the text as it is now stands in its own row. */
+export interface TextVersionTable {
+  id: string;
+  player_id: string;
+  /** The id of a chapter, of its draft, or of a story written in a session. */
+  text_id: string;
+  /** Null until the story of a first chapter is published. */
+  story_id: string | null;
+  /** 1 for the text's first version; gaps stay where versions were thinned out. */
+  number: number;
+  title: string;
+  body: string;
+  word_count: number;
+  /** The length of the body, in UTF-16 units. */
+  characters: number;
+  /** Whether readers were shown it. */
+  published: boolean;
+  saved_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     story: StoryTable;
@@ -157,5 +177,6 @@ declare module '~/platform/database/database.server' {
     search_word: SearchWordTable;
     search_due: SearchDueTable;
     story_read: StoryReadTable;
+    text_version: TextVersionTable;
   }
 }

@@ -10,6 +10,7 @@ import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
+import { createStoryHistories, type StoryHistories } from './history/history.server';
 import { takeWords } from './saving/save-words.server';
 import { createDealer } from './session/deal.server';
 import { listDrafts, storeDraft } from './session/drafts.server';
@@ -50,6 +51,8 @@ export interface WritingService {
   draftsOf(player: Viewer): Promise<Draft[]>;
   /** A story to continue; undefined when the player may read none with this id. */
   parentStory(player: Viewer, storyId: string): Promise<ParentStory | undefined>;
+  /** The earlier versions of the player's stories. */
+  histories: StoryHistories;
   /** Ends unfinished sessions that accept no more words. @returns how many. */
   settleDueSessions(): Promise<number>;
 }
@@ -177,6 +180,8 @@ export function createWritingService({ db, clock, random, writerModel, progress,
       await limiter.use(`writing-draft:${player.id}`, DRAFTS);
       await storeDraft(db, clock.now(), { player, storyId, draftId, words });
     },
+
+    histories: createStoryHistories({ db, clock }),
 
     draftsOf: (player) => listDrafts(db, player.id),
 

@@ -1,8 +1,9 @@
 import { writerModelContext } from '~/ai-writers/create-writer-model.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
+import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { progressContext } from '~/progress/progress.server';
-import { createWritingService, writingContext } from './creative-writing.server';
+import { createWritingService, type WritingService, writingContext } from './creative-writing.server';
 
 /** Writing sessions, deleted with their story or their writer, and the openers that a player has met. */
 const personalData: PersonalData = {
@@ -17,10 +18,16 @@ const personalData: PersonalData = {
   ],
 };
 
+/** @see docs/product/limits.md */
+const writingLimits: CallLimits<WritingService> = {
+  histories: { bringBack: { counts: 'story-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: ({ id }) => id } },
+};
+
 export const creativeWritingFeature = defineFeature({
   name: 'creative-writing',
   needs: { progress: progressContext, writerModel: writerModelContext },
   provides: { writing: writingContext },
+  limits: { writing: writingLimits },
   personalData,
   create({ db, clock, random, limiter, log, progress, writerModel }) {
     const writing = createWritingService({ db, clock, random, writerModel, progress, limiter, log });

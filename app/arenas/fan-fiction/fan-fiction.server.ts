@@ -9,6 +9,7 @@ import { type Comments, createComments } from './comments/comments.server';
 import { type ChapterDrafts, createChapterDrafts } from './drafts/drafts.server';
 import { createFandomFollows, type FandomFollows } from './fandoms/follows.server';
 import { createFandomPopularity, type FandomPopularity } from './fandoms/popularity.server';
+import { type ChapterHistories, createChapterHistories } from './history/history.server';
 import type { LatestStory } from './landing/landing-data';
 import { latestStories } from './landing/latest-stories.server';
 import { createReaders, type Readers } from './reading/readers.server';
@@ -22,6 +23,7 @@ export interface FanFictionService {
   stories: FanStories;
   chapters: Chapters;
   drafts: ChapterDrafts;
+  histories: ChapterHistories;
   comments: Comments;
   reading: StoryReader;
   readers: Readers;
@@ -60,6 +62,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     stories: createFanStories(dependencies),
     chapters: createChapters(dependencies),
     drafts: createChapterDrafts(dependencies),
+    histories: createChapterHistories(dependencies),
     comments: createComments(dependencies),
     reading: createStoryReader(db, createChapterReader()),
     readers: createReaders(dependencies),

@@ -23,6 +23,7 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
   comments: { edit: commentChange, remove: commentChange },
   chapters: { edit: storyChange, delete: storyChange },
   drafts: { keep: draftChange, discard: draftChange },
+  histories: { bringBack: storyChange },
   stories: { rename: storyChange, delete: storyChange },
   readers: { setLiked: { counts: 'like', limit: { max: 60, windowSeconds: 60 }, who: byPlayer } },
   fandoms: { follows: { set: fandomFollow, markAllRead: fandomFollow } },

@@ -56,6 +56,11 @@ export function MyStory({ story, reply }: MyStoryProps) {
           // A new title resets the form: closed, and with that title.
           <Rename key={`rename ${story.title}`} story={story} reply={failed} />
         )}
+        {story.arena === 'creative_writing' && !story.woven && (
+          <ButtonLink to={href('/creative-writing/:storyId/history', { storyId: story.id })} size="sm" variant="quiet" className="min-h-11">
+            <StoryVerb verb="Earlier versions" story={story} />
+          </ButtonLink>
+        )}
         {story.may.delete && <Delete story={story} />}
       </div>
     </Card>

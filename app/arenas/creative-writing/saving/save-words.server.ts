@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
+import { keepReplaced } from '~/stories/history/text-versions.server';
 import { may } from '~/stories/policy';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/stored-text';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
@@ -75,7 +76,7 @@ async function answerAfter({ trx, clock }: SaveDependencies, { story_id, ends_at
 async function lockSession(trx: Transaction<Tables>, playerId: string, storyId: string) {
   const session = await trx
     .selectFrom('writing_session')
-    .select(['story_id', 'default_title', 'ends_at', 'closes_at', 'last_save_id', 'settled_at'])
+    .select(['story_id', 'player_id', 'default_title', 'ends_at', 'closes_at', 'last_save_id', 'settled_at'])
     .where('story_id', '=', storyId)
     .where('player_id', '=', playerId)
     .forUpdate()
@@ -83,19 +84,23 @@ async function lockSession(trx: Transaction<Tables>, playerId: string, storyId: 
   if (!session) return undefined;
   const story = await trx
     .selectFrom('story')
-    .select(['title', 'body', 'version', 'status', 'author_id'])
+    .select(['title', 'body', 'version', 'status', 'author_id', 'created_at', 'updated_at'])
     .where('id', '=', storyId)
     .forUpdate()
     .executeTakeFirst();
   if (!story || !may({ id: playerId }, 'edit', { status: story.status, authorId: story.author_id })) return undefined;
-  return { ...session, title: story.title, body: story.body, version: story.version };
+  const { title, body, version, created_at: begunAt, updated_at: savedAt } = story;
+  return { ...session, title, body, version, begunAt, savedAt };
 }
 
-async function storeWords(trx: Transaction<Tables>, session: LockedSession, saveId: string, { title, body }: Words, now: Date) {
+async function storeWords(trx: Transaction<Tables>, session: LockedSession, saveId: string, after: Words, now: Date) {
+  const { title, body } = after;
+  const { story_id: storyId, player_id: playerId } = session;
+  await keepReplaced(trx, { playerId, textId: storyId, storyId }, { before: session, after, now });
   await trx
     .updateTable('story')
     .set({ title, body, word_count: countWords(body), version: session.version + 1, updated_at: now })
-    .where('id', '=', session.story_id)
+    .where('id', '=', storyId)
     .execute();
-  await trx.updateTable('writing_session').set({ last_save_id: saveId }).where('story_id', '=', session.story_id).execute();
+  await trx.updateTable('writing_session').set({ last_save_id: saveId }).where('story_id', '=', storyId).execute();
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
+import { keepPublished } from '~/stories/history/text-versions.server';
 
 /** The counters that the end of a session changes. */
 export type CountedProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished'>;
@@ -39,9 +40,10 @@ export async function publishWithWords({ trx, progress, storyId, playerId, now }
     .where('author_id', '=', playerId)
     .where('status', '=', 'draft')
     .where('word_count', '>', 0)
-    .returning('id')
+    .returning(['title', 'body'])
     .executeTakeFirst();
   if (!published) return;
+  await keepPublished(trx, { playerId, textId: storyId, storyId }, published, now);
   await progress.countGamePlayed(trx, playerId);
   await progress.countStoryPublished(trx, playerId, 1);
 }

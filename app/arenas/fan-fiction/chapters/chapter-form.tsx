@@ -1,7 +1,9 @@
 import { useForm } from '@conform-to/react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { href } from 'react-router';
 import type { Words } from '~/stories/saving/save.contract';
 import { Button } from '~/ui/actions/button';
+import { TextLink } from '~/ui/actions/text-link';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
 import { DraftLine } from '../drafts/draft-line';
@@ -117,6 +119,16 @@ export default function ChapterForm({
       <TextField field={fields.title} label={labels.title} dir="auto" />
       <WritingField field={fields.content} label={labels.content} hint={readingTexts.markdown} />
       <DraftLine state={saver.state} kept={saver.kept} />
+      {(saver.state.version > 0 || saver.base !== undefined) && (
+        <p>
+          <TextLink
+            to={href('/fan-fiction/history/:chapterId', { chapterId: saver.id })}
+            className="inline-flex min-h-11 items-center text-sm"
+          >
+            Earlier versions
+          </TextLink>
+        </p>
+      )}
       <WritingPreview text={content} />
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (

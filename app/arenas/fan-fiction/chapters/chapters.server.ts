@@ -4,6 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import { forgetVersions, keepPublished, keepVersion } from '~/stories/history/text-versions.server';
 import { type FormVersion, publishDraft, removeDraft, requireDraftKnown } from '../drafts/drafts.server';
 import { chapterLimit, MAX_CHAPTERS } from '../limits';
 import { lockStory } from '../stories/locked-story.server';
@@ -73,6 +74,8 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
           .executeTakeFirst();
         if (!added) throw new Refusal(formTexts.addChapterFailed, { status: 409 });
         await removeDraft(trx, chapter.id);
+        const words = { title: chapter.title, body: chapter.content };
+        await keepPublished(trx, { playerId: player.id, textId: chapter.id, storyId }, words, now);
         await trx
           .updateTable('story')
           .set({ chapter_count: number, chapter_added_at: now, updated_at: now })
@@ -92,7 +95,10 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         const now = clock.now();
         const words = { title: chapter.title, body: chapter.content };
         await requireDraftKnown(trx, chapter.id, chapter, words);
+        const text = { playerId: player.id, textId: chapter.id, storyId };
+        await keepVersion(trx, text, { ...there, savedAt: there.updated_at, published: true }, now);
         await publishDraft(trx, { chapterId: chapter.id, storyId, playerId: player.id, words, now });
+        await keepPublished(trx, text, words, now);
         await trx
           .updateTable('fanfic_chapter')
           .set({ title: chapter.title, body: chapter.content, updated_at: now })
@@ -113,6 +119,7 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         if (story.chapterCount === 1) throw new Refusal(formTexts.lastChapter, { status: 422 });
         await trx.deleteFrom('fanfic_chapter').where('id', '=', chapterId).execute();
         await removeDraft(trx, chapterId);
+        await forgetVersions(trx, { playerId: player.id, textId: chapterId });
         await trx
           .updateTable('fanfic_chapter')
           .set({ number: sql`number - 1` })

@@ -4,6 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { forgetVersions, keepReplaced } from '~/stories/history/text-versions.server';
 import { storedText, storedTitle } from '~/stories/reading/stored-text';
 import type { SaveAnswer, Words } from '~/stories/saving/save.contract';
 import { countWords } from '~/stories/text/words';
@@ -42,9 +43,16 @@ export function createChapterDrafts({ db, clock }: DraftDependencies): ChapterDr
 
     async discard(player, draftId) {
       if (!isUuid(draftId)) return;
-      await db.deleteFrom('chapter_draft').where('id', '=', draftId).where('player_id', '=', player.id).execute();
+      await db.transaction().execute((trx) => discardDraft(trx, player.id, draftId));
     },
   };
+}
+
+async function discardDraft(trx: Transaction<Tables>, playerId: string, draftId: string): Promise<void> {
+  const own = trx.deleteFrom('chapter_draft').where('id', '=', draftId).where('player_id', '=', playerId);
+  const discarded = await own.returning('base').executeTakeFirst();
+  // The history of a published chapter stays with it.
+  if (discarded?.base === null) await forgetVersions(trx, { playerId, textId: draftId });
 }
 
 interface KeptDraft extends Omit<SentChapterDraft, 'writerId'> {
@@ -61,7 +69,7 @@ async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft):
   const { draftId, title, body, saveId } = draft;
   const row = await trx
     .selectFrom('chapter_draft')
-    .select(['player_id', 'title', 'body', 'version', 'base', 'last_save_id'])
+    .select(['player_id', 'story_id', 'title', 'body', 'version', 'base', 'last_save_id', 'created_at', 'updated_at'])
     .where('id', '=', draftId)
     .forUpdate()
     .executeTakeFirst();
@@ -74,6 +82,9 @@ async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft):
     return { status: 'conflict', version, saveId: row.last_save_id ?? undefined, title, body, base };
   }
   const version = row.version + 1;
+  const before = { title: row.title, body: row.body, savedAt: row.updated_at, begunAt: row.created_at };
+  const text = { playerId: row.player_id, textId: draftId, storyId: row.story_id };
+  await keepReplaced(trx, text, { before, after: { title, body }, now });
   await trx
     .updateTable('chapter_draft')
     .set({ title, body, word_count: countWords(body), version, last_save_id: saveId, updated_at: now })

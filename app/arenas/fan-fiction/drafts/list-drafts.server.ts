@@ -101,7 +101,8 @@ export function createDraftLists(db: Executor): DraftLists {
   };
 }
 
-interface PlacedRow {
+/** What decides where a chapter is written. */
+export interface PlacedRow {
   id: string;
   story_id: string | null;
   story_title: string | null;
@@ -109,7 +110,8 @@ interface PlacedRow {
   number: number | null;
 }
 
-function placeOf({ id, story_id, story_title, fandom_id, number }: PlacedRow): { place: string; address: string } {
+/** Where a chapter or an unpublished story belongs, and the page on which it is written. */
+export function placeOf({ id, story_id, story_title, fandom_id, number }: PlacedRow): { place: string; address: string } {
   if (story_id !== null) {
     const view = number === null ? { task: 'add' as const, draft: id } : { chapter: number, task: 'edit' as const };
     return { place: story_title ?? '', address: storyViewAddress(story_id, view) };

@@ -18,6 +18,7 @@ const storyTable: Record<FanStoryAction, Record<Role, boolean>> = {
   deleteChapter: { visitor: false, reader: false, author: true, commenter: false },
   editTitle: { visitor: false, reader: false, author: true, commenter: false },
   deleteStory: { visitor: false, reader: false, author: true, commenter: false },
+  readHistory: { visitor: false, reader: false, author: true, commenter: false },
 };
 
 const commentTable: Record<CommentAction, Record<Role, boolean>> = {

@@ -1,5 +1,13 @@
 /** What people may do with a published story of fan fiction, beyond reading and rating it. */
-export type FanStoryAction = 'comment' | 'like' | 'addChapter' | 'editChapter' | 'deleteChapter' | 'editTitle' | 'deleteStory';
+export type FanStoryAction =
+  | 'comment'
+  | 'like'
+  | 'addChapter'
+  | 'editChapter'
+  | 'deleteChapter'
+  | 'editTitle'
+  | 'deleteStory'
+  | 'readHistory';
 /** What people may do with a comment. */
 export type CommentAction = 'editComment' | 'removeComment';
 
@@ -26,6 +34,7 @@ const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) 
   deleteChapter: wrote,
   editTitle: wrote,
   deleteStory: wrote,
+  readHistory: wrote,
 };
 
 /**

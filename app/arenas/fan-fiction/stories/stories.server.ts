@@ -5,6 +5,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ProgressService } from '~/progress/progress.server';
+import { keepPublished } from '~/stories/history/text-versions.server';
 import { removeStories } from '~/stories/own/delete-story.server';
 import { plainText } from '~/stories/reading/plain-text';
 import { countWords } from '~/stories/text/words';
@@ -111,6 +112,8 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
   if (!begun) throw new Refusal(formTexts.storyFailed(), { status: 409 });
   await requireDraftKnown(trx, story.id, story, { title: story.title, body: story.content });
   await removeDraft(trx, story.id);
+  const text = { playerId: player.id, textId: story.id, storyId: story.id };
+  await keepPublished(trx, text, { title: FIRST_CHAPTER, body: story.content }, now);
   return true;
 }
 

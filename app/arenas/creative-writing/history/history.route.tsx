@@ -1,0 +1,46 @@
+import { data, href } from 'react-router';
+import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { pageTitle } from '~/site/page-title';
+import { HistoryPage } from '~/stories/history/history-page';
+import { answerBringBack, bringBackForm } from '~/stories/history/history-page.server';
+import { historyTexts } from '~/stories/history/history-texts';
+import { writingContext } from '../creative-writing.server';
+import type { Route } from './+types/history.route';
+import type { StoryState } from './history.server';
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(historyTexts.heading) }];
+
+const bringsBack: Record<StoryState, string> = {
+  session: `Your session goes on with these words. ${historyTexts.keptToo}`,
+  draft: `Your draft gets these words. ${historyTexts.keptToo}`,
+  published: 'The published story stays as it is. You get a draft with these words.',
+};
+
+/** Where a story goes on. */
+function placeOf(storyId: string, state: StoryState) {
+  return state === 'session'
+    ? { to: href('/creative-writing'), label: 'Continue writing' }
+    : { to: href('/story/:storyId', { storyId }), label: 'Back to the story' };
+}
+
+/** The earlier versions of a story from a writing session. @see docs/product/stories.md */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const player = requirePlayer(context, url);
+  const found = await context.get(writingContext).histories.read(player, params.storyId, url.searchParams);
+  if (!found) throw data(null, { status: 404 });
+  const { state, ...history } = found;
+  return { history: { ...history, back: placeOf(params.storyId, state), bringsBack: bringsBack[state] } };
+}
+
+export const action = acceptsForm({ schemas: [bringBackForm] }, async ({ request, context, params, url }: Route.ActionArgs) => {
+  const player = requirePlayer(context, url);
+  return answerBringBack(await request.formData(), context, async (versionId) => {
+    const { storyId, state } = await context.get(writingContext).histories.bringBack(player, params.storyId, versionId);
+    return placeOf(storyId, state).to;
+  });
+});
+
+export default function StoryHistory({ loaderData, actionData }: Route.ComponentProps) {
+  return <HistoryPage history={loaderData.history} problem={actionData?.problem} />;
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import type { ShownHistory } from '~/stories/history/history';
+import { readHistory } from '~/stories/history/history-page.server';
+import { historyTexts } from '~/stories/history/history-texts';
+import { keepVersion, versionWords } from '~/stories/history/text-versions.server';
+import { may, type StoryFacts } from '~/stories/policy';
+import type { Words } from '~/stories/saving/save.contract';
+import { countWords } from '~/stories/text/words';
+import { draftRow } from '../session/drafts.server';
+
+/** What happens to a story when an earlier version is brought back. */
+export type StoryState = 'session' | 'draft' | 'published';
+
+export interface WritingHistory extends Pick<ShownHistory, 'title' | 'versions' | 'comparison'> {
+  state: StoryState;
+}
+
+export interface StoryHistories {
+  /** The history of a person's own story; undefined when they have none with this id. */
+  read(player: Viewer, storyId: string, query: URLSearchParams): Promise<WritingHistory | undefined>;
+  /**
+   * Puts an earlier version into the open session or the draft, where the present words become a version. A published
+   * story stays as it is: the version becomes a draft of its own.
+   * @returns the story that now has it.
+   * @throws {Refusal} when the story or the version is missing, or is not theirs.
+   */
+  bringBack(player: Viewer, storyId: string, versionId: string): Promise<{ storyId: string; state: StoryState }>;
+}
+
+/** @see docs/product/stories.md */
+export function createStoryHistories({ db, clock }: { db: Db; clock: Clock }): StoryHistories {
+  return {
+    async read(player, storyId, query) {
+      const story = isUuid(storyId) ? await storyQuery(db, storyId).executeTakeFirst() : undefined;
+      if (!story || !may(player, 'readHistory', factsOf(story))) return undefined;
+      const { title, body } = story;
+      const shown = await readHistory(db, { playerId: player.id, textId: storyId, title, body }, query);
+      return { title, state: await stateOf(db, storyId, story.status), ...shown };
+    },
+
+    bringBack: (player, storyId, versionId) =>
+      db.transaction().execute(async (trx) => {
+        const story = isUuid(storyId) ? await lockStory(trx, storyId) : undefined;
+        if (!story || !may(player, 'readHistory', factsOf(story))) throw new Refusal(historyTexts.missing, { status: 404 });
+        const words = await versionWords(trx, { playerId: player.id, textId: storyId }, versionId);
+        if (!words) throw new Refusal(historyTexts.missing, { status: 404 });
+        const now = clock.now();
+        const state = await stateOf(trx, storyId, story.status);
+        if (state === 'published') return { storyId: await storeCopy(trx, player.id, story, words, now), state: 'draft' };
+        await keepVersion(trx, { playerId: player.id, textId: storyId, storyId }, { ...story, savedAt: story.updated_at }, now);
+        await trx
+          .updateTable('story')
+          .set({ ...words, word_count: countWords(words.body), version: story.version + 1, updated_at: now })
+          .where('id', '=', storyId)
+          .execute();
+        return { storyId, state };
+      }),
+  };
+}
+
+type StoryRow = NonNullable<Awaited<ReturnType<typeof lockStory>>>;
+
+/** Locks the story's session before the story, as every save does. */
+async function lockStory(trx: Transaction<Tables>, storyId: string) {
+  await trx.selectFrom('writing_session').select('story_id').where('story_id', '=', storyId).forUpdate().execute();
+  return storyQuery(trx, storyId).forUpdate().executeTakeFirst();
+}
+
+function storyQuery(executor: Db | Transaction<Tables>, storyId: string) {
+  return executor
+    .selectFrom('story')
+    .select(['author_id', 'status', 'title', 'body', 'prompt', 'starter', 'parent_id', 'version', 'updated_at'])
+    .where('id', '=', storyId)
+    .where('arena', '=', 'creative_writing');
+}
+
+function factsOf({ author_id, status }: Pick<StoryRow, 'author_id' | 'status'>): StoryFacts {
+  return { authorId: author_id, status };
+}
+
+async function stateOf(executor: Db | Transaction<Tables>, storyId: string, status: StoryRow['status']): Promise<StoryState> {
+  if (status !== 'draft') return 'published';
+  const open = executor.selectFrom('writing_session').select('story_id').where('story_id', '=', storyId);
+  return (await open.where('settled_at', 'is', null).executeTakeFirst()) ? 'session' : 'draft';
+}
+
+async function storeCopy(trx: Transaction<Tables>, playerId: string, story: StoryRow, words: Words, now: Date): Promise<string> {
+  const { prompt, starter, parent_id } = story;
+  const id = randomUUID();
+  await trx
+    .insertInto('story')
+    .values({
+      ...draftRow(id, playerId, now, { title: words.title, prompt, starter, parent_id }),
+      body: words.body,
+      word_count: countWords(words.body),
+    })
+    .execute();
+  return id;
+}

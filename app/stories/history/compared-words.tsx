@@ -1,0 +1,57 @@
+import type { Passage } from './compare-words';
+
+/** Lines of unchanged text that stay beside a change; longer runs of it are folded. */
+const CONTEXT = 2;
+
+/** A comparison: what was taken out is struck through, what was put in is underlined; both are named to screen readers. */
+export function ComparedWords({ passages }: { passages: readonly Passage[] }) {
+  return (
+    <div className="reading-text whitespace-pre-wrap wrap-anywhere">
+      {passages.map((passage, index) => (
+        <ComparedPassage key={index} {...passage} isFirst={index === 0} isLast={index === passages.length - 1} />
+      ))}
+    </div>
+  );
+}
+
+function ComparedPassage({ kind, text, isFirst, isLast }: Passage & { isFirst: boolean; isLast: boolean }) {
+  if (kind === 'removed') {
+    return (
+      <del className="bg-vermilion/15 text-vermilion decoration-2">
+        <span className="sr-only"> [taken out: </span>
+        {text}
+        <span className="sr-only">] </span>
+      </del>
+    );
+  }
+  if (kind === 'added') {
+    return (
+      <ins className="bg-laurel/15 text-laurel decoration-2 underline-offset-4">
+        <span className="sr-only"> [put in: </span>
+        {text}
+        <span className="sr-only">] </span>
+      </ins>
+    );
+  }
+  return <Unchanged text={text} before={isFirst ? 0 : CONTEXT} after={isLast ? 0 : CONTEXT} />;
+}
+
+/** Text that both versions have. @param before lines that stay at its start; @param after at its end. */
+function Unchanged({ text, before, after }: { text: string; before: number; after: number }) {
+  const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const folded = lines.slice(before, lines.length - after);
+  const count = folded.filter((line) => line.trim() !== '').length;
+  if (count <= 2 * CONTEXT) return <>{text}</>;
+  return (
+    <>
+      {lines.slice(0, before).join('')}
+      <details className="my-3 rounded-md border border-line">
+        <summary className="min-h-11 cursor-pointer content-center px-4 font-sans text-base text-muted">
+          {count.toLocaleString('en-US')} unchanged paragraphs
+        </summary>
+        <div className="px-4 pb-3">{folded.join('').trim()}</div>
+      </details>
+      {lines.slice(lines.length - after).join('')}
+    </>
+  );
+}
