@@ -96,12 +96,14 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'profile changes': () => accounts.profiles.save(playerId, { name: 'Mara', bio: '' }),
     'new display names': () => accounts.profiles.save(playerId, { name: names.pop() ?? '', bio: '' }),
     'ratings, new or changed': () => ratings.rateStory({ storyId: none, playerId, value: 4 }),
-    'publishing, renaming and deleting stories': () => stories.renameStory({ storyId: none, playerId, title: 'A Title' }),
+    'publishing, renaming and deleting stories, bringing their versions back': () =>
+      stories.renameStory({ storyId: none, playerId, title: 'A Title' }),
     'fan fiction: stories': () =>
       fanFiction.stories.create(player, { id: storyId, fandom: { id: 'x', name: 'X' }, title: 'A Title', content: 'Words.' }),
     'fan fiction: new chapters': () => fanFiction.chapters.add(player, none, { id: none, title: 'A Title', content: 'Words.' }),
     'fan fiction: saving unpublished chapters, discarding them': () => fanFiction.drafts.discard(player, none),
-    'fan fiction: changes to stories and chapters, deleting them': () => fanFiction.chapters.delete(player, none, none),
+    'fan fiction: changes to stories and chapters, deleting them, bringing versions back': () =>
+      fanFiction.chapters.delete(player, none, none),
     comments: () => fanFiction.comments.post(player, { id: none, storyId: none, chapterId: undefined, text: 'Words.' }),
     'comments edited and removed': () => fanFiction.comments.edit(player, none, 'Words.'),
     'likes, given and taken back': () => fanFiction.readers.setLiked(player, none, true),

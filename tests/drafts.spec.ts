@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
 import { join } from './support/people/people';
 import { saveProgress, startWriting } from './support/people/writing-room';
-import { expect, hydrated, test } from './support/test';
+import { accessibilityFaults, expect, hydrated, test } from './support/test';
 
 // From conflicts, and a connection that a test cuts.
-test.use({ expectedErrors: [/status of 409|ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedErrors: [/status of 4(?:04|09)|ERR_INTERNET_DISCONNECTED/] });
 
 const story = (page: Page) => page.getByLabel('Your story', { exact: true });
 /** Holds the words, whether the editor has loaded or not. */
@@ -119,4 +119,29 @@ test('a chapter that was changed elsewhere shows both versions, also after a rel
   await page.getByLabel('Chapter Content').fill('Words of both tabs.');
   await page.getByRole('button', { name: 'Save Chapter' }).click();
   await expect(page.getByRole('article').getByText('Words of both tabs.')).toBeVisible();
+});
+
+test('an earlier version of a chapter is compared by words and brought back by keys', async ({ page, mailbox, anotherBrowser }) => {
+  const { name } = await join(page, mailbox, 'Historian');
+  const first = 'The harbour was empty, and nobody came. '.repeat(6).trim();
+  const address = await publishFanFiction(page, `History of ${name}`, first);
+  await page.goto(`${address}?do=edit`);
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Italics' })).toBeVisible();
+  await page.getByLabel('Chapter Content').fill('The harbour was full.');
+  await expect(page.getByText('Kept as a draft.')).toBeVisible();
+  await page.getByRole('link', { name: 'Earlier versions' }).click();
+  await expect(page.getByRole('navigation', { name: 'Versions' }).getByRole('link')).toContainText('Published');
+  await expect(page.locator('ins')).toContainText('full');
+  await expect(page.locator('del').first()).toContainText('empty');
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const reader = await anotherBrowser();
+  await join(reader, mailbox, 'Curious');
+  expect((await reader.goto(page.url()))?.status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Bring this version back' }).press('Enter');
+  await expect(text(page)).toHaveValue(first);
+  await page.getByRole('link', { name: 'Earlier versions' }).click();
+  await expect(page.getByRole('navigation', { name: 'Versions' }).getByRole('link')).toHaveCount(2);
 });

@@ -6,7 +6,7 @@ const CONTEXT = 2;
 /** A comparison: what was taken out is struck through, what was put in is underlined; both are named to screen readers. */
 export function ComparedWords({ passages }: { passages: readonly Passage[] }) {
   return (
-    <div className="reading-text whitespace-pre-wrap wrap-anywhere">
+    <div className="font-prose whitespace-pre-wrap wrap-anywhere">
       {passages.map((passage, index) => (
         <ComparedPassage key={index} {...passage} isFirst={index === 0} isLast={index === passages.length - 1} />
       ))}
