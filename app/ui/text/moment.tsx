@@ -6,7 +6,7 @@ const options: Intl.DateTimeFormatOptions = {
 };
 
 /** A time with its zone, such as 'Mar 1, 2026, 14:05 UTC'. @param timeZone undefined: that of this device. */
-export function momentText(iso: string, timeZone: string | undefined): string {
+function momentText(iso: string, timeZone: string | undefined): string {
   return new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(new Date(iso));
 }
 

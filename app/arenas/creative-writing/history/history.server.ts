@@ -17,7 +17,7 @@ import { draftRow } from '../session/drafts.server';
 /** What happens to a story when an earlier version is brought back. */
 export type StoryState = 'session' | 'draft' | 'published';
 
-export interface WritingHistory extends Pick<ShownHistory, 'title' | 'versions' | 'comparison'> {
+interface WritingHistory extends Pick<ShownHistory, 'title' | 'versions' | 'comparison'> {
   state: StoryState;
 }
 

@@ -12,7 +12,7 @@ import { countWords } from '~/stories/text/words';
 import { type PlacedRow, placeOf } from '../drafts/list-drafts.server';
 import { may } from '../stories/policy';
 
-export interface ChapterHistory extends Pick<ShownHistory, 'title' | 'versions' | 'comparison'> {
+interface ChapterHistory extends Pick<ShownHistory, 'title' | 'versions' | 'comparison'> {
   /** The page on which the chapter is written. */
   address: string;
   /** Whether readers see the chapter. */
