@@ -37,6 +37,7 @@ import * as dailyPageChanges from './0038-daily-page-changes';
 import * as agreedTerms from './0039-agreed-terms';
 import * as chapterDrafts from './0040-chapter-drafts';
 import * as textVersions from './0041-text-versions';
+import * as dayRanks from './0052-day-ranks';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0039-agreed-terms': agreedTerms,
   '0040-chapter-drafts': chapterDrafts,
   '0041-text-versions': textVersions,
+  '0052-day-ranks': dayRanks,
 };

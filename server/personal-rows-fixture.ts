@@ -131,6 +131,7 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
   board_row: [
     insert(`insert into board_row (board, player_id, score, reached_at) values ('all', $1, 20, $2)`, (row) => [row.person.id, row.now]),
   ],
+  day_rank: [insert(`insert into day_rank (board, player_id, rank, day) values ('all', $1, 4, $2)`, (row) => [row.person.id, row.now])],
   game_run: [
     insert(
       `insert into game_run (id, game, player_id, deal, puzzle_keys, started_at, ends_at) values ($1, 'word-chain', $2, '{}', '{}', $3, $3)`,

@@ -1,4 +1,5 @@
 import { defineFeature } from '~/platform/feature/define-feature.server';
+import { personalTable } from '~/platform/feature/personal-data';
 import { progressContext } from '~/progress/progress.server';
 import { createLeaderboardService, leaderboardContext } from './leaderboard.server';
 
@@ -6,12 +7,19 @@ export const leaderboardFeature = defineFeature({
   name: 'leaderboard',
   needs: { progress: progressContext },
   provides: { leaderboard: leaderboardContext },
+  personalData: {
+    tables: [personalTable('day_rank', { person: 'player_id', file: 'ranks-of-the-day', columns: ['board', 'rank', 'day'], key: 'board' })],
+  },
   create({ db, clock, log, progress }) {
     const onFailure = (error: unknown) => log.warn({ err: error }, 'ranks could not be recounted');
     const leaderboard = createLeaderboardService({ db, clock, progress, onFailure });
     return {
       services: { leaderboard },
-      jobs: { 'board-ranks': { cron: '* * * * *', work: leaderboard.renewRanks } },
+      jobs: {
+        'board-ranks': { cron: '* * * * *', work: leaderboard.renewRanks },
+        // Not at midnight alone: a site that was down then stores them as soon as it is back.
+        'day-ranks': { cron: '*/5 * * * *', work: leaderboard.storeDayRanks },
+      },
     };
   },
 });

@@ -3,10 +3,12 @@ import { thanksText } from '~/arenas/word-games/disputes/texts';
 import { levelProgress } from '~/progress/level';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { BoardRow } from './boards/board-rows.server';
-import type { BoardTableRow } from './boards/board-table';
+
 import { boardLabel, type LeaderboardLocation } from './boards/boards';
+import type { BoardTableRow } from './boards/player-link';
 import type { LeaderboardService } from './leaderboard.server';
 import { scoreChart, xpChart } from './personal/charts.server';
+import { leaderboardTexts } from './texts';
 
 const figures = new Intl.NumberFormat('en-US');
 const clockTime = new Intl.DateTimeFormat('en-US', {
@@ -24,8 +26,8 @@ export async function globalData(leaderboard: LeaderboardService, { board, after
   const own = onPage ? undefined : ownRow;
   const countedAt = page.countedAt ?? own?.countedAt;
   return {
-    rows: page.rows.map((row) => tableRow(row, viewer, page.countedAt !== undefined)),
-    ownRow: own && tableRow(own, viewer, own.countedAt !== undefined),
+    rows: page.rows.map((row) => tableRow(row, viewer, page.countedAt !== undefined, ownRow?.climbed)),
+    ownRow: own && tableRow(own, viewer, own.countedAt !== undefined, own.climbed),
     ownMissing: viewer !== undefined && !onPage && !own,
     next: page.next,
     countedAt: countedAt && clockTime.format(countedAt),
@@ -65,7 +67,14 @@ export async function personalData(leaderboard: LeaderboardService, viewer: View
 
 export type PersonalData = Awaited<ReturnType<typeof personalData>>;
 
-function tableRow({ rank, playerId, name, score, gameType }: BoardRow, viewer: Viewer | undefined, approximate: boolean): BoardTableRow {
+/** @param climbed ranks that the viewer has won since yesterday. */
+function tableRow(
+  { rank, playerId, name, score, gameType }: BoardRow,
+  viewer: Viewer | undefined,
+  approximate: boolean,
+  climbed?: number,
+): BoardTableRow {
+  const own = playerId === viewer?.id;
   return {
     rank,
     approximate,
@@ -73,6 +82,7 @@ function tableRow({ rank, playerId, name, score, gameType }: BoardRow, viewer: V
     name,
     score: figures.format(score),
     gameType: gameType && boardLabel(gameType),
-    own: playerId === viewer?.id,
+    own,
+    change: own && climbed !== undefined ? leaderboardTexts.change(climbed) : undefined,
   };
 }

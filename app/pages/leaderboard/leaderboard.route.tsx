@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export default function Leaderboard({ loaderData }: Route.ComponentProps) {
   const { view, board, signedIn } = loaderData;
   return (
-    <Page width="text">
+    <Page width="medium">
       <PageHeading title={leaderboardTexts.title} intro={leaderboardTexts.intro} />
       <LeaderboardTabs location={{ view, board }} signedIn={signedIn} />
       {view !== 'personal' && <BoardFilter view={view} board={board} />}

@@ -6,6 +6,7 @@ import type { Board } from '~/progress/progress.tables';
 import { cursorOfPosition, positionOfCursor } from './boards/board-cursor';
 import { type BoardRow, ownStoredRow, positionOf, ranked, rowsBelow } from './boards/board-rows.server';
 import { boards } from './boards/boards';
+import { createDayRanks } from './boards/day-ranks.server';
 import { type FriendsBoard, friendsBoard } from './boards/friends-board.server';
 import { createRanks, type Rank } from './boards/ranks.server';
 import { type PersonalStanding, personalStanding } from './personal/personal.server';
@@ -29,7 +30,10 @@ interface BoardOptions {
 }
 
 /** A player's own row on a board. */
-interface OwnRow extends BoardRow, Rank {}
+interface OwnRow extends BoardRow, Rank {
+  /** Ranks won since the day began (UTC), negative when lost; undefined where it is not known. */
+  climbed: number | undefined;
+}
 
 export interface LeaderboardService {
   /**
@@ -47,6 +51,8 @@ export interface LeaderboardService {
   personal(playerId: string): Promise<PersonalStanding>;
   /** Recounts the ranks of large boards. */
   renewRanks(): Promise<void>;
+  /** Stores the ranks with which the day begins (UTC), of every board once a day. */
+  storeDayRanks(): Promise<void>;
 }
 
 /** Where loaders, actions and other features find it. */
@@ -64,6 +70,7 @@ interface LeaderboardDependencies {
 /** Creates the leaderboard service. */
 export function createLeaderboardService({ db, clock, progress, onFailure, ranks: sizes }: LeaderboardDependencies): LeaderboardService {
   const ranks = createRanks({ db, clock, onFailure, ...sizes });
+  const dayRanks = createDayRanks({ db, clock });
 
   const globalBoard = async ({ board, after, limit = BOARD_SIZE }: BoardOptions): Promise<BoardPage> => {
     const position = positionOfCursor(after);
@@ -81,8 +88,9 @@ export function createLeaderboardService({ db, clock, progress, onFailure, ranks
   const ownRow = async (board: Board, playerId: string): Promise<OwnRow | undefined> => {
     const row = await ownStoredRow(db, board, playerId);
     if (!row) return undefined;
-    const rank = await ranks.rankOf(board, positionOf(row));
-    return { ...ranked(row, rank.rank), ...rank };
+    const [rank, before] = await Promise.all([ranks.rankOf(board, positionOf(row)), dayRanks.rankThisMorning(board, playerId)]);
+    const climbed = before === undefined || rank.countedAt ? undefined : before - rank.rank;
+    return { ...ranked(row, rank.rank), ...rank, climbed };
   };
 
   return {
@@ -93,5 +101,8 @@ export function createLeaderboardService({ db, clock, progress, onFailure, ranks
       (await globalBoard({ board: 'all', limit })).rows.map(({ rank, playerId, name, score }) => ({ rank, playerId, name, xp: score })),
     personal: (playerId) => personalStanding({ db, clock, progress, ownRow }, playerId),
     renewRanks: () => ranks.renewAll(boards.map(({ id }) => id)),
+    storeDayRanks: async () => {
+      for (const { id } of boards) await dayRanks.storeToday(id);
+    },
   };
 }

@@ -14,9 +14,20 @@ export interface RankStepTable {
   reached_at: Date;
 }
 
+/** The rank with which a player began the day; only of the first 10,000 of a board. */
+export interface DayRankTable {
+  board: Board;
+  player_id: string;
+  /** From 1. */
+  rank: number;
+  /** The UTC day, such as '2026-11-20'. */
+  day: string;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     rank_snapshot: RankSnapshotTable;
     rank_step: RankStepTable;
+    day_rank: DayRankTable;
   }
 }

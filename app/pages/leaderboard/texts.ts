@@ -18,6 +18,8 @@ export const leaderboardTexts = {
   personalSignedOut: 'Sign in to track your personal progress!',
   unranked: 'Not ranked yet',
   ownUnranked: 'You are not on this board yet.',
+  change: (climbed: number) =>
+    climbed === 0 ? 'Same place as yesterday' : `${climbed > 0 ? 'Up' : 'Down'} ${Math.abs(climbed)} since yesterday`,
   countedAt: (time: string) => `Ranks below 10,000 are counted once a minute; those marked ≈ are from ${time} UTC.`,
   bestRunsOf: (game: string) => `Best runs: ${game}`,
   periods: { day: 'Today', week: 'This Week', always: 'Always' },

@@ -9,9 +9,11 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Fills the whole page: its title is the page's heading. */
   page?: boolean;
+  /** In place of the empty arch. */
+  drawing?: ReactNode;
 }
 
-/** Nothing here yet: an empty arch, one sentence and one link onwards. */
-export function EmptyState(props: EmptyStateProps) {
-  return <StatePanel {...props} drawing={<EmptyArch className="w-28" />} />;
+/** Nothing here yet: a drawing, one sentence and one link onwards. */
+export function EmptyState({ drawing = <EmptyArch className="w-28" />, ...props }: EmptyStateProps) {
+  return <StatePanel {...props} drawing={drawing} />;
 }

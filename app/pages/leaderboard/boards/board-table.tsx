@@ -1,19 +1,9 @@
-import { href, Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import { Avatar } from '~/ui/people/avatar';
 import { Badge } from '~/ui/people/badge';
 import { Medal } from '~/ui/people/medal';
-
-export interface BoardTableRow {
-  rank: number;
-  /** The rank was counted a while ago. */
-  approximate: boolean;
-  playerId: string;
-  name: string;
-  score: string;
-  gameType: string | undefined;
-  own: boolean;
-}
+import { type BoardTableRow, PlayerLink } from './player-link';
+import { PODIUM_SIZE, PodiumRow } from './podium-row';
 
 export interface BoardTableProps {
   /** Caption for screen readers. */
@@ -27,40 +17,44 @@ export interface BoardTableProps {
 /** At most 4.5 rem high; the scroll margin of the links below depends on that. */
 const OWN_ROW = 'sticky top-0 bottom-0 z-10 bg-raised shadow-[0_-1px_0_var(--color-edge),0_1px_0_var(--color-edge)] *:py-2';
 
-/** The margin keeps a focused link from being covered by the viewer's own row. */
-const LINK = 'scroll-my-20 decoration-bronze decoration-1 underline-offset-4 hover:underline focus-visible:underline';
+const ROW = 'relative grid items-center gap-x-3 px-4 sm:gap-x-4 sm:px-6';
+/** Figures take the space they need and names the rest, as only names can be shortened. */
+const COLUMNS = 'grid-cols-[2.5rem_minmax(0,1fr)_auto] sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]';
+const WIDE_COLUMNS = 'grid-cols-[5.75rem_minmax(0,1fr)_auto] sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]';
 
-/** A page of a board. The viewer's own row sticks to the edge of the window when scrolled out of view. */
+/** A page of a board: the first three on a podium. The viewer's own row sticks to the edge of the window when scrolled out of view. */
 export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProps) {
   const wide = [...rows, ...(ownRow ? [ownRow] : [])].some(({ rank }) => rank > 999);
+  const columns = wide ? WIDE_COLUMNS : COLUMNS;
+  const podium = rows.filter(({ rank, score }) => rank <= PODIUM_SIZE && score !== '0');
+  const below = rows.filter((row) => row.own || !podium.includes(row));
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface">
-      {/* Figures take the space they need and names the rest, as only names can be shortened. */}
-      <table className="w-full border-collapse text-left">
+      {/* Rows are laid out one by one, so that some can stand on a podium. */}
+      <table className="block text-left">
         <caption className="sr-only">{caption}</caption>
-        <thead className="border-b border-line text-sm text-muted">
-          <tr>
-            <th scope="col" className="w-16 py-3 pl-4 font-medium sm:w-24 sm:pl-6">
-              Rank
-            </th>
-            <th scope="col" className="w-full max-w-0 px-2 py-3 font-medium">
-              Player
-            </th>
-            <th scope="col" className="w-24 py-3 pr-4 pl-2 text-right font-medium sm:w-36 sm:pr-6">
-              {scoreLabel}
-            </th>
+        <thead className="block border-b border-line text-sm text-muted">
+          <tr className={cx(ROW, columns)}>
+            {['Rank', 'Player', scoreLabel].map((label) => (
+              <th key={label} scope="col" className="py-3 font-medium">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
-          {rows.map((row) => (
+        {podium.length > 0 && (
+          <tbody className="flex items-end justify-center gap-2 border-b-3 border-bronze bg-linear-to-b from-surface to-bg px-3 pt-8 sm:gap-8 sm:px-10 sm:pt-12">
+            {podium.map((row) => (
+              <PodiumRow key={row.playerId} {...row} />
+            ))}
+          </tbody>
+        )}
+        {/* Without a box of its own, so that the viewer's own row sticks within the whole table. */}
+        <tbody className="contents">
+          {[...below, ...(ownRow ? [ownRow] : [])].map((row) => (
             <BoardRow key={row.playerId} {...row} wide={wide} />
           ))}
         </tbody>
-        {ownRow && (
-          <tbody>
-            <BoardRow {...ownRow} wide={wide} />
-          </tbody>
-        )}
       </table>
     </div>
   );
@@ -70,34 +64,42 @@ export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProp
 function BoardRow({ wide, ...row }: BoardTableRow & { wide: boolean }) {
   const { rank, approximate, name, score, own } = row;
   return (
-    <tr className={own ? OWN_ROW : '*:py-3'}>
-      <td className="pl-4 whitespace-nowrap sm:pl-6">
+    <tr
+      className={cx(
+        ROW,
+        wide ? WIDE_COLUMNS : COLUMNS,
+        own ? OWN_ROW : 'border-b border-line transition-colors last:border-b-0 *:py-3 hover:bg-raised',
+      )}
+    >
+      <td className="whitespace-nowrap">
         <Medal rank={rank} approximate={approximate} />
       </td>
-      <th scope="row" className="w-full max-w-0 px-2 font-normal">
+      <th scope="row" className="min-w-0 font-normal">
         <span className="flex min-w-0 items-center gap-3">
           <Avatar name={name} size={36} className={cx(wide ? 'max-sm:hidden' : 'max-[22rem]:hidden')} />
           <Named {...row} />
         </span>
       </th>
-      <td className="tabular pr-4 pl-2 text-right font-semibold whitespace-nowrap sm:pr-6">{score}</td>
+      <td className="tabular text-right font-semibold whitespace-nowrap sm:text-lg">{score}</td>
     </tr>
   );
 }
 
 /** The viewer's own row always has two lines, because it covers others; long names of others are shown in full. */
-function Named({ rank, playerId, name, gameType, own }: BoardTableRow) {
+function Named(row: BoardTableRow) {
+  const { gameType, own, change } = row;
   return (
-    <span className="min-w-0">
-      <span className={cx('block', rank <= 3 && 'font-semibold')}>
-        <Link to={href('/players/:playerId', { playerId })} className={cx(LINK, own ? 'block truncate' : 'wrap-anywhere')}>
-          {name}
-        </Link>
+    <span className="min-w-0 flex-1">
+      <span className="block sm:text-lg">
+        <PlayerLink {...row} className={own ? 'block truncate' : 'wrap-anywhere'} />
       </span>
       {own ? (
-        // Parts of the arena that do not fit wrap onto a second line, which is clipped.
+        // What does not fit wraps onto a second line, which is clipped.
         <span className="flex h-6.5 flex-wrap gap-x-2 overflow-clip text-sm leading-6.5 text-muted">
-          <Badge tone="gold">You</Badge>
+          <Badge tone="gold" className="leading-5">
+            You
+          </Badge>
+          {change && <span className="font-medium text-text">{change}</span>}
           {gameType && <span className="min-w-0 flex-[1_1_4rem] truncate">{gameType}</span>}
         </span>
       ) : (

@@ -3,9 +3,11 @@ import type { Board } from '~/progress/progress.tables';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyState } from '~/ui/states/empty-state';
 import { leaderboardTexts } from '../texts';
-import { BoardTable, type BoardTableRow } from './board-table';
+import { TwoArches } from './board-drawings';
+import { BoardTable } from './board-table';
 import { boardLabel, leaderboardAddress } from './boards';
 import { PageLinks } from './page-links';
+import type { BoardTableRow } from './player-link';
 
 export interface FriendsViewProps {
   board: Board;
@@ -38,6 +40,7 @@ function NoFriends({ board, signedIn }: { board: Board; signedIn: boolean }) {
   return (
     <EmptyState
       title={leaderboardTexts.friendsEmpty}
+      drawing={<TwoArches className="w-60 max-w-full" />}
       action={
         signedIn ? (
           <ButtonLink to={leaderboardAddress({ view: 'global', board })} variant="outline">

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { GlobalView } from './global-view';
+import type { BoardTableRow } from './player-link';
 
 const NOBODY = { after: undefined, rows: [], ownRow: undefined, ownMissing: false, next: undefined, countedAt: undefined };
 
@@ -20,5 +21,40 @@ describe('an empty board', () => {
     );
     expect(page).toContain(text);
     expect(page.match(/href="[^"]*"/g)).toEqual([`href="${to}"`]);
+  });
+});
+
+describe('a board with rows', () => {
+  const row = (rank: number, own = false): BoardTableRow => ({
+    rank,
+    approximate: false,
+    playerId: `00000000-0000-4000-8000-00000000000${rank}`,
+    name: `Player ${rank}`,
+    score: '20',
+    gameType: 'Word Games',
+    own,
+    change: own ? 'Up 2 since yesterday' : undefined,
+  });
+  const tableRows = (rows: BoardTableRow[]) => {
+    const page = renderToString(
+      <StaticRouter location="/leaderboard">
+        <GlobalView {...NOBODY} rows={rows} board="all" />
+      </StaticRouter>,
+    );
+    return page.match(/<tr.*?<\/tr>/g) ?? [];
+  };
+
+  it('is one table, whose rows each lead to their player', () => {
+    const [, ...rows] = tableRows([1, 2, 3, 4, 5].map((rank) => row(rank)));
+    expect(rows.map((html) => /href="([^"]*)"/.exec(html)?.[1])).toEqual([1, 2, 3, 4, 5].map((rank) => `/players/${row(rank).playerId}`));
+  });
+
+  it('names somebody on the podium a second time only for themselves, in a row with the change since yesterday', () => {
+    const [, ...rows] = tableRows([row(1), row(2, true), row(3), row(4)]);
+    expect(rows.filter((html) => html.includes('Player 2')).map((html) => html.includes('aria-hidden="true" class="group'))).toEqual([
+      true,
+      false,
+    ]);
+    expect(rows[3]).toContain('Up 2 since yesterday');
   });
 });

@@ -3,9 +3,11 @@ import type { Board } from '~/progress/progress.tables';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyState } from '~/ui/states/empty-state';
 import { leaderboardTexts } from '../texts';
-import { BoardTable, type BoardTableRow } from './board-table';
+import { EmptyPodium } from './board-drawings';
+import { BoardTable } from './board-table';
 import { boardLabel, leaderboardAddress } from './boards';
 import { PageLinks } from './page-links';
+import type { BoardTableRow } from './player-link';
 
 export interface GlobalViewProps {
   board: Board;
@@ -64,7 +66,7 @@ function NoRows({ board, below }: { board: Board; below: boolean }) {
     </ButtonLink>
   );
   return (
-    <EmptyState title={leaderboardTexts.empty} action={start}>
+    <EmptyState title={leaderboardTexts.empty} action={start} drawing={<EmptyPodium className="w-72 max-w-full" />}>
       {leaderboardTexts.emptyNext[board]}
     </EmptyState>
   );

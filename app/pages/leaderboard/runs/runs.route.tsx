@@ -13,7 +13,9 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { tabListStyle, tabStyle } from '~/ui/layout/tab-style';
 import { EmptyState } from '~/ui/states/empty-state';
-import { BoardTable, type BoardTableRow } from '../boards/board-table';
+import { EmptyPodium } from '../boards/board-drawings';
+import { BoardTable } from '../boards/board-table';
+import type { BoardTableRow } from '../boards/player-link';
 import { LeaderboardLinks } from '../leaderboard-links';
 import { LeaderboardTabs } from '../leaderboard-tabs';
 import { leaderboardTexts } from '../texts';
@@ -51,6 +53,7 @@ function tableRow({ rank, playerId, name, score }: GameRecord, viewerId: string 
     score: figures.format(score),
     gameType: undefined,
     own: playerId === viewerId,
+    change: undefined,
   };
 }
 
@@ -65,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Runs({ loaderData: { game, games, period, signedIn, rows, ownRow, ownMissing } }: Route.ComponentProps) {
   return (
-    <Page width="text">
+    <Page width="medium">
       <PageHeading title={leaderboardTexts.title} intro={leaderboardTexts.intro} />
       <LeaderboardTabs location={undefined} signedIn={signedIn} />
       <nav aria-label="Word games" className="mb-6 flex flex-wrap gap-2">
@@ -107,6 +110,7 @@ export default function Runs({ loaderData: { game, games, period, signedIn, rows
       ) : (
         <EmptyState
           title={leaderboardTexts.noRuns[period]}
+          drawing={<EmptyPodium className="w-72 max-w-full" />}
           action={
             <ButtonLink to={href('/word-games/:gameId', { gameId: game.id })} variant="outline">
               Play {game.title}
