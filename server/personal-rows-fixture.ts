@@ -224,6 +224,12 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       (row) => [row.storyId, row.person.id, row.now],
     ),
   ],
+  weave_mark: [
+    insert(
+      `insert into weave_mark (room_id, number, player_id, kind, marked_at) select room_id, number, $2, 'loved', $3 from weave_turn where room_id = $1`,
+      (row) => [row.storyId, row.person.id, row.now],
+    ),
+  ],
   weave_pair_xp: [
     insert(`insert into weave_pair_xp (player_id, from_id, day, xp) values ($1, $2, $3, 12), ($2, $1, $3, 2)`, (row) => [
       row.person.id,

@@ -126,7 +126,8 @@ fast.describe('a connection that breaks during a turn', () => {
       const atTheEnd = await gameSeconds(page);
       await expect.poll(() => gameSeconds(page)).toBeLessThan(atTheEnd - 20);
       await page.context().setOffline(false);
-      await expect(page.getByRole('region', { name: 'Kept for your next turn' })).toContainText('open, and nobody came.');
+      await expect(page.getByLabel('Words for your next turn')).toHaveValue('open, and nobody came.');
+      await expect(page.getByText('Kept for your next turn')).toBeVisible();
       await expect(ownWords(page)).toHaveValue(/open, and nobody came\.$/, { timeout: 60_000 });
     });
   });

@@ -32,6 +32,12 @@ export const storyWeavePersonalData: PersonalData = {
       columns: ['player_id', 'day', 'xp'],
       key: 'player_id',
     }),
+    personalTable('weave_mark', {
+      person: 'player_id',
+      file: 'story-weave-marks',
+      columns: ['id', 'room_id', 'number', 'kind', 'marked_at'],
+      key: 'id',
+    }),
     personalTable('story_writer', {
       person: 'player_id',
       file: 'woven-stories',

@@ -82,7 +82,7 @@ describe('the lobby', () => {
     const first = await fixture.enter(fixture.ada);
     const second = await fixture.enter(fixture.ben);
     expect(viewOf(second).roomId).toBe(viewOf(first).roomId);
-    expect(viewOf(second).seats.map(({ name }) => name)).toEqual(['Ada', 'Emma', 'Noah', 'Ben']);
+    expect(viewOf(second).seats.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Emma', 'Noah']);
   });
 
   it('opens a new one with 5 minutes left or less', async () => {

@@ -19,8 +19,8 @@ import { createDeadlines } from './server/deadlines.server';
 import { createDrafts, type DraftMessage, type DraftWanted } from './server/drafts.server';
 import { createLobby, type Lobby } from './server/lobby.server';
 import { closeRoom, removeFromRoom } from './server/manage-room.server';
+import { markPart } from './server/marks.server';
 import { createPassageDrafts } from './server/passage-drafts.server';
-import type { PartWithRoads } from './server/passages.server';
 import { createPresence } from './server/presence.server';
 import { createProcesses } from './server/processes.server';
 import { forgetOldReplies } from './server/replies-met.server';
@@ -29,7 +29,7 @@ import { findRoom } from './server/room-store.server';
 import { type ChangeMessage, createRooms } from './server/rooms.server';
 import { type RoomRequests, serveRooms } from './server/serve-rooms.server';
 import { submitTurn } from './server/submit-turn.server';
-import { partsOfStory } from './woven-stories/parts-of-story.server';
+import { type InkedPart, partsOfStory } from './woven-stories/parts-of-story.server';
 
 const CHANNEL = 'story_weave';
 /** How long rooms without a story are kept after they closed, in ms, for people who still have one open. */
@@ -43,7 +43,7 @@ export interface StoryWeave extends RoomRequests {
   publicRooms: Lobby['publicRooms'];
   promptsToChoose: Lobby['promptsToChoose'];
   /** The parts of a collaborative story in order with their times, to show its writers and to replay it. */
-  partsOfStory(storyId: string): Promise<PartWithRoads[]>;
+  partsOfStory(storyId: string): Promise<InkedPart[]>;
   /** Handles everything that is overdue; runs by itself once started. */
   sweep(): Promise<void>;
   /** Deletes rooms that closed long ago without a story. */
@@ -114,6 +114,7 @@ export function createStoryWeave({
     typePassage: passageDrafts.type,
     submitPassage: (passage) => submitPassage({ rooms }, passage),
     pick: (picked) => pickPassage({ rooms }, picked),
+    mark: (mark) => markPart({ db, clock }, mark),
     close: (roomId, playerId) => closeRoom({ rooms }, roomId, playerId),
     remove: (roomId, playerId, removed) => removeFromRoom({ rooms }, roomId, playerId, removed),
     join: async (roomId, playerId, peerId) => void (await presence.arrive(roomId, playerId, peerId)),

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { RoomFormat, RoomStatus } from './protocol/room.contract';
+import type { MarkKind, RoomFormat, RoomStatus } from './protocol/room.contract';
 import type { Room } from './rules/room';
 
 export interface WeaveRoomTable {
@@ -96,6 +96,17 @@ export interface WeavePairXpTable {
   xp: number;
 }
 
+/** A mark that a person gave somebody else's fresh part. */
+export interface WeaveMarkTable {
+  id: ColumnType<string, string | undefined, never>;
+  room_id: string;
+  /** The part's number in the room. */
+  number: number;
+  player_id: string;
+  kind: MarkKind;
+  marked_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     weave_room: WeaveRoomTable;
@@ -105,5 +116,6 @@ declare module '~/platform/database/database.server' {
     weave_reply_met: WeaveReplyMetTable;
     weave_passage: WeavePassageTable;
     weave_pair_xp: WeavePairXpTable;
+    weave_mark: WeaveMarkTable;
   }
 }

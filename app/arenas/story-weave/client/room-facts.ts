@@ -1,5 +1,6 @@
 import { type BattleView, type RoomView, SEATS, type SeatView, type TurnView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
+import type { Inks } from '../rules/writer-inks';
 import type { Participant } from '../screen/participants';
 import type { OwnFacts } from './turn-box';
 
@@ -38,10 +39,19 @@ export function ownTurn({ turn, viewerId }: RoomView): Extract<TurnView, { kind:
   return turn?.kind === 'person' && viewerId !== null && turn.playerId === viewerId ? turn : undefined;
 }
 
+/** The writer of a running turn. */
+export function turnWriter(turn: TurnView): { playerId: string | null; aiWriterId: string | null; writer: string } {
+  const { writer } = turn;
+  return turn.kind === 'person'
+    ? { writer, playerId: turn.playerId, aiWriterId: null }
+    : { writer, playerId: null, aiWriterId: turn.aiWriterId };
+}
+
 /** The seats as the list of participants shows them. */
-export function participantsOf(view: RoomView): Participant[] {
+export function participantsOf(view: RoomView, inks: Inks): Participant[] {
   return view.seats.map((seat) => ({
-    seat: seat.seat,
+    seat: inks({ ...seat, writer: seat.name }),
+    writing: seat.writing,
     name: seat.name,
     ai: seat.kind === 'ai',
     own: seat === ownSeat(view),
@@ -57,7 +67,9 @@ export function hasFreeSeat(view: RoomView): boolean {
 /** What stands under a name. */
 function seatNote(view: RoomView, seat: SeatView): Participant['note'] {
   if (seat.writing)
-    return view.turn && view.turn.writer !== seat.name ? { kind: 'stand-in', writer: view.turn.writer } : { kind: 'writing' };
+    return view.turn && view.turn.writer !== seat.name
+      ? { kind: 'stand-in', writer: view.turn.writer, away: seat.away }
+      : { kind: 'writing' };
   if (seat.away) return { kind: 'away' };
   if (seat.passedOver) return { kind: 'passed-over' };
   return seat.fromNextRound ? { kind: 'next-round' } : undefined;

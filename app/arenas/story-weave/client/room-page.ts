@@ -1,8 +1,8 @@
 import type { LiveState } from '~/platform/live/live-connection';
 import type { Step } from '~/platform/machine/machine';
 import { type FollowedRoom, followRoom, type RoomNews } from '../protocol/followed-room';
-import type { RoomView } from '../protocol/room.contract';
-import { ownSeat, withOwnPassage } from '../protocol/room-view';
+import type { OwnMark, RoomView } from '../protocol/room.contract';
+import { ownSeat, withOwnMark, withOwnPassage } from '../protocol/room-view';
 import type { PlainAnswer, RoomAnswer } from '../protocol/weave.contract';
 import { ownFacts } from './room-facts';
 import { hearClock } from './server-clock';
@@ -50,6 +50,8 @@ export type RoomPageEvent =
   | { type: 'words-taken'; turn: number; words: string; done: boolean; now: number }
   /** The person has picked a passage. */
   | { type: 'picked'; round: number; passage: number; answer: PlainAnswer | undefined }
+  /** The person has marked a part, or taken the mark back. */
+  | { type: 'marked'; mark: OwnMark; on: boolean; answer: PlainAnswer | undefined }
   | { type: 'words-stored'; stored: boolean }
   /** Words that no turn will take are not wanted any more. */
   | { type: 'discarded' };
@@ -110,6 +112,8 @@ export function roomPageStep(page: RoomPage, event: RoomPageEvent): PageStep {
       return takeBox(page, event.event);
     case 'picked':
       return picked(page, event);
+    case 'marked':
+      return marked(page, event);
     case 'words-taken': {
       if (page.followed.view.battle) return passageTaken(page, event);
       const draft = { roomId: page.followed.view.roomId, turn: event.turn, keep: 0, add: event.words };
@@ -139,7 +143,12 @@ function picked(page: RoomPage, { round, passage, answer }: Extract<RoomPageEven
   return still({ ...page, refusal: undefined, followed: { ...page.followed, view: withOwnPassage(view, { ...own, pick: passage }) } });
 }
 
-/** A room of battle rounds that has closed is read again, for how its rounds went. */
+function marked(page: RoomPage, { mark, on, answer }: Extract<RoomPageEvent, { type: 'marked' }>): PageStep {
+  if (!answer?.ok) return still({ ...page, refusal: answer?.text ?? page.refusal });
+  return still({ ...page, refusal: undefined, followed: { ...page.followed, view: withOwnMark(page.followed.view, mark, on) } });
+}
+
+/** A room that has closed is read again, for its marks and rounds. */
 function readEnd(page: RoomPage): PageStep {
   const greeting = page.greeting + 1;
   return { state: { ...page, greeting, left: true }, effects: [{ type: 'greet', greeting, request: 'weave:watch' }] };
@@ -203,7 +212,7 @@ function follow(page: RoomPage, news: RoomNews, now: number): PageStep {
 function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
   const followed = follow(page, news, now);
   const { view } = followed.state.followed;
-  const ended = view.status === 'closed' && page.followed.view.status !== 'closed' && view.setting.format === 'battle';
+  const ended = view.status === 'closed' && page.followed.view.status !== 'closed';
   if (ended) return then(followed, readEnd);
   const { turn } = followed.state.followed.view;
   if (news.type !== 'draft' || turn?.kind !== 'person' || turn.number !== news.draft.turn) return followed;

@@ -53,7 +53,7 @@ function fakeConnection(room: RoomView) {
 function open(first: RoomView, server = first) {
   const fake = fakeConnection(server);
   const { connection } = fake;
-  const toasts = { turnStarted: vi.fn(), turnEnded: vi.fn(), endFailed: vi.fn(), seatUnanswered: vi.fn(), unread: vi.fn() };
+  const toasts = { turnEnded: vi.fn(), endFailed: vi.fn(), seatUnanswered: vi.fn(), unread: vi.fn() };
   const machine: RoomMachine = createMachine<RoomPage, RoomPageEvent, RoomPageEffect>({
     initial: openRoomPage(first),
     step: roomPageStep,

@@ -1,5 +1,6 @@
 import type { LiveConnection } from '~/platform/live/live-connection';
 import type { Machine } from '~/platform/machine/machine';
+import type { OwnMark } from '../protocol/room.contract';
 import { type PlainAnswer, type RoomAnswer, weaveEvents, weaveRequests } from '../protocol/weave.contract';
 import type { Greeting, RoomPage, RoomPageEffect, RoomPageEvent } from './room-page';
 import { sendWords } from './send-words';
@@ -47,9 +48,6 @@ export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { co
       });
       break;
     }
-    case 'turn-started':
-      toasts.turnStarted();
-      break;
     case 'turn-ended':
       toasts.turnEnded(effect);
       break;
@@ -73,6 +71,8 @@ export interface RoomSession {
   here(): Promise<void>;
   /** Picks a passage of the running battle round. */
   pick(passage: number): Promise<void>;
+  /** Marks a part, or takes the mark back. */
+  mark(mark: OwnMark, on: boolean): Promise<void>;
   closeRoom(): Promise<void>;
   remove(playerId: string): Promise<void>;
   close(): void;
@@ -113,6 +113,10 @@ export function openRoomSession(machine: RoomMachine, connection: LiveConnection
       const round = machine.state().followed.view.battle?.round ?? 0;
       const answer = await connection.ask(weaveRequests.pick, { roomId, round, passage }).catch(() => undefined);
       machine.dispatch({ type: 'picked', round, passage, answer });
+    },
+    async mark(mark, on) {
+      const answer = await connection.ask(weaveRequests.mark, { roomId, ...mark, on }).catch(() => undefined);
+      machine.dispatch({ type: 'marked', mark, on, answer });
     },
     closeRoom: () => plain(connection.ask(weaveRequests.close, { roomId })),
     remove: (playerId) => plain(connection.ask(weaveRequests.remove, { roomId, playerId })),

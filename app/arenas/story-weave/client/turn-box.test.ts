@@ -45,10 +45,24 @@ function pageOnTurn(turn = 3) {
 }
 
 describe('the box for one’s own words', () => {
-  it('takes no words while it is not its writer’s turn', () => {
+  it('keeps words written ahead on the device, and sends them once the turn has begun', () => {
     const page = openPage();
-    page.tell({ type: 'typed', words: 'too early' });
-    expect(page.box.words).toBe('');
+    page.tell({ type: 'connected' });
+    page.tell({ type: 'typed', words: 'Ahead' });
+    expect(page.kept).toEqual({ words: 'Ahead', turn: undefined });
+    page.tell({ type: 'submitted', submitId: 'too early' });
+    page.tell({ type: 'due' });
+    expect(page.sent).toEqual([]);
+    page.see(3);
+    page.tell({ type: 'due' });
+    expect(page.sent).toMatchObject([{ turn: 3, words: 'Ahead', submitId: undefined }]);
+  });
+
+  it('joins words written ahead to what another tab has in the turn, with a space', () => {
+    const page = openPage();
+    page.tell({ type: 'typed', words: 'and nobody came.' });
+    page.see(3, [], 'The gate stood open,');
+    expect(page.box.words).toBe('The gate stood open, and nobody came.');
   });
 
   it('keeps every change on the device at once and sends one message at a time', () => {

@@ -69,7 +69,6 @@ export type TurnBoxEffect =
   | { type: 'send'; sending: Sending }
   /** Say 'due' in a moment; later when the server needs a rest. */
   | { type: 'due-in'; ms: number }
-  | { type: 'turn-started' }
   /** The writer has ended the turn, and the server has not taken it. */
   | { type: 'end-failed' }
   | { type: 'turn-ended'; by: 'writer' | 'other'; wrote: boolean; handedBack: boolean };
@@ -133,9 +132,11 @@ function unchanged(box: TurnBox): TurnBoxStep {
 }
 
 function typed(box: TurnBox, words: string): TurnBoxStep {
-  if (box.turn === undefined || box.submitId || words === box.words) return unchanged(box);
+  if (box.submitId || words === box.words) return unchanged(box);
   const next = { ...box, words, problem: undefined };
-  return { box: next, effects: [{ type: 'keep' }, ...(next.sending ? [] : [{ type: 'due-in' as const, ms: GATHER_MS }])] };
+  // Words ahead of a turn wait on this device until it begins.
+  const waits = next.sending !== undefined || next.turn === undefined;
+  return { box: next, effects: [{ type: 'keep' }, ...(waits ? [] : [{ type: 'due-in' as const, ms: GATHER_MS }])] };
 }
 
 /** Sends what the server does not have yet, one message at a time. */
@@ -188,7 +189,7 @@ function endTurn(box: TurnBox, turn: number, facts: OwnFacts, effects: TurnBoxEf
 
 function startTurn(box: TurnBox, turn: number, draft: string, effects: TurnBoxEffect[]): TurnBox {
   const words = joinWords(draft, box.words);
-  effects.push({ type: 'keep' }, { type: 'turn-started' });
+  effects.push({ type: 'keep' });
   if (words !== draft) effects.push({ type: 'due-in', ms: GATHER_MS });
   return { ...box, words, turn, taken: draft };
 }

@@ -22,7 +22,7 @@ export function useFollow(text: RefObject<HTMLElement | null>, dock: RefObject<H
   const hidden = useCallback(() => {
     // Before the first word there is nothing to go to.
     if (!text.current?.textContent || !dock.current) return 0;
-    return text.current.getBoundingClientRect().bottom - (window.innerHeight - dock.current.offsetHeight);
+    return text.current.getBoundingClientRect().bottom - dock.current.getBoundingClientRect().top;
   }, [text, dock]);
 
   const toEnd = useCallback(() => {
@@ -47,7 +47,13 @@ export function useFollow(text: RefObject<HTMLElement | null>, dock: RefObject<H
       if (latest.current) toEnd();
       else setUnseen(true);
     };
-    const resized = () => latest.current && toEnd();
+    const resized = () => {
+      if (!latest.current) return;
+      // A keyboard has come or gone: what is below the dock does not matter to who follows.
+      const below = window.innerHeight - bottom.getBoundingClientRect().bottom;
+      if (below > 0) window.scrollBy({ top: -below, behavior: 'instant' });
+      toEnd();
+    };
     const watching = new ResizeObserver(grown);
     const dockWatching = new ResizeObserver(resized);
     watching.observe(element);

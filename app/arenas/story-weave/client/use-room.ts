@@ -3,7 +3,7 @@ import { randomId } from '~/platform/ids/random-id';
 import { holdLiveConnection, type LiveConnection } from '~/platform/live/live-connection';
 import { useMachine } from '~/platform/machine/use-machine';
 import { browserStorage } from '~/platform/storage/browser-storage';
-import type { RoomView } from '../protocol/room.contract';
+import type { OwnMark, RoomView } from '../protocol/room.contract';
 import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';
 import { openRoomSession, type RoomSession, runRoomEffect } from './room-session';
 import type { ServerClock } from './server-clock';
@@ -24,6 +24,8 @@ export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'stored' | 're
   here(): void;
   /** Picks a passage of the running battle round. */
   pick(passage: number): void;
+  /** Marks a part of somebody else, or takes the mark back. */
+  mark(mark: OwnMark, on: boolean): void;
   /** Closes a room that the person has opened. */
   closeRoom(): void;
   /** Removes another person from a private room that the person has opened. */
@@ -65,6 +67,7 @@ export function useRoom(first: RoomView): LiveRoom {
     takeSeat: useCallback(async () => (await session.current?.takeSeat()) ?? false, []),
     leave: useCallback(async () => session.current?.leave(), []),
     pick: useCallback((passage: number) => void session.current?.pick(passage), []),
+    mark: useCallback((mark: OwnMark, on: boolean) => void session.current?.mark(mark, on), []),
     closeRoom: useCallback(() => void session.current?.closeRoom(), []),
     remove: useCallback((removed: string) => void session.current?.remove(removed), []),
     here: useCallback(() => void session.current?.here(), []),

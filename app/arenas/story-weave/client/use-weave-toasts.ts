@@ -20,7 +20,6 @@ const LONG_WAIT_S = 5;
 type TurnEnd = Extract<TurnBoxEffect, { type: 'turn-ended' }>;
 
 export interface WeaveToasts {
-  turnStarted(): void;
   turnEnded(end: TurnEnd): void;
   /** The end of one's turn has not reached the server, or it was refused. */
   endFailed(): void;
@@ -79,8 +78,6 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
   }, [isDefault, show]);
 
   return {
-    // In battle rounds the dock says all of it.
-    turnStarted: useCallback(() => void (isBattle || show(toasts.yourTurn)), [show, isBattle]),
     turnEnded: useCallback(
       (end: TurnEnd) => {
         if (isBattle) return;

@@ -1,4 +1,4 @@
-import type { OwnPassage, RoomChange, RoomChangePart, RoomView, SeatView } from './room.contract';
+import type { OwnMark, OwnPassage, RoomChange, RoomChangePart, RoomView, SeatView } from './room.contract';
 import type { DraftChange } from './weave.contract';
 
 /**
@@ -41,6 +41,12 @@ export function ownSeat(view: RoomView): SeatView | undefined {
 export function withOwnPassage(view: RoomView, own: OwnPassage): RoomView {
   if (!view.battle || own.round !== view.battle.round) return view;
   return { ...view, battle: { ...view.battle, own } };
+}
+
+/** The room after the viewer has marked a part, or taken the mark back. */
+export function withOwnMark(view: RoomView, { number, kind }: OwnMark, on: boolean): RoomView {
+  const others = view.ownMarks.filter((mark) => mark.number !== number || mark.kind !== kind);
+  return { ...view, ownMarks: on ? [...others, { number, kind }] : others };
 }
 
 /** What the viewer has in a round, as far as known. */

@@ -61,6 +61,8 @@ const seats = z.readonly(z.array(seatView));
 const anyTurn = {
   /** From 1, one more for each turn of the room. */
   number: z.int(),
+  /** From 1, one more each time all seats have had their turn. */
+  round: z.int(),
   seat: seatNumber,
   /** The writer's name; for an AI writer replacing a person it differs from the seat's. */
   writer: z.string(),
@@ -82,9 +84,11 @@ const aiTurnView = z.object({
   ...anyTurn,
   kind: z.literal('ai'),
   aiWriterId: z.string(),
-  /** The whole part; how much of it has been typed follows from text, seed, the writer's speed and the server's time. */
+  /** The whole part; how much of it has been typed follows from text, seed, the writer's speed, pace and the server's time. */
   text: z.string(),
   seed: z.number(),
+  /** How much faster than the writer's speed it is typed. */
+  pace: z.number(),
 });
 export type AiTurnView = z.output<typeof aiTurnView>;
 
@@ -110,6 +114,15 @@ const partView = z.object({
   ...written,
 });
 export type PartView = z.output<typeof partView>;
+
+/** What a reader felt at a part. */
+export const markKind = z.enum(['loved', 'laughed', 'shivered']);
+export type MarkKind = z.output<typeof markKind>;
+
+const ownMark = z.object({ number: z.int(), kind: markKind });
+export type OwnMark = z.output<typeof ownMark>;
+const markCount = z.object({ number: z.int(), kind: markKind, count: z.int() });
+export type MarkCount = z.output<typeof markCount>;
 
 const openingView = z.object({
   prompt: z.string(),
@@ -190,6 +203,10 @@ export const roomView = z.object({
   turn: z.nullable(turnView),
   /** Null in a room of turns. */
   battle: z.nullable(battleView),
+  /** What the viewer marked. */
+  ownMarks: z.readonly(z.array(ownMark)),
+  /** In a closed room: how often each part was marked. */
+  marks: z.readonly(z.array(markCount)),
   /** In a closed room of battle rounds, how each went. */
   rounds: z.readonly(z.array(decidedRound)),
   /** When the next turn begins; null while one is running, or while nobody who could write is present. */

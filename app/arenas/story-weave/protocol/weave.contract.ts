@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type LiveEvent, type LiveRequest, MAX_MESSAGE_BYTES } from '~/platform/live/events';
 import { MAX_TURN_LENGTH } from '../rules/limits';
-import { roomChange, roomView } from './room.contract';
+import { markKind, roomChange, roomView } from './room.contract';
 
 /** The longest text sent at the end of a turn, in characters: far above a turn's limit, so that one that is too long gets a clear answer. */
 export const MAX_SENT = 10 * MAX_TURN_LENGTH;
@@ -23,6 +23,8 @@ const refusal = z.enum([
   'too-many-rooms',
   'round-over',
   'own-passage',
+  'own-line',
+  'not-fresh',
   'malformed',
   'failed',
   'away',
@@ -110,6 +112,12 @@ export const weaveRequests = {
   passage: request('weave:passage', z.extend(passage, { submitId: z.guid() }), submitAnswer),
   /** Picks the passage that goes on. */
   pick: request('weave:pick', z.object({ roomId: z.guid(), round: z.int(), passage: z.int() }), plainAnswer),
+  /** Marks a fresh part of somebody else, or takes the mark back. */
+  mark: request(
+    'weave:mark',
+    z.object({ roomId: z.guid(), number: z.int().check(z.minimum(1)), kind: markKind, on: z.boolean() }),
+    plainAnswer,
+  ),
   /** Ends one's own turn with this text. */
   submit: request('weave:submit', submission, submitAnswer),
 };

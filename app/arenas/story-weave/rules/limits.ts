@@ -15,6 +15,9 @@ export const EPILOGUE_MS = 10 * MINUTE_MS;
 /** How long the seat of a person who has left is kept, in ms of game time. */
 export const SEAT_KEPT_MS = MINUTE_MS;
 
+/** How much faster AI writers type while people wait for them; their text stays the same. */
+export const WAITED_FOR_PACE = 2;
+
 /** From the end of a turn to the next, and from the first person's arrival to the first turn, in ms of game time. */
 export const NEXT_TURN_MS = 1_500;
 

@@ -46,6 +46,23 @@ export function whyNoPassage(person: { id: string }, room: Room, round: number):
   return own.text === null ? undefined : 'round-over';
 }
 
+/**
+ * Why a person may not mark a part; undefined when they may: with a seat, a fresh part of somebody else.
+ * @param fresh the parts that can be marked, with their writers.
+ */
+export function whyNotMarking(
+  person: { id: string },
+  room: Room,
+  fresh: readonly { number: number; playerId: string | null }[],
+  number: number,
+): WeaveRefusal | undefined {
+  if (room.status === 'closed') return 'closed';
+  if (seatOf(room, person.id) === undefined) return 'no-seat';
+  const part = fresh.find((one) => one.number === number);
+  if (!part) return 'not-fresh';
+  return part.playerId === person.id ? 'own-line' : undefined;
+}
+
 /** Why a person may not pick a passage; undefined when they may. */
 export function whyNotPicking(person: { id: string }, room: Room, round: number, passage: number): WeaveRefusal | undefined {
   if (seatOf(room, person.id) === undefined) return 'no-seat';

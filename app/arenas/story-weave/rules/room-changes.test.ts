@@ -65,8 +65,8 @@ describe('the view of a room', () => {
 
   it('names the person whose turn it is', () => {
     const fixture = playingRoomFixture('ada', 'ben');
-    expect(play(fixture, 4).at(-1)).toBe('ben');
-    expect(fixture.asFresh().turn).toMatchObject({ writer: 'ben', seat: 3 });
+    expect(play(fixture, 2).at(-1)).toBe('ben');
+    expect(fixture.asFresh().turn).toMatchObject({ writer: 'ben', seat: 1, round: 1 });
     const left = { ...fixture.room, seats: fixture.room.seats.map((seat) => ({ ...seat, person: null })) };
     expect(roomView(left, facts).turn).toMatchObject({ writer: 'Anonymous', playerId: 'ben' });
   });

@@ -1,5 +1,15 @@
 import { initials } from '~/ui/people/initials';
-import type { DecidedRound, OwnPassage, PartView, RoomChangePart, RoomView, SeatView, TurnView } from '../protocol/room.contract';
+import type {
+  DecidedRound,
+  MarkCount,
+  OwnMark,
+  OwnPassage,
+  PartView,
+  RoomChangePart,
+  RoomView,
+  SeatView,
+  TurnView,
+} from '../protocol/room.contract';
 import { battleView } from './battle/battle-view';
 import { EMPTY_TURNS } from './limits';
 import { aiName, aiPartWriter, GONE, nameIn, partView, personWriter } from './part-writers';
@@ -18,6 +28,9 @@ export interface ViewFacts {
   own?: OwnPassage | null;
   /** The rounds of a closed room of battle rounds. */
   rounds?: readonly DecidedRound[];
+  /** What the viewer marked, and in a closed room how often each part was. */
+  ownMarks?: readonly OwnMark[];
+  marks?: readonly MarkCount[];
   storyId: string | null;
   viewerId: string | null;
   serverTime: number;
@@ -43,6 +56,8 @@ export function roomView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
     parts,
     turn,
     battle: room.battle && status !== 'closed' ? { ...battleView(room), own: facts.own ?? null } : null,
+    ownMarks: facts.ownMarks ?? [],
+    marks: facts.marks ?? [],
     rounds: facts.rounds ?? [],
     storyId,
     viewerId,
@@ -80,12 +95,12 @@ function turnEnded(room: Room, turn: Turn, text: string): RoomChangePart {
 
 function turnView(room: Room, turn: Turn, draft: string): TurnView {
   const { number, seat, startedAt, endsAt } = turn;
-  const times = { number, seat, startedAt, endsAt };
+  const times = { number, round: room.round, seat, startedAt, endsAt };
   if (turn.kind === 'person') {
     return { kind: 'person', ...times, writer: nameIn(room, turn.playerId) ?? GONE, playerId: turn.playerId, draft };
   }
-  const { aiWriterId, text, seed } = turn;
-  return { kind: 'ai', ...times, writer: aiName(aiWriterId), aiWriterId, text, seed };
+  const { aiWriterId, text, seed, pace = 1 } = turn;
+  return { kind: 'ai', ...times, writer: aiName(aiWriterId), aiWriterId, text, seed, pace };
 }
 
 /** The seats of a room; empty until the first person sits down. */

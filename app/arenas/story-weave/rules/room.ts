@@ -45,6 +45,8 @@ export interface AiTurn extends AnyTurn {
   aiWriterId: string;
   text: string;
   seed: number;
+  /** How much faster than its rhythm it is typed; missing: not at all. */
+  pace?: number;
 }
 
 export type Turn = PersonTurn | AiTurn;

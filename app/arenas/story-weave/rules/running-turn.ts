@@ -1,7 +1,7 @@
 import type { SeatNumber } from '../protocol/room.contract';
 import { findAiWriter } from './ai-writers';
 import type { BattleAward, BattleEntry } from './battle/battle';
-import { EMPTY_TURNS, LATE_WORDS_MS, MAX_TURN_LENGTH, NEXT_TURN_MS, TURN_MS } from './limits';
+import { EMPTY_TURNS, LATE_WORDS_MS, MAX_TURN_LENGTH, NEXT_TURN_MS, TURN_MS, WAITED_FOR_PACE } from './limits';
 import { movedPast, type NextWriter, nextWriter } from './next-writer';
 import {
   type AiTurn,
@@ -111,15 +111,19 @@ function personTurn(room: Room, { seat, playerId }: NextWriter & { kind: 'person
   return { kind: 'person', number: room.lastNumber + 1, seat, playerId, startedAt: moment.now, endsAt };
 }
 
-/** An AI writer's turn, with as much of its text as can be typed in its time; undefined when nothing can. */
+/**
+ * An AI writer's turn, with as much of its text as can be typed in its time; undefined when nothing can. Where people
+ * wait for it, it is typed faster, and the text is the same.
+ */
 function aiTurn(room: Room, { seat, aiWriterId }: NextWriter & { kind: 'ai' }, prepared: Prepared, moment: Moment): AiTurn | undefined {
   const speed = findAiWriter(aiWriterId)?.typingSpeed;
-  const turnMs = Math.min(AI_TURN_MS, (room.closesAt - moment.now) * moment.gameSpeed);
+  const pace = isDeserted(room) ? 1 : WAITED_FOR_PACE;
+  const turnMs = Math.min(AI_TURN_MS, (room.closesAt - moment.now) * moment.gameSpeed * pace);
   const text = speed ? fitToTurn(prepared.text.trim(), prepared.seed, speed, turnMs) : '';
   if (!speed || text === '') return undefined;
-  const endsAt = moment.now + real(moment, typingSchedule(text, prepared.seed, speed).totalMs);
+  const endsAt = moment.now + real(moment, typingSchedule(text, prepared.seed, speed).totalMs / pace);
   const { seed } = prepared;
-  return { kind: 'ai', number: room.lastNumber + 1, seat, aiWriterId, startedAt: moment.now, endsAt, text, seed };
+  return { kind: 'ai', number: room.lastNumber + 1, seat, aiWriterId, startedAt: moment.now, endsAt, text, seed, pace };
 }
 
 function started(room: Room, writer: NextWriter, turn: Turn, moment: Moment): RoomStep {

@@ -29,16 +29,31 @@ export function isWaiting(room: Room, person: Person): boolean {
 }
 
 /**
- * Seats a person who arrives: in their own seat again, otherwise in that of the last AI writer, from the next round on.
- * Without a free seat nothing changes.
+ * Seats a person who arrives: in their own seat again, otherwise where their turn comes soonest, in place of the last AI
+ * writer. The other AI writers stay in their order. Without a free seat nothing changes.
  */
 export function seatPerson(room: Room, { playerId, name }: { playerId: string; name: string }, moment: Moment): Room {
   const own = seatOf(room, playerId);
   if (own !== undefined) return woken(withPerson(room, own, { name, awaySince: null, emptyTurns: 0 }), moment);
-  const seat = room.seats.some(({ person }) => person) ? seatOfLastAi(room) : 0;
+  const seat = room.seats.some(({ person }) => person) ? nextFreeSeat(room) : 0;
   if (seat === undefined) return room;
-  const person: Person = { playerId, name, awaySince: null, emptyTurns: 0, fromRound: room.round + 1 };
-  return woken({ ...room, seats: room.seats.map((other, index) => (index === seat ? { ...other, person } : other)) }, moment);
+  const person: Person = { playerId, name, awaySince: null, emptyTurns: 0, fromRound: roundOf(room, seat) };
+  const seats = room.seats.map((other, index) => (index === seat ? { ...other, person } : other));
+  return woken(withAiInOrder({ ...room, seats }), moment);
+}
+
+/** Each free seat with its AI writer: the first ones, in their order. In battle rounds they stay where they are. */
+function withAiInOrder(room: Room): Room {
+  const free = freeSeats(room);
+  if (room.battle || free.length > order.length) return room;
+  const writerOf = (seat: SeatNumber) => order[free.indexOf(seat)] ?? standInAiWriter.id;
+  return { ...room, seats: room.seats.map((seat, index) => (seat.person ? seat : { ...seat, aiWriterId: writerOf(index as SeatNumber) })) };
+}
+
+/** The round of a seat's next turn. Who comes during a battle round writes from the next one on. */
+function roundOf(room: Room, seat: SeatNumber): number {
+  const comes = !room.battle && room.nextSeat !== 0 && seat >= room.nextSeat;
+  return comes ? room.round : room.round + 1;
 }
 
 /** A room in which a person is present again: if it was resting, the next turn begins soon. */
@@ -86,16 +101,22 @@ export function withoutRemoved(room: Room, playerId: string): Room {
 function withoutPerson(room: Room, seat: SeatNumber): Room {
   const taken = room.seats.filter((other, index) => index !== seat && isAiSeat(room, other)).map(({ aiWriterId }) => aiWriterId);
   const aiWriterId = order.find((id) => !taken.includes(id)) ?? standInAiWriter.id;
-  return { ...room, seats: room.seats.map((other, index) => (index === seat ? { aiWriterId, person: null } : other)) };
+  return withAiInOrder({ ...room, seats: room.seats.map((other, index) => (index === seat ? { aiWriterId, person: null } : other)) });
 }
 
-/** Whether an AI writer writes in a seat, if only until the round is over. */
+/** Whether an AI writer writes in a seat, if only until the round of a battle is over. */
 function isAiSeat(room: Room, { person }: Seat): boolean {
-  return person === null || isWaiting(room, person);
+  return person === null || (room.battle !== undefined && isWaiting(room, person));
 }
 
-function seatOfLastAi(room: Room): SeatNumber | undefined {
+/** The free seat whose turn comes soonest; in battle rounds, where all write at once, that of the last AI writer. */
+function nextFreeSeat(room: Room): SeatNumber | undefined {
   const place = (seat: SeatNumber) => order.indexOf(room.seats[seat]?.aiWriterId ?? '');
-  const [free] = seatNumbers.filter((seat) => room.seats[seat]?.person === null).sort((one, other) => place(other) - place(one));
+  const wait = (seat: SeatNumber) => (seat - room.nextSeat + seatNumbers.length) % seatNumbers.length;
+  const [free] = freeSeats(room).sort((one, other) => (room.battle ? place(other) - place(one) : wait(one) - wait(other)));
   return free;
+}
+
+function freeSeats(room: Room): SeatNumber[] {
+  return seatNumbers.filter((seat) => room.seats[seat]?.person === null);
 }

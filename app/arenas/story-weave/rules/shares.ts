@@ -1,9 +1,9 @@
-import type { PartView, SeatNumber } from '../protocol/room.contract';
+import type { PartView } from '../protocol/room.contract';
 
 /** What one writer has written of a story. */
 export interface WriterShare {
   /** Of their first part. */
-  seat: SeatNumber;
+  seat: number;
   name: string;
   ai: boolean;
   /** As people count them. */
@@ -13,7 +13,7 @@ export interface WriterShare {
 }
 
 /** Who wrote how much of a story, in the order of their first parts. */
-export function writerShares(parts: readonly PartView[]): WriterShare[] {
+export function writerShares(parts: readonly (Omit<PartView, 'seat'> & { seat: number })[]): WriterShare[] {
   const writers = new Map<string, WriterShare>();
   for (const { seat, kind, writer, playerId, aiWriterId, text } of parts) {
     const key = playerId ?? aiWriterId ?? writer;

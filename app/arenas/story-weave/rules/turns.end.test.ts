@@ -22,7 +22,7 @@ describe('the end of the game', () => {
     const fixture = playingRoomFixture('ada', 'ben');
     while (fixture.room.status !== 'closed') {
       if (fixture.room.turn?.kind === 'person') fixture.draft = 'On and on.';
-      fixture.wait(1_000);
+      fixture.wait(500);
       if (fixture.elapsed() > 40 * MINUTE) break;
     }
     expect(fixture.room).toMatchObject({ status: 'closed', turn: null });
@@ -33,7 +33,7 @@ describe('the end of the game', () => {
 
   it.each([1, 20])('lets a turn begin with 10 s left, which ends when the room closes: at speed %i', (speed) => {
     const fixture = openRoomFixture(speed);
-    fixture.joins('ada', 'ben');
+    fixture.joins('ada');
     fixture.nextTurn();
     fixture.answer = 'It was a long night, and it grew longer. '.repeat(12);
     fixture.room = { ...fixture.room, status: 'epilogue', gameEndsAt: fixture.now, closesAt: fixture.now + 11_500 / speed };
@@ -50,12 +50,11 @@ describe('the end of the game', () => {
     [11_000, true],
     [9_999, false],
   ])('lets no turn begin in the last 10 s: with %i ms left, the next text is requested: %s', (left, requested) => {
-    const fixture = playingRoomFixture('ada', 'ben');
+    const fixture = playingRoomFixture('ada');
     fixture.room = { ...fixture.room, status: 'epilogue', gameEndsAt: fixture.now, closesAt: fixture.now + left };
     submit(fixture);
     expect(fixture.effects.some(({ type }) => type === 'ask-writer')).toBe(requested);
     fixture.wait(2_000);
-    fixture.dispatch({ type: 'away', playerId: 'ben' });
     expect(fixture.room).toMatchObject({ turn: null, lastNumber: 1 });
     fixture.wait(left);
     expect(fixture.room).toMatchObject({ status: 'closed', lastNumber: 1 });

@@ -59,7 +59,7 @@ describe('a person who leaves', () => {
     fixture.wait(MINUTE - 1);
     fixture.joins('ben');
     fixture.wait(2 * MINUTE);
-    expect(fixture.asFresh().seats[3]).toMatchObject({ name: 'ben', away: false });
+    expect(fixture.asFresh().seats[1]).toMatchObject({ name: 'ben', away: false });
   });
 
   it('loses it to an AI writer after that', () => {
@@ -72,14 +72,14 @@ describe('a person who leaves', () => {
   it('is replaced by Liam meanwhile', () => {
     const fixture = playingRoomFixture('ada', 'ben');
     fixture.dispatch({ type: 'away', playerId: 'ben' });
-    expect(play(fixture, 4)).toEqual(['ada', 'emma', 'noah', 'liam']);
-    expect(fixture.room.turn?.seat).toBe(3);
-    expect(play(fixture, 5).at(-1)).toBe('ada');
+    expect(play(fixture, 2)).toEqual(['ada', 'liam']);
+    expect(fixture.room.turn?.seat).toBe(1);
+    expect(play(fixture, 5)).toEqual(['ada', 'liam', 'emma', 'noah', 'ada']);
   });
 
-  it('is replaced for good by the first AI writer without a seat', () => {
+  it('is replaced for good by an AI writer, and the AI writers are in their order again', () => {
     const fixture = playingRoomFixture('ada', 'ben', 'cleo');
-    expect(seatNames(fixture)).toEqual(['ada', 'Emma', 'cleo', 'ben']);
+    expect(seatNames(fixture)).toEqual(['ada', 'ben', 'cleo', 'Emma']);
     fixture.dispatch({ type: 'left', playerId: 'ben' });
     fixture.wait(MINUTE);
     expect(seatNames(fixture)).toEqual(['ada', 'Emma', 'cleo', 'Noah']);
@@ -105,11 +105,11 @@ describe('a person who writes nothing', () => {
         fixture.nextTurn();
       }
     }
-    expect(fixture.writers().slice(0, 9)).toEqual(['ada', 'dan', 'cleo', 'ben', 'ada', 'dan', 'cleo', 'ben', 'dan']);
+    expect(fixture.writers().slice(0, 9)).toEqual(['ada', 'ben', 'cleo', 'dan', 'ada', 'ben', 'cleo', 'dan', 'ben']);
     expect(fixture.asFresh().seats[0]?.passedOver).toBe(true);
     fixture.dispatch({ type: 'here', playerId: 'ada' });
     expect(fixture.asFresh().seats[0]?.passedOver).toBe(false);
-    expect(play(fixture, 12).slice(9)).toEqual(['cleo', 'ben', 'ada']);
+    expect(play(fixture, 12).slice(9)).toEqual(['cleo', 'dan', 'ada']);
   });
 
   it('changes nothing by responding while they are not passed over', () => {

@@ -19,18 +19,20 @@ describe('the order of writing', () => {
     expect(play(playingRoomFixture('ada'), 9)).toEqual(['ada', 'emma', 'noah', 'olivia', 'ada', 'emma', 'noah', 'olivia', 'ada']);
   });
 
-  it('gives each further person the seat of the last AI writer, from the next round on', () => {
+  it('gives each further person the next turn that an AI writer would have, in place of the last of them', () => {
     const fixture = playingRoomFixture('ada');
+    play(fixture, 2);
     fixture.joins('ben');
-    expect(seatNames(fixture)).toEqual(['ada', 'Emma', 'Noah', 'ben']);
-    expect(fixture.asFresh().seats[3]?.fromNextRound).toBe(true);
-    play(fixture, 6);
+    expect(seatNames(fixture)).toEqual(['ada', 'Emma', 'ben', 'Noah']);
+    expect(fixture.asFresh().seats[2]?.fromNextRound).toBe(false);
+    play(fixture, 8);
     fixture.joins('cleo', 'dan');
-    expect(seatNames(fixture)).toEqual(['ada', 'dan', 'cleo', 'ben']);
+    expect(seatNames(fixture)).toEqual(['ada', 'cleo', 'ben', 'dan']);
+    expect(fixture.asFresh().seats[1]?.fromNextRound).toBe(true);
     expect(play(fixture, 13)).toEqual([
-      ...['ada', 'emma', 'noah', 'olivia'],
-      ...['ada', 'emma', 'noah', 'ben'],
-      ...['ada', 'dan', 'cleo', 'ben', 'ada'],
+      ...['ada', 'emma', 'ben', 'noah'],
+      ...['ada', 'emma', 'ben', 'noah'],
+      ...['ada', 'cleo', 'ben', 'dan', 'ada'],
     ]);
     expect(fixture.asFresh().seats.some(({ fromNextRound }) => fromNextRound)).toBe(false);
   });
@@ -48,7 +50,7 @@ describe('the order of writing', () => {
     const fixture = openRoomFixture();
     fixture.joins('ada', 'ben');
     fixture.nextTurn();
-    expect(play(fixture, 5)).toEqual(['ada', 'emma', 'noah', 'ben', 'ada']);
+    expect(play(fixture, 5)).toEqual(['ada', 'ben', 'emma', 'noah', 'ada']);
   });
 
   it('has no fifth seat', () => {

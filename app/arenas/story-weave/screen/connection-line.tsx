@@ -9,11 +9,13 @@ export interface ConnectionLineProps {
   hasWords: boolean;
   /** Whether those words outlive the page. */
   stored: boolean;
+  /** Whether there is little room. */
+  low: boolean;
   onRetry(): void;
 }
 
 /** Says that the connection is lost, what happens to the words, and when the next attempt is. */
-export function ConnectionLine({ link, hasWords, stored, onRetry }: ConnectionLineProps) {
+export function ConnectionLine({ link, hasWords, stored, low, onRetry }: ConnectionLineProps) {
   const lost = useWasLost(link);
   if (!lost) return null;
   const words = !hasWords
@@ -21,6 +23,14 @@ export function ConnectionLine({ link, hasWords, stored, onRetry }: ConnectionLi
     : stored
       ? 'Your words are kept on this device and sent when it is back.'
       : 'This browser keeps no copy of your words, so please leave this page open: they are sent when it is back.';
+  const next = link.kind === 'waiting' ? <Wait until={link.until} /> : 'Trying...';
+  if (low) {
+    return (
+      <p role="status" className="truncate text-sm text-amber">
+        Connection lost{hasWords && stored && ': your words are kept'}. <span aria-hidden="true">{next}</span>
+      </p>
+    );
+  }
   return (
     <Notice
       tone="info"
@@ -35,7 +45,7 @@ export function ConnectionLine({ link, hasWords, stored, onRetry }: ConnectionLi
       }
     >
       <p>
-        {words} <span aria-hidden="true">{link.kind === 'waiting' ? <Wait until={link.until} /> : 'Trying...'}</span>
+        {words} <span aria-hidden="true">{next}</span>
       </p>
     </Notice>
   );

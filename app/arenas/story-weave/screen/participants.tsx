@@ -1,32 +1,40 @@
 import { cx } from '~/ui/cx';
-import { Avatar } from '~/ui/people/avatar';
 import { Badge } from '~/ui/people/badge';
+import { initials } from '~/ui/people/initials';
 import { screenTexts } from './screen-texts';
 import { AiSign, type SeatPlace, seatInk, WriterMark } from './writer-mark';
 
 type ParticipantNote =
   | { kind: 'writing' }
   /** Whether somebody else writes in a person's place. */
-  | { kind: 'stand-in'; writer: string }
+  | { kind: 'stand-in'; writer: string; away: boolean }
   | { kind: 'away' }
   | { kind: 'passed-over' }
   | { kind: 'next-round' };
 
-/** A seat in the list of participants. */
+/** A seat in the list of participants, with the ink of its writer. */
 export interface Participant {
   seat: SeatPlace;
   name: string;
   ai: boolean;
+  /** Whether the running turn is theirs. */
+  writing: boolean;
   /** Whether this is the viewer. */
   own: boolean;
   note: ParticipantNote | undefined;
 }
 
-/** The seats of a room: their people, and who is writing. In two columns on a narrow page. */
+/**
+ * The seats of a room as an arcade: an arch for each writer, that of the one who writes lit in their colour. On a phone it
+ * is a strip of heads.
+ */
 export function Participants({ participants }: { participants: readonly Participant[] }) {
   return (
-    <section aria-labelledby="participants">
-      <h2 id="participants" className="mb-3 flex items-center gap-2.5 font-semibold">
+    <section
+      aria-labelledby="participants"
+      className="lg:bg-bg lg:py-3 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-0 lg:[@media(min-height:50rem)]:z-5"
+    >
+      <h2 id="participants" className="mb-2 flex items-center gap-2.5 text-sm font-semibold text-muted">
         {screenTexts.participants}
         <Badge tone="plain">
           <span className="sr-only">Number of participants: </span>
@@ -36,9 +44,9 @@ export function Participants({ participants }: { participants: readonly Particip
       {participants.length === 0 ? (
         <p className="text-muted">{screenTexts.waitingForParticipants}</p>
       ) : (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
+        <ul className="grid grid-cols-4 gap-x-2 sm:gap-x-6">
           {participants.map((participant) => (
-            <Seat key={participant.seat} {...participant} />
+            <Seat key={`${participant.seat} ${participant.name}`} {...participant} />
           ))}
         </ul>
       )}
@@ -46,22 +54,30 @@ export function Participants({ participants }: { participants: readonly Particip
   );
 }
 
-function Seat({ seat, name, ai, own, note }: Participant) {
+function Seat({ seat, name, ai, own, writing, note }: Participant) {
   return (
-    <li className="flex min-w-0 items-center gap-3">
-      <span className="relative shrink-0">
-        <Avatar name={name} size={40} />
+    <li className="flex min-w-0 flex-col items-center gap-x-4 gap-y-1 text-center sm:flex-row sm:text-left">
+      <span data-writing={writing || undefined} className={cx('relative shrink-0', seatInk(seat))}>
+        <span
+          aria-hidden="true"
+          className={cx(
+            'grid h-11 w-10 place-items-center rounded-t-full rounded-b-xs border-2 bg-raised pt-1 text-base leading-none font-semibold transition-shadow select-none sm:h-16 sm:w-14 sm:text-xl',
+            writing ? 'border-current shadow-[0_0_1.25rem_-0.25rem_currentColor]' : 'border-edge text-text',
+          )}
+        >
+          {initials(name)}
+        </span>
         <span className="absolute -right-2 -bottom-1 grid size-5 place-items-center rounded-full bg-bg">
           <WriterMark seat={seat} />
         </span>
       </span>
-      <span className="min-w-0 leading-snug">
-        <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
-          <span className={cx('min-w-0 font-medium wrap-anywhere', seatInk(seat))}>{name}</span>
+      <span className="w-full min-w-0 text-sm leading-snug">
+        <span className={cx('line-clamp-2 font-medium wrap-anywhere', seatInk(seat))}>{name}</span>
+        <span className="flex flex-wrap items-center gap-x-1.5 max-sm:justify-center">
           {ai && <AiSign />}
-          {own && <span className="text-sm text-muted">(you)</span>}
+          {own && <span className="text-muted">(you)</span>}
         </span>
-        {note && <span className="block text-sm text-muted">{noteText(note)}</span>}
+        {note && <span className={cx('block text-muted', note.kind === 'writing' && 'max-sm:sr-only')}>{noteText(note)}</span>}
       </span>
     </li>
   );
@@ -72,7 +88,7 @@ function noteText(note: ParticipantNote): string {
     case 'writing':
       return screenTexts.writingNow;
     case 'stand-in':
-      return `Away; ${note.writer} ${screenTexts.writingNow}`;
+      return `${note.away ? 'Away; ' : ''}${note.writer} ${screenTexts.writingNow}`;
     case 'away':
       return screenTexts.away;
     case 'passed-over':

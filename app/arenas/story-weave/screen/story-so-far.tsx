@@ -1,9 +1,14 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from '~/ui/cx';
-import { ownTurn } from '../client/room-facts';
+import { ownTurn, turnWriter } from '../client/room-facts';
 import type { ServerClock } from '../client/server-clock';
+import type { LiveRoom } from '../client/use-room';
 import type { PartView, RoomView, TurnView } from '../protocol/room.contract';
+import { ownSeat } from '../protocol/room-view';
+import { freshParts } from '../rules/marks';
+import type { Inks } from '../rules/writer-inks';
 import { WovenPart, wovenProse } from '../woven-stories/woven-part';
+import { MarkButtons } from './mark-buttons';
 import { seatFill } from './writer-mark';
 import { AiWords } from './writing/ai-words';
 
@@ -12,23 +17,32 @@ export interface StorySoFarProps {
   clock: ServerClock | undefined;
   /** The server's time when the page was rendered, in ms since 1970. */
   renderedAt: number;
+  inks: Inks;
+  onMark: LiveRoom['mark'];
 }
 
 /** The finished story so far, and the part that is being written now. */
-export function StorySoFar({ view, clock, renderedAt }: StorySoFarProps) {
+export function StorySoFar({ view, clock, renderedAt, inks, onMark }: StorySoFarProps) {
   const { parts, turn } = view;
   const shown = ownTurn(view) ? undefined : turn;
+  const running = shown ? inks(turnWriter(shown)) : 0;
+  const canMark = view.status !== 'closed' && ownSeat(view) !== undefined;
+  const fresh = canMark ? freshParts(parts) : [];
   return (
     <section aria-label="The story so far" className="py-6">
       <ol className="flex flex-col gap-6">
         {parts.map((part) => (
-          <FinishedPart key={part.number} part={part} />
+          <FinishedPart key={part.number} part={part} ink={inks(part)}>
+            {fresh.includes(part) && part.playerId !== view.viewerId && (
+              <MarkButtons number={part.number} writer={part.writer} own={view.ownMarks} onMark={onMark} />
+            )}
+          </FinishedPart>
         ))}
         {shown && (
-          <WovenPart key={shown.number} beside seat={shown.seat} name={shown.writer} ai={shown.kind === 'ai'}>
+          <WovenPart key={shown.number} beside running seat={running} name={shown.writer} ai={shown.kind === 'ai'}>
             <p dir="auto" className={cx(wovenProse, 'min-h-[1.65em]')}>
               <RunningWords turn={shown} clock={clock} renderedAt={renderedAt} gameSpeed={view.gameSpeed} />
-              <Pen seat={shown.seat} />
+              <Pen seat={running} />
             </p>
           </WovenPart>
         )}
@@ -38,12 +52,13 @@ export function StorySoFar({ view, clock, renderedAt }: StorySoFarProps) {
 }
 
 // The finished parts do not change while characters are added below them.
-const FinishedPart = memo(function FinishedPart({ part }: { part: PartView }) {
+const FinishedPart = memo(function FinishedPart({ part, ink, children }: { part: PartView; ink: number; children: ReactNode }) {
   return (
-    <WovenPart beside seat={part.seat} name={part.writer} ai={part.kind === 'ai'}>
+    <WovenPart beside seat={ink} name={part.writer} ai={part.kind === 'ai'}>
       <p dir="auto" className={wovenProse}>
         {part.text}
       </p>
+      {children}
     </WovenPart>
   );
 });

@@ -1,22 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
-import { href } from 'react-router';
-import { ButtonLink } from '~/ui/actions/button-link';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { cx } from '~/ui/cx';
 import { Page } from '~/ui/layout/page';
 import { Notice } from '~/ui/states/notice';
 import { ClippedText } from '~/ui/text/clipped-text';
 import { ownTurn, participantsOf } from '../client/room-facts';
+import { roomInks } from '../client/room-inks';
 import { useFollow } from '../client/use-follow';
+import { useLowWindow } from '../client/use-low-window';
 import { useRoom } from '../client/use-room';
 import type { PartView, RoomView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
 import { BattleDock, BattleTable } from './battle/battle-dock';
 import { ClosedRoom } from './closed-room';
-import { ConnectionLine } from './connection-line';
-import { InviteLink } from './invite-link';
 import { Participants } from './participants';
-import { RoomControls } from './room-controls';
+import { RoomMenu } from './room-menu';
 import { screenTexts } from './screen-texts';
 import { StorySoFar } from './story-so-far';
+import { Thread } from './thread';
 import { WriterShares } from './writer-shares';
 import { Editor } from './writing/editor';
 import { LeaveGuard } from './writing/leave-guard';
@@ -28,47 +28,44 @@ export interface WeaveRoomProps {
   refusal: string | undefined;
 }
 
-/** A room: its writers, the story so far, and the editor below it. @see docs/product/story-weave.md */
+/** A room: its writers in their arches, the story so far, and the editor below it. @see docs/product/story-weave.md */
 export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
   const room = useRoom(first);
-  const { view, link, clock, box } = room;
+  const { view, clock, box } = room;
   const story = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLElement>(null);
   const { unseen, catchUp } = useFollow(story, editor);
-  const dock = { ref: editor, room, refusal: room.refusal ?? refusal, unseen, onCatchUp: catchUp };
-  const seated = ownSeat(view) !== undefined && view.status !== 'closed';
+  const space = useLowWindow();
+  const { parts, rounds, battle, seats } = view;
+  const inks = useMemo(() => roomInks({ parts, rounds, battle, seats }), [parts, rounds, battle, seats]);
+  const dock = { ref: editor, room, space, inks, refusal: room.refusal ?? refusal, unseen, onCatchUp: catchUp };
   const closed = view.status === 'closed';
-  const ending = closed && <ClosedRoom view={view} words={box.words} onDiscard={room.discard} />;
+  const seated = ownSeat(view) !== undefined && !closed;
+  const ending = closed && <ClosedRoom view={view} inks={inks} words={box.words} onDiscard={room.discard} />;
   // People who arrive later see the link to the story at once; people who saw its end find it there.
   const endedBefore = first.status === 'closed';
 
   return (
-    <Page className={closed ? undefined : 'pb-0!'}>
+    <Page className={cx('relative pt-5! sm:pt-10!', !closed && 'pb-0!')}>
       <LeaveGuard seated={seated} onLeave={room.leave} />
-      {/* One column that everything stands in, so that the editor can stick to the window's foot from the first line on; on a wide page the aside stands in the room beside it. */}
+      {/* One column that everything stands in, so that the editor can stick to the window's foot from the first line on; on a wide page the menu stands in the room beside it. */}
       <div className="flex flex-col lg:block lg:pr-80">
-        <h1 className="display mb-5 text-3xl sm:text-4xl">Story Weave</h1>
-        <aside
-          aria-label="Room"
-          className="order-1 mt-6 flex flex-col gap-6 lg:sticky lg:top-8 lg:float-right lg:mt-0 lg:-mr-80 lg:w-68 lg:pt-1"
-        >
-          {closed && view.parts.length > 0 ? <WriterShares parts={view.parts} /> : <Participants participants={participantsOf(view)} />}
-          {!closed && <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} />}
-          <RoomControls view={view} onClose={room.closeRoom} onRemove={room.remove} />
-          {seated && (
-            <ButtonLink to={href('/')} variant="outline" size="sm" className="self-start">
-              Leave Room
-            </ButtonLink>
-          )}
-        </aside>
+        <h1 className="display mb-3 text-2xl sm:mb-5 sm:text-4xl">Story Weave</h1>
+        <RoomMenu room={room} seated={seated} />
         {endedBefore && ending}
-        {view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />}
-        <div className="order-2 min-h-32 flex-1 lg:min-h-[calc(100dvh-36rem)]">
+        {closed && parts.length > 0 ? (
+          <WriterShares parts={parts} inks={inks} />
+        ) : (
+          <Participants participants={participantsOf(view, inks)} />
+        )}
+        <div className="relative min-h-32 flex-1 pt-6 lg:min-h-[calc(100dvh-36rem)]">
+          <Thread view={view} inks={inks} />
           <div ref={story}>
-            <StorySoFar view={view} clock={clock} renderedAt={first.serverTime} />
-            {view.battle && (
+            {view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />}
+            <StorySoFar view={view} clock={clock} renderedAt={first.serverTime} inks={inks} onMark={room.mark} />
+            {battle && (
               <div className="pb-6">
-                <BattleTable room={room} battle={view.battle} />
+                <BattleTable room={room} battle={battle} inks={inks} />
               </div>
             )}
           </div>
@@ -77,10 +74,9 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
               {screenTexts.noScript}
             </Notice>
           </noscript>
-          {!closed && <ConnectionLine link={link} hasWords={box.words !== ''} stored={room.stored} onRetry={room.retry} />}
           {!endedBefore && ending}
         </div>
-        {!closed && (view.battle ? <BattleDock battle={view.battle} {...dock} /> : <Editor {...dock} />)}
+        {!closed && (battle ? <BattleDock battle={battle} {...dock} /> : <Editor {...dock} />)}
       </div>
       <SpokenParts view={view} />
     </Page>

@@ -1,13 +1,13 @@
 import { cx } from '~/ui/cx';
 
-/** A seat of a collaborative story, counted from 0. */
+/** The ink of a writer of a collaborative story, counted from 0: that of the seat they began in, where it was free. */
 export type SeatPlace = number;
 
 const INKS = ['text-gold', 'text-laurel', 'text-sky', 'text-lilac'];
 const FILLS = ['bg-gold', 'bg-laurel', 'bg-sky', 'bg-lilac'];
 const EDGES = ['border-gold', 'border-laurel', 'border-sky', 'border-lilac'];
 
-/** A nib, a leaf, a lozenge and a ring, which tell seats apart without their colours. */
+/** A nib, a leaf, a lozenge and a ring, which tell writers apart without their colours. */
 const SHAPES = [
   'M8 15 3.6 7.2 5.2 1h5.6l1.6 6.2z',
   'M8 15C2.6 11.4 2.2 5.6 8 1c5.8 4.6 5.4 10.4 0 14z',
@@ -19,26 +19,31 @@ function ofSeat(list: readonly string[], seat: SeatPlace): string {
   return list[seat % list.length] ?? '';
 }
 
-/** The colour of a seat's name and mark. */
+/** The colour of an ink's name and mark. */
 export function seatInk(seat: SeatPlace): string {
   return ofSeat(INKS, seat);
 }
 
-/** The background colour of a seat. */
+/** The background colour of an ink. */
 export function seatFill(seat: SeatPlace): string {
   return ofSeat(FILLS, seat);
 }
 
-/** The colour of the line beside a seat's text. */
+/** The colour of the line beside a writer's text. */
 export function seatEdge(seat: SeatPlace): string {
   return ofSeat(EDGES, seat);
 }
 
-/** The sign of a seat; the writer's name is beside it. */
+/** The first four inks differ in both, the next four in their shapes. */
+function shapeOf(seat: SeatPlace): string {
+  return ofSeat(SHAPES, seat + Math.floor(seat / SHAPES.length));
+}
+
+/** The sign of an ink; the writer's name is beside it. */
 export function WriterMark({ seat, className }: { seat: SeatPlace; className?: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={cx('size-3.5 shrink-0', seatInk(seat), className)}>
-      <path d={ofSeat(SHAPES, seat)} fill="currentColor" fillRule="evenodd" />
+      <path d={shapeOf(seat)} fill="currentColor" fillRule="evenodd" />
     </svg>
   );
 }

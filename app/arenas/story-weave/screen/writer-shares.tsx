@@ -1,13 +1,14 @@
-import type { PartView } from '../protocol/room.contract';
+import type { RoomView } from '../protocol/room.contract';
 import { writerShares } from '../rules/shares';
+import { type Inks, inked } from '../rules/writer-inks';
 import { screenTexts as texts } from './screen-texts';
 import { seatFill, WriterName } from './writer-mark';
 
 const number = new Intl.NumberFormat('en-US');
 
 /** Who wrote a closed room's story, and how much of it; AI writers who only sat there are not in it. */
-export function WriterShares({ parts }: { parts: readonly PartView[] }) {
-  const shares = writerShares(parts);
+export function WriterShares({ parts, inks }: { parts: RoomView['parts']; inks: Inks }) {
+  const shares = writerShares(inked(parts, inks));
   if (shares.length === 0) return null;
   const ai = shares.filter((share) => share.ai).reduce((sum, { percent }) => sum + percent, 0);
   return (

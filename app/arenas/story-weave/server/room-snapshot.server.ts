@@ -4,6 +4,7 @@ import type { OwnPassage, RoomView } from '../protocol/room.contract';
 import type { Room } from '../rules/room';
 import { roomView } from '../rules/room-changes';
 import type { Drafts } from './drafts.server';
+import { markCounts, ownMarks } from './marks.server';
 import type { PassageDrafts } from './passage-drafts.server';
 import { decidedRounds, storedPassageDrafts } from './passages.server';
 import { findRoom, isRoomId, partsOf, storedDraft, withoutTimes } from './room-store.server';
@@ -38,6 +39,8 @@ export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: str
     parts: parts.filter(({ number }) => number <= room.lastNumber && number !== room.turn?.number).map(withoutTimes),
     draft: (turn && drafts.known(roomId, turn.number)?.text) ?? kept?.text ?? '',
     own: viewerId === undefined ? null : await ownPassage(look, room, viewerId),
+    ownMarks: viewerId === undefined ? [] : await ownMarks(db, roomId, viewerId),
+    marks: room.status === 'closed' ? await markCounts(db, roomId) : [],
     rounds: room.battle && room.status === 'closed' ? await decidedRounds(db, roomId) : [],
     storyId,
     viewerId: viewerId ?? null,

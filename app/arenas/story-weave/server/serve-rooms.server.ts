@@ -18,6 +18,7 @@ import { passageText } from '../rules/battle/round';
 import { refusals } from '../texts';
 import type { SentPassage } from './battle-requests.server';
 import { type Drafts, liveRoom } from './drafts.server';
+import type { SentMark } from './marks.server';
 import { WeaveRefused } from './presence.server';
 import type { StoredRoom } from './room-store.server';
 import type { Submission } from './submit-turn.server';
@@ -47,6 +48,8 @@ export interface RoomRequests {
   submitPassage(passage: SentPassage): Promise<SubmitAnswer>;
   /** Picks a passage. @throws {WeaveRefused} */
   pick(picked: { roomId: string; playerId: string; round: number; passage: number }): Promise<void>;
+  /** Marks a fresh part, or takes the mark back. @throws {WeaveRefused} */
+  mark(mark: SentMark): Promise<void>;
   /** Closes a room. @throws {WeaveRefused} for anybody but its opener. */
   close(roomId: string, playerId: string): Promise<void>;
   /** Removes a person from a private room. @throws {WeaveRefused} for anybody but its opener. */
@@ -156,6 +159,10 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
     });
     serve(weaveRequests.pick, async (picked, playerId) => {
       await weave.pick({ ...picked, playerId });
+      return { ok: true };
+    });
+    serve(weaveRequests.mark, async (mark, playerId) => {
+      await weave.mark({ ...mark, playerId });
       return { ok: true };
     });
     peer.answer(weaveRequests.passageDraft, (question) => {

@@ -17,7 +17,7 @@ export function personSeat(seat: SeatNumber, name: string, differences: Partial<
 
 /** The running turn of the person in a seat. */
 export function personTurn(number: number, { seat, name, playerId }: SeatView, draft = ''): PersonTurnView {
-  return { kind: 'person', number, seat, writer: name, playerId: playerId ?? '', startedAt: 0, endsAt: 60_000, draft };
+  return { kind: 'person', number, round: 1, seat, writer: name, playerId: playerId ?? '', startedAt: 0, endsAt: 60_000, draft };
 }
 
 /** A finished part of the person in a seat. */
@@ -35,6 +35,8 @@ export function roomOfTwo(differences: Partial<RoomView> = {}): RoomView {
     setting: { format: 'turns', isPrivate: false, aiWriters: true, moreTime: false, openerId: null },
     waitsUntil: null,
     battle: null,
+    ownMarks: [],
+    marks: [],
     rounds: [],
     status: 'open',
     gameEndsAt: 1_500_000,

@@ -23,6 +23,7 @@ interface Answers {
   'weave:passage-draft': PlainAnswer;
   'weave:passage': SubmitAnswer;
   'weave:pick': PlainAnswer;
+  'weave:mark': PlainAnswer;
   'weave:close': PlainAnswer;
   'weave:remove': PlainAnswer;
   'weave:draft': DraftAnswer;

@@ -1,12 +1,22 @@
 import type { Executor } from '~/platform/database/database.server';
+import type { DecidedPassage } from '../protocol/room.contract';
+import { inked, writerInks } from '../rules/writer-inks';
 import { type PartWithRoads, withRoads } from '../server/passages.server';
 import { isRoomId, partsOf } from '../server/room-store.server';
 
+/** A part of a story, with the ink of its writer for a seat. */
+export type InkedPart = Omit<PartWithRoads, 'seat' | 'roads'> & {
+  seat: number;
+  roads?: readonly (Omit<DecidedPassage, 'seat'> & { seat: number })[];
+};
+
 /** The parts of a published story, in order; none for a story whose room is not known. */
-export async function partsOfStory(executor: Executor, storyId: string): Promise<PartWithRoads[]> {
+export async function partsOfStory(executor: Executor, storyId: string): Promise<InkedPart[]> {
   if (!isRoomId(storyId)) return [];
   const room = await executor.selectFrom('weave_room').select(['id', 'format']).where('story_id', '=', storyId).executeTakeFirst();
   if (!room) return [];
   const parts = await partsOf(executor, room.id);
-  return room.format === 'battle' ? await withRoads(executor, room.id, parts) : parts;
+  const told: PartWithRoads[] = room.format === 'battle' ? await withRoads(executor, room.id, parts) : parts;
+  const inks = writerInks(told.flatMap(({ roads = [], ...part }) => [part, ...roads]));
+  return inked(told, inks).map(({ roads, ...part }) => ({ ...part, ...(roads && { roads: inked(roads, inks) }) }));
 }

@@ -9,6 +9,8 @@ export interface WovenPartProps {
   ai: boolean;
   /** Whether the name is in the margin where the page is wide enough; otherwise it is always above the text. */
   beside?: boolean;
+  /** Whether it is being written. */
+  running?: boolean;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ export interface WovenPartProps {
  * is marked for programs too.
  * @see docs/product/law.md
  */
-export function WovenPart({ seat, name, ai, beside = false, children }: WovenPartProps) {
+export function WovenPart({ seat, name, ai, beside = false, running, children }: WovenPartProps) {
   return (
     <li
       data-digital-source-type={ai ? MACHINE_WRITTEN : undefined}
@@ -26,7 +28,9 @@ export function WovenPart({ seat, name, ai, beside = false, children }: WovenPar
       <p className={cx(beside && 'md:pt-[0.2rem] md:text-right')}>
         <WriterName seat={seat} name={name} ai={ai} />
       </p>
-      <div className={cx('border-l-2 pl-4 md:pl-5', seatEdge(seat))}>{children}</div>
+      <div data-running={running} className={cx('border-l-2 pl-4 md:pl-5', seatEdge(seat))}>
+        {children}
+      </div>
     </li>
   );
 }

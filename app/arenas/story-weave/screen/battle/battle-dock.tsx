@@ -1,8 +1,10 @@
+import { cx } from '~/ui/cx';
 import { writesPassage } from '../../client/room-facts';
 import type { LiveRoom } from '../../client/use-room';
 import type { BattleView, RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import { MAX_PASSAGE, PICKING_MS, WRITING_MS } from '../../rules/battle/battle';
+import type { Inks } from '../../rules/writer-inks';
 import { screenTexts } from '../screen-texts';
 import { Dock, type DockProps } from '../writing/dock';
 import { KeptWordsBox } from '../writing/kept-words-box';
@@ -14,25 +16,25 @@ import { DecidedPassages } from './decided-round';
 import { PickPassage } from './pick-passage';
 
 /** What lies on the table below the story: the passages to pick from, or how the round went. */
-export function BattleTable({ room, battle }: { room: LiveRoom; battle: BattleView }) {
+export function BattleTable({ room, battle, inks }: { room: LiveRoom; battle: BattleView; inks: Inks }) {
   const { viewerId } = room.view;
   const seated = ownSeat(room.view) !== undefined;
   if (battle.phase === 'picking')
     return (
       <PickPassage key={battle.round} battle={battle} viewerId={viewerId} onPick={seated && room.box.connected ? room.pick : undefined} />
     );
-  return battle.outcome ? <DecidedPassages outcome={battle.outcome} /> : null;
+  return battle.outcome ? <DecidedPassages outcome={battle.outcome} inks={inks} /> : null;
 }
 
 export interface BattleDockProps extends DockProps {
-  room: LiveRoom;
   battle: BattleView;
   /** Why the person's last request was refused. */
   refusal: string | undefined;
 }
 
 /** The area below a room of battle rounds: the round, its time, and the box for one's own passage. */
-export function BattleDock({ room, battle, refusal, ...dock }: BattleDockProps) {
+export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
+  const { room, space } = dock;
   const { view, clock, box } = room;
   const seated = ownSeat(view) !== undefined;
   const writes = writesPassage(view);
@@ -43,25 +45,34 @@ export function BattleDock({ room, battle, refusal, ...dock }: BattleDockProps) 
     <Dock {...dock}>
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
-          <p role="status" className="text-lg font-semibold sm:text-xl">
+          <p role="status" className={cx('font-semibold', space.low ? 'line-clamp-1 text-base' : 'text-lg sm:text-xl')}>
             {battleHeadline(battle, writes)}
           </p>
           {/* With the keyboard up there is room for the story and the box. */}
-          <p className="text-sm text-muted [@media(max-height:30rem)]:hidden">{dockNote(view, battle, writes)}</p>
+          {!space.low && <p className="text-sm text-muted">{dockNote(view, battle, writes)}</p>}
         </div>
         {isTimed && battle.endsAt !== null && (
-          <Round key={`${battle.round} ${battle.phase}`} endsAt={battle.endsAt} seconds={seconds} view={view} clock={clock} />
+          <Round
+            key={`${battle.round} ${battle.phase}`}
+            endsAt={battle.endsAt}
+            seconds={seconds}
+            view={view}
+            clock={clock}
+            low={space.low}
+          />
         )}
       </div>
       {box.turn === battle.round && battle.phase === 'writing' && (
         <TurnForm
           key={battle.round}
           words={box.words}
+          turn={battle.round}
           label={texts.handIn}
           limit={MAX_PASSAGE}
           ending={box.submitId !== undefined}
           connected={box.connected}
           problem={box.problem}
+          low={space.low}
           onType={room.type}
           onSubmit={room.submit}
         />

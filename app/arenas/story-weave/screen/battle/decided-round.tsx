@@ -1,12 +1,13 @@
 import { cx } from '~/ui/cx';
 import type { DecidedRound } from '../../protocol/room.contract';
+import { type Inks, inked } from '../../rules/writer-inks';
 import { wovenProse } from '../../woven-stories/woven-part';
 import { seatEdge, WriterName } from '../writer-mark';
 import { battleTexts as texts, votesText } from './battle-texts';
 
 /** The passages of a decided round with their writers and votes; what goes on stands first. */
-export function DecidedPassages({ outcome }: { outcome: DecidedRound }) {
-  const order = [...outcome.passages].sort((one, other) => Number(other.won) - Number(one.won) || other.votes - one.votes);
+export function DecidedPassages({ outcome, inks }: { outcome: DecidedRound; inks: Inks }) {
+  const order = inked(outcome.passages, inks).sort((one, other) => Number(other.won) - Number(one.won) || other.votes - one.votes);
   return (
     <section aria-labelledby="outcome">
       <h2 id="outcome" className="mb-3 text-sm font-semibold text-muted">
@@ -36,7 +37,7 @@ export function DecidedPassages({ outcome }: { outcome: DecidedRound }) {
 }
 
 /** A closed room's rounds: who won each, and with how many votes. */
-export function RoundTable({ rounds }: { rounds: readonly DecidedRound[] }) {
+export function RoundTable({ rounds, inks }: { rounds: readonly DecidedRound[]; inks: Inks }) {
   if (rounds.length === 0) return null;
   return (
     <table className="mt-6 w-full text-left">
@@ -49,7 +50,7 @@ export function RoundTable({ rounds }: { rounds: readonly DecidedRound[] }) {
             </th>
             <td className="py-2">
               <ul className="flex flex-wrap gap-x-5 gap-y-1">
-                {passages.map(({ id, seat, writer, kind, votes, won }) => (
+                {inked(passages, inks).map(({ id, seat, writer, kind, votes, won }) => (
                   <li key={id} className="flex min-w-0 items-baseline gap-2">
                     <WriterName seat={seat} name={writer} ai={kind === 'ai'} />
                     <span className="text-sm text-muted">

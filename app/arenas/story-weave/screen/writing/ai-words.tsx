@@ -17,25 +17,25 @@ export interface AiWordsProps {
 
 /** What an AI writer has typed so far: the same characters for everyone at the same time of the server's clock. */
 export function AiWords({ turn, clock, renderedAt, gameSpeed }: AiWordsProps) {
-  const { text, seed, aiWriterId, startedAt } = turn;
+  const { text, seed, aiWriterId, startedAt, pace } = turn;
   const schedule = useMemo(() => {
     const speed = findAiWriter(aiWriterId)?.typingSpeed;
     return speed && typingSchedule(text, seed, speed);
   }, [text, seed, aiWriterId]);
   const still = useReducedMotion();
-  const [typed, setTyped] = useState(() => (schedule ? lengthAt(schedule, (renderedAt - startedAt) * gameSpeed) : text.length));
+  const [typed, setTyped] = useState(() => (schedule ? lengthAt(schedule, (renderedAt - startedAt) * gameSpeed * pace) : text.length));
 
   useEffect(() => {
     if (!schedule || !clock) return;
     let frame = 0;
     const look = () => {
-      const length = lengthAt(schedule, gameMsSince(startedAt, clock, Date.now()));
+      const length = lengthAt(schedule, gameMsSince(startedAt, clock, Date.now()) * pace);
       setTyped(length);
       if (length < text.length) frame = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(frame);
-  }, [schedule, clock, startedAt, text]);
+  }, [schedule, clock, startedAt, text, pace]);
 
   return text.slice(0, still ? wholeSentences(text, typed) : typed);
 }

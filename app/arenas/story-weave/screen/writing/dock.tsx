@@ -1,22 +1,37 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '~/ui/actions/button';
+import { cx } from '~/ui/cx';
+import type { LowWindow } from '../../client/use-low-window';
+import type { LiveRoom } from '../../client/use-room';
+import { ConnectionLine } from '../connection-line';
 import { screenTexts } from '../screen-texts';
 
 export interface DockProps {
+  room: LiveRoom;
+  /** What a keyboard leaves of the window. */
+  space: LowWindow;
   /** Whether there are new words that the reader has not seen. */
   unseen: boolean;
   onCatchUp(): void;
   ref: Ref<HTMLElement>;
 }
 
-/** The area below a room's story that stays in sight, with a way to words one has not seen. */
-export function Dock({ unseen, onCatchUp, ref, children }: DockProps & { children: ReactNode }) {
+/**
+ * The area below a room's story that stays in sight, above a keyboard on the screen too: with the state of the connection,
+ * and a way to words one has not seen.
+ */
+export function Dock({ room, space, unseen, onCatchUp, ref, children }: DockProps & { children: ReactNode }) {
+  const { link, box, stored, retry } = room;
   return (
     <section
       ref={ref}
       aria-label="Editor"
-      className="sticky bottom-0 z-10 order-3 -mx-4 border-t border-line bg-surface px-4 py-3 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-lg lg:border lg:px-6"
+      style={{ bottom: space.covered }}
+      className={cx(
+        'sticky z-10 -mx-4 border-t border-line bg-surface px-4 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-lg lg:border lg:px-6',
+        space.low ? 'py-1.5' : 'py-3',
+      )}
     >
       {unseen && (
         <Button size="sm" onClick={onCatchUp} className="absolute -top-12 left-1/2 -translate-x-1/2">
@@ -24,6 +39,7 @@ export function Dock({ unseen, onCatchUp, ref, children }: DockProps & { childre
           {screenTexts.newWords}
         </Button>
       )}
+      <ConnectionLine link={link} hasWords={box.words !== ''} stored={stored} low={space.low} onRetry={retry} />
       {children}
     </section>
   );

@@ -1,54 +1,60 @@
+import { useEffect, useState } from 'react';
 import { Button } from '~/ui/actions/button';
+import { cx } from '~/ui/cx';
 import { Notice } from '~/ui/states/notice';
-import { ownTurn } from '../../client/room-facts';
+import { ownTurn, turnWriter } from '../../client/room-facts';
+import type { ServerClock } from '../../client/server-clock';
+import { ownTurnComesAt } from '../../client/turn-comes';
 import { upNext } from '../../client/up-next';
-import type { LiveRoom } from '../../client/use-room';
+import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import { MAX_TURN_LENGTH } from '../../rules/limits';
-import { screenTexts, writerHeadline } from '../screen-texts';
+import type { Inks } from '../../rules/writer-inks';
+import { screenTexts as texts, writerHeadline } from '../screen-texts';
 import { WriterMark } from '../writer-mark';
 import { Dock, type DockProps } from './dock';
 import { KeptWordsBox } from './kept-words-box';
-import { Game, Turn } from './room-timers';
+import { ComesIn, Game, Turn } from './room-timers';
 import { SpectatorSeat } from './spectator-seat';
 import { TurnForm } from './turn-form';
 
 export interface EditorProps extends DockProps {
-  room: LiveRoom;
   /** Why the person's last request was refused. */
   refusal: string | undefined;
+  inks: Inks;
 }
 
-/** The area below the story: whose turn it is, the time, and the text box during one's own turn. */
-export function Editor({ room, refusal, ...dock }: EditorProps) {
+/** The area below the story: whose turn it is, the time, and the box for one's own words, in which one may write ahead. */
+export function Editor({ refusal, inks, ...dock }: EditorProps) {
+  const { room, space } = dock;
   const { view, clock, box } = room;
   const turn = ownTurn(view);
   const seat = ownSeat(view);
-  const next = upNext(view);
+  const over = useIsOver(turn?.endsAt, clock);
   const writer = view.turn ? { name: view.turn.writer, own: turn !== undefined } : undefined;
   return (
     <Dock {...dock}>
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
-          <p role="status" className="flex items-center gap-2 text-lg font-semibold sm:text-xl">
-            {view.turn && <WriterMark seat={view.turn.seat} />}
-            <span className="line-clamp-2 min-w-0 wrap-anywhere">{writerHeadline(writer)}</span>
+          <p
+            role="status"
+            className={cx('flex items-center gap-2 font-semibold', space.low ? 'text-base leading-6' : 'text-lg sm:text-xl')}
+          >
+            {view.turn && <WriterMark seat={inks(turnWriter(view.turn))} />}
+            <span className={cx('min-w-0 wrap-anywhere', space.low ? 'line-clamp-1' : 'line-clamp-2')}>{writerHeadline(writer)}</span>
           </p>
-          {next.length > 0 && (
-            <p className="text-sm text-muted wrap-anywhere [@media(max-height:30rem)]:hidden">Next: {next.join(', then ')}</p>
-          )}
-          {view.waitsUntil !== null && <p className="text-sm text-muted">{screenTexts.waitingForSecond}</p>}
-          {view.status === 'epilogue' && <p className="text-sm text-amber">{screenTexts.epilogue}</p>}
+          {!space.low && <Facts view={view} clock={clock} />}
         </div>
         <div className="flex shrink-0 items-start gap-3">
-          {turn && <Turn key={turn.number} endsAt={turn.endsAt} view={view} clock={clock} />}
-          <Game view={view} clock={clock} />
+          {turn && <Turn key={turn.number} endsAt={turn.endsAt} view={view} clock={clock} low={space.low} />}
+          {!space.low && <Game view={view} clock={clock} />}
         </div>
       </div>
+      {!space.low && <Explained view={view} />}
       {seat?.passedOver && !turn && (
         <Notice
           tone="info"
-          title={screenTexts.passedOverTitle}
+          title={texts.passedOverTitle}
           className="mt-3"
           actions={
             <Button size="sm" onClick={room.here}>
@@ -56,25 +62,64 @@ export function Editor({ room, refusal, ...dock }: EditorProps) {
             </Button>
           }
         >
-          {screenTexts.passedOverText}
+          {texts.passedOverText}
         </Notice>
       )}
-      {turn && box.turn === turn.number && (
+      {seat && (
         <TurnForm
-          key={turn.number}
           words={box.words}
-          label={screenTexts.submitTurn}
+          turn={turn && box.turn === turn.number ? turn.number : undefined}
+          label={texts.submitTurn}
           limit={MAX_TURN_LENGTH}
           ending={box.submitId !== undefined}
           connected={box.connected}
           problem={box.problem}
+          low={space.low}
+          waits={over && !box.connected ? texts.offlinePast : undefined}
           onType={room.type}
           onSubmit={room.submit}
         />
       )}
-      {seat && !turn && box.words !== '' && <KeptWordsBox title={screenTexts.keptTitle} words={box.words} />}
       {!seat && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
-      {!seat && box.words !== '' && <KeptWordsBox title={screenTexts.keptLost} words={box.words} onDiscard={room.discard} />}
+      {!seat && box.words !== '' && <KeptWordsBox title={texts.keptLost} words={box.words} onDiscard={room.discard} />}
     </Dock>
   );
+}
+
+/** The round, who comes next, and when the person's own turn comes. */
+function Facts({ view, clock }: { view: RoomView; clock: ServerClock | undefined }) {
+  const next = upNext(view);
+  const comesAt = ownTurnComesAt(view);
+  return (
+    <>
+      {(view.turn || comesAt !== undefined) && (
+        <p className="text-sm text-muted wrap-anywhere">
+          {view.turn && `Round ${view.turn.round}. `}
+          {next.length > 0 && `Next: ${next.join(', then ')}. `}
+          {comesAt !== undefined && <ComesIn at={comesAt} view={view} clock={clock} />}
+        </p>
+      )}
+      {view.waitsUntil !== null && <p className="text-sm text-muted">{texts.waitingForSecond}</p>}
+      {view.status === 'epilogue' && <p className="text-sm text-amber">{texts.epilogue}</p>}
+    </>
+  );
+}
+
+/** What one does in the room's present state, in a sentence where it begins. */
+function Explained({ view }: { view: RoomView }) {
+  const isFirst = view.status === 'open' && view.parts.length === 0 && view.waitsUntil === null;
+  const text = view.status === 'epilogue' ? texts.epilogueExplained : isFirst && texts.openExplained;
+  return text && <p className="mt-1 text-sm text-muted">{text}</p>;
+}
+
+/** Whether a time of the server's clock has passed, also without a connection. */
+function useIsOver(endsAt: number | undefined, clock: ServerClock | undefined): boolean {
+  const [over, setOver] = useState<number>();
+  const offsetMs = clock?.offsetMs;
+  useEffect(() => {
+    if (endsAt === undefined || offsetMs === undefined) return;
+    const timer = window.setTimeout(() => setOver(endsAt), Math.max(0, endsAt - offsetMs - Date.now()));
+    return () => window.clearTimeout(timer);
+  }, [endsAt, offsetMs]);
+  return endsAt !== undefined && over === endsAt;
 }

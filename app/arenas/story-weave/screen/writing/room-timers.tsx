@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
+import { TimerLine } from '~/ui/timers/timer-line';
 import { TimerRing } from '~/ui/timers/timer-ring';
 import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
 import { gameMsLeft, type ServerClock } from '../../client/server-clock';
 import type { RoomView } from '../../protocol/room.contract';
+import { screenTexts } from '../screen-texts';
 
 export interface TimerProps {
   view: RoomView;
   clock: ServerClock | undefined;
+  /** Whether there is little room: then it is a line along the foot. */
+  low?: boolean;
 }
 
 /** The time left in the game. */
@@ -15,14 +19,20 @@ export function Game({ view, clock }: TimerProps) {
 }
 
 /** The time left in the person's own turn. */
-export function Turn({ endsAt, view, clock }: TimerProps & { endsAt: number }) {
-  return <Ring label="Turn" {...TURN} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={view.gameSpeed} />;
+export function Turn({ endsAt, view, clock, low }: TimerProps & { endsAt: number }) {
+  return <Ring label="Turn" {...TURN} low={low} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={view.gameSpeed} />;
 }
 
 /** The time left in a phase of a battle round. @param seconds that it has in all. */
-export function Round({ endsAt, seconds, view, clock }: TimerProps & { endsAt: number; seconds: number }) {
+export function Round({ endsAt, seconds, view, clock, low }: TimerProps & { endsAt: number; seconds: number }) {
   const limits = { totalSeconds: seconds, amberBelow: seconds / 2, redBelow: 15 };
-  return <Ring label="Round" {...limits} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={view.gameSpeed} />;
+  return <Ring label="Round" {...limits} low={low} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={view.gameSpeed} />;
+}
+
+/** In how many seconds the person's own turn is expected; nobody is told each second of it. */
+export function ComesIn({ at, view, clock }: TimerProps & { at: number }) {
+  const seconds = useCountdown({ timeLeft: useTimeLeft(at, view, clock), gameSpeed: view.gameSpeed, onZero: nothing });
+  return seconds > 0 ? `Your turn in about ${seconds} s.` : screenTexts.nextTurn;
 }
 
 /** Game time until a time of the server's clock; before hydration, counted from when the page was rendered. */
@@ -45,8 +55,9 @@ const SIZE = 64;
 const nothing = () => {};
 
 /** A countdown: a new `timeLeft` restarts it. */
-type RingProps = Pick<CountdownOptions, 'timeLeft' | 'gameSpeed'> & typeof GAME & { label: string };
+type RingProps = Pick<CountdownOptions, 'timeLeft' | 'gameSpeed'> & typeof GAME & { label: string; low?: boolean | undefined };
 
-function Ring({ timeLeft, gameSpeed, ...ring }: RingProps) {
-  return <TimerRing {...ring} secondsLeft={useCountdown({ timeLeft, gameSpeed, onZero: nothing })} size={SIZE} />;
+function Ring({ timeLeft, gameSpeed, low, ...ring }: RingProps) {
+  const secondsLeft = useCountdown({ timeLeft, gameSpeed, onZero: nothing });
+  return low ? <TimerLine {...ring} secondsLeft={secondsLeft} /> : <TimerRing {...ring} secondsLeft={secondsLeft} size={SIZE} />;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
+import { screenTexts } from '../screen-texts';
 
 const number = new Intl.NumberFormat('en-US');
 /** The count is highlighted once this little room is left, in characters. */
@@ -9,6 +10,8 @@ const NEARLY_FULL = 100;
 
 export interface TurnFormProps {
   words: string;
+  /** The person's running turn; undefined while they write ahead of it. */
+  turn: number | undefined;
   /** What the button says. */
   label: string;
   /** The longest turn, in characters. */
@@ -18,72 +21,86 @@ export interface TurnFormProps {
   connected: boolean;
   /** Why the server refused the words. */
   problem: string | undefined;
+  /** Whether there is little room, as above a keyboard. */
+  low: boolean;
+  /** Why the words cannot be handed in just now. */
+  waits?: string | undefined;
   onType(words: string): void;
   onSubmit(): void;
 }
 
-/** The text box for one's own turn: only for new words, the story above it is not editable. */
-export function TurnForm({ words, label, limit, ending, connected, problem, onType, onSubmit }: TurnFormProps) {
+/**
+ * The text box for one's own words: only for new ones, the story above it is not editable. Words written ahead wait in it
+ * for their turn.
+ */
+export function TurnForm({ words, turn, label, limit, ending, connected, problem, low, waits, onType, onSubmit }: TurnFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => takeFocus(box.current), []);
+  useEffect(() => {
+    if (turn !== undefined) takeFocus(box.current);
+  }, [turn]);
+  const tooLong = words.length > limit;
+  const ready = turn !== undefined && waits === undefined && !tooLong && words.trim() !== '';
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    onSubmit();
+    if (ready) onSubmit();
   };
   const quickSubmit = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     submit();
   };
-  const tooLong = words.length > limit;
+  const help = waits ?? (turn === undefined && words !== '' ? screenTexts.keptTitle : undefined);
   return (
-    <form onSubmit={submit} className="mt-3 flex flex-col gap-2.5">
+    <form
+      onSubmit={submit}
+      className={cx('grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3', low ? 'mt-1 gap-y-1' : 'mt-3 gap-y-2.5')}
+    >
       <textarea
         ref={box}
         value={words}
         readOnly={ending}
         onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={quickSubmit}
-        rows={3}
-        aria-label="Your words"
+        rows={turn === undefined || low ? 1 : 3}
+        aria-label={turn === undefined ? screenTexts.aheadLabel : screenTexts.ownWords}
         aria-describedby="turn-help"
         aria-invalid={tooLong || problem !== undefined || undefined}
-        placeholder="Go on from here..."
+        placeholder={turn === undefined ? screenTexts.aheadPlaceholder : screenTexts.goOn}
         className={cx(
           controlStyle,
-          'field-sizing-content max-h-[30dvh] min-h-24 resize-none [@media(max-height:30rem)]:min-h-14 py-3 font-prose text-lg leading-[1.55]',
+          'field-sizing-content resize-none font-prose text-lg',
+          low ? 'max-h-14 py-1 leading-[1.35]' : 'col-span-full max-h-[30dvh] py-3 leading-[1.55]',
+          !low && (turn === undefined ? 'min-h-14' : 'min-h-24'),
         )}
       />
       {problem && (
-        <p role="alert" className="text-sm font-medium text-vermilion">
+        <p role="alert" className="order-last col-span-full text-sm font-medium text-vermilion">
           {problem}
         </p>
       )}
-      <div className="flex items-center justify-between gap-4">
-        <p id="turn-help" className="min-w-0 text-sm text-muted">
-          <span className={cx('tabular', tooLong ? 'font-semibold text-vermilion' : words.length > limit - NEARLY_FULL && 'text-amber')}>
-            {number.format(words.length)} / {number.format(limit)}
-          </span>
-          <span className="sr-only"> characters.</span>
-          <span className="max-sm:sr-only"> · Ctrl+Enter submits</span>
-        </p>
-        <Button
-          type="submit"
-          pending={ending}
-          pendingText={connected ? 'Submitting...' : 'Waiting...'}
-          disabled={words.trim() === '' || tooLong}
-          className="shrink-0"
-        >
-          {label}
-        </Button>
-      </div>
+      <p id="turn-help" className={cx('min-w-0 text-sm text-muted', low && 'order-1 col-span-full leading-5')}>
+        <span className={cx('tabular', tooLong ? 'font-semibold text-vermilion' : words.length > limit - NEARLY_FULL && 'text-amber')}>
+          {number.format(words.length)} / {number.format(limit)}
+        </span>
+        <span className="sr-only"> characters.</span>
+        {help ? <span> · {help}</span> : <span className="max-sm:sr-only"> · Ctrl+Enter submits</span>}
+      </p>
+      <Button
+        type="submit"
+        pending={ending}
+        pendingText={connected ? 'Submitting...' : 'Waiting...'}
+        disabled={!ready}
+        className="shrink-0"
+      >
+        {label}
+      </Button>
     </form>
   );
 }
 
-/** Focuses the box when a turn begins, unless the person is busy in a dialog; the cursor goes after words that wait there. */
+/** Focuses the box when a turn begins, unless the person is in it already or busy in a dialog; the cursor goes after words that wait there. */
 function takeFocus(box: HTMLTextAreaElement | null): void {
-  if (!box || document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
+  if (!box || document.activeElement === box || document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
   box.focus({ preventScroll: true });
   box.setSelectionRange(box.value.length, box.value.length);
 }

@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { href } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { cx } from '~/ui/cx';
+import type { LiveRoom } from '../client/use-room';
+import { InviteLink } from './invite-link';
+import { RoomControls } from './room-controls';
+
+/** Inviting, leaving and what a room's opener can do: beside the story on a wide page, behind a button on a narrow one. */
+export function RoomMenu({ room, seated }: { room: LiveRoom; seated: boolean }) {
+  const [open, setOpen] = useState(false);
+  const { view } = room;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-expanded={open}
+        aria-controls="room-menu"
+        onClick={() => setOpen(!open)}
+        className="absolute top-4 right-4 min-h-11 sm:top-10 sm:right-8 lg:hidden"
+      >
+        Room
+        <ChevronDown aria-hidden="true" className={cx('transition-transform', open && 'rotate-180')} />
+      </Button>
+      <aside
+        id="room-menu"
+        aria-label="Room"
+        className={cx(
+          'mb-6 flex-col gap-6 max-lg:card lg:sticky lg:top-8 lg:float-right lg:-mr-80 lg:mb-0 lg:flex lg:w-68 lg:pt-1',
+          open ? 'flex' : 'hidden',
+        )}
+      >
+        {view.status !== 'closed' && <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} />}
+        <RoomControls view={view} onClose={room.closeRoom} onRemove={room.remove} />
+        {seated && (
+          <ButtonLink to={href('/')} variant="outline" size="sm" className="self-start">
+            Leave Room
+          </ButtonLink>
+        )}
+      </aside>
+    </>
+  );
+}
