@@ -1,7 +1,13 @@
 import { settled } from './support/browser/inspect';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
 import { join } from './support/people/people';
-import { accessibilityFaults, expect, hydrated, test } from './support/test';
+import { testsWithOwnSite } from './support/sites/own-site';
+import { accessibilityFaults, expect, hydrated } from './support/test';
+
+const test = testsWithOwnSite();
+
+// In one worker: this file has its own site, because the landing page shows only the latest stories.
+test.describe.configure({ mode: 'default' });
 
 // From refused forms, deleted stories and a connection that a test cuts.
 test.use({ expectedErrors: [/status of 4(?:00|04|10|22)|ERR_FAILED/] });

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Mailbox } from './support/people/mailbox';
 import { join, publish } from './support/people/people';
-import { expect, hydrated, test } from './support/test';
+import { testsWithOwnSite } from './support/sites/own-site';
+import { expect, hydrated } from './support/test';
+
+const test = testsWithOwnSite();
+
+// In one worker: this file has its own site, because what others publish would move its lists.
+test.describe.configure({ mode: 'default' });
 
 const BODY = 'A quillpike swam under the bridge, and nobody but the ferryman saw it.';
 

@@ -1,5 +1,11 @@
 import { join, publish } from './support/people/people';
-import { expect, hydrated, test } from './support/test';
+import { testsWithOwnSite } from './support/sites/own-site';
+import { expect, hydrated } from './support/test';
+
+const test = testsWithOwnSite();
+
+// In one worker: this file has its own site, because what others change would drop its cached pages.
+test.describe.configure({ mode: 'default' });
 
 test.describe('pages for visitors', () => {
   test('are cached until they change, and a browser that has the current version gets 304', async ({ page, mailbox, anotherBrowser }) => {

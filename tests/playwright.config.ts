@@ -10,7 +10,7 @@ const PATIENT = [
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './support/sites/make-site-templates.ts',
+  globalSetup: './support/sites/prepare-run.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   // The longest begin first. While most of the workers wait, the others keep two cores busy.

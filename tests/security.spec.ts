@@ -1,4 +1,5 @@
 import { join, publish, startSession } from './support/people/people';
+import { testsWithOwnSite } from './support/sites/own-site';
 import { expect, hydrated, newPerson, PASSWORD, signUp, test } from './support/test';
 
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
@@ -133,7 +134,7 @@ test('a draft is not found by anybody except its author', async ({ page, mailbox
   expect(rating.status()).toBe(404);
 });
 
-test('the log contains no address, code, password or query', async ({ page, context, mailbox, site }) => {
+testsWithOwnSite()('the log contains no address, code, password or query', async ({ page, context, mailbox, site }) => {
   const person = newPerson('Logged');
   await signUp(page, mailbox, person);
   const code = await mailbox.codeTo(person.email);

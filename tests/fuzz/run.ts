@@ -2,7 +2,7 @@
 // holds afterwards. See script/fuzz for how to run it.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Mailbox, openMailbox } from '../support/people/mailbox.ts';
+import { type OpenMailbox, openMailbox } from '../support/people/mailbox.ts';
 import { openPostgres } from '../support/sites/postgres.ts';
 import { type SiteProcess, siteProcess } from '../support/sites/site-process.ts';
 import { exchange } from './exchange.ts';
@@ -143,6 +143,6 @@ function report(name: string, { kinds, statuses, slowest, probe }: Pass, held: H
   for (const { number, ms: took, sent } of slowest) console.log(`${Math.round(took)} ms, shot ${number}: ${sent.slice(0, 160)}`);
 }
 
-async function close(box: Mailbox): Promise<void> {
+async function close(box: OpenMailbox): Promise<void> {
   await box.close();
 }

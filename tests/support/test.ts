@@ -1,16 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { type Mailbox, openMailbox } from './people/mailbox';
+import type { Mailbox } from './people/mailbox';
 import { PASSWORD, type Person } from './people/person';
-import { type SiteProcess, withSite } from './sites/site-process';
+import { addressOfWorker, sharedSite } from './sites/shared-site';
 
 export { newPerson, PASSWORD, type Person } from './people/person';
 export { expect };
 
 interface WorkerFixtures {
+  /** Receives the mails of all sites. */
   mailbox: Mailbox;
-  /** A site with the demo world, shared by all tests of a worker. Tests must not break it. */
-  site: SiteProcess;
+  /** A site with the demo world, shared by all workers. Tests must not break it, nor depend on what others add. */
+  site: { url: string };
 }
 
 interface TestFixtures {
@@ -23,16 +24,10 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  mailbox: [
-    async ({}, use) => {
-      const mailbox = await openMailbox();
-      await use(mailbox);
-      await mailbox.close();
-    },
-    { scope: 'worker' },
-  ],
-  site: [async ({ mailbox }, use) => withSite({ SMTP_URL: mailbox.url }, use), { scope: 'worker', timeout: 60_000 }],
+  mailbox: [async ({}, use) => use(sharedSite().mailbox), { scope: 'worker' }],
+  site: [async ({}, use) => use(sharedSite().site), { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.url),
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => use(addressOfWorker(workerIndex)),
   expectedErrors: [[], { option: true }],
   watchErrors: [
     async ({ context, expectedErrors }, use) => {

@@ -10,6 +10,6 @@ let people = 0;
 /** A new person with a unique name. */
 export function newPerson(name = 'Writer'): Person {
   people += 1;
-  const tag = `${process.pid}${people}${Math.floor(performance.now())}`.slice(-9);
+  const tag = `${process.pid}${String(people).padStart(3, '0')}`.slice(-9);
   return { name: `${name} ${tag}`, email: `${name.toLowerCase()}.${tag}@example.test` };
 }

@@ -1,12 +1,12 @@
 import { test } from '../test';
-import { withSite } from './site-process';
+import { type SiteProcess, withSite } from './site-process';
 
 /**
  * Makes tests of a file that has a site of its own, which it may stop, kill or move in time. Each call is another
  * fixture, so that no worker serves two files with one site; each worker of the file starts one.
  */
 export function testsWithOwnSite() {
-  return test.extend<object>({
+  return test.extend<object, { site: SiteProcess }>({
     site: [async ({ mailbox }, use) => withSite({ SMTP_URL: mailbox.url }, use), { scope: 'worker', timeout: 60_000 }],
   });
 }

@@ -1,9 +1,9 @@
 import { test as base } from '../test';
 import { openPostgres, type Postgres } from './postgres';
-import { siteProcess } from './site-process';
+import { type SiteProcess, siteProcess } from './site-process';
 
 /** A site without the demo world on the worker's own database server. */
-export const test = base.extend<object, { postgres: Postgres }>({
+export const test = base.extend<object, { postgres: Postgres; site: SiteProcess }>({
   postgres: [
     async ({}, use) => {
       const postgres = await openPostgres();

@@ -1,21 +1,26 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startSharedSite } from './shared-site';
 import { siteProcess } from './site-process';
 import { TEMPLATES, templateIn } from './site-templates';
 
 /**
- * Starts a site with the demo world and one without it on empty folders, and saves their data for all sites that
- * tests start.
- * @returns a function that removes the templates.
+ * Starts a site with the demo world and one without it on empty folders, saves their data for all sites that tests
+ * start, and starts the site that all workers share.
+ * @returns a function that stops it and removes the templates.
  */
-export default async function makeSiteTemplates(): Promise<() => Promise<void>> {
+export default async function prepareRun(): Promise<() => Promise<void>> {
   const templates = await mkdtemp(join(tmpdir(), 'quillarena-templates-'));
   // Compiling what a site runs takes a good part of its start: Node keeps it for the next one.
   process.env.NODE_COMPILE_CACHE ??= join(templates, 'compiled');
   await Promise.all([makeTemplate(templates, true), makeTemplate(templates, false)]);
   process.env[TEMPLATES] = templates;
-  return () => rm(templates, { recursive: true, force: true });
+  const stopSharedSite = await startSharedSite();
+  return async () => {
+    await stopSharedSite();
+    await rm(templates, { recursive: true, force: true });
+  };
 }
 
 async function makeTemplate(templates: string, withDemoWorld: boolean): Promise<void> {
