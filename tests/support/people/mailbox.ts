@@ -5,7 +5,7 @@ import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
 /** A received mail. */
-export interface Mail {
+interface Mail {
   subject: string;
   text: string;
 }
