@@ -36,6 +36,8 @@ const importersOf = (id: string, context: ChunkingContext) => context.getModuleI
 
 /** What every page needs, and what a story needs: most visitors come to one, and together they are smaller. */
 const inFrame = neededBy(/[\\/]app[\\/](root|entry\.client)\.tsx(\?|$)|[\\/]library[\\/]reader[\\/]reader\.route\.tsx/);
+/** What a board of tiles needs: the home page has one. */
+const inTaster = neededBy(/[\\/]taster[\\/]taster-board\.tsx/);
 const ROUTE = /\.route\.tsx/;
 
 /**
@@ -70,7 +72,12 @@ const browserFiles = {
       test: /node_modules[\\/]zod[\\/]|[\\/]app[\\/](platform[\\/](machine[\\/]|retry[\\/]retry-delay|storage[\\/]browser-storage)|ui[\\/]timers)/,
       priority: 3,
     },
-    { ...shared, name: 'hall', test: /[\\/]word-games[\\/](art|hall|texts)/, priority: 3 },
+    {
+      ...shared,
+      name: (id: string, context: ChunkingContext) =>
+        /[\\/]word-games[\\/](art|hall|texts)/.test(id) || (/[\\/]word-games[\\/]/.test(id) && inTaster(id, context)) ? 'hall' : null,
+      priority: 3,
+    },
     { ...shared, name: (id: string) => /[\\/]app[\\/](?:arenas|pages)[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null, priority: 2 },
   ],
 };

@@ -122,6 +122,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'changes to one’s own words of word games': () => games.myWords.remove(playerId, 'lantern'),
     'practice begun in word games': () =>
       games.practice.start('word-guess', { owner: { playerId }, clientAddress: '203.0.113.5', fromOwnWords: false }),
+    'answers to the scramble on the home page': () => games.taster.isRight({ puzzle: 0, answer: 'x' }, '203.0.113.5'),
     'reads that count': async () => {
       if (!(await reads.countRead({ player, clientAddress: '203.0.113.5' }, storyId))) throw new RateLimited(1);
     },

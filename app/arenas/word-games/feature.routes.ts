@@ -10,6 +10,7 @@ export const wordGamesRoutes: RouteConfigEntry[] = [
   route('word-games/runs/:runId/disputes', 'arenas/word-games/disputes/disputes.route.ts'),
   route('word-games/runs/:runId/summary', 'arenas/word-games/after-run/run-summary.route.ts'),
   route('word-games/my-words', 'arenas/word-games/my-words/my-words.route.ts'),
+  route('word-games/taster', 'arenas/word-games/taster/taster.route.ts'),
   route('word-games/practice', 'arenas/word-games/practice/moves.route.ts'),
   route('word-games/:gameId/practice', 'arenas/word-games/practice/practice.route.tsx'),
   route('word-games/:gameId', 'arenas/word-games/play/game.route.tsx'),

@@ -24,6 +24,7 @@ import { createRunKeys } from './referee/run-key.server';
 import { bestScoreOf } from './referee/run-result.server';
 import { removeGuestRuns } from './referee/run-store.server';
 import type { SettlingProgress } from './referee/settle-run.server';
+import { createTaster, type TasterService } from './taster/taster.server';
 
 /** Runs that one person may start in a minute: more than anybody can play. */
 const STARTS = { max: 240, windowSeconds: 60 };
@@ -51,6 +52,7 @@ export interface WordGames {
   disputes: Disputes;
   myWords: MyWords;
   practice: Practice;
+  taster: TasterService;
   runSummary: ReadRunSummary;
   /** The site's URL, for shared results. */
   siteUrl: URL;
@@ -94,6 +96,7 @@ export function createWordGames({ database, clock, secret, siteUrl, progress, li
     disputes: createDisputes({ db, clock, limiter, games, keys }),
     myWords,
     practice: createPractice({ db, clock, secret, limiter, games, lexiconOf: lexicon.of, myWords }),
+    taster: createTaster({ clock, limiter, lexiconOf: lexicon.of }),
     runSummary: createRunSummaries({ db, games, keys, lexiconOf: lexicon.of }),
     siteUrl,
     countStart: (owner) => limiter.use(`game-start:${'playerId' in owner ? owner.playerId : owner.guestId}`, STARTS),

@@ -1,4 +1,6 @@
 import { createContext, type RouterContext } from 'react-router';
+import type { TasterService } from '~/arenas/word-games/taster/taster.server';
+import { wordGamesContext } from '~/arenas/word-games/word-games.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { StorySample } from '~/stories/reading/read-story.server';
 import { storiesContext } from '~/stories/stories.server';
@@ -10,6 +12,8 @@ export interface HomeService {
   sample(): Promise<StorySample | undefined>;
   /** The top of the leaderboard. */
   gladiators(limit: number): Promise<Gladiator[]>;
+  /** The scramble of this hour. */
+  taster: TasterService['now'];
 }
 
 export const homeContext = createContext<HomeService>();
@@ -18,7 +22,11 @@ export const homeContext = createContext<HomeService>();
 export const homeFeature = (leaderboard: RouterContext<{ topGladiators(limit: number): Promise<Gladiator[]> }>) =>
   defineFeature({
     name: 'home',
-    needs: { stories: storiesContext, leaderboard },
+    needs: { stories: storiesContext, wordGames: wordGamesContext, leaderboard },
     provides: { home: homeContext },
-    create: ({ stories, leaderboard }) => ({ services: { home: { sample: stories.sampleStory, gladiators: leaderboard.topGladiators } } }),
+    create: ({ stories, wordGames, leaderboard }) => ({
+      services: {
+        home: { sample: stories.sampleStory, gladiators: leaderboard.topGladiators, taster: wordGames.taster.now },
+      },
+    }),
   });

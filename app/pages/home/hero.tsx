@@ -1,12 +1,21 @@
+import { useState } from 'react';
+import type { Taster } from '~/arenas/word-games/taster/taster.contract';
+import { TasterBoard } from '~/arenas/word-games/taster/taster-board';
 import { claims } from '~/site/claims';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { ArenaPit } from '~/ui/art/arena-pit';
 
-/** The site at a glance: tagline, one sentence, two buttons, the pit. */
-export function Hero() {
+export interface HeroProps {
+  /** The scramble in the pit. */
+  taster: Taster;
+}
+
+/** The site at a glance: tagline, one sentence, two buttons, and the pit, where a word waits to be solved. */
+export function Hero({ taster }: HeroProps) {
   const words = claims.tagline.split(' ');
+  const [solved, setSolved] = useState(0);
   return (
-    <section className="mx-auto max-w-[75rem] px-4 pt-12 text-center sm:px-8 sm:pt-16">
+    <section className="mx-auto max-w-[75rem] px-4 pt-8 text-center sm:px-8">
       <h1 className="font-display text-[clamp(2.75rem,14vw,4rem)] leading-[1.04] font-bold tracking-[0.01em] sm:text-[clamp(2.5rem,6.5vw,5.25rem)]">
         {words.map((word, index) => (
           <span key={word} className={index === words.length - 1 ? 'max-sm:block text-gold' : 'max-sm:block'}>
@@ -14,17 +23,21 @@ export function Hero() {
           </span>
         ))}
       </h1>
-      <p className="mx-auto mt-5 max-w-[34em] text-lg text-muted sm:text-xl">{claims.description}</p>
-      <div className="mx-auto mt-7 flex max-w-xs flex-col gap-3.5 sm:max-w-none sm:flex-row sm:justify-center">
-        <ButtonLink to="/creative-writing" size="lg">
+      <p className="mx-auto mt-4 max-w-[38em] text-lg text-muted sm:text-xl">{claims.description}</p>
+      <div className="mt-5 flex flex-wrap items-center justify-center gap-x-3.5 gap-y-2">
+        <ButtonLink to="/creative-writing" size="lg" className="max-sm:px-4 max-sm:text-base">
           Enter the arena
         </ButtonLink>
-        <ButtonLink to="/stories" size="lg" variant="outline">
+        <ButtonLink to="/stories" size="lg" variant="outline" className="max-sm:px-4 max-sm:text-base">
           Read the stories
         </ButtonLink>
+        <p className="w-full text-sm text-muted">{claims.playerCount}</p>
       </div>
-      <p className="mt-4 text-sm text-muted">{claims.playerCount}</p>
-      <ArenaPit className="mt-4" />
+      <ArenaPit lit={solved} className="max-sm:-mt-2">
+        <div className="bg-[radial-gradient(closest-side,var(--bg)_55%,transparent)] noscript:hidden">
+          <TasterBoard first={taster} onSolved={() => setSolved((count) => count + 1)} />
+        </div>
+      </ArenaPit>
     </section>
   );
 }

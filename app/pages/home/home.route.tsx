@@ -1,4 +1,5 @@
 import { viewerContext } from '~/accounts/viewer/viewer.server';
+import type { Taster } from '~/arenas/word-games/taster/taster.contract';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { storyArenas } from '~/site/arenas';
 import { claims } from '~/site/claims';
@@ -15,6 +16,7 @@ import { type Gladiator, TopGladiators } from './top-gladiators';
 interface HomeData {
   sample: SampleStoryProps | null;
   gladiators: Gladiator[];
+  taster: Taster;
 }
 
 const GLADIATORS = 5;
@@ -24,11 +26,12 @@ const GLADIATORS = 5;
  * @see docs/product/home.md
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
-  const { sample, gladiators } = context.get(homeContext);
-  if (context.get(viewerContext).databaseAway) return { sample: null, gladiators: [] };
-  cachePage(context, { tags: ['stories', 'boards'] });
-  const [story, rows] = await Promise.all([sample(), gladiators(GLADIATORS)]);
-  return { sample: story ? sampleProps(story) : null, gladiators: rows };
+  const home = context.get(homeContext);
+  const { taster, until } = home.taster();
+  if (context.get(viewerContext).databaseAway) return { sample: null, gladiators: [], taster };
+  cachePage(context, { tags: ['stories', 'boards'], until });
+  const [story, gladiators] = await Promise.all([home.sample(), home.gladiators(GLADIATORS)]);
+  return { sample: story ? sampleProps(story) : null, gladiators, taster };
 }
 
 function sampleProps({ id, title, author, average, paragraphs, arena }: StorySample): SampleStoryProps {
@@ -47,10 +50,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'description', content: claims.description },
 ];
 
-export default function Home({ loaderData: { sample, gladiators } }: Route.ComponentProps) {
+export default function Home({ loaderData: { sample, gladiators, taster } }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero taster={taster} />
       <div className="mx-auto max-w-[75rem] px-4 pb-16 sm:px-8 sm:pb-20">
         <section aria-labelledby="arenas" className="mt-10 sm:mt-14">
           <h2 id="arenas" className="display mb-6 text-center text-3xl">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import { Nib } from './nib';
 
@@ -17,40 +18,50 @@ interface View {
 const WIDE: View = {
   name: 'wide',
   width: 1200,
-  height: 524,
+  height: 456,
   rows: 11,
-  sand: { y: 346, rx: 196, ry: 72 },
-  rim: { y: 282, rx: 584, ry: 230 },
+  sand: { y: 246, rx: 262, ry: 100 },
+  rim: { y: 238, rx: 584, ry: 202 },
   arches: 44,
   stroke: 3.2,
-  nibScale: 1,
+  nibScale: 0.56,
 };
 const TALL: View = {
   name: 'tall',
   width: 560,
-  height: 430,
+  height: 470,
   rows: 7,
-  sand: { y: 292, rx: 116, ry: 50 },
-  rim: { y: 236, rx: 270, ry: 184 },
+  sand: { y: 214, rx: 172, ry: 74 },
+  rim: { y: 214, rx: 270, ry: 176 },
   arches: 22,
   stroke: 3,
-  nibScale: 0.86,
+  nibScale: 0.68,
 };
 
 /** Lengths of words and gaps: each row is a line of writing. */
 const WORDS = '30 9 14 9 46 9 22 9 60 9 18 9 36 9 26 9 12 9 50 9';
 
+export interface ArenaPitProps {
+  className?: string;
+  /** How many rows of seats are lit, from the sand outwards. */
+  lit?: number;
+  /** What lies in the sand, under the nib. */
+  children?: ReactNode;
+}
+
 /** The arena from above: rows of seats that are lines of writing, a nib in the sand where a sword would be. */
-export function ArenaPit({ className }: { className?: string }) {
+export function ArenaPit({ className, lit = 0, children }: ArenaPitProps) {
   return (
-    <div className={className}>
-      <Pit view={WIDE} className="max-sm:hidden" />
-      <Pit view={TALL} className="sm:hidden" />
+    <div className={cx('grid *:col-start-1 *:row-start-1', className)}>
+      <Pit view={WIDE} lit={lit} className="max-sm:hidden" />
+      <Pit view={TALL} lit={lit} className="sm:hidden" />
+      {/* A padding in per cent goes by the width, as the drawing does: the children begin under the nib's point. */}
+      <div className="relative pt-[43%] sm:pt-[23.2%]">{children}</div>
     </div>
   );
 }
 
-function Pit({ view, className }: { view: View; className: string }) {
+function Pit({ view, lit, className }: { view: View; lit: number; className: string }) {
   const { width, height, sand } = view;
   const middle = width / 2;
   const glow = `pit-glow-${view.name}`;
@@ -66,7 +77,7 @@ function Pit({ view, className }: { view: View; className: string }) {
       <ellipse cx={middle} cy={sand.y} rx={sand.rx * 1.7} ry={sand.ry * 1.75} fill={`url(#${glow})`} />
       <g fill="none" stroke="var(--bronze)" strokeLinecap="round">
         {Array.from({ length: view.rows }, (_, row) => (
-          <Row key={`row-${row + 1}`} view={view} row={row} />
+          <Row key={`row-${row + 1}`} view={view} row={row} lit={row < lit} />
         ))}
         <Arcade view={view} />
       </g>
@@ -78,7 +89,7 @@ function Pit({ view, className }: { view: View; className: string }) {
   );
 }
 
-function Row({ view, row }: { view: View; row: number }) {
+function Row({ view, row, lit }: { view: View; row: number; lit: boolean }) {
   const share = row / (view.rows - 1);
   const between = (from: number, to: number) => Math.round((from + (to - from) * share) * 10) / 10;
   return (
@@ -88,11 +99,12 @@ function Row({ view, row }: { view: View; row: number }) {
       rx={between(view.sand.rx, view.rim.rx)}
       ry={between(view.sand.ry, view.rim.ry)}
       strokeWidth={between(view.stroke, view.stroke * 0.7)}
-      strokeOpacity={between(1, 0.5)}
+      stroke={lit ? 'var(--sand)' : undefined}
+      strokeOpacity={lit ? 1 : between(1, 0.5)}
       strokeDasharray={WORDS}
       strokeDashoffset={(row * 67) % 190}
       style={{ animationDelay: `${row * 25}ms` }}
-      className="animate-seat"
+      className={cx('animate-seat transition-[stroke,stroke-opacity] duration-240', lit && 'drop-shadow-[0_0_6px_var(--sand)]')}
     />
   );
 }

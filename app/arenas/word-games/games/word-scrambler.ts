@@ -64,8 +64,18 @@ function fits(answer: string, { word }: ScrambledWord): boolean {
 }
 
 function scrambled({ word, hint }: TargetWord, lexicon: Lexicon, random: Random): ScrambledWord {
+  return { word, scrambled: scrambleWord(word, lexicon, random), hint };
+}
+
+/** The letters of a word in an order that is no word itself, as far as there is one. */
+export function scrambleWord(word: string, lexicon: Pick<Lexicon, 'isWord'>, random: Random): string {
   let order = word;
   for (let tried = 0; tried < SHUFFLES_TRIED && (order === word || lexicon.isWord(order)); tried += 1)
     order = random.shuffle([...word]).join('');
-  return { word, scrambled: order === word ? [...word].reverse().join('') : order, hint };
+  return order === word ? [...word].reverse().join('') : order;
+}
+
+/** Whether an answer solves a scrambled word: it is that word, or another of the same letters. Both in lower case. */
+export function solvesScramble(answer: string, word: string, lexicon: Pick<Lexicon, 'isWord'>): boolean {
+  return answer === word || (areAnagrams(answer, word) && lexicon.isWord(answer));
 }

@@ -16,6 +16,8 @@ export interface AnswerLineOptions<View> {
   meant?(text: string, view: View): string;
   /** What becomes of a text before it stands on the line; default: as it is. */
   clean?(text: string, view: View): string;
+  /** Whether the field leaves the focus where it is until somebody types; otherwise it takes it as the board appears. */
+  waits?: boolean;
 }
 
 /** Props of the field that the answer is typed into. */
@@ -54,7 +56,7 @@ export interface LiveAnswer<View> {
 /** Shared by boards whose puzzles are answered with a line of text: what is typed, sent, judged and skipped. */
 export function useAnswerLine<View extends { puzzle: number }>(
   { view, verdict, over, waiting, send }: BoardProps<View, AnswerMove>,
-  { stays = false, meant = (text) => text, clean = (text) => text }: AnswerLineOptions<View> = {},
+  { stays = false, meant = (text) => text, clean = (text) => text, waits = false }: AnswerLineOptions<View> = {},
 ): LiveAnswer<View> {
   const { shown, ended } = useHeldView(view, verdict, over);
   const [state, setLine] = useState(() => emptyLine(shown.puzzle, verdict?.number));
@@ -94,7 +96,7 @@ export function useAnswerLine<View extends { puzzle: number }>(
     setLine(stays ? withSent(line) : emptyLine(line.puzzle, line.verdict));
     moveTo(line.text.length);
   };
-  useFieldFocus(input, enter);
+  useFieldFocus(input, enter, waits);
 
   return {
     ...{ shown, ended, verdict, over, line, setText, moveTo, enter },
@@ -122,9 +124,11 @@ export function useAnswerLine<View extends { puzzle: number }>(
   };
 }
 
-/** Gives the field the focus when the board appears, unless something else has it, and whenever somebody types elsewhere. */
-function useFieldFocus(input: RefObject<HTMLInputElement | null>, enter: () => void): void {
-  useEffect(() => takeFocus(input.current), [input]);
+/** Gives the field the focus when the board appears, unless it waits or something else has it, and whenever somebody types elsewhere. */
+function useFieldFocus(input: RefObject<HTMLInputElement | null>, enter: () => void, waits: boolean): void {
+  useEffect(() => {
+    if (!waits) takeFocus(input.current);
+  }, [input, waits]);
   useWindowKeys((key) => {
     if (key === 'Enter') enter();
     // The keystroke itself goes to what has the focus by then.

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { keepFocus } from '../answers/keep-focus';
 import { SlotRow, toneOf } from '../answers/slot-row';
 import type { LiveAnswer } from '../answers/use-answer-line';
@@ -14,13 +14,15 @@ export interface LetterTrayProps {
   /** What the answer is, for the field under the slots. */
   label: string;
   ownKeys: boolean;
+  /** What takes the tray's place below the slots once the puzzle is solved; with it the slots stand above the tray. */
+  solved?: ReactNode;
 }
 
 const buttonStyle =
   'pointer-events-auto touch-none rounded-md transition-transform focus-visible:rounded-md not-aria-disabled:hover:-translate-y-0.5 aria-disabled:cursor-default';
 
 /** Letters in a tray and slots to lay them on: by typing, by tapping, or by dragging them there or along the row. */
-export function LetterTray({ letters, answer, label, ownKeys }: LetterTrayProps) {
+export function LetterTray({ letters, answer, label, ownKeys, solved }: LetterTrayProps) {
   const slots = useRef<HTMLFieldSetElement>(null);
   const { line, ended, over, setText } = answer;
   const { text } = line;
@@ -39,36 +41,41 @@ export function LetterTray({ letters, answer, label, ownKeys }: LetterTrayProps)
   });
   const pattern = openPattern(letters.length);
 
+  const tray = (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the row of tiles that it is.
+    <div
+      role="group"
+      aria-label={`Letters: ${spelled(letters)}`}
+      className="flex w-full flex-wrap justify-center gap-(--tile-gap) [--tile-gap:0.5rem] [--tile-side:var(--tray-side,3.25rem)] low:flex-nowrap low:[--tile-gap:0.25rem] low:[--tile-side:2rem] lowest:[--tile-side:1.75rem] xl:[--tile-side:var(--tray-side,4.5rem)]"
+    >
+      {letters.map((letter, index) => {
+        const isUsed = still || used.includes(index);
+        return (
+          <button
+            key={index}
+            type="button"
+            aria-label={`Use ${letter.toUpperCase()}`}
+            aria-disabled={isUsed || undefined}
+            onMouseDown={keepFocus}
+            onClick={() => !drag.wasDragged() && lay(index)}
+            {...drag.handlers(`tray${index}`)}
+            style={dragStyle(drag.dragged, `tray${index}`)}
+            className={buttonStyle}
+          >
+            <LetterTile letter={letter} lineOf={Math.min(letters.length, 6)} tone={isUsed ? 'spent' : 'plain'} />
+          </button>
+        );
+      })}
+    </div>
+  );
+
   return (
     <div className="flex w-full flex-col items-center gap-6 compact:gap-4 low:gap-1.5 lowest:gap-1">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the row of tiles that it is. */}
-      <div
-        role="group"
-        aria-label={`Letters: ${spelled(letters)}`}
-        className="flex w-full flex-wrap justify-center gap-(--tile-gap) [--tile-gap:0.5rem] [--tile-side:3.25rem] low:flex-nowrap low:[--tile-gap:0.25rem] low:[--tile-side:2rem] lowest:[--tile-side:1.75rem] xl:[--tile-side:4.5rem]"
-      >
-        {letters.map((letter, index) => {
-          const isUsed = still || used.includes(index);
-          return (
-            <button
-              key={index}
-              type="button"
-              aria-label={`Use ${letter.toUpperCase()}`}
-              aria-disabled={isUsed || undefined}
-              onMouseDown={keepFocus}
-              onClick={() => !drag.wasDragged() && lay(index)}
-              {...drag.handlers(`tray${index}`)}
-              style={dragStyle(drag.dragged, `tray${index}`)}
-              className={buttonStyle}
-            >
-              <LetterTile letter={letter} lineOf={Math.min(letters.length, 6)} tone={isUsed ? 'spent' : 'plain'} />
-            </button>
-          );
-        })}
-      </div>
+      {solved === undefined && tray}
       <SlotRow answer={answer} label={label} pattern={pattern} ownKeys={ownKeys}>
         <LaidTiles slots={slots} pattern={pattern} answer={answer} letters={letters} drag={drag} onTakeBack={takeBack} />
       </SlotRow>
+      {solved !== undefined && (ended ? solved : tray)}
     </div>
   );
 }

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { cx } from '~/ui/cx';
+import { isReady } from '../play/boards/answers/answer-line';
+import { keepFocus } from '../play/boards/answers/keep-focus';
+import { takeFocus } from '../play/boards/answers/take-focus';
+import { useAnswerLine } from '../play/boards/answers/use-answer-line';
+import { LetterTray } from '../play/boards/tiles/letter-tray';
+import { lettersOf } from '../play/boards/tiles/slots';
+import { spelled } from '../play/boards/tiles/tile-row';
+import type { Taster } from './taster.contract';
+import { tasterTexts as texts } from './texts';
+import { type LiveTaster, loadTasterContract, useTaster } from './use-taster';
+
+export interface TasterBoardProps {
+  /** The puzzle to begin with. */
+  first: Taster;
+  /** Called for each puzzle that is solved. */
+  onSolved(): void;
+}
+
+/**
+ * A scramble to solve at once, and another one after it: by keys, by tapping tiles or by dragging them. The last letter
+ * sends the word. It takes no focus until somebody types.
+ */
+export function TasterBoard({ first, onSolved }: TasterBoardProps) {
+  const taster = useTaster(first, onSolved);
+  const { dealt, verdict, waiting, solved } = taster;
+  return (
+    <section
+      aria-label={texts.label}
+      className="@container mx-auto flex min-h-60 w-full max-w-xl flex-col items-center gap-2 [--tile-gap:0.5rem] [--tile-side:3.25rem] [--tray-side:3.25rem]"
+    >
+      <Round key={dealt.puzzle} taster={taster} />
+      {!solved && (
+        <p aria-hidden="true" className="min-h-12 px-2 text-balance sm:min-h-6">
+          <span className="text-muted">{texts.hint}</span> {dealt.hint}
+        </p>
+      )}
+      <div className="flex min-h-9 flex-wrap items-center justify-center gap-x-3">
+        <p role="status" className={cx('font-medium', solved ? 'text-laurel' : 'text-vermilion')}>
+          {verdict && <span key={verdict.number}>{verdict.text}</span>}
+        </p>
+        <Button variant="quiet" size="sm" pending={waiting} onMouseDown={keepFocus} onClick={taster.another}>
+          {texts.another}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** One puzzle. */
+function Round({ taster: { dealt, verdict, solved, waiting, send } }: { taster: LiveTaster }) {
+  const { letters, hint } = dealt;
+  const live = useAnswerLine(
+    { view: dealt, verdict, over: solved, waiting, send: (move) => move.type === 'answer' && send(move.text) },
+    { stays: true, waits: true, clean: (text) => lettersOf(text, letters.length) },
+  );
+  const { line, enter } = live;
+  const field = live.field.ref;
+
+  const isWhole = !solved && !waiting && isReady(line) && line.text.length === letters.length;
+  const sendWhole = useEffectEvent(enter);
+  useEffect(() => {
+    if (isWhole) sendWhole();
+  }, [isWhole]);
+
+  // What reads the verdict comes while the first word is still being laid.
+  const hasBegun = line.text !== '';
+  useEffect(() => {
+    if (hasBegun) void loadTasterContract().catch(() => undefined);
+  }, [hasBegun]);
+
+  // The tile that may have had the focus goes when the puzzle is solved.
+  useEffect(() => {
+    if (solved) takeFocus(field.current);
+  }, [solved, field]);
+
+  return (
+    <div className="w-full">
+      <p id={live.task} aria-live="polite" className="sr-only">
+        Letters: {spelled(letters)}. Hint: {hint}
+      </p>
+      <LetterTray
+        letters={letters}
+        answer={{ ...live, ended: solved ? verdict : undefined }}
+        label={texts.label}
+        ownKeys
+        solved={<WaysOn />}
+      />
+    </div>
+  );
+}
+
+/** What to do next, where the tray was. */
+function WaysOn() {
+  return (
+    <div className="flex min-h-15 animate-rise flex-wrap items-center justify-center gap-2">
+      <ButtonLink to="/word-games/word-scrambler">{texts.play}</ButtonLink>
+      <ButtonLink to="/storyweave" variant="outline">
+        {texts.weave}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** Texts of the scramble on the home page. */
+export const tasterTexts = {
+  label: 'Unscramble the word',
+  hint: 'Unscramble it:',
+  wrong: 'Not that one. Try another order.',
+  right: 'Right! A ring of seats lights up for you.',
+  lost: 'No answer came. Please check your connection and try again.',
+  noSuchPuzzle: 'There is no such puzzle.',
+  play: 'Play a 60-second game',
+  weave: 'Write with others',
+  another: 'Another',
+} as const;
