@@ -30,22 +30,18 @@ export function TasterBoard({ first, onSolved }: TasterBoardProps) {
   return (
     <section
       aria-label={texts.label}
-      className="@container mx-auto flex min-h-60 w-full max-w-xl flex-col items-center gap-2 [--tile-gap:0.5rem] [--tile-side:3.25rem] [--tray-side:3.25rem]"
+      className="@container mx-auto flex w-full max-w-2xl flex-col items-center gap-2 [--tile-gap:0.5rem] [--tile-side:3.25rem] [--tray-side:3.25rem]"
     >
       <Round key={dealt.puzzle} taster={taster} />
-      {!solved && (
-        <p aria-hidden="true" className="min-h-12 px-2 text-balance sm:min-h-6">
-          <span className="text-muted">{texts.hint}</span> {dealt.hint}
-        </p>
-      )}
-      <div className="flex min-h-9 flex-wrap items-center justify-center gap-x-3">
-        <p role="status" className={cx('font-medium', solved ? 'text-laurel' : 'text-vermilion')}>
-          {verdict && <span key={verdict.number}>{verdict.text}</span>}
-        </p>
-        <Button variant="quiet" size="sm" pending={waiting} onMouseDown={keepFocus} onClick={taster.another}>
-          {texts.another}
-        </Button>
-      </div>
+      <p aria-hidden="true" className="min-h-12 px-2 leading-6 text-balance sm:min-h-6">
+        <span className="text-muted">{texts.hint}</span> {dealt.hint}
+      </p>
+      <p role="status" className={cx('min-h-6 leading-6 font-medium', solved ? 'text-laurel' : 'text-vermilion')}>
+        {verdict && <span key={verdict.number}>{verdict.text}</span>}
+      </p>
+      <Button variant="quiet" size="sm" aria-disabled={waiting || undefined} onMouseDown={keepFocus} onClick={taster.another}>
+        {texts.another}
+      </Button>
     </section>
   );
 }
@@ -93,12 +89,17 @@ function Round({ taster: { dealt, verdict, solved, waiting, send } }: { taster: 
   );
 }
 
+/** Both stand on one line of a phone. */
+const narrow = 'max-sm:px-2.5 max-sm:text-sm';
+
 /** What to do next, where the tray was. */
 function WaysOn() {
   return (
-    <div className="flex min-h-15 animate-rise flex-wrap items-center justify-center gap-2">
-      <ButtonLink to="/word-games/word-scrambler">{texts.play}</ButtonLink>
-      <ButtonLink to="/storyweave" variant="outline">
+    <div className="flex h-14 animate-rise items-center justify-center gap-2">
+      <ButtonLink to="/word-games/word-scrambler" className={narrow}>
+        {texts.play}
+      </ButtonLink>
+      <ButtonLink to="/storyweave" variant="outline" className={narrow}>
         {texts.weave}
       </ButtonLink>
     </div>

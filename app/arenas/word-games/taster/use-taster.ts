@@ -46,6 +46,7 @@ export function useTaster(first: Taster, onSolved: () => void): LiveTaster {
   }
 
   async function another() {
+    if (waiting) return;
     setWaiting(true);
     const next = await fetchJson(`${href('/word-games/taster')}?puzzle=${dealt.puzzle + 1}`, () =>
       loadTasterContract().then((own) => own.taster),
