@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { join, startSession } from './support/people/people';
 import { expect, hydrated, test } from './support/test';
 
 const sorted = (letters: Iterable<string>) => [...letters].sort().join('');
@@ -55,4 +56,25 @@ test('a visitor solves words in the pit, by keys and by tiles, and nothing on th
   await pit.getByRole('button', { name: 'Another' }).click();
   await expect(pit.getByRole('status')).toHaveText('No answer came. Please check your connection and try again.');
   expect(await page.evaluate('shifts')).toEqual([]);
+});
+
+test('a player finds what they have before them today, and goes on with it', async ({ page, mailbox }) => {
+  await join(page, mailbox);
+  await page.goto('/');
+  await hydrated(page);
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today.getByRole('link', { name: /0 of 10 games played today · Next set in/ })).toBeVisible();
+  await expect(today.getByText('Nothing waits for you.')).toBeVisible();
+  await expect(today.getByText('No news of your stories yet.')).toBeVisible();
+  await expect(today.getByRole('progressbar', { name: 'Level 1, on the way to level 2' })).toHaveAttribute('aria-valuenow', '0');
+  const prompt = (await today.getByRole('region', { name: 'Write from this' }).getByRole('paragraph').textContent()) ?? '';
+  await today.getByRole('link', { name: 'Write it' }).click();
+  await expect(page).toHaveURL(/\/creative-writing\?prompt=/);
+  await expect(page.getByText(prompt)).toBeVisible();
+
+  await startSession(page);
+  await page.goto('/');
+  await hydrated(page);
+  await today.getByRole('link', { name: /minutes left/ }).click();
+  await expect(page).toHaveURL(/\/creative-writing$/);
 });

@@ -7,11 +7,13 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { readThrough } from '~/platform/page-cache/tagged-cache';
 import type { ProgressService } from '~/progress/progress.server';
+import type { Happening } from '~/site/unfinished';
 import { keepPublished } from './history/text-versions.server';
 import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
 import { removeStories } from './own/delete-story.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own/own-stories.server';
 import { ownStoryTexts } from './own/own-story-texts';
+import { storyHappenings } from './own/story-happenings.server';
 import { may, type StoryFacts } from './policy';
 import { isGoneStory } from './reading/gone-story.server';
 import { beingWritten, type StoryForReading, type StorySample, sampleStory, storyForReading } from './reading/read-story.server';
@@ -43,6 +45,8 @@ export interface StoriesService {
   publish(draft: { storyId: string; playerId: string }): Promise<void>;
   /** One page of what a person has written, including drafts. @see docs/product/own-things.md */
   ownStories(options: OwnStoriesOptions): Promise<OwnStoryPage>;
+  /** What readers have given to a player's stories since a time. */
+  happenings(playerId: string, since: Date): Promise<Happening[]>;
   /**
    * Renames a story of one's own.
    * @throws {Refusal} when the person may not, or the title is empty or too long.
@@ -104,6 +108,7 @@ export function createStoriesService({ db, clock, progress, limited, storyCache 
     },
 
     ownStories: (options) => ownStories(db, options),
+    happenings: (playerId, since) => storyHappenings(db, playerId, since),
 
     async renameStory({ storyId, playerId, title }) {
       const name = storedTitle(title, '');

@@ -9,6 +9,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
+import type { Unfinished } from '~/site/unfinished';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
 import { createStoryHistories, type StoryHistories } from './history/history.server';
 import { takeWords } from './saving/save-words.server';
@@ -17,7 +18,9 @@ import { listDrafts, storeDraft } from './session/drafts.server';
 import { openSession } from './session/open-session.server';
 import { findParent } from './session/parent-story.server';
 import type { DealtPrompt, OfferedOpener } from './session/prompt.contract';
+import { promptOfDay } from './session/prompt-of-day';
 import { type CountedProgress, settleSession } from './session/settle-session.server';
+import { unfinishedWriting } from './session/unfinished.server';
 import type { Draft, OpenSession, ParentStory, Started, StartWishes } from './session/writing-types';
 import { texts } from './texts';
 
@@ -31,6 +34,12 @@ export interface WritingService {
    * @throws {RateLimited} above 30 per minute and player.
    */
   newPrompt(player: Viewer, seen: readonly string[]): Promise<DealtPrompt>;
+  /** A prompt that the player chose elsewhere, with its openers; undefined when there is none with this id. @throws {RateLimited} as newPrompt. */
+  chosenPrompt(player: Viewer, promptId: string): Promise<DealtPrompt | undefined>;
+  /** The prompt of this UTC day, the same for everybody. */
+  promptOfDay(): ReturnType<typeof promptOfDay>;
+  /** What the player can go on with. @param limit at most so many drafts. */
+  unfinished(player: Viewer, limit: number): Promise<Unfinished[]>;
   /** Openers for a story that continues another one. */
   continuations(player: Viewer): Promise<OfferedOpener[]>;
   /**
@@ -124,6 +133,14 @@ export function createWritingService({ db, clock, random, writerModel, progress,
       await limiter.use(`writing-prompt:${player.id}`, PROMPTS);
       return dealer.prompt(player.id, seen);
     },
+
+    async chosenPrompt(player, promptId) {
+      await limiter.use(`writing-prompt:${player.id}`, PROMPTS);
+      return dealer.chosenPrompt(player.id, promptId);
+    },
+
+    promptOfDay: () => promptOfDay(clock.now()),
+    unfinished: (player, limit) => unfinishedWriting({ db, clock }, player.id, limit),
 
     continuations: (player) => dealer.continuations(player.id),
 

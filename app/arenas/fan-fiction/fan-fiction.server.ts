@@ -3,10 +3,13 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ProgressService } from '~/progress/progress.server';
+import type { Happening, Unfinished } from '~/site/unfinished';
 import { createChapterReader } from './chapters/chapter-cache.server';
 import { type Chapters, createChapters } from './chapters/chapters.server';
 import { type Comments, createComments } from './comments/comments.server';
+import { commentsSince } from './comments/comments-since.server';
 import { type ChapterDrafts, createChapterDrafts } from './drafts/drafts.server';
+import { unfinishedChapters } from './drafts/unfinished.server';
 import { createFandomFollows, type FandomFollows } from './fandoms/follows.server';
 import { createFandomPopularity, type FandomPopularity } from './fandoms/popularity.server';
 import { type ChapterHistories, createChapterHistories } from './history/history.server';
@@ -30,6 +33,10 @@ export interface FanFictionService {
   fandoms: Fandoms;
   /** The newest six stories, for the landing page. */
   latestStories(): Promise<LatestStory[]>;
+  /** Chapters that a player can go on with, latest first. @param limit at most so many. */
+  unfinished(playerId: string, limit: number): Promise<Unfinished[]>;
+  /** What others have written under a player's stories since a time. */
+  happenings(playerId: string, since: Date): Promise<Happening[]>;
 }
 
 export interface Fandoms {
@@ -73,5 +80,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
       hasStories: (fandomId) => hasStories(db, fandomId),
     },
     latestStories: () => latestStories(db),
+    unfinished: (playerId, limit) => unfinishedChapters(db, playerId, limit),
+    happenings: (playerId, since) => commentsSince(db, playerId, since),
   };
 }

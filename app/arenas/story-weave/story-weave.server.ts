@@ -11,6 +11,7 @@ import type { Bus } from '~/platform/live/bus.server';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
+import type { Unfinished } from '~/site/unfinished';
 import type { RoomView } from './protocol/room.contract';
 import { createAskWriters } from './server/ask-writers.server';
 import { pickPassage, submitPassage } from './server/battle-requests.server';
@@ -29,6 +30,7 @@ import { findRoom } from './server/room-store.server';
 import { type ChangeMessage, createRooms } from './server/rooms.server';
 import { type RoomRequests, serveRooms } from './server/serve-rooms.server';
 import { submitTurn } from './server/submit-turn.server';
+import { unfinishedWeave } from './server/unfinished.server';
 import { type InkedPart, partsOfStory } from './woven-stories/parts-of-story.server';
 
 const CHANNEL = 'story_weave';
@@ -42,6 +44,8 @@ export interface StoryWeave extends RoomRequests {
   open: Lobby['open'];
   publicRooms: Lobby['publicRooms'];
   promptsToChoose: Lobby['promptsToChoose'];
+  /** The room in which a player has a seat, if any. */
+  unfinished(playerId: string): Promise<Unfinished[]>;
   /** The parts of a collaborative story in order with their times, to show its writers and to replay it. */
   partsOfStory(storyId: string): Promise<InkedPart[]>;
   /** Handles everything that is overdue; runs by itself once started. */
@@ -122,6 +126,7 @@ export function createStoryWeave({
     leave: presence.leave,
     here: async (roomId, playerId) => void (await rooms.dispatch(roomId, { type: 'here', playerId })),
     submit: (submission) => submitTurn({ db, rooms }, submission),
+    unfinished: (playerId) => unfinishedWeave(db, playerId),
     partsOfStory: (storyId) => partsOfStory(db, storyId),
     sweep: deadlines.sweep,
     async removeOldRooms() {

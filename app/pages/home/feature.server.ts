@@ -1,9 +1,14 @@
 import { createContext, type RouterContext } from 'react-router';
+import { type WritingService, writingContext } from '~/arenas/creative-writing/creative-writing.server';
+import { fanFictionContext } from '~/arenas/fan-fiction/fan-fiction.server';
+import { storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
 import type { TasterService } from '~/arenas/word-games/taster/taster.server';
 import { wordGamesContext } from '~/arenas/word-games/word-games.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
+import { progressContext } from '~/progress/progress.server';
 import type { StorySample } from '~/stories/reading/read-story.server';
 import { storiesContext } from '~/stories/stories.server';
+import { createReadToday, type ReadToday } from './today/today.server';
 import type { Gladiator } from './top-gladiators';
 
 /** Data of other features for the home page. */
@@ -14,6 +19,8 @@ export interface HomeService {
   gladiators(limit: number): Promise<Gladiator[]>;
   /** The scramble of this hour. */
   taster: TasterService['now'];
+  promptOfDay: WritingService['promptOfDay'];
+  today: ReadToday;
 }
 
 export const homeContext = createContext<HomeService>();
@@ -22,11 +29,25 @@ export const homeContext = createContext<HomeService>();
 export const homeFeature = (leaderboard: RouterContext<{ topGladiators(limit: number): Promise<Gladiator[]> }>) =>
   defineFeature({
     name: 'home',
-    needs: { stories: storiesContext, wordGames: wordGamesContext, leaderboard },
+    needs: {
+      stories: storiesContext,
+      progress: progressContext,
+      writing: writingContext,
+      fanFiction: fanFictionContext,
+      storyWeave: storyWeaveContext,
+      wordGames: wordGamesContext,
+      leaderboard,
+    },
     provides: { home: homeContext },
-    create: ({ stories, wordGames, leaderboard }) => ({
+    create: ({ leaderboard, ...dependencies }) => ({
       services: {
-        home: { sample: stories.sampleStory, gladiators: leaderboard.topGladiators, taster: wordGames.taster.now },
+        home: {
+          sample: dependencies.stories.sampleStory,
+          gladiators: leaderboard.topGladiators,
+          taster: dependencies.wordGames.taster.now,
+          promptOfDay: dependencies.writing.promptOfDay,
+          today: createReadToday(dependencies),
+        },
       },
     }),
   });

@@ -1,5 +1,4 @@
-import { viewerContext } from '~/accounts/viewer/viewer.server';
-import type { Taster } from '~/arenas/word-games/taster/taster.contract';
+import { optionalPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { storyArenas } from '~/site/arenas';
 import { claims } from '~/site/claims';
@@ -9,14 +8,16 @@ import type { Route } from './+types/home.route';
 import { ArenaCard } from './arena-card';
 import { arenas } from './arenas';
 import { homeContext } from './feature.server';
-import { Hero } from './hero';
+import { Hero, type HeroProps } from './hero';
 import { builtInSample, SampleStory, type SampleStoryProps } from './sample-story';
+import { TodaySection, type TodaySectionProps } from './today/today-section';
 import { type Gladiator, TopGladiators } from './top-gladiators';
 
 interface HomeData {
   sample: SampleStoryProps | null;
   gladiators: Gladiator[];
-  taster: Taster;
+  /** The hero of visitors, or what a player has before them. */
+  top: HeroProps | TodaySectionProps;
 }
 
 const GLADIATORS = 5;
@@ -28,10 +29,13 @@ const GLADIATORS = 5;
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
   const home = context.get(homeContext);
   const { taster, until } = home.taster();
-  if (context.get(viewerContext).databaseAway) return { sample: null, gladiators: [], taster };
+  if (context.get(viewerContext).databaseAway) return { sample: null, gladiators: [], top: { taster } };
   cachePage(context, { tags: ['stories', 'boards'], until });
+  const player = optionalPlayer(context);
+  // Not waited for: the page is painted without it.
+  const top = player ? { prompt: home.promptOfDay(), today: home.today(player) } : { taster };
   const [story, gladiators] = await Promise.all([home.sample(), home.gladiators(GLADIATORS)]);
-  return { sample: story ? sampleProps(story) : null, gladiators, taster };
+  return { sample: story ? sampleProps(story) : null, gladiators, top };
 }
 
 function sampleProps({ id, title, author, average, paragraphs, arena }: StorySample): SampleStoryProps {
@@ -50,10 +54,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'description', content: claims.description },
 ];
 
-export default function Home({ loaderData: { sample, gladiators, taster } }: Route.ComponentProps) {
+export default function Home({ loaderData: { sample, gladiators, top } }: Route.ComponentProps) {
   return (
     <>
-      <Hero taster={taster} />
+      {'today' in top ? <TodaySection {...top} /> : <Hero {...top} />}
       <div className="mx-auto max-w-[75rem] px-4 pb-16 sm:px-8 sm:pb-20">
         <section aria-labelledby="arenas" className="mt-10 sm:mt-14">
           <h2 id="arenas" className="display mb-6 text-center text-3xl">

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const parent = parentId ? await writing.parentStory(player, parentId) : undefined;
   const dealt = parent
     ? { prompt: texts.appendagePrompt, openers: await writing.continuations(player) }
-    : await firstPrompt(writing, player);
+    : await firstPrompt(writing, player, url.searchParams.get('prompt'));
   const drafts = (await writing.draftsOf(player)).map(({ updatedAt, ...draft }) => ({ ...draft, updatedOn: dayText(updatedAt) }));
   return {
     kind: 'lobby' as const,
@@ -40,12 +40,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** A prompt, even when the player has asked for too many. */
-async function firstPrompt(writing: WritingService, player: Viewer): Promise<DealtPrompt> {
-  return writing.newPrompt(player, []).catch((error: unknown) => {
+/** A prompt, the one that the address names if there is such a one, even when the player has asked for too many. */
+async function firstPrompt(writing: WritingService, player: Viewer, wished: string | null): Promise<DealtPrompt> {
+  try {
+    return (wished && (await writing.chosenPrompt(player, wished))) || (await writing.newPrompt(player, []));
+  } catch (error) {
     if (error instanceof Refusal) return { prompt: texts.fallbackPrompt, openers: [] };
     throw error;
-  });
+  }
 }
 
 export const action = acceptsForm(writingBody, async ({ request, context }: Route.ActionArgs) => {

@@ -7,6 +7,7 @@ import { storedText } from '~/stories/reading/stored-text';
 import { continuations } from '~content/creative-writing/continuations';
 import { DEFAULT_OPENER } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
+import type { WritingPrompt } from '~content/creative-writing/prompts/prompt';
 import { MAX_PROMPT, MAX_STARTER } from '../saving/story-text';
 import { texts } from '../texts';
 import { lastMet, leastRecent, type MetOpeners, nextOpeners, nextPrompts, type OpenerSource, openerKey } from './opener-order';
@@ -31,6 +32,8 @@ interface WantedStarter {
 export interface Dealer {
   /** A prompt, none of those in `seen` (newest first), with its openers. */
   prompt(playerId: string, seen: readonly string[]): Promise<DealtPrompt>;
+  /** A prompt that the player chose, with its openers; undefined when there is none with this id. */
+  chosenPrompt(playerId: string, promptId: string): Promise<DealtPrompt | undefined>;
   /** Openers that lead on from any ending, those that the player has not met before others. */
   continuations(playerId: string): Promise<OfferedOpener[]>;
   /**
@@ -83,6 +86,11 @@ export function createDealer({ db, clock, random, writerModel, log }: DealerDepe
     if (source && opener) await recordMet(db, playerId, openerKey(source, opener), clock.now());
   }
 
+  async function dealt(playerId: string, prompt: WritingPrompt, met: MetOpeners): Promise<DealtPrompt> {
+    await meet(playerId, prompt, random.pick(nextOpeners(prompt, met)).text);
+    return { prompt: prompt.text, openers: prompt.openers.map((opener) => ({ key: openerKey(prompt, opener), text: opener.text })) };
+  }
+
   return {
     async prompt(playerId, seen) {
       const met = await metOpeners(db, playerId);
@@ -90,9 +98,12 @@ export function createDealer({ db, clock, random, writerModel, log }: DealerDepe
       const others = textsOf(writingPrompts).filter((text) => !next.includes(text));
       const prompt = await newPrompt([...others, ...seen.toReversed()]);
       const known = knownPrompt(prompt);
-      if (!known) return { prompt, openers: [] };
-      await meet(playerId, known, random.pick(nextOpeners(known, met)).text);
-      return { prompt, openers: known.openers.map((opener) => ({ key: openerKey(known, opener), text: opener.text })) };
+      return known ? dealt(playerId, known, met) : { prompt, openers: [] };
+    },
+
+    async chosenPrompt(playerId, promptId) {
+      const chosen = writingPrompts.find(({ id }) => id === promptId);
+      return chosen && dealt(playerId, chosen, await metOpeners(db, playerId));
     },
 
     async continuations(playerId) {

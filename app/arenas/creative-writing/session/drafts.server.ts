@@ -67,7 +67,7 @@ function ownStory(db: Db, playerId: string, storyId: string) {
 }
 
 /** A player's drafts with words in them, latest first; without the story of an open session. */
-export async function listDrafts(db: Db, playerId: string): Promise<Draft[]> {
+export async function listDrafts(db: Db, playerId: string, limit = LISTED_DRAFTS): Promise<Draft[]> {
   const rows = await db
     .selectFrom('story')
     .leftJoin('writing_session', (join) =>
@@ -80,7 +80,7 @@ export async function listDrafts(db: Db, playerId: string): Promise<Draft[]> {
     .where('story.word_count', '>', 0)
     .where('writing_session.story_id', 'is', null)
     .orderBy('story.created_at', 'desc')
-    .limit(LISTED_DRAFTS)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({ id: row.id, title: row.title, wordCount: row.word_count, updatedAt: row.updated_at }));
 }

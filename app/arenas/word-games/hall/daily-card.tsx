@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import { KEYSTONE_PATH } from '../daily/arches/keystone-row';
+import { timeLeftText } from '../daily/arches/time-left';
 import { GAME_IDS } from '../games/word-game';
 import { pageTexts } from '../texts';
 
@@ -11,6 +12,8 @@ type GameState = 'open' | 'running' | 'played';
 export interface DailyCardProps {
   /** The viewer's day; undefined for a visitor. */
   own: { games: readonly GameState[]; streakDays: number } | undefined;
+  /** Seconds until the next set, if they are to be told. */
+  secondsLeft?: number | undefined;
 }
 
 const looks: Record<GameState, string> = {
@@ -20,7 +23,7 @@ const looks: Record<GameState, string> = {
 };
 
 /** The way to the daily set, first of the arena's cards: a keystone for each of its games. */
-export function DailyCard({ own }: DailyCardProps) {
+export function DailyCard({ own, secondsLeft }: DailyCardProps) {
   const games = own?.games ?? Array<GameState>(GAME_IDS.length).fill('open');
   const played = games.filter((state) => state === 'played').length;
   return (
@@ -34,6 +37,7 @@ export function DailyCard({ own }: DailyCardProps) {
         <span className="tabular mt-0.5 block text-muted">
           {own ? `${played} of ${games.length} games played today` : texts.short}
           {own && own.streakDays > 0 && ` · Streak: ${own.streakDays} ${own.streakDays === 1 ? 'day' : 'days'}`}
+          {secondsLeft !== undefined && ` · Next set in ${timeLeftText(secondsLeft)}`}
         </span>
       </span>
       <svg viewBox="-2 -2 374 33" aria-hidden="true" className="h-6 w-auto max-w-full">

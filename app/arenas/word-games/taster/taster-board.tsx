@@ -33,10 +33,10 @@ export function TasterBoard({ first, onSolved }: TasterBoardProps) {
       className="@container mx-auto flex w-full max-w-2xl flex-col items-center gap-2 [--tile-gap:0.5rem] [--tile-side:3.25rem] [--tray-side:3.25rem]"
     >
       <Round key={dealt.puzzle} taster={taster} />
-      <p aria-hidden="true" className="min-h-12 px-2 leading-6 text-balance sm:min-h-6">
+      <p key={dealt.puzzle} aria-hidden="true" className="min-h-12 w-full px-2 leading-6 text-balance sm:min-h-6">
         <span className="text-muted">{texts.hint}</span> {dealt.hint}
       </p>
-      <p role="status" className={cx('min-h-6 leading-6 font-medium', solved ? 'text-laurel' : 'text-vermilion')}>
+      <p role="status" className={cx('min-h-6 w-full leading-6 font-medium', solved ? 'text-laurel' : 'text-vermilion')}>
         {verdict && <span key={verdict.number}>{verdict.text}</span>}
       </p>
       <Button variant="quiet" size="sm" aria-disabled={waiting || undefined} onMouseDown={keepFocus} onClick={taster.another}>
@@ -95,7 +95,7 @@ const narrow = 'max-sm:px-2.5 max-sm:text-sm';
 /** What to do next, where the tray was. */
 function WaysOn() {
   return (
-    <div className="flex h-14 animate-rise items-center justify-center gap-2">
+    <div className="flex h-[3.51rem] animate-rise items-center justify-center gap-2">
       <ButtonLink to="/word-games/word-scrambler" className={narrow}>
         {texts.play}
       </ButtonLink>

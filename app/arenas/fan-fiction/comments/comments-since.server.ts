@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+import type { Happening } from '~/site/unfinished';
+import { storyAddress } from '~/stories/sharing/story-address';
+
+/** Of how many of an author's newest stories comments are counted. */
+const STORIES = 50;
+/** How many stories with new comments are told of. */
+const TOLD = 3;
+
+/** What others have written under an author's stories since a time, most comments first. */
+export async function commentsSince(executor: Executor, authorId: string, since: Date): Promise<Happening[]> {
+  const own = executor
+    .selectFrom('story')
+    .select(['id', 'title'])
+    .where('author_id', '=', authorId)
+    .where('arena', '=', sql.lit('fan_fic'))
+    .where('status', '=', sql.lit('published'))
+    .orderBy('created_at', 'desc')
+    .limit(STORIES)
+    .as('own');
+  const rows = await executor
+    .selectFrom(own)
+    .innerJoin('fanfic_comment as comment', 'comment.story_id', 'own.id')
+    .select(['own.id', 'own.title', (all) => all.fn.countAll<number>().as('count')])
+    .where('comment.created_at', '>=', since)
+    .where('comment.hidden_at', 'is', null)
+    .where('comment.author_id', 'is distinct from', authorId)
+    .groupBy(['own.id', 'own.title'])
+    .orderBy('count', 'desc')
+    .orderBy('own.id')
+    .limit(TOLD)
+    .execute();
+  return rows.map(({ id, title, count }) => ({
+    text: `${count} new ${count === 1 ? 'comment' : 'comments'} on “${title}”`,
+    to: storyAddress('fan_fic', id),
+  }));
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { unfinishedWriting } from '~/arenas/creative-writing/session/unfinished.server';
+import { commentsSince } from '~/arenas/fan-fiction/comments/comments-since.server';
+import { unfinishedChapters } from '~/arenas/fan-fiction/drafts/unfinished.server';
+import { unfinishedWeave } from '~/arenas/story-weave/server/unfinished.server';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { onTestDatabase } from '~/platform/testing/test-database';
+import { createProgressService, type ProgressService } from '~/progress/progress.server';
+import { listStories } from '~/stories/listing/list-stories.server';
+import { storyHappenings } from '~/stories/own/story-happenings.server';
+import { createRatingsService } from '~/stories/ratings/ratings.server';
+import { makeStory, weaveStory } from '~/stories/testing/make-story';
+import { createReadToday, type ReadToday } from './today.server';
+
+let database: OpenDatabase;
+let clock: TestClock;
+let progress: ProgressService;
+let readToday: ReadToday;
+let mara: { id: string; name: string };
+let ivo: { id: string; name: string };
+
+onTestDatabase(async (ground) => {
+  ({ database, clock } = ground);
+  const { db } = database;
+  progress = createProgressService({ db, clock });
+  mara = await makePlayer(database, clock, 'Mara');
+  ivo = await makePlayer(database, clock, 'Ivo');
+  readToday = createReadToday({
+    clock,
+    progress,
+    stories: { listStories: (options) => listStories(db, options), happenings: (id, since) => storyHappenings(db, id, since) },
+    writing: { unfinished: (player, limit) => unfinishedWriting({ db, clock }, player.id, limit) },
+    fanFiction: {
+      unfinished: (id, limit) => unfinishedChapters(db, id, limit),
+      happenings: (id, since) => commentsSince(db, id, since),
+    },
+    storyWeave: { unfinished: (id) => unfinishedWeave(db, id) },
+    wordGames: {
+      daily: {
+        today: () => '2026-03-01',
+        gamesOf: async () => [{ game: 'word-guess', state: 'played', score: 10, keystones: 1, faulty: false }],
+        streakOf: async () => ({ days: 4, playedToday: true, forgivingYesterday: false }),
+        msToNext: () => 12 * HOUR_MS,
+      } as unknown as Parameters<typeof createReadToday>[0]['wordGames']['daily'],
+    },
+  });
+});
+
+const rate = (storyId: string, value: 1 | 2 | 3 | 4 | 5) =>
+  createRatingsService({ db: database.db, clock, progress, secret: 'secret' }).rateStory({ storyId, playerId: ivo.id, value });
+
+async function comment(storyId: string, author: { id: string }, changes: { hidden_at?: Date } = {}): Promise<void> {
+  const now = clock.now();
+  const row = { id: randomUUID(), story_id: storyId, chapter_id: null, author_id: author.id, body: 'Well met.' };
+  await database.db
+    .insertInto('fanfic_comment')
+    .values({ ...row, created_at: now, updated_at: now, ...changes })
+    .execute();
+}
+
+/** Begins a session that ends in so many minutes. */
+async function startSession(minutes: number): Promise<void> {
+  const story_id = await makeStory(database, clock, { author_id: mara.id, status: 'draft', prompt: 'A gate.', word_count: 9 });
+  const ends_at = new Date(clock.now().getTime() + minutes * MINUTE_MS);
+  await database.db
+    .insertInto('writing_session')
+    .values({ story_id, player_id: mara.id, default_title: 'A Day', started_at: clock.now(), ends_at, closes_at: ends_at })
+    .execute();
+}
+
+describe('today', () => {
+  it('has nothing for a person who has just come, but the day itself', async () => {
+    expect(await readToday(mara)).toEqual({
+      daily: { games: ['played'], streakDays: 4, secondsLeft: 43_200 },
+      unfinished: [],
+      happenings: [],
+      progress: { xp: 0, level: 1, from: 0, to: 1000 },
+      story: undefined,
+    });
+  });
+
+  it('goes on with what runs before what waits, and only with one’s own', async () => {
+    await makeStory(database, clock, { author_id: mara.id, status: 'draft', title: 'A Draft', word_count: 312 });
+    await makeStory(database, clock, { author_id: ivo.id, status: 'draft', title: 'Another Draft', word_count: 5 });
+    await startSession(12);
+    expect((await readToday(mara)).unfinished).toEqual([
+      { what: 'Your session is running', title: 'A gate.', detail: '12 minutes left', to: '/creative-writing' },
+      { what: 'Draft', title: 'A Draft', detail: '312 words', to: expect.stringMatching(/^\/story\//) },
+    ]);
+    clock.advance(12 * MINUTE_MS);
+    expect((await readToday(mara)).unfinished.map(({ what }) => what)).toEqual(['Draft']);
+  });
+
+  describe('what happened to one’s stories', () => {
+    let storyId: string;
+    beforeEach(async () => {
+      storyId = await makeStory(database, clock, { author_id: mara.id, arena: 'fan_fic', fandom_id: 'sherlock' });
+    });
+    const told = async () => (await readToday(mara)).happenings.map(({ text }) => text);
+
+    it('is ratings with their XP, comments by others, and stories that continue them', async () => {
+      await rate(storyId, 5);
+      await comment(storyId, ivo);
+      await comment(storyId, ivo);
+      await makeStory(database, clock, { author_id: ivo.id, parent_id: storyId, title: 'The Tenth Gate' });
+      expect(await told()).toEqual([
+        '1 rating for “The Ninth Gate” (+20 XP)',
+        '“The Tenth Gate” continues “The Ninth Gate”',
+        '2 new comments on “The Ninth Gate”',
+      ]);
+    });
+
+    it('counts a changed rating once, with what it has come to', async () => {
+      await rate(storyId, 5);
+      await rate(storyId, 1);
+      expect(await told()).toEqual(['1 rating for “The Ninth Gate” (−20 XP)']);
+    });
+
+    it('is neither one’s own doing, nor hidden, nor older than yesterday', async () => {
+      await rate(storyId, 5);
+      await comment(storyId, mara);
+      await comment(storyId, ivo, { hidden_at: clock.now() });
+      await makeStory(database, clock, { author_id: mara.id, parent_id: storyId });
+      await makeStory(database, clock, { author_id: ivo.id, parent_id: storyId, status: 'draft' });
+      clock.advance(2 * DAY_MS);
+      expect(await told()).toEqual([]);
+    });
+
+    it('is told of stories written with others too', async () => {
+      const woven = await weaveStory(database, clock, [mara.id], { title: 'Woven' });
+      await makeStory(database, clock, { author_id: ivo.id, parent_id: woven, title: 'On and On' });
+      expect(await told()).toEqual(['“On and On” continues “Woven”']);
+    });
+  });
+
+  it('offers a story by somebody else that one has not rated', async () => {
+    await makeStory(database, clock, { author_id: mara.id, title: 'My Own' });
+    const theirs = await makeStory(database, clock, { author_id: ivo.id, title: 'Theirs' });
+    expect((await readToday(mara)).story).toMatchObject({ title: 'Theirs', author: 'Ivo', to: `/story/${theirs}` });
+    expect((await readToday(ivo)).story).toMatchObject({ title: 'My Own' });
+  });
+});

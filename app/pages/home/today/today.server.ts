@@ -1,0 +1,75 @@
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { WritingService } from '~/arenas/creative-writing/creative-writing.server';
+import type { FanFictionService } from '~/arenas/fan-fiction/fan-fiction.server';
+import type { StoryWeave } from '~/arenas/story-weave/story-weave.server';
+import type { WordGames } from '~/arenas/word-games/word-games.server';
+import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
+import { levelProgress } from '~/progress/level';
+import type { ProgressService } from '~/progress/progress.server';
+import { storyAddress } from '~/stories/sharing/story-address';
+import type { StoriesService } from '~/stories/stories.server';
+import { MOST_SHOWN, type StoryOfDay, type Today } from './today';
+
+/** Among how many of the best stories the one of the day is. */
+const GOOD_STORIES = 12;
+
+export interface TodayDependencies {
+  clock: Clock;
+  stories: Pick<StoriesService, 'listStories' | 'happenings'>;
+  progress: Pick<ProgressService, 'progressOf'>;
+  writing: Pick<WritingService, 'unfinished'>;
+  fanFiction: Pick<FanFictionService, 'unfinished' | 'happenings'>;
+  storyWeave: Pick<StoryWeave, 'unfinished'>;
+  wordGames: Pick<WordGames, 'daily'>;
+}
+
+/** What a player finds on the home page: each arena tells of its own, and this puts it together. */
+export type ReadToday = (player: Viewer) => Promise<Today>;
+
+/** @see docs/product/home.md */
+export function createReadToday({ clock, stories, progress, writing, fanFiction, storyWeave, wordGames }: TodayDependencies): ReadToday {
+  const { daily } = wordGames;
+
+  /** The day's set, and what it says of the days before. */
+  async function dailyOf(playerId: string): Promise<Today['daily']> {
+    const [games, streak] = await Promise.all([daily.gamesOf(playerId, daily.today()), daily.streakOf(playerId)]);
+    return { games: games.map(({ state }) => state), streakDays: streak.days, secondsLeft: Math.ceil(daily.msToNext() / 1000) };
+  }
+
+  /** What goes on by itself stands before what waits. */
+  async function unfinishedOf(player: Viewer): Promise<Today['unfinished']> {
+    const kinds = await Promise.all([
+      storyWeave.unfinished(player.id),
+      writing.unfinished(player, MOST_SHOWN),
+      fanFiction.unfinished(player.id, MOST_SHOWN),
+    ]);
+    return kinds.flat().slice(0, MOST_SHOWN);
+  }
+
+  /** What happened since the start of yesterday, UTC. */
+  async function happeningsOf(playerId: string): Promise<Today['happenings']> {
+    const since = new Date((Math.floor(clock.now().getTime() / DAY_MS) - 1) * DAY_MS);
+    const kinds = await Promise.all([stories.happenings(playerId, since), fanFiction.happenings(playerId, since)]);
+    return kinds.flat().slice(0, MOST_SHOWN);
+  }
+
+  /** One of the best by others, another one each day. */
+  async function storyFor(playerId: string): Promise<StoryOfDay | undefined> {
+    const { cards } = await stories.listStories({ sort: 'rating', viewerId: playerId, limit: GOOD_STORIES });
+    const others = cards.filter(({ own, ownRating }) => !own && ownRating === undefined);
+    const card = others[Math.floor(clock.now().getTime() / DAY_MS) % others.length];
+    return card && { title: card.title, author: card.author, cover: card.cover, to: storyAddress(card.arena, card.id) };
+  }
+
+  return async (player) => {
+    const [daily, unfinished, happenings, { xp }, story] = await Promise.all([
+      dailyOf(player.id),
+      unfinishedOf(player),
+      happeningsOf(player.id),
+      progress.progressOf(player.id),
+      storyFor(player.id),
+    ]);
+    return { daily, unfinished, happenings, progress: { xp, ...levelProgress(xp) }, story };
+  };
+}

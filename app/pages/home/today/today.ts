@@ -1,0 +1,32 @@
+import type { LevelProgress } from '~/progress/level';
+import type { Happening, Unfinished } from '~/site/unfinished';
+
+/** At most so many lines stand in each of the lists. */
+export const MOST_SHOWN = 3;
+
+/** The daily set of word games, as far as a player has come. */
+interface DailyProgress {
+  games: readonly ('open' | 'running' | 'played')[];
+  streakDays: number;
+  /** Until the next set. */
+  secondsLeft: number;
+}
+
+/** A story to read. */
+export interface StoryOfDay {
+  title: string;
+  author: string;
+  /** The name of its cover. */
+  cover: string;
+  to: string;
+}
+
+/** What a player finds on the home page. */
+export interface Today {
+  daily: DailyProgress;
+  unfinished: readonly Unfinished[];
+  happenings: readonly Happening[];
+  progress: LevelProgress & { xp: number };
+  /** Undefined while there is nothing by others that they have not rated. */
+  story: StoryOfDay | undefined;
+}
