@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { TextLink } from '~/ui/actions/text-link';
+import { EmptyArch } from '~/ui/art/empty-arch';
 import { Card } from '~/ui/layout/card';
 import { ProgressSeats } from '~/ui/people/progress-seats';
 import type { StoryOfDay, Today } from './today';
@@ -44,7 +45,12 @@ export function LineList({ title, lines, children }: LineListProps) {
           ))}
         </ul>
       ) : (
-        lines && <p className="mt-3 text-muted">{children}</p>
+        lines && (
+          <div className="mt-3 flex items-end gap-4">
+            <EmptyArch className="w-24 shrink-0" />
+            <p className="flex-1 pb-2 text-muted">{children}</p>
+          </div>
+        )
       )}
     </Card>
   );

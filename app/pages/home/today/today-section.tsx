@@ -9,7 +9,7 @@ import type { Today } from './today';
 import { LevelCard, LineList, StoryToRead } from './today-cards';
 
 /** What a player may write from today. */
-export interface PromptOfDay {
+interface PromptOfDay {
   id: string;
   text: string;
 }
@@ -56,7 +56,7 @@ function Cards({ prompt, today }: { prompt: PromptOfDay; today?: Today }) {
           Nothing waits for you. <TextLink to="/creative-writing">Begin a story</TextLink>, or{' '}
           <TextLink to="/storyweave">take a seat</TextLink> among others.
         </LineList>
-        <LineList title="Your stories since yesterday" lines={today?.happenings.map(({ text, to }) => ({ title: text, to }))}>
+        <LineList title="Since yesterday" lines={today?.happenings.map(({ text, to }) => ({ title: text, to }))}>
           No news of your stories yet. <TextLink to="/stories">Rate a few of others’</TextLink>: writers read back.
         </LineList>
         <LevelCard progress={today?.progress} />
