@@ -37,6 +37,7 @@ import * as dailyPageChanges from './0038-daily-page-changes';
 import * as agreedTerms from './0039-agreed-terms';
 import * as chapterDrafts from './0040-chapter-drafts';
 import * as textVersions from './0041-text-versions';
+import * as scheduledChapters from './0042-scheduled-chapters';
 import * as weaveMarks from './0047-weave-marks';
 import * as dayRanks from './0052-day-ranks';
 
@@ -80,6 +81,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0039-agreed-terms': agreedTerms,
   '0040-chapter-drafts': chapterDrafts,
   '0041-text-versions': textVersions,
+  '0042-scheduled-chapters': scheduledChapters,
   '0047-weave-marks': weaveMarks,
   '0052-day-ranks': dayRanks,
 };

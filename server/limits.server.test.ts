@@ -100,9 +100,11 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
       stories.renameStory({ storyId: none, playerId, title: 'A Title' }),
     'fan fiction: stories': () =>
       fanFiction.stories.create(player, { id: storyId, fandom: { id: 'x', name: 'X' }, title: 'A Title', content: 'Words.' }),
-    'fan fiction: new chapters': () => fanFiction.chapters.add(player, none, { id: none, title: 'A Title', content: 'Words.' }),
+    'fan fiction: moving chapters': () => fanFiction.order.move(player, none, { id: none, to: 1 }),
+    'fan fiction: new chapters, and scheduling them': () =>
+      fanFiction.chapters.add(player, none, { id: none, title: 'A Title', content: 'Words.' }),
     'fan fiction: saving unpublished chapters, discarding them': () => fanFiction.drafts.discard(player, none),
-    'fan fiction: changes to stories and chapters, deleting them, bringing versions back': () =>
+    'fan fiction: changes to stories and chapters, splitting and deleting them, bringing versions back': () =>
       fanFiction.chapters.delete(player, none, none),
     comments: () => fanFiction.comments.post(player, { id: none, storyId: none, chapterId: undefined, text: 'Words.' }),
     'comments edited and removed': () => fanFiction.comments.edit(player, none, 'Words.'),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
+import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
 import { join } from './support/people/people';
 import { saveProgress, startWriting } from './support/people/writing-room';
 import { accessibilityFaults, expect, hydrated, test } from './support/test';
 
 // From conflicts, and a connection that a test cuts.
-test.use({ expectedErrors: [/status of 4(?:04|09)|ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedErrors: [/status of 4(?:04|09|22)|ERR_INTERNET_DISCONNECTED/] });
 
 const story = (page: Page) => page.getByLabel('Your story', { exact: true });
 /** Holds the words, whether the editor has loaded or not. */
@@ -144,4 +144,48 @@ test('an earlier version of a chapter is compared by words and brought back by k
   await expect(text(page)).toHaveValue(first);
   await page.getByRole('link', { name: 'Earlier versions' }).click();
   await expect(page.getByRole('navigation', { name: 'Versions' }).getByRole('link')).toHaveCount(2);
+});
+
+test('chapters are put in order by keys, split, and published at a time', async ({ page, mailbox }) => {
+  const { name } = await join(page, mailbox, 'Arranger');
+  const address = await publishFanFiction(page, `Order of ${name}`, 'First words.\n\nMore words.');
+  await addChapter(page, address, 'The Second', 'Second words.');
+  await addChapter(page, address, 'The Third', 'Third words.');
+  await page.goto(address);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Arrange chapters' }).click();
+  const chapters = page.getByRole('region', { name: 'Chapters', exact: true }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Move up: The Third' }).press('Enter');
+  await expect(page.getByText('The Third is now chapter 2 of 3.')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Move up: The Third' })).toBeFocused();
+  await expect(chapters.nth(1)).toContainText('The Third');
+  await chapters.nth(2).dragTo(chapters.nth(0));
+  await expect(page.getByText('The Second is now chapter 1 of 3.')).toBeAttached();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await chapters.nth(1).getByText('More').click();
+  await chapters.nth(1).getByRole('link', { name: 'Split in two' }).click();
+  await page.getByLabel('Title of the new chapter').fill('The Half');
+  await page.getByRole('radio', { name: 'More words.' }).check();
+  await page.getByRole('button', { name: 'Split the chapter' }).click();
+  await expect(chapters).toContainText(['The Second', 'Chapter 1', 'The Half', 'The Third']);
+
+  await page.getByRole('link', { name: 'Add New Chapter' }).click();
+  await hydrated(page);
+  await page.getByLabel('Chapter Title').fill('The Later');
+  await page.getByLabel('Chapter Content').fill('Later words.');
+  await expect(page.getByText('Kept as a draft.')).toBeVisible();
+  await page.goto(`${address}/chapters`);
+  await hydrated(page);
+  await page.getByLabel(/or at a time/).fill('2020-01-01T10:00');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('This time is over.')).toBeVisible();
+  await page.getByLabel(/or at a time/).fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 16));
+  await page.getByLabel('Place', { exact: true }).selectOption({ label: 'Before 1: The Second' });
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText(/Will be published .* before The Second/)).toBeVisible();
+  await page.getByRole('button', { name: 'Take back: The Later' }).click();
+  await page.getByLabel('Place', { exact: true }).selectOption({ label: 'Before 1: The Second' });
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(chapters).toContainText(['The Later', 'The Second', 'Chapter 1', 'The Half', 'The Third']);
 });

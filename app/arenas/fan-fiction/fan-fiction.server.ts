@@ -2,8 +2,11 @@ import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import type { Log } from '~/platform/log/log.server';
 import type { ProgressService } from '~/progress/progress.server';
 import type { Happening, Unfinished } from '~/site/unfinished';
+import { type ChapterOrder, createChapterOrder } from './arranging/order.server';
+import { type ChapterSchedule, createChapterSchedule } from './arranging/schedule.server';
 import { createChapterReader } from './chapters/chapter-cache.server';
 import { type Chapters, createChapters } from './chapters/chapters.server';
 import { type Comments, createComments } from './comments/comments.server';
@@ -27,6 +30,8 @@ export interface FanFictionService {
   chapters: Chapters;
   drafts: ChapterDrafts;
   histories: ChapterHistories;
+  order: ChapterOrder;
+  schedule: ChapterSchedule;
   comments: Comments;
   reading: StoryReader;
   readers: Readers;
@@ -56,6 +61,7 @@ interface FanFictionDependencies {
   clock: Clock;
   progress: ProgressService;
   limiter: RateLimiter;
+  log?: Pick<Log, 'error'>;
   /** The secret that visitors' addresses are hashed with. */
   secret: string;
   /** A fandom's initial popularity, 0 to 100. */
@@ -70,6 +76,8 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     chapters: createChapters(dependencies),
     drafts: createChapterDrafts(dependencies),
     histories: createChapterHistories(dependencies),
+    order: createChapterOrder(dependencies),
+    schedule: createChapterSchedule(dependencies),
     comments: createComments(dependencies),
     reading: createStoryReader(db, createChapterReader()),
     readers: createReaders(dependencies),

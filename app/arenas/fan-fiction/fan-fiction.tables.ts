@@ -27,6 +27,10 @@ export interface ChapterDraftTable {
   last_save_id: string | null;
   created_at: Date;
   updated_at: Date;
+  /** When it is published by itself. */
+  publish_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The chapter that it is published before; null: at the end. */
+  before_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface FanficCommentTable {

@@ -11,6 +11,8 @@ const byPlayerId = ({ playerId }: { playerId: string }) => playerId;
 
 const commentChange = { counts: 'fan-comment-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: byPlayer };
 const storyChange = { counts: 'fan-story-change', limit: { max: 120, windowSeconds: HOUR_S }, who: byPlayer };
+/** A story of 100 chapters may be put in order one step at a time. */
+const chapterMove = { counts: 'fan-chapter-move', limit: { max: 1_200, windowSeconds: HOUR_S }, who: byPlayer };
 const draftChange = { counts: 'fan-draft-change', limit: { max: 1_500, windowSeconds: HOUR_S }, who: byPlayer };
 const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds: 60 }, who: byPlayerId };
 
@@ -24,6 +26,8 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
   chapters: { edit: storyChange, delete: storyChange },
   drafts: { keep: draftChange, discard: draftChange },
   histories: { bringBack: storyChange },
+  order: { move: chapterMove, split: storyChange },
+  schedule: { unschedule: storyChange },
   stories: { rename: storyChange, delete: storyChange },
   readers: { setLiked: { counts: 'like', limit: { max: 60, windowSeconds: 60 }, who: byPlayer } },
   fandoms: { follows: { set: fandomFollow, markAllRead: fandomFollow } },
@@ -35,12 +39,15 @@ export const fanFictionFeature = defineFeature({
   provides: { fanFiction: fanFictionContext },
   limits: { fanFiction: fanFictionLimits },
   personalData: fanFictionPersonalData,
-  create({ db, clock, secret, limiter, progress }) {
+  create({ db, clock, secret, limiter, log, progress }) {
     const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;
-    const fanFiction = createFanFictionService({ db, clock, progress, limiter, secret, baseOf });
+    const fanFiction = createFanFictionService({ db, clock, progress, limiter, log, secret, baseOf });
     return {
       services: { fanFiction },
-      jobs: { 'fandom-popularity': { cron: '23 * * * *', work: fanFiction.fandoms.popularity.refresh } },
+      jobs: {
+        'fandom-popularity': { cron: '23 * * * *', work: fanFiction.fandoms.popularity.refresh },
+        'chapters-due': { cron: '* * * * *', work: fanFiction.schedule.publishDue },
+      },
     };
   },
 });

@@ -10,6 +10,8 @@ export const MAX_COMMENT = 5_000;
 export const MAX_CHAPTERS = 500;
 /** The most chapters that a person is writing at a time. */
 export const MAX_DRAFTS = 100;
+/** How far in the future a chapter may be scheduled, in ms: a year. */
+export const MAX_SCHEDULE_MS = 366 * 24 * 60 * 60 * 1000;
 /** Comments on a page. */
 export const COMMENTS_PAGE = 20;
 /** How often a person may add what takes up other people's attention. */

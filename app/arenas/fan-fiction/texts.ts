@@ -76,6 +76,36 @@ export const draftTexts = {
   discard: { title: 'Delete this draft?', description: 'Its words are gone for good. What is published stays as it is.' },
 } as const;
 
+/** Texts of the page on which an author arranges the chapters of a story. */
+export const arrangingTexts = {
+  heading: 'Arrange Chapters',
+  intro:
+    'Drag a chapter to another place, or use its arrows. Readers see the new order at once; comments and bookmarks stay with their chapter.',
+  moved: (title: string, number: number, of: number) => `${title} is now chapter ${number} of ${of}.`,
+  unpublished: 'Unpublished chapters',
+  none: 'There are none. Add a chapter, and it stays here until you publish it.',
+  atEnd: 'At the end',
+  timeMissing: 'Please choose a day and a time.',
+  timePast: 'This time is over. Please choose a later one.',
+  timeFar: 'A chapter can be scheduled for at most a year from now.',
+  titleFirst: 'Please give this chapter a title first.',
+  wordsFirst: 'Please write something in this chapter first.',
+  move: 'Move',
+  notMoved: 'The new order could not be stored. Please try again.',
+  done: {
+    moved: 'The chapter has its new place.',
+    published: 'The chapter is published.',
+    scheduled: 'The chapter is scheduled.',
+    unscheduled: 'The chapter stays unpublished until you publish it.',
+    split: 'There are two chapters now.',
+  },
+  notUnpublished: 'This chapter is no longer unpublished.',
+  splitIntro: 'Choose the paragraph that begins the new chapter. Comments stay with the first half.',
+  splitNowhere: 'This chapter has a single paragraph, so there is nowhere to split it.',
+  splitWhere: 'Please choose a paragraph.',
+  splitDraft: 'This chapter has changes that are not published. Save or discard them before you split it.',
+} as const;
+
 /** Texts for an author's form that has succeeded. */
 export const doneTexts = {
   storyPublished: { title: 'Story Published', text: 'Your story is in the arena now.' },

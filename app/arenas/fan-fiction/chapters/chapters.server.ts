@@ -6,10 +6,11 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { forgetVersions, keepPublished, keepVersion } from '~/stories/history/text-versions.server';
 import { type FormVersion, publishDraft, removeDraft, requireDraftKnown } from '../drafts/drafts.server';
-import { chapterLimit, MAX_CHAPTERS } from '../limits';
+import { chapterLimit } from '../limits';
 import { lockStory } from '../stories/locked-story.server';
 import { bodyOf } from '../stories/stories.server';
 import { formTexts } from '../texts';
+import { insertChapter } from './insert-chapter.server';
 
 interface NewChapter extends FormVersion {
   /** Chosen by the form; sending the same id again creates no second chapter. */
@@ -55,33 +56,13 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
           return { number: there.number };
         }
         await requireDraftKnown(trx, chapter.id, chapter, { title: chapter.title, body: chapter.content });
-        if (story.chapterCount >= MAX_CHAPTERS) throw new Refusal(formTexts.tooManyChapters, { status: 422 });
-        const number = story.chapterCount + 1;
-        const now = clock.now();
-        const added = await trx
-          .insertInto('fanfic_chapter')
-          .values({
-            id: chapter.id,
-            story_id: storyId,
-            number,
-            title: chapter.title,
-            body: chapter.content,
-            created_at: now,
-            updated_at: now,
-          })
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!added) throw new Refusal(formTexts.addChapterFailed, { status: 409 });
         await removeDraft(trx, chapter.id);
-        const words = { title: chapter.title, body: chapter.content };
-        await keepPublished(trx, { playerId: player.id, textId: chapter.id, storyId }, words, now);
-        await trx
-          .updateTable('story')
-          .set({ chapter_count: number, chapter_added_at: now, updated_at: now })
-          .where('id', '=', storyId)
-          .execute();
-        return { number };
+        return insertChapter(
+          trx,
+          story,
+          { id: chapter.id, title: chapter.title, body: chapter.content },
+          { now: clock.now(), isNews: true },
+        );
       });
     },
 
@@ -146,7 +127,8 @@ function findChapter(trx: Transaction<Tables>, storyId: string, chapterId: strin
     .executeTakeFirst();
 }
 
-async function requireChapter(trx: Transaction<Tables>, storyId: string, chapterId: string) {
+/** @throws {Refusal} when the story has no such chapter. */
+export async function requireChapter(trx: Transaction<Tables>, storyId: string, chapterId: string) {
   const chapter = await findChapter(trx, storyId, chapterId);
   if (!chapter) throw new Refusal(formTexts.chapterMissing, { status: 404 });
   return chapter;

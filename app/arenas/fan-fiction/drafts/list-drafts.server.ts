@@ -36,6 +36,10 @@ export interface ListedDraft {
   place: string;
   /** The page on which it is written. */
   address: string;
+  /** When it is published by itself, as ISO 8601. */
+  publishAt: string | undefined;
+  /** The chapter that it is published before then; undefined: at the end. */
+  beforeId: string | undefined;
 }
 
 /** Where a form looks for the draft that it continues. */
@@ -73,6 +77,7 @@ export function createDraftLists(db: Executor): DraftLists {
         .leftJoin('story', 'story.id', 'draft.story_id')
         .leftJoin('fanfic_chapter as chapter', 'chapter.id', 'draft.id')
         .select(['draft.id', 'draft.title', 'draft.word_count', 'draft.updated_at', 'draft.fandom_id', 'draft.story_id'])
+        .select(['draft.publish_at', 'draft.before_id'])
         .select(['story.title as story_title', 'chapter.number', lastLine.as('last_line')])
         .where('draft.player_id', '=', playerId)
         .where((is) =>
@@ -95,6 +100,8 @@ export function createDraftLists(db: Executor): DraftLists {
         words: row.word_count,
         savedOn: dayText(row.updated_at),
         fandomId: row.fandom_id ?? undefined,
+        publishAt: row.publish_at?.toISOString(),
+        beforeId: row.before_id ?? undefined,
         ...placeOf(row),
       }));
     },

@@ -8,10 +8,15 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 
 it('remembers one reading position per reader and story', () => {
   const device = storage();
-  savePosition(device, 'mara', 'story', { chapter: 3, share: 0.25 });
-  expect(readPosition(device, 'mara', 'story')).toEqual({ chapter: 3, share: 0.25 });
+  savePosition(device, 'mara', 'story', { chapter: 3, share: 0.25, id: 'the-third' });
+  expect(readPosition(device, 'mara', 'story')).toEqual({ chapter: 3, share: 0.25, id: 'the-third' });
   expect(readPosition(device, 'ivo', 'story')).toBeUndefined();
   expect(readPosition(device, undefined, 'story')).toBeUndefined();
+});
+
+it('reads positions of earlier releases, which name no chapter', () => {
+  const device = { getItem: () => '3 0.2500', setItem: () => undefined };
+  expect(readPosition(device, 'mara', 'story')).toEqual({ chapter: 3, share: 0.25, id: '' });
 });
 
 it('treats invalid data, and a device without storage, as no position', () => {

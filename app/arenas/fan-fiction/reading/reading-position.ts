@@ -1,6 +1,8 @@
 /** Where somebody stopped reading a story. */
 export interface ReadingPosition {
   chapter: number;
+  /** The chapter itself, whose number changes when its author arranges the chapters; '' in positions of earlier releases. */
+  id: string;
   /** How far down the page, from 0 to 1. */
   share: number;
 }
@@ -17,7 +19,7 @@ export function savePosition(
   position: ReadingPosition,
 ): void {
   try {
-    storage?.setItem(keyOf(readerId, storyId), `${position.chapter} ${position.share.toFixed(4)}`);
+    storage?.setItem(keyOf(readerId, storyId), `${position.chapter} ${position.share.toFixed(4)} ${position.id}`);
   } catch {
     // Without storage a reader starts at the beginning.
   }
@@ -30,8 +32,9 @@ export function readPosition(
   storyId: string,
 ): ReadingPosition | undefined {
   try {
-    const [, chapter, share] = /^(\d{1,4}) ([01](?:\.\d+)?)$/.exec(storage?.getItem(keyOf(readerId, storyId)) ?? '') ?? [];
-    return chapter && share ? { chapter: Number(chapter), share: Number(share) } : undefined;
+    const [, chapter, share, id = ''] =
+      /^(\d{1,4}) ([01](?:\.\d+)?)(?: ([\w-]+))?$/.exec(storage?.getItem(keyOf(readerId, storyId)) ?? '') ?? [];
+    return chapter && share ? { chapter: Number(chapter), share: Number(share), id } : undefined;
   } catch {
     return undefined;
   }

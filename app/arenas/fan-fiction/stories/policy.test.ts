@@ -19,6 +19,7 @@ const storyTable: Record<FanStoryAction, Record<Role, boolean>> = {
   editTitle: { visitor: false, reader: false, author: true, commenter: false },
   deleteStory: { visitor: false, reader: false, author: true, commenter: false },
   readHistory: { visitor: false, reader: false, author: true, commenter: false },
+  arrangeChapters: { visitor: false, reader: false, author: true, commenter: false },
 };
 
 const commentTable: Record<CommentAction, Record<Role, boolean>> = {

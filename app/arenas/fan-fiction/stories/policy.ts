@@ -7,7 +7,8 @@ export type FanStoryAction =
   | 'deleteChapter'
   | 'editTitle'
   | 'deleteStory'
-  | 'readHistory';
+  | 'readHistory'
+  | 'arrangeChapters';
 /** What people may do with a comment. */
 export type CommentAction = 'editComment' | 'removeComment';
 
@@ -35,6 +36,7 @@ const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) 
   editTitle: wrote,
   deleteStory: wrote,
   readHistory: wrote,
+  arrangeChapters: wrote,
 };
 
 /**

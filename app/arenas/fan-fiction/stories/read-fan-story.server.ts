@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
@@ -16,6 +17,8 @@ interface StoryAsked {
   storyId: string;
   /** A number beyond the last means the last chapter. */
   chapterNumber: number;
+  /** A chapter of the story instead of a number; another id means the first chapter. */
+  chapterId?: string | undefined;
   viewerId: string | undefined;
 }
 
@@ -45,12 +48,17 @@ export function createStoryReader(
   db: Executor,
   readChapter: (chapter: { id: string; body: string; updated_at: Date }) => Block[],
 ): StoryReader {
-  async function find({ storyId, chapterNumber, viewerId }: StoryAsked): Promise<{ story: FanStory; parentId: string | null } | undefined> {
+  async function find({
+    storyId,
+    chapterNumber,
+    chapterId,
+    viewerId,
+  }: StoryAsked): Promise<{ story: FanStory; parentId: string | null } | undefined> {
     if (!isUuid(storyId)) return undefined;
     const [row, chapters, chapter] = await Promise.all([
       fanStoryQuery(db, storyId, viewerId).executeTakeFirst(),
       chapterNamesQuery(db, storyId).execute(),
-      chapterQuery(db, storyId, chapterNumber).executeTakeFirst(),
+      chapterQuery(db, storyId, chapterId === undefined ? chapterNumber : numberOfChapter(storyId, chapterId)).executeTakeFirst(),
     ]);
     if (!row?.published_at || !row.fandom_id || !chapter) return undefined;
     const story: FanStory = {
@@ -132,7 +140,11 @@ export function chapterNamesQuery(executor: Executor, storyId: string) {
   return executor.selectFrom('fanfic_chapter').select(['id', 'number', 'title']).where('story_id', '=', storyId).orderBy('number');
 }
 
-function chapterQuery(executor: Executor, storyId: string, number: number) {
+function numberOfChapter(storyId: string, chapterId: string): RawBuilder<number> {
+  return sql`coalesce((select number from fanfic_chapter where id = ${chapterId} and story_id = ${storyId}), 1)`;
+}
+
+function chapterQuery(executor: Executor, storyId: string, number: number | RawBuilder<number>) {
   return executor
     .selectFrom('fanfic_chapter')
     .select(['id', 'number', 'title', 'body', 'updated_at'])

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
+import { isUuid } from '~/platform/ids/uuid';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
 import { chapterDefaults, newDraftId } from '../drafts/draft-form';
@@ -15,8 +16,9 @@ import { fanStoryHead } from './story-head.server';
 export async function storyData(context: Readonly<RouterContextProvider>, storyId: string, query: URLSearchParams) {
   const viewer = optionalPlayer(context);
   const service = context.get(fanFictionContext);
-  const chapterNumber = chapterNumberOf(query.get('chapter'));
-  const story = await service.reading.page({ storyId, chapterNumber, viewerId: viewer?.id });
+  const askedChapter = query.get('chapter') ?? '';
+  const chapterId = isUuid(askedChapter) ? askedChapter : undefined;
+  const story = await service.reading.page({ storyId, chapterNumber: chapterNumberOf(askedChapter), chapterId, viewerId: viewer?.id });
   if (!story) return undefined;
   const facts = { authorId: story.own && viewer ? viewer.id : null };
   const asked = storyTaskOf(query.get('do'));

@@ -33,7 +33,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
     number >= 1 && number <= chapters.length ? () => void navigate(`${chapterAddress(number)}#chapter`) : undefined;
   useArrowKeys({ previous: turn(chapter.number - 1), next: turn(chapter.number + 1) });
   useCountRead(story.id);
-  const position = useReadingPosition(viewer?.id, story.id, chapter.number);
+  const position = useReadingPosition(viewer?.id, story);
   const taskAddress = (task: StoryTask) => storyViewAddress(story.id, { chapter: chapter.number, comments: shown, task });
 
   return (
@@ -67,7 +67,13 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
             {shown ? 'Hide Comments' : 'View Comments'}
           </ButtonLink>
         </p>
-        {isAuthor && <AuthorLinks address={taskAddress} manyChapters={chapters.length > 1} />}
+        {isAuthor && (
+          <AuthorLinks
+            address={taskAddress}
+            arrange={href('/fan-fiction/story/:storyId/chapters', { storyId: story.id })}
+            manyChapters={chapters.length > 1}
+          />
+        )}
         <DraftList
           drafts={page.drafts}
           title={draftTexts.unpublished}
@@ -95,7 +101,14 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
   );
 }
 
-function AuthorLinks({ address, manyChapters }: { address(task: StoryTask): string; manyChapters: boolean }) {
+interface AuthorLinksProps {
+  address(task: StoryTask): string;
+  /** The address of the page on which chapters are arranged. */
+  arrange: string;
+  manyChapters: boolean;
+}
+
+function AuthorLinks({ address, arrange, manyChapters }: AuthorLinksProps) {
   const links: { task: StoryTask; label: string }[] = [
     { task: 'edit', label: 'Edit this chapter' },
     { task: 'title', label: 'Edit the title' },
@@ -111,6 +124,11 @@ function AuthorLinks({ address, manyChapters }: { address(task: StoryTask): stri
           </TextLink>
         </li>
       ))}
+      <li>
+        <TextLink to={arrange} className="inline-flex min-h-11 items-center">
+          Arrange chapters
+        </TextLink>
+      </li>
     </ul>
   );
 }

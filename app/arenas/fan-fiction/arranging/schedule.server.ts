@@ -1,0 +1,155 @@
+import { sql, type Transaction } from 'kysely';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { sweep } from '~/platform/database/sweep.server';
+import { Refusal } from '~/platform/forms/refusal';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import type { Log } from '~/platform/log/log.server';
+import { showsSomething } from '~/platform/text/visible';
+import { insertChapter } from '../chapters/insert-chapter.server';
+import { removeDraft } from '../drafts/drafts.server';
+import { chapterLimit, MAX_SCHEDULE_MS } from '../limits';
+import { type LockedStory, lockStory } from '../stories/locked-story.server';
+import { arrangingTexts } from '../texts';
+
+/** An unpublished chapter, and the chapter that it is put before; undefined: at the end. */
+interface Placed {
+  id: string;
+  before?: string | undefined;
+}
+
+export interface ChapterSchedule {
+  /**
+   * Publishes an unpublished chapter at a place of its story.
+   * @throws {Refusal} when it is missing, not theirs or has no title or words, the story is full, or the limit is used up.
+   */
+  publish(player: Viewer, storyId: string, chapter: Placed): Promise<{ number: number }>;
+  /** Has it published by itself. @throws {Refusal} as `publish` does, and for a time that is over or more than a year away. */
+  schedule(player: Viewer, storyId: string, chapter: Placed & { at: Date | undefined }): Promise<{ at: Date }>;
+  /** Takes that back. @throws {Refusal} when it is published already. */
+  unschedule(player: Viewer, storyId: string, chapterId: string): Promise<void>;
+  /** Publishes all chapters whose time has come, each once. @returns how many. */
+  publishDue(): Promise<number>;
+}
+
+interface ScheduleDependencies {
+  db: Db;
+  clock: Clock;
+  limiter: RateLimiter;
+  log?: Pick<Log, 'error'> | undefined;
+}
+
+/** @see docs/product/fan-fiction.md */
+export function createChapterSchedule({ db, clock, limiter, log }: ScheduleDependencies): ChapterSchedule {
+  const countedChapter = (player: Viewer) => limiter.use(`fan-chapter:${player.id}`, chapterLimit);
+  /** A chapter that has lost its title or its words since, or whose story is full, stays unpublished. */
+  async function publishOne(id: string): Promise<boolean> {
+    try {
+      return await db.transaction().execute((trx) => publishIfDue(trx, id, clock.now()));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await db.updateTable('chapter_draft').set({ publish_at: null, before_id: null }).where('id', '=', id).execute();
+      return false;
+    }
+  }
+
+  return {
+    async publish(player, storyId, { id, before }) {
+      await countedChapter(player);
+      return db.transaction().execute(async (trx) => {
+        const story = await lockStory(trx, storyId, player, 'addChapter');
+        const draft = await requireDraft(trx, storyId, id);
+        requireComplete(draft);
+        return publishNow(trx, story, { ...draft, before_id: before ?? null }, clock.now());
+      });
+    },
+
+    async schedule(player, storyId, { id, before, at }) {
+      await countedChapter(player);
+      return db.transaction().execute(async (trx) => {
+        await lockStory(trx, storyId, player, 'addChapter');
+        requireComplete(await requireDraft(trx, storyId, id));
+        const time = requireTime(at, clock.now());
+        const isThere = before !== undefined && (await numberOf(trx, storyId, before)) !== undefined;
+        await trx
+          .updateTable('chapter_draft')
+          .set({ publish_at: time, before_id: isThere ? before : null })
+          .where('id', '=', id)
+          .execute();
+        return { at: time };
+      });
+    },
+
+    unschedule: (player, storyId, chapterId) =>
+      db.transaction().execute(async (trx) => {
+        await lockStory(trx, storyId, player, 'addChapter');
+        await requireDraft(trx, storyId, chapterId);
+        await trx.updateTable('chapter_draft').set({ publish_at: null, before_id: null }).where('id', '=', chapterId).execute();
+      }),
+
+    publishDue: () =>
+      sweep(
+        db,
+        { table: 'chapter_draft', key: 'id', due: 'publish_at', where: sql`publish_at <= ${clock.now()}` },
+        publishOne,
+        (error, id) => log?.error({ err: error, chapterId: id }, 'a scheduled chapter could not be published'),
+      ),
+  };
+}
+
+type DraftRow = Awaited<ReturnType<typeof requireDraft>>;
+
+async function requireDraft(trx: Transaction<Tables>, storyId: string, id: string) {
+  const draft = await trx
+    .selectFrom('chapter_draft')
+    .select(['id', 'title', 'body', 'publish_at', 'before_id'])
+    .where('id', '=', id)
+    .where('story_id', '=', storyId)
+    .where('base', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!draft) throw new Refusal(arrangingTexts.notUnpublished, { status: 404 });
+  return draft;
+}
+
+function requireComplete({ title, body }: Pick<DraftRow, 'title' | 'body'>): void {
+  if (!showsSomething(title)) throw new Refusal(arrangingTexts.titleFirst, { status: 422 });
+  if (!showsSomething(body)) throw new Refusal(arrangingTexts.wordsFirst, { status: 422 });
+}
+
+function requireTime(at: Date | undefined, now: Date): Date {
+  if (!at) throw new Refusal(arrangingTexts.timeMissing, { field: 'at', status: 422 });
+  if (at <= now) throw new Refusal(arrangingTexts.timePast, { field: 'at', status: 422 });
+  if (at.getTime() - now.getTime() > MAX_SCHEDULE_MS) throw new Refusal(arrangingTexts.timeFar, { field: 'at', status: 422 });
+  return at;
+}
+
+/** Locks the story before the draft, as every change does. @returns whether it was published. */
+async function publishIfDue(trx: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
+  const due = await trx
+    .selectFrom('chapter_draft')
+    .select(['story_id', 'player_id'])
+    .where('id', '=', id)
+    .where('publish_at', '<=', now)
+    .executeTakeFirst();
+  if (!due?.story_id) return false;
+  const story = await lockStory(trx, due.story_id, { id: due.player_id }, 'addChapter');
+  const draft = await requireDraft(trx, story.id, id);
+  if (!draft.publish_at || draft.publish_at > now) return false;
+  requireComplete(draft);
+  await publishNow(trx, story, draft, now);
+  return true;
+}
+
+async function publishNow(trx: Transaction<Tables>, story: LockedStory, draft: DraftRow, now: Date): Promise<{ number: number }> {
+  const { id, title, body, before_id: before } = draft;
+  await removeDraft(trx, id);
+  const number = before === null ? undefined : await numberOf(trx, story.id, before);
+  return insertChapter(trx, story, { id, title, body, number }, { now, isNews: true });
+}
+
+async function numberOf(trx: Transaction<Tables>, storyId: string, chapterId: string): Promise<number | undefined> {
+  const own = trx.selectFrom('fanfic_chapter').select('number').where('story_id', '=', storyId);
+  return (await own.where('id', '=', chapterId).executeTakeFirst())?.number;
+}

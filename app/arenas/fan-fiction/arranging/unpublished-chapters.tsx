@@ -1,0 +1,118 @@
+import { useEffect, useId, useState } from 'react';
+import { Form, href, useNavigation } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { TextLink } from '~/ui/actions/text-link';
+import { controlStyle } from '~/ui/fields/field-frame';
+import { Select } from '~/ui/fields/select';
+import { FactLine } from '~/ui/text/fact-line';
+import { Moment } from '~/ui/text/moment';
+import type { ListedDraft } from '../drafts/list-drafts.server';
+import type { ChapterName } from '../reading/reading.contract';
+import { arrangingTexts, draftTexts } from '../texts';
+
+interface UnpublishedChaptersProps {
+  drafts: readonly ListedDraft[];
+  /** The published ones, before which they can be put. */
+  chapters: readonly ChapterName[];
+}
+
+/** A story's unpublished chapters: to be published at a place, now or at a time. */
+export function UnpublishedChapters({ drafts, chapters }: UnpublishedChaptersProps) {
+  return (
+    <section aria-labelledby="unpublished" className="mt-10">
+      <h2 id="unpublished" className="display text-2xl">
+        {arrangingTexts.unpublished}
+      </h2>
+      {drafts.length === 0 && <p className="mt-3 text-muted">{arrangingTexts.none}</p>}
+      <ul className="mt-3 grid gap-4">
+        {drafts.map((draft) => (
+          <li key={draft.id} className="card">
+            <Unpublished draft={draft} chapters={chapters} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Unpublished({ draft, chapters }: { draft: ListedDraft; chapters: readonly ChapterName[] }) {
+  const { id, title, address, words, savedOn, lastLine, publishAt, beforeId } = draft;
+  const before = chapters.find((chapter) => chapter.id === beforeId);
+  return (
+    <>
+      <h3 className="font-semibold wrap-anywhere">
+        <TextLink to={address}>
+          <bdi>{title || draftTexts.untitled}</bdi>
+        </TextLink>
+      </h3>
+      <FactLine className="tabular mt-1 text-sm text-muted">
+        {[`${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`, `Saved ${savedOn}`]}
+      </FactLine>
+      <p className="mt-1 line-clamp-1 font-prose text-muted wrap-anywhere">{lastLine}</p>
+      <p className="mt-1 text-sm">
+        <TextLink to={href('/fan-fiction/history/:chapterId', { chapterId: id })} className="inline-flex min-h-11 items-center">
+          Earlier versions<span className="sr-only">: {title || draftTexts.untitled}</span>
+        </TextLink>
+      </p>
+      {publishAt ? <Scheduled id={id} title={title} publishAt={publishAt} before={before} /> : <PublishForm id={id} chapters={chapters} />}
+    </>
+  );
+}
+
+function Scheduled({ id, title, publishAt, before }: { id: string; title: string; publishAt: string; before: ChapterName | undefined }) {
+  return (
+    <Form method="post" className="mt-2 flex flex-wrap items-center justify-between gap-3">
+      <p>
+        Will be published <Moment at={publishAt} />, {before ? <>before {before.title}</> : 'at the end'}.
+      </p>
+      <input type="hidden" name="intent" value="unschedule" />
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" variant="outline">
+        <span>
+          Take back<span className="sr-only">: {title}</span>
+        </span>
+      </Button>
+    </Form>
+  );
+}
+
+function PublishForm({ id, chapters }: { id: string; chapters: readonly ChapterName[] }) {
+  const { formData } = useNavigation();
+  const busy = formData?.get('id') === id ? formData.get('intent') : undefined;
+  const zone = useTimeZone();
+  const at = useId();
+  const places = chapters.map(({ id: value, number, title }) => ({ value, label: `Before ${number}: ${title}` }));
+  return (
+    <Form method="post" className="mt-3 grid gap-4">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="timeZone" value={zone} />
+      <Select
+        label="Place"
+        name="before"
+        options={[{ value: '', label: arrangingTexts.atEnd }, ...places]}
+        className="max-w-full min-w-0 flex-wrap"
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <Button type="submit" name="intent" value="publish" pending={busy === 'publish'} pendingText="Publishing...">
+          Publish now
+        </Button>
+        <div className="min-w-0">
+          <label htmlFor={at} className="mb-1 block text-sm font-medium text-muted">
+            or at a time ({zone})
+          </label>
+          <input id={at} type="datetime-local" name="at" className={controlStyle} />
+        </div>
+        <Button type="submit" name="intent" value="schedule" variant="outline" pending={busy === 'schedule'} pendingText="Scheduling...">
+          Schedule
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The time zone of this device; UTC until the page has hydrated, and without script. */
+function useTimeZone(): string {
+  const [zone, setZone] = useState('UTC');
+  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  return zone;
+}

@@ -1,0 +1,56 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { keepPublished } from '~/stories/history/text-versions.server';
+import { MAX_CHAPTERS } from '../limits';
+import type { LockedStory } from '../stories/locked-story.server';
+import { bodyOf } from '../stories/stories.server';
+import { formTexts } from '../texts';
+
+export interface InsertedChapter {
+  id: string;
+  title: string;
+  body: string;
+  /** From 1; undefined: at the end. */
+  number?: number | undefined;
+}
+
+/**
+ * Puts a chapter into a story that `trx` has locked; those after it move down by one.
+ * @param isNews whether it is new to followers of the fandom.
+ * @throws {Refusal} when the story is full, or the id is that of another chapter.
+ */
+export async function insertChapter(
+  trx: Transaction<Tables>,
+  story: LockedStory,
+  { id, title, body, number: asked }: InsertedChapter,
+  { now, isNews }: { now: Date; isNews: boolean },
+): Promise<{ number: number }> {
+  if (story.chapterCount >= MAX_CHAPTERS) throw new Refusal(formTexts.tooManyChapters, { status: 422 });
+  const number = asked ?? story.chapterCount + 1;
+  await trx
+    .updateTable('fanfic_chapter')
+    .set({ number: sql`number + 1` })
+    .where('story_id', '=', story.id)
+    .where('number', '>=', number)
+    .execute();
+  const added = await trx
+    .insertInto('fanfic_chapter')
+    .values({ id, story_id: story.id, number, title, body, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw new Refusal(formTexts.addChapterFailed, { status: 409 });
+  if (story.authorId !== null) await keepPublished(trx, { playerId: story.authorId, textId: id, storyId: story.id }, { title, body }, now);
+  await trx
+    .updateTable('story')
+    .set({
+      chapter_count: story.chapterCount + 1,
+      updated_at: now,
+      ...(isNews && { chapter_added_at: now }),
+      ...(number === 1 && bodyOf(body)),
+    })
+    .where('id', '=', story.id)
+    .execute();
+  return { number };
+}
