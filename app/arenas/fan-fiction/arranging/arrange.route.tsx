@@ -4,6 +4,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
@@ -58,7 +59,14 @@ export default function ArrangeChapters({ loaderData, actionData }: Route.Compon
           </>
         }
       >
-        <ButtonLink to={storyViewAddress(story.id, { task: 'add', draft: 'new' })}>Add New Chapter</ButtonLink>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <ButtonLink to={storyViewAddress(story.id, { task: 'add', draft: 'new' })}>Add New Chapter</ButtonLink>
+          {drafts.length > 0 && (
+            <TextLink to="#unpublished" className="inline-flex min-h-11 items-center">
+              {arrangingTexts.unpublished} ({drafts.length})
+            </TextLink>
+          )}
+        </p>
       </PageHeading>
       {problem && (
         <Notice tone="error" className="mb-6">

@@ -102,7 +102,7 @@ function ChapterRow({ storyId, chapter, number, of, onMove, isDragged, onDrag, o
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={cx('px-2 py-1.5 sm:px-3', isDragged && 'opacity-50', isOver && !isDragged && 'bg-raised outline-2 outline-gold')}
+      className={cx('px-2 pt-1 sm:px-3', isDragged && 'opacity-50', isOver && !isDragged && 'bg-raised outline-2 outline-gold')}
     >
       <div className="flex items-center gap-2">
         <GripVertical aria-hidden="true" className="hidden size-5 shrink-0 cursor-grab text-muted sm:block" />
@@ -114,7 +114,7 @@ function ChapterRow({ storyId, chapter, number, of, onMove, isDragged, onDrag, o
         <Arrow direction="down" chapter={chapter} to={number + 1} of={of} onMove={onMove} />
       </div>
       <details className="ml-10 sm:ml-17">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-muted">
+        <summary className="inline-flex min-h-7 cursor-pointer items-center text-sm text-muted">
           More<span className="sr-only">: {title}</span>
         </summary>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pb-3 text-sm">
