@@ -27,7 +27,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   mailbox: [async ({}, use) => use(sharedSite().mailbox), { scope: 'worker' }],
   site: [async ({}, use) => use(sharedSite().site), { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.url),
-  extraHTTPHeaders: async ({}, use, { workerIndex }) => use(addressOfWorker(workerIndex)),
+  // A site of a test's own is not behind a proxy.
+  extraHTTPHeaders: async ({ baseURL }, use, { workerIndex }) =>
+    use(baseURL === sharedSite().site.url ? addressOfWorker(workerIndex) : undefined),
   expectedErrors: [[], { option: true }],
   watchErrors: [
     async ({ context, expectedErrors }, use) => {
