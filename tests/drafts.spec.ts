@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
 import { join } from './support/people/people';
 import { saveProgress, startWriting } from './support/people/writing-room';
@@ -189,3 +190,47 @@ test('chapters are put in order by keys, split, and published at a time', async 
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(chapters).toContainText(['The Later', 'The Second', 'Chapter 1', 'The Half', 'The Third']);
 });
+
+test('chapters are imported from a download and a Word document, as drafts in their order', async ({ page, mailbox }) => {
+  const { name } = await join(page, mailbox, 'Importer');
+  const address = await publishFanFiction(page, `Import of ${name}`, 'First words.');
+  await page.goto(`${address}/chapters`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Import from a file' }).click();
+  const choose = (file: string, buffer: Buffer) =>
+    page.getByLabel('File', { exact: true }).setInputFiles({ name: file, mimeType: '', buffer });
+  await choose('broken.docx', Buffer.from('no archive'));
+  await expect(page.getByText('This file could not be read.')).toBeVisible();
+  await choose('tides.docx', wordDocument('The Tide', 'It turned.'));
+  await expect(page.getByRole('checkbox', { name: /The Tide.*It turned/ })).toBeChecked();
+  const chapter = (title: string, text: string) =>
+    `<div class="meta group"><h2 class="heading">${title}</h2></div><div class="userstuff"><p>${text}</p><script>alert(1)</script></div>`;
+  const chapters = ['One', 'Two', 'Three'].map((title) => chapter(title, `Words of <i>${title}</i>.`));
+  await choose('tides.html', Buffer.from(`<div id="chapters">${chapters.join('')}</div>`));
+  await expect(page.getByText('3 chapters found.')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: /Two/ }).uncheck();
+  await page.getByRole('button', { name: 'Import the chosen chapters' }).click();
+  await expect(page.getByText('2 chapters are imported.')).toBeVisible();
+  const drafts = page.getByRole('region', { name: 'Unpublished chapters' }).getByRole('heading', { level: 3 });
+  await expect(drafts).toHaveText(['One', 'Three']);
+  await expect(page.getByText('Words of *Three*.')).toBeVisible();
+});
+
+/** A small Word document with a heading and a paragraph. */
+function wordDocument(title: string, text: string): Buffer {
+  const paragraph = (words: string, style: string) => `<w:p><w:pPr>${style}</w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
+  const body = paragraph(title, '<w:pStyle w:val="Heading1"/>') + paragraph(text, '');
+  const office = 'http://schemas.openxmlformats.org';
+  return Buffer.from(
+    zipSync({
+      '_rels/.rels': strToU8(
+        `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+      ),
+      'word/document.xml': strToU8(`<w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`),
+      'word/styles.xml': strToU8(
+        `<w:styles xmlns:w="${office}/wordprocessingml/2006/main"><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/></w:style></w:styles>`,
+      ),
+    }),
+  );
+}

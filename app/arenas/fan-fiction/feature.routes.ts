@@ -12,6 +12,7 @@ export const fanFictionRoutes: RouteConfigEntry[] = [
   route('fan-fiction/story/:storyId/reading', 'arenas/fan-fiction/reading/reading.route.ts'),
   route('fan-fiction/drafts/:draftId', 'arenas/fan-fiction/drafts/draft.route.ts'),
   route('fan-fiction/story/:storyId/chapters', 'arenas/fan-fiction/arranging/arrange.route.tsx'),
+  route('fan-fiction/story/:storyId/import', 'arenas/fan-fiction/importing/import.route.tsx'),
   route('fan-fiction/story/:storyId/split/:chapterId', 'arenas/fan-fiction/arranging/split.route.tsx'),
   route('fan-fiction/history/:chapterId', 'arenas/fan-fiction/history/history.route.tsx'),
   route('fan-fiction/story/:storyId/comments', 'arenas/fan-fiction/comments/comments.route.ts'),

@@ -106,6 +106,23 @@ export const arrangingTexts = {
   splitDraft: 'This chapter has changes that are not published. Save or discard them before you split it.',
 } as const;
 
+/** Texts of the page on which an author imports chapters from a file. */
+export const importTexts = {
+  heading: 'Import Chapters',
+  intro:
+    'Choose a Word document (.docx), a text (.txt, .md) or an HTML download of Archive of Our Own, of at most 5 MB. It is read on this device; only the chapters that you choose are sent.',
+  kept: 'They become unpublished chapters, which only you can see.',
+  needsScript: 'Reading a file needs scripts, which this browser does not run.',
+  tooLarge: 'This file is larger than 5 MB. Please import it in parts.',
+  unknown: 'This is no .docx, .txt, .md or .html file.',
+  unreadable: 'This file could not be read. It may be damaged, or not be what its name says.',
+  empty: 'There are no words in this file.',
+  notSent: 'Some chapters could not be sent. Please try again: none is kept twice.',
+  signedOut: 'You are signed out. Sign in on another tab, then try again.',
+  gone: 'This story is no longer there, or the chapter was deleted meanwhile.',
+  done: (count: number) => (count === 1 ? 'One chapter is imported.' : `${count} chapters are imported.`),
+} as const;
+
 /** Texts for an author's form that has succeeded. */
 export const doneTexts = {
   storyPublished: { title: 'Story Published', text: 'Your story is in the arena now.' },

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
@@ -61,6 +61,9 @@ export default function ArrangeChapters({ loaderData, actionData }: Route.Compon
       >
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <ButtonLink to={storyViewAddress(story.id, { task: 'add', draft: 'new' })}>Add New Chapter</ButtonLink>
+          <TextLink to={href('/fan-fiction/story/:storyId/import', { storyId: story.id })} className="inline-flex min-h-11 items-center">
+            Import from a file
+          </TextLink>
           {drafts.length > 0 && (
             <TextLink to="#unpublished" className="inline-flex min-h-11 items-center">
               {arrangingTexts.unpublished} ({drafts.length})

@@ -1,0 +1,51 @@
+import { importTexts } from '../texts';
+import { chaptersOfPage, chaptersOfText, type FoundChapter } from './split-chapters';
+
+/** The most bytes of a file. */
+const MAX_FILE = 5 * 1024 * 1024;
+
+/** What a file holds, or why it cannot be read. */
+export type ReadFile = { chapters: FoundChapter[] } | { problem: string };
+
+/**
+ * Reads the chapters of a file on the device: nothing of it is sent, runs or loads.
+ * @see docs/product/fan-fiction.md
+ */
+export async function readFile(file: File): Promise<ReadFile> {
+  if (file.size > MAX_FILE) return { problem: importTexts.tooLarge };
+  const [, name = file.name, ending = ''] = /^(.*)\.(\w+)$/.exec(file.name) ?? [];
+  try {
+    const chapters = await chaptersOf(ending.toLowerCase(), name, new Uint8Array(await file.arrayBuffer()));
+    if (!chapters) return { problem: importTexts.unknown };
+    return chapters.length > 0 ? { chapters } : { problem: importTexts.empty };
+  } catch {
+    return { problem: importTexts.unreadable };
+  }
+}
+
+async function chaptersOf(ending: string, name: string, bytes: Uint8Array): Promise<FoundChapter[] | undefined> {
+  if (ending === 'txt' || ending === 'md') return chaptersOfText(decoded(bytes), name);
+  if (ending === 'html' || ending === 'htm') return chaptersOfPage(parsed(decoded(bytes)), name);
+  return ending === 'docx' ? chaptersOfPage(parsed(await pageOfDocx(bytes)), name) : undefined;
+}
+
+async function pageOfDocx(bytes: Uint8Array): Promise<string> {
+  const [{ default: mammoth }, { safeDocx }] = await Promise.all([import('mammoth'), import('./safe-docx')]);
+  return (await mammoth.convertToHtml({ arrayBuffer: safeDocx(bytes).buffer })).value;
+}
+
+/** A page of its own, in which scripts do not run and pictures do not load. */
+function parsed(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** Text of a file: UTF-8, UTF-16 with its mark, or what older programs write on Windows. */
+function decoded(bytes: Uint8Array): string {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isWide) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
