@@ -1,6 +1,5 @@
 import { createContext } from 'react-router';
 import { playedDays } from '~/arenas/word-games/daily/daily-board.server';
-import { longestStreak } from '~/arenas/word-games/daily/streak';
 import { bestScores, type PlayedGame } from '~/arenas/word-games/referee/played-games.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
@@ -8,6 +7,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { type LevelProgress, levelProgress } from '~/progress/level';
 import type { ProgressService } from '~/progress/progress.server';
+import { longestStreak } from '~/progress/streak';
 import { authorStats } from '~/stories/listing/author-stats.server';
 import { listStories, type StoryPage } from '~/stories/listing/list-stories.server';
 import { badgesOf, type PlayerBadge } from './badges/badges';

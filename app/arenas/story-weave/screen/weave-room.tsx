@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '~/ui/cx';
 import { Page } from '~/ui/layout/page';
+import { useFollow } from '~/ui/motion/use-follow';
 import { Notice } from '~/ui/states/notice';
 import { ClippedText } from '~/ui/text/clipped-text';
 import { ownTurn, participantsOf } from '../client/room-facts';
 import { roomInks } from '../client/room-inks';
-import { useFollow } from '../client/use-follow';
 import { useLowWindow } from '../client/use-low-window';
 import { useRoom } from '../client/use-room';
 import type { PartView, RoomView } from '../protocol/room.contract';

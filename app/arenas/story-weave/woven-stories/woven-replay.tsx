@@ -1,9 +1,9 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '~/ui/actions/button';
+import { useFollow } from '~/ui/motion/use-follow';
+import { useReducedMotion } from '~/ui/motion/use-reduced-motion';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
-import { useFollow } from '../client/use-follow';
-import { useReducedMotion } from '../client/use-reduced-motion';
 import { WriterName } from '../screen/writer-mark';
 import { ReadPart, type Road, type StoryPart } from './read-part';
 import { freshReplay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';

@@ -1,6 +1,7 @@
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
+import { type Streak, streakOf } from '~/progress/streak';
 import { GAME_IDS, type GameId } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Referee } from '../referee/referee.server';
@@ -11,7 +12,6 @@ import { dailySeed } from './daily-seed.server';
 import { keystonesOf } from './keystones';
 import { type GameReview, reviewOf } from './review/review.server';
 import { type DayStandings, standingsOf } from './standings.server';
-import { type Streak, streakOf } from './streak';
 
 /** The most played days to look at for a streak. */
 const REMEMBERED_DAYS = 1_000;

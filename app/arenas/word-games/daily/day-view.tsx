@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
+import type { Streak } from '~/progress/streak';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Notice } from '~/ui/states/notice';
 import { type ArchGame, DailyArches } from './arches/daily-arches';
 import { type BoardRow, DailyBoardTable } from './daily-board-table';
 import type { DailyResult } from './share/share-text';
 import { YourDay } from './share/your-day';
-import type { Streak } from './streak';
 
 export interface DayViewProps {
   day: string;

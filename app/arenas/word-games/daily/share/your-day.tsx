@@ -1,8 +1,8 @@
 import { Flame } from 'lucide-react';
+import type { Streak } from '~/progress/streak';
 import { cx } from '~/ui/cx';
 import { Card } from '~/ui/layout/card';
 import { keystonesText } from '../keystones';
-import type { Streak } from '../streak';
 import { ShareResult } from './share-result';
 import { type DailyResult, keystonesIn, pointsText } from './share-text';
 
