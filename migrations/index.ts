@@ -38,6 +38,9 @@ import * as agreedTerms from './0039-agreed-terms';
 import * as chapterDrafts from './0040-chapter-drafts';
 import * as textVersions from './0041-text-versions';
 import * as scheduledChapters from './0042-scheduled-chapters';
+import * as afterTheClock from './0044-after-the-clock';
+import * as sessionRecordings from './0045-session-recordings';
+import * as writingGoals from './0046-writing-goals';
 import * as weaveMarks from './0047-weave-marks';
 import * as dayRanks from './0052-day-ranks';
 
@@ -82,6 +85,9 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0040-chapter-drafts': chapterDrafts,
   '0041-text-versions': textVersions,
   '0042-scheduled-chapters': scheduledChapters,
+  '0044-after-the-clock': afterTheClock,
+  '0045-session-recordings': sessionRecordings,
+  '0046-writing-goals': writingGoals,
   '0047-weave-marks': weaveMarks,
   '0052-day-ranks': dayRanks,
 };

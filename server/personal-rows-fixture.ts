@@ -103,6 +103,22 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       (row) => [row.storyId, row.person.id, row.now],
     ),
   ],
+  writing_goal: [insert(`insert into writing_goal (player_id, amount, unit) values ($1, 500, 'words')`, (row) => [row.person.id])],
+  writing_day: [insert(`insert into writing_day (player_id, day) values ($1, $2)`, (row) => [row.person.id, row.now])],
+  session_recording: [insert(`insert into session_recording (story_id, player_id) values ($1, $2)`, (row) => [row.storyId, row.person.id])],
+  story_revision: [
+    insert(
+      `insert into story_revision (story_id, player_id, title, body, version, last_save_id, updated_at) values ($1, $2, 'A story', 'Other words.', 2, $3, $4)`,
+      (row) => [row.storyId, row.person.id, randomUUID(), row.now],
+    ),
+  ],
+  revised_story: [
+    insert(`insert into revised_story (story_id, player_id, first_body, revised_at) values ($1, $2, 'First words.', $3)`, (row) => [
+      row.storyId,
+      row.person.id,
+      row.now,
+    ]),
+  ],
   weave_reply_met: [
     insert(`insert into weave_reply_met (player_id, room_id, reply, met_at) values ($1, gen_random_uuid(), 12345, $2)`, (row) => [
       row.person.id,

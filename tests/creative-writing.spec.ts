@@ -39,6 +39,61 @@ test.describe('a writing session', () => {
     await expect(page.getByText(WORDS)).toBeVisible();
   });
 
+  test('is given a title from its own words, watched and revised, once it is over', async ({ page, anotherBrowser }) => {
+    await page.goto('/creative-writing');
+    await hydrated(page);
+    await page.getByLabel('Record how the text comes about').check();
+    await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
+    await hydrated(page);
+    const batch = page.waitForResponse('**/recording');
+    await story(page).fill(`${WORDS} A deleted secret.`);
+    await batch;
+    await story(page).fill(WORDS);
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
+    await page.waitForURL('**/story/*');
+    const question = page.getByRole('region', { name: 'What is your story called?' });
+    await question.getByRole('button', { name: 'Her Ink' }).press('Enter');
+    await expect(question.getByRole('textbox')).toHaveValue('Her Ink');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Use this title' }).click();
+    await expect(page.getByRole('heading', { name: 'Her Ink', level: 1 })).toBeVisible();
+    await expect(question).toBeHidden();
+
+    const address = page.url();
+    await page.getByRole('link', { name: 'Watch how you wrote it' }).click();
+    await expect(page.getByRole('button', { name: 'Publish the recording' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Later' }).press('Enter');
+    await expect(page.locator('mark')).toContainText('A deleted secret.');
+    await page.getByRole('slider', { name: 'Time' }).press('End');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel('Leave out deleted passages').check();
+    await page.getByRole('button', { name: 'Publish the recording' }).click();
+    await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    const visitor = await anotherBrowser();
+    await visitor.goto(address);
+    await visitor.getByRole('link', { name: 'Watch it being written' }).click();
+    await visitor.getByRole('slider', { name: 'Time' }).press('End');
+    await expect(visitor.getByText(WORDS)).toBeVisible();
+    await expect(visitor.getByText('secret')).toBeHidden();
+
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Revise this story' }).click();
+    await hydrated(page);
+    await story(page).fill('Nobody came.');
+    await page.reload();
+    await expect(story(page)).toHaveValue('Nobody came.');
+    await visitor.goto(address);
+    await expect(visitor.getByText(WORDS)).toBeVisible();
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await page.waitForURL('**/story/*');
+    await expect(page.getByText('Nobody came.')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText('Nobody came.')).toBeVisible();
+    await visitor.getByRole('link', { name: /^Written in \d+:\d\d, revised / }).click();
+    await expect(visitor.getByText(WORDS)).toBeVisible();
+  });
+
   test('is a quiet page: the words alone while they are written, the rest when it is asked for', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await startWriting(page);
@@ -108,7 +163,7 @@ test.describe('a writing session', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
     await expect(page.getByRole('heading', { name: 'Story starter: your story begins with these words' })).toBeVisible();
-    await start.getByText('Show all').click();
+    await expect(start.getByText('It led nowhere.')).toBeVisible();
     await expect(start.getByText(ending)).toBeVisible();
     await expect(start.getByRole('link', { name: 'The Ninth Gate' })).toHaveAttribute('href', parent);
     expect(await accessibilityFaults(page)).toEqual([]);

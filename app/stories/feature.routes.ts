@@ -2,5 +2,6 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 export const storiesRoutes: RouteConfigEntry[] = [
   route('story/:storyId/rating', 'stories/ratings/rating.route.tsx'),
+  route('story/:storyId/appendages', 'stories/sharing/appendages.route.tsx'),
   route('story/:storyId/read', 'stories/reading/read-beacon.route.ts'),
 ];

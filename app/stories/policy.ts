@@ -1,6 +1,6 @@
 import type { StoryStatus } from './story';
 
-export type StoryAction = 'read' | 'rate' | 'edit' | 'rename' | 'publish' | 'delete' | 'readHistory';
+export type StoryAction = 'read' | 'rate' | 'edit' | 'revise' | 'rename' | 'publish' | 'delete' | 'readHistory';
 
 /** The facts that decide about a story. */
 export interface StoryFacts {
@@ -17,6 +17,7 @@ const rules: Record<StoryAction, (personId: string | undefined, story: StoryFact
   read: (personId, story) => story.status === 'published' || wrote(personId, story),
   rate: (personId, story) => personId !== undefined && story.status === 'published' && !tookPart(personId, story),
   edit: wrote,
+  revise: wroteAndRests,
   rename: wroteAndRests,
   publish: (personId, story) => story.status === 'draft' && wroteAndRests(personId, story),
   delete: wroteAndRests,

@@ -102,9 +102,26 @@ describe('reading a story', () => {
       author: 'Mara',
       draft: false,
     });
+    const other = await makeStory(database, clock, { author_id: mara.id, title: 'Other', parent_id: parent });
+    expect((await stories.storyForReading(child, undefined))?.siblings.map(({ title }) => title)).toEqual(['Other']);
+    expect((await stories.storyForReading(other, undefined))?.siblings.map(({ title }) => title)).toEqual(['Child']);
     const ofDraft = await makeStory(database, clock, { author_id: mara.id, parent_id: draft });
     expect((await stories.storyForReading(ofDraft, mara.id))?.parent).toBeUndefined();
     expect((await stories.storyForReading(ofDraft, ivo.id))?.parent?.title).toBe('Draft');
+  });
+
+  it('lists all published appendages page by page', async () => {
+    const mara = await makePlayer(database, clock, 'Mara');
+    const parent = await makeStory(database, clock, { author_id: mara.id });
+    for (let count = 0; count < 30; count += 1) await makeStory(database, clock, { author_id: mara.id, parent_id: parent });
+    await makeStory(database, clock, { author_id: mara.id, parent_id: parent, status: 'draft' });
+    expect(await stories.storyForReading(parent, undefined)).toMatchObject({ moreAppendages: true });
+    const asked = { storyId: parent, viewerId: undefined };
+    const first = await stories.appendagePage({ ...asked, cursor: null });
+    const second = await stories.appendagePage({ ...asked, cursor: first?.next ?? null });
+    expect([first?.appendages.length, second?.appendages.length, second?.next]).toEqual([24, 6, undefined]);
+    expect(new Set([...(first?.appendages ?? []), ...(second?.appendages ?? [])].map(({ id }) => id)).size).toBe(30);
+    expect(await stories.appendagePage({ ...asked, storyId: 'no-id', cursor: null })).toBeUndefined();
   });
 });
 

@@ -16,7 +16,15 @@ import { ownStoryTexts } from './own/own-story-texts';
 import { storyHappenings } from './own/story-happenings.server';
 import { may, type StoryFacts } from './policy';
 import { isGoneStory } from './reading/gone-story.server';
-import { beingWritten, type StoryForReading, type StorySample, sampleStory, storyForReading } from './reading/read-story.server';
+import {
+  type AppendagePage,
+  appendagePage,
+  beingWritten,
+  type StoryForReading,
+  type StorySample,
+  sampleStory,
+  storyForReading,
+} from './reading/read-story.server';
 import { MAX_TITLE, storedTitle } from './reading/stored-text';
 import type { Words } from './saving/save.contract';
 import { type FoundPage, type SearchOptions, searchStories } from './search/search-stories.server';
@@ -34,6 +42,8 @@ export interface StoriesService {
    * @throws {Busy} when too many search at once, or it takes too long.
    */
   searchStories(options: SearchOptions): Promise<FoundPage>;
+  /** One page of the published appendages to a story; undefined when this person may not read the story. */
+  appendagePage(asked: { storyId: string; viewerId: string | undefined; cursor: string | null }): Promise<AppendagePage | undefined>;
   /** Whether a published story with this id was deleted. */
   isGone(storyId: string): Promise<boolean>;
   /** The best rated story with its opening, for the home page; undefined while there are no stories. */
@@ -92,6 +102,8 @@ export function createStoriesService({ db, clock, progress, limited, storyCache 
 
     searchStories: (options) => limited.run((trx) => searchStories(trx, options)),
     sampleStory: () => sampleStory(db),
+
+    appendagePage: (asked) => appendagePage(db, asked),
 
     isGone: (storyId) => isGoneStory(db, storyId),
 

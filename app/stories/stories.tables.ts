@@ -47,6 +47,8 @@ export interface StoryTable {
   chapter_words: ColumnType<number | null, undefined, never>;
   /** Whether AI writers wrote parts of it; maintained by the database. */
   has_ai: ColumnType<boolean, boolean | undefined, boolean>;
+  /** How many ratings were given before its writer changed more than half of it; 0 if they did not. */
+  ratings_before_change: ColumnType<number, number | undefined, number>;
 }
 
 /** The search index of published stories; maintained by the database. */

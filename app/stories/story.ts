@@ -22,6 +22,8 @@ export interface StoryCard {
   /** Undefined while nobody has rated. */
   average: number | undefined;
   ratingCount: number;
+  /** That most of its ratings are from before more than half of it was changed. */
+  changedSince?: true;
   /** The viewer's rating, 1 to 5. */
   ownRating: number | undefined;
   /** Whether the viewer wrote it. */

@@ -107,6 +107,7 @@ describe('a writing session', () => {
       title: 'The Ninth Gate',
       author: 'Bob',
       ending: 'First part.',
+      closing: ['First part.'],
     });
     const secret = await fixture.start(fixture.bob);
     expect(await fixture.writing.parentStory(fixture.ann, secret)).toBeUndefined();
@@ -173,5 +174,23 @@ describe('saving', () => {
     expect(await fixture.save(storyId, 'Not yours.', 2, 'finish', fixture.bob)).toEqual({ status: 'gone' });
     expect(await fixture.save('nonsense', 'x', 1)).toEqual({ status: 'gone' });
     expect(await fixture.storyRow(storyId)).toMatchObject({ body: 'Mine.', status: 'draft' });
+  });
+});
+
+describe('a goal', () => {
+  it('is kept for its writer and comes with each session, with the days on which they wrote', async () => {
+    const { writing, ann, bob, clock } = fixture;
+    expect(await writing.aimsOf(ann)).toEqual({ goal: undefined, days: 0 });
+    await writing.setGoal(ann, { amount: 500, unit: 'words' });
+    for (const words of ['One.', 'Two.', 'Three.']) {
+      const storyId = await fixture.start();
+      await fixture.save(storyId, words, 1, 'finish');
+      clock.advance(24 * 60 * MINUTE);
+    }
+    expect(await writing.aimsOf(ann)).toEqual({ goal: { amount: 500, unit: 'words' }, days: 3 });
+    expect(await writing.aimsOf(bob)).toEqual({ goal: undefined, days: 0 });
+    await fixture.start();
+    expect((await writing.currentSession(ann))?.goal).toEqual({ amount: 500, unit: 'words' });
+    expect((await writing.setGoal(ann, null)).goal).toBeUndefined();
   });
 });

@@ -11,7 +11,13 @@ import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
 import type { Unfinished } from '~/site/unfinished';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
+import { type AfterClock, afterClock, type SessionText, sessionText } from './after/after-clock.server';
+import { type Aims, aimsOf, findGoal, setGoal } from './goal/aims.server';
+import type { Goal } from './goal/goal';
 import { createStoryHistories, type StoryHistories } from './history/history.server';
+import type { RecordingAnswer, RecordingBatch } from './recording/recording.contract';
+import { findRecording, type PublishedAs, publishRecording, type Recording, takeBatch } from './recording/recording.server';
+import { dropRevision, findRevision, type OpenRevision, takeRevision } from './revising/revision.server';
 import { takeWords } from './saving/save-words.server';
 import { createDealer } from './session/deal.server';
 import { listDrafts, storeDraft } from './session/drafts.server';
@@ -62,6 +68,28 @@ export interface WritingService {
   parentStory(player: Viewer, storyId: string): Promise<ParentStory | undefined>;
   /** The earlier versions of the player's stories. */
   histories: StoryHistories;
+  /** How a story was written, and what its writer may do now; undefined when it is no story of Creative Writing. */
+  afterClock(seen: { storyId: string; viewerId: string | undefined }): Promise<AfterClock | undefined>;
+  /** The text of a revised story as its session left it; undefined when this person may read none. */
+  sessionText(seen: { storyId: string; viewerId: string | undefined }): Promise<SessionText | undefined>;
+  /** Remembers that a writer has answered the question for a title. */
+  titleAnswered(player: Viewer, storyId: string): Promise<void>;
+  /** A story to revise, with the words revised so far; undefined when the player may not. */
+  revisionOf(player: Viewer, storyId: string): Promise<OpenRevision | undefined>;
+  /** Keeps words of a revision, and publishes them if `request.purpose` is 'finish'. */
+  saveRevision(player: Viewer, storyId: string, request: SaveRequest): Promise<SaveAnswer>;
+  /** Drops the words revised so far. */
+  dropRevision(player: Viewer, storyId: string): Promise<void>;
+  /** The player's goal for a session, and their streak of days. */
+  aimsOf(player: Viewer): Promise<Aims>;
+  /** Sets the player's goal; null for none. */
+  setGoal(player: Viewer, goal: Goal | null): Promise<Aims>;
+  /** Adds to the recording of a session what its page noticed. */
+  recordSteps(player: Viewer, storyId: string, batch: RecordingBatch): Promise<RecordingAnswer>;
+  /** How a story was written; undefined when there is nothing that this person may watch. */
+  recordingOf(seen: { storyId: string; viewerId: string | undefined }): Promise<Recording | undefined>;
+  /** Publishes a recording of the player's own, or takes it back. */
+  publishRecording(player: Viewer, storyId: string, as: PublishedAs): Promise<void>;
   /** Ends unfinished sessions that accept no more words. @returns how many. */
   settleDueSessions(): Promise<number>;
 }
@@ -152,8 +180,8 @@ export function createWritingService({ db, clock, random, writerModel, progress,
       const prompt = parent ? texts.appendagePrompt : wishes.prompt;
       const { starter, isDefault } = await dealer.starter(player.id, { prompt, ending: parent?.ending, beginning: wishes.beginning ?? '' });
       try {
-        const { timeZone } = wishes;
-        const storyId = await openSession({ db, clock }, player.id, { prompt, timeZone, starter, parentId: parent?.id });
+        const { timeZone, record } = wishes;
+        const storyId = await openSession({ db, clock }, player.id, { prompt, timeZone, starter, parentId: parent?.id, record });
         if (storyId) return { storyId, resumed: false, defaultStarter: isDefault };
       } catch (error) {
         throw new StoryNotCreated(error);
@@ -169,7 +197,9 @@ export function createWritingService({ db, clock, random, writerModel, progress,
       const row = await db
         .selectFrom('writing_session')
         .innerJoin('story', 'story.id', 'writing_session.story_id')
+        .leftJoin('session_recording as recording', 'recording.story_id', 'story.id')
         .select(['story.id', 'title', 'prompt', 'starter', 'body', 'version', 'parent_id', 'last_save_id', 'ends_at'])
+        .select('recording.story_id as recorded_id')
         .where('writing_session.story_id', '=', storyId)
         .where('writing_session.player_id', '=', player.id)
         .executeTakeFirst();
@@ -184,6 +214,8 @@ export function createWritingService({ db, clock, random, writerModel, progress,
         saveId: row.last_save_id ?? undefined,
         gameMsLeft: gameMsUntil(clock, row.ends_at),
         gameSpeed: clock.gameSpeed,
+        recorded: row.recorded_id !== null,
+        goal: await findGoal(db, player.id),
         parent: row.parent_id ? await findParent(db, player.id, row.parent_id) : undefined,
       };
     },
@@ -203,6 +235,35 @@ export function createWritingService({ db, clock, random, writerModel, progress,
     draftsOf: (player) => listDrafts(db, player.id),
 
     parentStory: (player, storyId) => findParent(db, player.id, storyId),
+
+    afterClock: (seen) => afterClock(db, seen),
+
+    sessionText: (seen) => sessionText(db, seen),
+
+    async titleAnswered(player, storyId) {
+      if (!isUuid(storyId)) return;
+      const session = db.updateTable('writing_session').set({ title_asked: true });
+      await session.where('story_id', '=', storyId).where('player_id', '=', player.id).execute();
+    },
+
+    revisionOf: (player, storyId) => findRevision(db, player.id, storyId),
+
+    saveRevision: (player, storyId, request) => db.transaction().execute((trx) => takeRevision(trx, clock, player.id, storyId, request)),
+
+    dropRevision: (player, storyId) => db.transaction().execute((trx) => dropRevision(trx, player.id, storyId)),
+
+    aimsOf: (player) => aimsOf(db, player.id, clock.now()),
+
+    async setGoal(player, goal) {
+      await setGoal(db, player.id, goal);
+      return aimsOf(db, player.id, clock.now());
+    },
+
+    recordSteps: (player, storyId, batch) => db.transaction().execute((trx) => takeBatch(trx, clock, player.id, storyId, batch)),
+
+    recordingOf: ({ storyId, viewerId }) => findRecording(db, storyId, viewerId),
+
+    publishRecording: (player, storyId, as) => db.transaction().execute((trx) => publishRecording(trx, player.id, storyId, as)),
 
     async settleDueSessions() {
       return sweep(

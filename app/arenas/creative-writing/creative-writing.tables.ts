@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 export interface WritingSessionTable {
   story_id: string;
   player_id: string;
@@ -10,6 +12,59 @@ export interface WritingSessionTable {
   /** The save that the story's text comes from, by which a page recognises its own words. */
   last_save_id: string | null;
   settled_at: Date | null;
+  /** Whether its writer has answered the question for a title. */
+  title_asked: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+/** Words with which a writer revises a story, until they publish them. */
+export interface StoryRevisionTable {
+  story_id: string;
+  player_id: string;
+  title: string;
+  body: string;
+  /** Continues the story's version. */
+  version: number;
+  last_save_id: string;
+  updated_at: Date;
+}
+
+/** A story that was revised. */
+export interface RevisedStoryTable {
+  story_id: string;
+  player_id: string;
+  /** The text before the first revision: the session's. */
+  first_body: string;
+  revised_at: Date;
+  /** The text that `rated_count` ratings are about; null before a rated story is revised. */
+  rated_body: string | null;
+  rated_count: ColumnType<number, number | undefined, number>;
+}
+
+/** How the text of a session came about. */
+export interface SessionRecordingTable {
+  story_id: string;
+  player_id: string;
+  steps: ColumnType<string, string | undefined, string>;
+  /** What the steps make. */
+  text: ColumnType<string, string | undefined, string>;
+  /** The page that recorded last, and the number of the batch that it sends next. */
+  page_id: ColumnType<string | null, string | null | undefined, string>;
+  next_batch: ColumnType<number, number | undefined, number>;
+  /** What everybody may watch; null while that is nothing. */
+  published_steps: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** What a writer has set themselves for a session. */
+export interface WritingGoalTable {
+  player_id: string;
+  amount: number;
+  unit: 'words' | 'minutes';
+}
+
+/** A UTC day on which a player wrote, such as '2026-03-01'. */
+export interface WritingDayTable {
+  player_id: string;
+  day: string;
 }
 
 /** The openers that a player has met. */
@@ -25,5 +80,10 @@ declare module '~/platform/database/database.server' {
   interface Tables {
     writing_session: WritingSessionTable;
     writing_opener_met: WritingOpenerMetTable;
+    story_revision: StoryRevisionTable;
+    revised_story: RevisedStoryTable;
+    session_recording: SessionRecordingTable;
+    writing_goal: WritingGoalTable;
+    writing_day: WritingDayTable;
   }
 }

@@ -5,7 +5,7 @@ import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { progressContext } from '~/progress/progress.server';
 import { createWritingService, type WritingService, writingContext } from './creative-writing.server';
 
-/** Writing sessions, deleted with their story or their writer, and the openers that a player has met. */
+/** Writing sessions with their recordings, revisions and texts before them, deleted with their story or their writer, and a player's goal, days of writing and openers met. */
 const personalData: PersonalData = {
   tables: [
     personalTable('writing_session', {
@@ -14,6 +14,26 @@ const personalData: PersonalData = {
       columns: ['story_id', 'default_title', 'started_at', 'ends_at', 'settled_at'],
       key: 'story_id',
     }),
+    personalTable('story_revision', {
+      person: 'player_id',
+      file: 'story-revisions',
+      columns: ['story_id', 'title', 'body', 'updated_at'],
+      key: 'story_id',
+    }),
+    personalTable('revised_story', {
+      person: 'player_id',
+      file: 'texts-before-revision',
+      columns: ['story_id', 'first_body', 'revised_at'],
+      key: 'story_id',
+    }),
+    personalTable('session_recording', {
+      person: 'player_id',
+      file: 'session-recordings',
+      columns: ['story_id', 'steps', 'published_steps'],
+      key: 'story_id',
+    }),
+    personalTable('writing_goal', { person: 'player_id', file: 'writing-goal', columns: ['amount', 'unit'], key: 'unit' }),
+    personalTable('writing_day', { person: 'player_id', file: 'writing-days', columns: ['day'], key: 'day' }),
     personalTable('writing_opener_met', { person: 'player_id', file: 'story-openers-met', columns: ['opener', 'met_at'], key: 'opener' }),
   ],
 };

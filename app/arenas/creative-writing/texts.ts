@@ -29,6 +29,8 @@ export const texts = {
   restored: 'Words from this device were restored.',
   bodyTooLong: `Your story is longer than ${number.format(MAX_BODY)} characters, so it cannot be saved. Your words are still here: please shorten the text, or move a part of it elsewhere, and save again.`,
   titleTooLong: `The title is longer than ${MAX_TITLE} characters. Please shorten it and save again.`,
+  revisedToNothing:
+    'A published story needs words of your own. Your words are still here; to take the story down, delete it under My Stories.',
   signedOut: 'You have been signed out. Your words stay on this device; sign in again as the same player to save them.',
   gone: 'This story is no longer there. Your words have not been lost: you can keep them as a draft.',
   late: 'This session has already ended, so these words did not get into its story. You can keep them as a draft.',

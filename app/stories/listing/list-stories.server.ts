@@ -81,6 +81,7 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
     average: averageOf(row.rating_sum, row.rating_count),
     ratingCount: row.rating_count,
     ownRating: row.own_rating ?? undefined,
+    ...(row.ratings_before_change * 2 > row.rating_count && { changedSince: true as const }),
     own: hasWritten(viewerId === undefined ? undefined : { id: viewerId }, facts),
   };
 }
@@ -110,6 +111,7 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.arena', 'story.author_id', 'author.name as author', 'story.prompt', 'story.preview'])
     .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum', 'story.fandom_id'])
+    .select('story.ratings_before_change')
     .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers')]);
 }
 

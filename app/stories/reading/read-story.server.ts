@@ -4,10 +4,12 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { cursorOf, positionOf } from '../listing/cursor.server';
 import { coverOfRow } from '../listing/list-stories.server';
 import { may } from '../policy';
 import { rankedVotes, rankScore } from '../ratings/order/rating-order.server';
 import { ownRating } from '../ratings/own-rating.server';
+import type { StoryKin } from '../sharing/story-tree';
 import { averageOf, type StoryLink, type StoryStatus } from '../story';
 import { openingOf } from '../text/words';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
@@ -15,6 +17,8 @@ import { bylineOf, type StoryWriter } from '../writers/writers';
 
 /** The most appendages to list, newest first. */
 const MAX_APPENDAGES = 24;
+/** The most other appendages to the same story to list, newest first. */
+const MAX_SIBLINGS = 6;
 /** The most other stories by the author to list, newest first. */
 const MAX_MORE = 4;
 /** Characters of a story in which to find its opening. */
@@ -23,7 +27,7 @@ const OPENING_CHARACTERS = 1200;
 const VOTES_OF_A_SAMPLE = 3;
 
 /** A story with everything its page shows. */
-export interface StoryForReading {
+export interface StoryForReading extends StoryKin {
   id: string;
   arena: StoryArena;
   status: StoryStatus;
@@ -47,10 +51,8 @@ export interface StoryForReading {
   ownRating: number | undefined;
   /** Whether a timed session is still writing it. */
   beingWritten: boolean;
-  /** The story to which this one is an appendage. */
-  parent: StoryLink | undefined;
-  /** The newest appendages to this story. */
-  appendages: StoryLink[];
+  /** Whether it has more appendages than those listed. */
+  moreAppendages: boolean;
   /** The newest other stories of its author. */
   moreByAuthor: StoryLink[];
 }
@@ -77,6 +79,7 @@ export async function storyForReading(
     .select([
       jsonArrayFrom(parentOf(executor, storyId, viewerId)).as('parents'),
       jsonArrayFrom(appendagesTo(executor, storyId, viewerId)).as('appendages'),
+      jsonArrayFrom(siblingsOf(executor, storyId, viewerId)).as('siblings'),
       jsonArrayFrom(moreByAuthorOf(executor, storyId)).as('more'),
     ])
     .where('story.id', '=', storyId)
@@ -100,8 +103,7 @@ export async function storyForReading(
     ratingCount: row.rating_count,
     ownRating: row.own_rating ?? undefined,
     beingWritten: row.being_written,
-    parent: row.parents.map(storyLink)[0],
-    appendages: row.appendages.map(storyLink),
+    ...kinOf(row.parents, row.siblings, row.appendages),
     moreByAuthor: row.more.map(storyLink),
   };
 }
@@ -111,7 +113,29 @@ function parentOf(executor: Executor, storyId: string, viewerId: string | undefi
 }
 
 function appendagesTo(executor: Executor, storyId: string, viewerId: string | undefined) {
-  return linksTo(executor, viewerId).where('story.parent_id', '=', storyId).orderBy('story.published_at', 'desc').limit(MAX_APPENDAGES);
+  return linksTo(executor, viewerId)
+    .where('story.parent_id', '=', storyId)
+    .orderBy('story.published_at', 'desc')
+    .limit(MAX_APPENDAGES + 1);
+}
+
+function siblingsOf(executor: Executor, storyId: string, viewerId: string | undefined) {
+  return linksTo(executor, viewerId)
+    .where('story.parent_id', '=', columnOf(executor, storyId, 'parent_id'))
+    .where('story.id', '<>', storyId)
+    .orderBy('story.published_at', 'desc')
+    .limit(MAX_SIBLINGS);
+}
+
+function kinOf(parents: readonly LinkRow[], siblings: readonly LinkRow[], appendages: readonly LinkRow[]) {
+  const [parent] = parents.map(storyLink);
+  return {
+    parent,
+    // Nothing leads from a story to others whose common one cannot be read.
+    siblings: parent ? siblings.map(storyLink) : [],
+    appendages: appendages.slice(0, MAX_APPENDAGES).map(storyLink),
+    moreAppendages: appendages.length > MAX_APPENDAGES,
+  };
 }
 
 function moreByAuthorOf(executor: Executor, storyId: string) {
@@ -132,17 +156,56 @@ function columnOf(executor: Executor, storyId: string, column: 'parent_id' | 'au
   return executor.selectFrom('story as one').select(`one.${column}`).where('one.id', '=', storyId);
 }
 
-/** The parent of a story, and its newest appendages, as far as a person may read them. */
-export async function storyLinks(
+/** The stories around one, as far as a person may read them. */
+export async function storyKin(
   executor: Executor,
   story: { id: string; parentId: string | null },
   viewerId: string | undefined,
-): Promise<{ parent: StoryLink | undefined; appendages: StoryLink[] }> {
-  const [parents, appendages] = await Promise.all([
+): Promise<StoryKin & { moreAppendages: boolean }> {
+  const [parents, siblings, appendages] = await Promise.all([
     story.parentId ? linksTo(executor, viewerId).where('story.id', '=', story.parentId).execute() : [],
+    story.parentId ? siblingsOf(executor, story.id, viewerId).execute() : [],
     appendagesTo(executor, story.id, viewerId).execute(),
   ]);
-  return { parent: parents.map(storyLink)[0], appendages: appendages.map(storyLink) };
+  return kinOf(parents, siblings, appendages);
+}
+
+/** A page of the published appendages to a story. */
+export interface AppendagePage {
+  story: StoryLink;
+  appendages: StoryLink[];
+  /** The cursor of the page after this one; undefined on the last. */
+  next: string | undefined;
+}
+
+/**
+ * One page of the published appendages to a story, newest first; undefined when this person may not read the story.
+ * @param cursor where an earlier page ended; an invalid one gives the first page.
+ */
+export async function appendagePage(
+  executor: Executor,
+  { storyId, viewerId, cursor }: { storyId: string; viewerId: string | undefined; cursor: string | null },
+): Promise<AppendagePage | undefined> {
+  if (!isUuid(storyId)) return undefined;
+  const story = await linksTo(executor, viewerId).where('story.id', '=', storyId).executeTakeFirst();
+  if (!story) return undefined;
+  const position = positionOf('latest', cursor);
+  const below = sql<boolean>`(story.published_at, story.id) < (${new Date(position?.publishedAt ?? 0)}, ${position?.id ?? storyId})`;
+  const rows = await linksTo(executor, undefined)
+    .select('story.published_at')
+    .where('story.parent_id', '=', storyId)
+    .$if(position !== undefined, (links) => links.where(below))
+    .orderBy('story.published_at', 'desc')
+    .orderBy('story.id', 'desc')
+    .limit(MAX_APPENDAGES + 1)
+    .execute();
+  const last = rows[MAX_APPENDAGES - 1];
+  const publishedAt = rows.length > MAX_APPENDAGES ? last?.published_at?.getTime() : undefined;
+  return {
+    story: storyLink(story),
+    appendages: rows.slice(0, MAX_APPENDAGES).map(storyLink),
+    next: last && publishedAt !== undefined ? cursorOf('latest', { publishedAt, id: last.id }) : undefined,
+  };
 }
 
 /** A story for the home page: its facts and its opening. */

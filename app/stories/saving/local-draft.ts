@@ -28,7 +28,9 @@ export interface FoundDraft {
   draft: LocalDraft;
 }
 
-const PREFIX = 'quillarena:draft:';
+/** Where words are stored: those of sessions, and those with which a published story is revised. */
+const PREFIXES = { draft: 'quillarena:draft:', revision: 'quillarena:revision:' };
+export type WordsKind = keyof typeof PREFIXES;
 
 /** The story as the server has it. */
 export interface ServerWords extends Words {
@@ -49,8 +51,8 @@ export function reconcile(draft: LocalDraft, server: ServerWords): 'there' | 're
 }
 
 /** All of a player's drafts on this device, latest first; never anybody else's. */
-export function findDrafts(storage: BrowserStorage, playerId: string): FoundDraft[] {
-  const own = `${PREFIX}${playerId}:`;
+export function findDrafts(storage: BrowserStorage, playerId: string, kind: WordsKind = 'draft'): FoundDraft[] {
+  const own = `${PREFIXES[kind]}${playerId}:`;
   return keysWith(storage, own)
     .flatMap((key) => {
       const draft = parseDraft(storage.getItem(key));
@@ -77,9 +79,9 @@ export interface DraftStore {
  */
 export function createDraftStore(
   storage: BrowserStorage | undefined,
-  { playerId, storyId, pageId }: { playerId: string; storyId: string; pageId: string },
+  { playerId, storyId, pageId, kind = 'draft' }: { playerId: string; storyId: string; pageId: string; kind?: WordsKind },
 ): DraftStore {
-  const key = `${PREFIX}${playerId}:${storyId}`;
+  const key = `${PREFIXES[kind]}${playerId}:${storyId}`;
   const copies = createTabCopies(storage, { key, pageId, pageOf: (text) => parseDraft(text)?.page });
   return {
     keep: (draft) => copies.keep(JSON.stringify({ ...draft, page: pageId })),

@@ -30,6 +30,9 @@ const save = z.object({
 /** Words that no session accepts any more; `saveId` becomes the draft's id. */
 const newDraft = z.object({ ...sentWords, purpose: z.literal('draft') });
 
+/** The body of a request to /creative-writing/{storyId}/revision. */
+export const revisionRequest = save;
+
 /** The body of a request to /creative-writing/{storyId}/save. */
 export const saveRequest = z.discriminatedUnion('purpose', [save, newDraft]);
 

@@ -1,6 +1,5 @@
 import type { StoryArena } from '~/site/arenas';
 import { TextLink } from '~/ui/actions/text-link';
-import { Badge } from '~/ui/people/badge';
 import type { StoryLink } from '../story';
 import { bookAddress, storyAddress } from './story-address';
 
@@ -14,28 +13,6 @@ export function ParentLink({ parent }: { parent: StoryLink }) {
       </TextLink>{' '}
       by {parent.author}
     </p>
-  );
-}
-
-/** The appendages to this story. */
-export function Appendages({ stories }: { stories: readonly StoryLink[] }) {
-  return (
-    <section aria-labelledby="appendages">
-      <h2 id="appendages" className="display text-2xl">
-        Appendages
-      </h2>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
-        {stories.map((story) => (
-          <li key={story.id} className="flex flex-wrap items-baseline gap-x-2 py-3 wrap-anywhere">
-            <TextLink to={storyAddress(story.arena, story.id)}>
-              <bdi>{story.title}</bdi>
-            </TextLink>
-            <span className="text-muted">by {story.author}</span>
-            {story.draft && <Badge tone="plain">Draft</Badge>}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -9,7 +9,7 @@ export interface CountdownOptions {
   /** Speed of the game's clock as a multiple of real time. */
   gameSpeed: number;
   /** Called when the countdown reaches zero. The server decides whether time is really up. */
-  onZero(): void;
+  onZero?(): void;
 }
 
 /** Counts down at the speed of the game's clock. @returns whole seconds left. */
@@ -25,7 +25,7 @@ export function useCountdown({ timeLeft, gameSpeed, onZero }: CountdownOptions):
       setSecondsLeft(Math.ceil(gameMs / 1000));
       if (gameMs > 0) return;
       window.clearInterval(ticking);
-      zero.current();
+      zero.current?.();
     };
     const ticking = window.setInterval(tick, Math.max(QUICKEST_TICK_MS, Math.min(1000, 1000 / gameSpeed) / 2));
     return () => window.clearInterval(ticking);

@@ -9,6 +9,12 @@ export async function postSave(writerId: string, storyId: string, request: SaveR
   return readSaveAnswer(await post(storyId, { ...request, writerId }));
 }
 
+/** Sends one save of a revision. Never throws. */
+export async function postRevision(writerId: string, storyId: string, request: SaveRequest): Promise<SaveOutcome> {
+  const sent: SentSave = { ...request, writerId };
+  return readSaveAnswer(await postWords(href('/creative-writing/:storyId/revision', { storyId }), sent));
+}
+
 /**
  * Makes a draft of words that no session accepts.
  * @returns undefined when the server could not be reached, or its answer could not be read.

@@ -5,7 +5,8 @@ import { keepReplaced } from '~/stories/history/text-versions.server';
 import { may } from '~/stories/policy';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/stored-text';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
-import { countWords } from '~/stories/text/words';
+import { countWords, hasWords } from '~/stories/text/words';
+import { noteDay } from '../goal/aims.server';
 import { type CountedProgress, publishWithWords, type Settlement, settleSession } from '../session/settle-session.server';
 import { texts } from '../texts';
 import { MAX_BODY } from './story-text';
@@ -44,6 +45,7 @@ export async function takeWords(
     if (!takesWords(session, now)) return { status: 'late' };
     if (session.version !== request.baseVersion) return conflictWith(session);
     await storeWords(dependencies.trx, session, request.saveId, words, now);
+    if (hasWords(words.body)) await noteDay(dependencies.trx, playerId, now);
     if (session.settled_at) await publishWithWords(settlement);
   }
   const wantsEnd = request.purpose === 'finish' || (request.purpose === 'time-up' && now >= session.ends_at);

@@ -1,21 +1,15 @@
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsJson } from '~/platform/forms/accepts.server';
-import type { BodyFault } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { answerStatus, type DraftAnswer, SAVE_BYTES, type SaveAnswer, saveRequest } from '~/stories/saving/save.contract';
 import { writingContext } from '../creative-writing.server';
 import type { Route } from './+types/save.route';
-
-/** Words beyond any limit get the answer 'too long'; the page resends a request cut off by a bad connection. */
-const refused = ({ status, text }: BodyFault) => {
-  if (status === 413) return Response.json({ status: 'too-long', text } satisfies SaveAnswer, { status });
-  return Response.json({ status: 'refused', ...(status !== 400 && { text }) } satisfies DraftAnswer, { status });
-};
+import { refusedWords } from './refused-words.server';
 
 /** Accepts words from a writer's page: a save, the end of a session, or words to turn into a draft. */
 export const action = acceptsJson(
-  { schema: saveRequest, maxBytes: SAVE_BYTES, refused },
+  { schema: saveRequest, maxBytes: SAVE_BYTES, refused: refusedWords },
   async ({ params, context }: Route.ActionArgs, sent): Promise<Response> => {
     const player = knownPlayer(context);
     const signedOut = { status: 'signed-out' } satisfies SaveAnswer & DraftAnswer;

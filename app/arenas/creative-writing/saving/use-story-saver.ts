@@ -1,28 +1,30 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { randomId } from '~/platform/ids/random-id';
 import { browserStorage } from '~/platform/storage/browser-storage';
-import { createDraftStore, type FoundDraft, findDrafts } from '~/stories/saving/local-draft';
-import { type Saver, useSaver } from '~/stories/saving/use-saver';
+import { createDraftStore, type FoundDraft, findDrafts, type ServerWords, type WordsKind } from '~/stories/saving/local-draft';
+import type { SaveRequest } from '~/stories/saving/save.contract';
+import { type SaveOutcome, type Saver, useSaver } from '~/stories/saving/use-saver';
 import { showText } from '~/ui/fields/show-text';
-import type { OpenSession } from '../session/writing-types';
-import { postSave } from './post-words';
-import { AUTOSAVE_SECONDS } from './story-text';
 
 export interface StorySaverOptions {
   playerId: string;
-  session: OpenSession;
+  storyId: string;
+  server: ServerWords;
+  /** What the words are, by which this device keeps them. */
+  kind: WordsKind;
   /** The boxes for title and words, which are uncontrolled. */
   titleBox: RefObject<HTMLInputElement | null>;
   bodyBox: RefObject<HTMLTextAreaElement | null>;
-  /** Called with the remaining game time that the server reported, in ms. */
-  onTimeLeft(gameMs: number): void;
+  /** Sends one save. Never throws. */
+  post(request: SaveRequest): Promise<SaveOutcome>;
+  /** Time between two automatic saves, in ms. */
+  autosaveMs: number;
 }
 
 export type StorySaver = Saver;
 
-/** Saves the words of a session while they are written. @see docs/decisions/0012-saving-words.md */
-export function useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft }: StorySaverOptions): StorySaver {
-  const { storyId } = session;
+/** Saves the words of a story while they are written, in a session or later. @see docs/decisions/0012-saving-words.md */
+export function useStorySaver({ playerId, storyId, server, kind, titleBox, bodyBox, post, autosaveMs }: StorySaverOptions): StorySaver {
   const boxes = useRef({
     read: () => (titleBox.current && bodyBox.current ? { title: titleBox.current.value, body: bodyBox.current.value } : undefined),
     show: ({ title, body }: { title: string; body: string }) => {
@@ -31,22 +33,17 @@ export function useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft
     },
   });
   return useSaver({
-    server: session,
+    server,
     boxes,
     search: useCallback(() => {
       const storage = browserStorage();
       return {
-        store: createDraftStore(storage, { playerId, storyId, pageId: randomId() }),
-        found: storage ? draftsOfStory(() => findDrafts(storage, playerId), storyId) : [],
+        store: createDraftStore(storage, { playerId, storyId, pageId: randomId(), kind }),
+        found: storage ? draftsOfStory(() => findDrafts(storage, playerId, kind), storyId) : [],
       };
-    }, [playerId, storyId]),
-    post: async (request) => {
-      const outcome = await postSave(playerId, storyId, request);
-      const gameMsLeft = outcome.kind === 'answer' && outcome.answer.status === 'saved' ? outcome.answer.gameMsLeft : undefined;
-      if (gameMsLeft !== undefined) onTimeLeft(gameMsLeft);
-      return outcome;
-    },
-    autosaveMs: (AUTOSAVE_SECONDS * 1000) / session.gameSpeed,
+    }, [playerId, storyId, kind]),
+    post,
+    autosaveMs,
   });
 }
 

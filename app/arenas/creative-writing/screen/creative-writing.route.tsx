@@ -34,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     playerId: player.id,
     dealt,
     drafts,
+    aims: await writing.aimsOf(player),
     parent,
     parentMissing: Boolean(parentId) && !parent,
     endedEmpty: url.searchParams.get('ended') === 'empty',
@@ -60,8 +61,10 @@ export const action = acceptsForm(writingBody, async ({ request, context }: Rout
  */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const refused = change.actionStatus !== undefined && change.actionStatus >= 400;
+  // The answer says what goal there is now, and the page keeps its prompt.
+  const isGoal = change.formData?.get('intent') === 'goal';
   const onlyRefreshed = change.formMethod === undefined && change.currentUrl.href === change.nextUrl.href;
-  return !refused && !onlyRefreshed && change.defaultShouldRevalidate;
+  return !refused && !isGoal && !onlyRefreshed && change.defaultShouldRevalidate;
 }
 
 export default function CreativeWriting({ loaderData, actionData }: Route.ComponentProps) {
@@ -80,5 +83,5 @@ export default function CreativeWriting({ loaderData, actionData }: Route.Compon
   }
   const { kind: _kind, ...lobby } = loaderData;
   const dealt = actionData?.dealt ?? lobby.dealt;
-  return <Lobby key={dealt.prompt} {...lobby} dealt={dealt} error={actionData?.error} />;
+  return <Lobby key={dealt.prompt} {...lobby} dealt={dealt} aims={actionData?.aims ?? lobby.aims} error={actionData?.error} />;
 }

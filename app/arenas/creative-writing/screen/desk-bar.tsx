@@ -1,19 +1,21 @@
 import { Lightbulb, Save } from 'lucide-react';
-import { isEnding, isUnsaved, type SaverState } from '~/stories/saving/save-machine';
-import { wordsText } from '~/stories/text/words-box';
+import { isEnding, type SaverState } from '~/stories/saving/save-machine';
 import { Button } from '~/ui/actions/button';
 import { buttonStyle } from '~/ui/actions/button-style';
 import { cx } from '~/ui/cx';
 import { TimerLine } from '~/ui/timers/timer-line';
 import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
+import type { Goal } from '../goal/goal';
+import { Pace } from '../goal/pace';
 import { SESSION_SECONDS } from '../saving/story-text';
-import { texts } from '../texts';
 import { FinishButton } from './finish-button';
+import { SaveStatus } from './save-status';
 
 export interface DeskBarProps {
   state: SaverState;
   words: number;
   countdown: CountdownOptions;
+  goal: Goal | undefined;
   /** Whether the session has ended without this page: there is nothing to save or finish. */
   over: boolean;
   /** Whether the prompt is shown on a narrow page. */
@@ -23,20 +25,14 @@ export interface DeskBarProps {
 }
 
 /** The edge of the desk: time, words, and the ways to save and to finish. It fades while somebody writes. */
-export function DeskBar({ state, words, countdown, over, promptShown, onPrompt, onFinish }: DeskBarProps) {
+export function DeskBar({ state, words, countdown, goal, over, promptShown, onPrompt, onFinish }: DeskBarProps) {
   return (
     <div className="sticky top-(--window-top,0px) z-10 bg-bg">
       <div className="relative flex min-h-13 items-center gap-x-3 px-4 py-1 sm:gap-x-5 sm:px-8">
         <SessionTimer {...countdown} />
-        <div className="desk-edge min-w-0 flex-1 text-sm leading-tight">
-          <SaveLine line={state.line} />
-          {state.line === 'quiet' && (
-            <p className="tabular text-muted">
-              {words > 0 && !isUnsaved(state) && 'Saved · '}
-              {wordsText(words)}
-            </p>
-          )}
-        </div>
+        <SaveStatus state={state} words={words}>
+          {goal && <Pace goal={goal} words={words} timeLeft={countdown.timeLeft} gameSpeed={countdown.gameSpeed} />}
+        </SaveStatus>
         <div className="desk-edge flex items-center gap-1 sm:gap-3">
           <button
             type="button"
@@ -65,17 +61,6 @@ export function DeskBar({ state, words, countdown, over, promptShown, onPrompt, 
         </div>
       </div>
     </div>
-  );
-}
-
-/** The status of the latest save, announced politely. */
-function SaveLine({ line }: { line: SaverState['line'] }) {
-  const text = { quiet: '', saving: texts.saving, saved: texts.saved, failed: texts.saveFailed, offline: texts.saveFailed }[line];
-  const ink = { quiet: '', saving: 'text-muted', saved: 'text-laurel', failed: 'text-vermilion', offline: 'text-vermilion' }[line];
-  return (
-    <p role="status" className={cx('font-medium', ink)}>
-      {text}
-    </p>
   );
 }
 

@@ -3,10 +3,13 @@ import { Form, href, useNavigation } from 'react-router';
 import { wordsText } from '~/stories/text/words-box';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
+import { CheckCard } from '~/ui/fields/check-card';
 import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
+import type { Aims } from '../goal/aims.server';
+import { GoalChoice } from '../goal/goal-choice';
 import { LeftoverWords } from '../saving/leftover-words';
 import type { DealtPrompt } from '../session/prompt.contract';
 import { type NewPrompt, useNewPrompt } from '../session/use-new-prompt';
@@ -31,6 +34,7 @@ export interface LobbyProps {
   /** A prompt with its openers; for an appendage, openers that lead on from any ending. */
   dealt: DealtPrompt;
   drafts: readonly ListedDraft[];
+  aims: Aims;
   parent: ParentStory | undefined;
   /** Whether the story to continue is missing or not readable by this player. */
   parentMissing: boolean;
@@ -41,7 +45,7 @@ export interface LobbyProps {
 }
 
 /** Before a session: a prompt to choose, and the player's unpublished drafts. */
-export function Lobby({ playerId, dealt, drafts, parent, parentMissing, endedEmpty, error }: LobbyProps) {
+export function Lobby({ playerId, dealt, drafts, aims, parent, parentMissing, endedEmpty, error }: LobbyProps) {
   const card = useNewPrompt(dealt);
   const starting = useNavigation().formData?.get('intent') === 'start';
   const problem = card.error ?? error;
@@ -63,6 +67,13 @@ export function Lobby({ playerId, dealt, drafts, parent, parentMissing, endedEmp
         <div className="mt-6 mb-5">
           <BeginningChoice form={START_FORM} openers={card.openers} />
         </div>
+        <CheckCard
+          form={START_FORM}
+          name="record"
+          className="mb-5"
+          label="Record how the text comes about"
+          hint="Only you can watch it. After the session you decide whether others may."
+        />
         <div className="flex flex-col gap-3 sm:flex-row">
           <Form method="post" id={START_FORM} autoComplete="off" className="contents">
             <input type="hidden" name="prompt" value={card.prompt} />
@@ -78,6 +89,9 @@ export function Lobby({ playerId, dealt, drafts, parent, parentMissing, endedEmp
           Your words are saved by themselves while you write. When the time is up, or when you finish, your story goes to the library.
         </p>
       </Card>
+      <div className="mt-6">
+        <GoalChoice {...aims} />
+      </div>
       <Drafts drafts={drafts} />
     </Page>
   );

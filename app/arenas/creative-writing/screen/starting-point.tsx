@@ -19,3 +19,26 @@ export function StartingPoint({ parent: { id, arena, title, author, ending } }: 
     </>
   );
 }
+
+/** The closing paragraphs of the story that an appendage continues, to have beside the words that go on from them. */
+export function ClosingParagraphs({ parent: { id, arena, title, author, closing } }: { parent: ParentStory }) {
+  return (
+    <>
+      <h2 id="prompt" className="text-sm font-semibold text-muted">
+        Your starting point
+      </h2>
+      <div className="mt-2 grid gap-3 font-prose text-base text-muted">
+        {closing.map((paragraph, place) => (
+          <p key={place} dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {paragraph}
+          </p>
+        ))}
+        {closing.length === 0 && <p>{texts.appendagePrompt}</p>}
+      </div>
+      <p className="mt-3 text-sm text-muted wrap-anywhere">
+        {closing.length > 0 ? 'The end of ' : 'Your story continues '}
+        <TextLink to={storyAddress(arena, id)}>{title}</TextLink> by {author}
+      </p>
+    </>
+  );
+}

@@ -9,6 +9,8 @@ import { logContext } from '~/platform/log/log-context.server';
 import { storedText } from '~/stories/reading/stored-text';
 import { answerStatus, type FormSaveResult, saveForm } from '~/stories/saving/save.contract';
 import { StoryNotCreated, writingContext } from '../creative-writing.server';
+import type { Aims } from '../goal/aims.server';
+import { goalForm, goalOf, goalRefused } from '../goal/goal';
 import { MAX_PROMPT } from '../saving/story-text';
 import { afterSession } from '../session/after-session';
 import { beginning, type DealtPrompt } from '../session/prompt.contract';
@@ -20,14 +22,15 @@ export interface FormAnswer {
   error?: string;
   dealt?: DealtPrompt;
   save?: FormSaveResult;
+  aims?: Aims;
 }
 
 /** The fields of the forms of /creative-writing. */
 export const writingBody = {
-  schemas: [saveForm],
-  fields: ['prompt', 'timeZone', 'parent', 'beginning'],
+  schemas: [saveForm, goalForm],
+  fields: ['prompt', 'timeZone', 'parent', 'beginning', 'record'],
   repeated: ['seen'],
-  intents: ['start', 'prompt', ...saveForm.shape.intent.options],
+  intents: ['start', 'prompt', 'goal', ...saveForm.shape.intent.options],
   maxBytes: STORY_FORM_BYTES,
   refused: ({ status, text }: BodyFault) => data<FormAnswer>({ error: text }, { status }),
 };
@@ -46,6 +49,8 @@ export async function answerForm(form: FormData, context: Readonly<RouterContext
       return start(player, form, context);
     case 'prompt':
       return anotherPrompt(player, form, context);
+    case 'goal':
+      return takeGoal(player, form, context);
     default:
       return takeForm(player, form, context);
   }
@@ -58,6 +63,7 @@ async function start(player: Viewer, form: FormData, context: Readonly<RouterCon
     timeZone: textOf(form, 'timeZone'),
     parentId: textOf(form, 'parent') || undefined,
     beginning: beginning.safeParse(form.get('beginning')).data,
+    record: form.get('record') === 'on',
   };
   try {
     const { defaultStarter } = await context.get(writingContext).startSession(player, wishes);
@@ -78,6 +84,12 @@ async function anotherPrompt(player: Viewer, form: FormData, context: Readonly<R
     if (error instanceof Refusal) return data<FormAnswer>({ error: error.message }, refusedInit(error));
     throw error;
   }
+}
+
+async function takeGoal(player: Viewer, form: FormData, context: Readonly<RouterContextProvider>) {
+  const goal = goalOf(form);
+  if (goal === undefined) return data<FormAnswer>({ error: goalRefused }, { status: 422 });
+  return data<FormAnswer>({ aims: await context.get(writingContext).setGoal(player, goal) });
 }
 
 async function takeForm(player: Viewer, form: FormData, context: Readonly<RouterContextProvider>) {

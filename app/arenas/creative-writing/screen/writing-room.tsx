@@ -1,26 +1,25 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
-import type { Words } from '~/stories/saving/save.contract';
 import { isEnding } from '~/stories/saving/save-machine';
 import { countWords } from '~/stories/text/words';
-import { WordsBox } from '~/stories/text/words-box';
 import { cx } from '~/ui/cx';
 import { useQuietPage } from '~/ui/desk/use-quiet-page';
-import { Collapsible } from '~/ui/layout/collapsible';
 import { useVisualWindow } from '~/ui/layout/use-visual-window';
 import { ClippedText } from '~/ui/text/clipped-text';
 import { useToast } from '~/ui/toasts/use-toast';
+import { useRecorder } from '../recording/use-recorder';
 import { ConflictChoice } from '../saving/conflict-choice';
+import { postSave } from '../saving/post-words';
+import { SetAside } from '../saving/set-aside';
+import { AUTOSAVE_SECONDS } from '../saving/story-text';
 import { type StorySaver, useStorySaver } from '../saving/use-story-saver';
 import { afterSession } from '../session/after-session';
 import type { OpenSession } from '../session/writing-types';
 import { texts } from '../texts';
 import { DeskBar } from './desk-bar';
+import { DeskWords } from './desk-words';
 import { SessionNotices } from './session-notices';
-import { StartingPoint } from './starting-point';
-
-/** Most characters of a title that is set large, so that a phone shows all of it. */
-const SHORT_TITLE = 22;
+import { ClosingParagraphs } from './starting-point';
 
 export interface WritingRoomProps {
   playerId: string;
@@ -34,9 +33,19 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
   const titleBox = useRef<HTMLInputElement>(null);
   const bodyBox = useRef<HTMLTextAreaElement>(null);
   const [timeLeft, setTimeLeft] = useState({ gameMs: session.gameMsLeft });
-  const saver = useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft: (gameMs) => setTimeLeft({ gameMs }) });
+  const saver = useStorySaver({
+    ...{ playerId, storyId: session.storyId, server: session, kind: 'draft', titleBox, bodyBox },
+    post: async (request) => {
+      const outcome = await postSave(playerId, session.storyId, request);
+      const gameMs = outcome.kind === 'answer' && outcome.answer.status === 'saved' ? outcome.answer.gameMsLeft : undefined;
+      if (gameMs !== undefined) setTimeLeft({ gameMs });
+      return outcome;
+    },
+    autosaveMs: (AUTOSAVE_SECONDS * 1000) / session.gameSpeed,
+  });
   const endedByTime = useRef(false);
   const endedHere = useRef(false);
+  useRecorder({ session, playerId, box: bodyBox });
   const { state } = saver;
   const ending = isEnding(state);
   const words = countWords(useDeferredValue(state.words.body));
@@ -69,6 +78,7 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
         state={state}
         words={words}
         over={over}
+        goal={session.goal}
         promptShown={promptShown}
         onPrompt={() => setPromptShown(!promptShown)}
         countdown={{
@@ -85,53 +95,27 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
           saver.ask('finish');
         }}
       />
-      <div className="mx-auto flex w-full max-w-[42rem] flex-col gap-3 px-4 pt-1 pb-24 sm:gap-5 sm:px-8 sm:pt-6">
+      <div className="relative mx-auto flex w-full max-w-[42rem] flex-col gap-3 px-4 pt-1 pb-24 sm:gap-5 sm:px-8 sm:pt-6">
         <SessionNotices saver={saver} playerId={playerId} storyId={session.storyId} />
         {conflict && <ConflictChoice mine={state.words} theirs={conflict.theirs} onChoose={saver.choose} />}
         <SetAside asides={saver.asides} />
-        <section
-          aria-labelledby="prompt"
-          className={cx('desk-aside border-l-2 border-bronze pl-4', !promptShown && 'max-sm:hidden noscript:block')}
-        >
-          {session.parent ? <StartingPoint parent={session.parent} /> : <ClippedPrompt prompt={session.prompt} />}
-        </section>
-        <div hidden={conflict !== undefined} data-words="">
-          <label>
-            <span className="sr-only">Title</span>
-            <input
-              ref={titleBox}
-              name="title"
-              dir="auto"
-              defaultValue={session.title}
-              readOnly={ending || over}
-              onInput={saver.typed}
-              className={cx('desk-title', state.words.title.length > SHORT_TITLE && 'desk-title-long')}
-            />
-          </label>
-          <label htmlFor="story" className="sr-only">
-            Your story
-          </label>
-          {session.starter !== '' && (
-            <div className="mt-2 sm:mt-4">
-              <h2 id="beginning" className="sr-only">
-                Story starter: your story begins with these words
-              </h2>
-              <ClippedText text={session.starter} className="desk-text text-muted" />
-            </div>
-          )}
-          <textarea
-            id="story"
-            ref={bodyBox}
-            name="body"
-            dir="auto"
-            aria-describedby={session.starter === '' ? undefined : 'beginning'}
-            defaultValue={session.body}
-            readOnly={ending || over}
-            onInput={saver.typed}
-            placeholder={session.starter === '' ? 'Begin here...' : 'Go on from here...'}
-            className="desk-text desk-box"
-          />
+        <div className={cx(!promptShown && 'max-sm:hidden noscript:block', session.parent && 'desk-beside')}>
+          <section
+            aria-labelledby="prompt"
+            className={cx('border-l-2 border-bronze pl-4', session.parent ? 'max-xl:desk-aside' : 'desk-aside')}
+          >
+            {session.parent ? <ClosingParagraphs parent={session.parent} /> : <ClippedPrompt prompt={session.prompt} />}
+          </section>
         </div>
+        <DeskWords
+          words={session}
+          title={state.words.title}
+          readOnly={ending || over}
+          hidden={conflict !== undefined}
+          titleBox={titleBox}
+          bodyBox={bodyBox}
+          onTyped={saver.typed}
+        />
       </div>
     </Form>
   );
@@ -145,20 +129,6 @@ function ClippedPrompt({ prompt }: { prompt: string }) {
       </h2>
       <ClippedText text={prompt} className="mt-1 font-prose text-base text-muted" />
     </>
-  );
-}
-
-/** Keeps versions that were not chosen available. */
-function SetAside({ asides }: { asides: readonly Words[] }) {
-  if (asides.length === 0) return null;
-  return (
-    <Collapsible title="Words set aside">
-      <div className="flex flex-col gap-5">
-        {asides.map((words, index) => (
-          <WordsBox key={index} label={`Words set aside, ${index + 1} of ${asides.length}`} words={words} />
-        ))}
-      </div>
-    </Collapsible>
   );
 }
 

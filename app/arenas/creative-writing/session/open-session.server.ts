@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
+import { beginRecording } from '../recording/recording.server';
 import { defaultTitle, GRACE_SECONDS, SESSION_SECONDS } from '../saving/story-text';
 import { draftRow } from './drafts.server';
 import type { StartWishes } from './writing-types';
@@ -12,7 +13,7 @@ import type { StartWishes } from './writing-types';
 export async function openSession(
   { db, clock }: { db: Db; clock: Clock },
   playerId: string,
-  { prompt, starter, parentId, timeZone }: Pick<StartWishes, 'prompt' | 'parentId' | 'timeZone'> & { starter: string },
+  { prompt, starter, parentId, timeZone, record }: Omit<StartWishes, 'beginning'> & { starter: string },
 ): Promise<string | undefined> {
   const storyId = randomUUID();
   const now = clock.now();
@@ -35,7 +36,10 @@ export async function openSession(
       .onConflict((conflict) => conflict.column('player_id').where('settled_at', 'is', null).doNothing())
       .returning('story_id')
       .executeTakeFirst();
-    if (opened) return storyId;
+    if (opened) {
+      if (record) await beginRecording(trx, playerId, storyId);
+      return storyId;
+    }
     await trx.deleteFrom('story').where('id', '=', storyId).execute();
     return undefined;
   });

@@ -2,8 +2,11 @@ import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { may } from '~/stories/policy';
-import { lastParagraph } from '~/stories/reading/last-paragraph.server';
+import { closingParagraphs } from '~/stories/reading/closing-paragraphs.server';
 import type { ParentStory } from './writing-types';
+
+/** How many of a story's last paragraphs stand beside an appendage. */
+const CLOSING_PARAGRAPHS = 3;
 
 /** A story for a player to continue; undefined when they may read none with this id. */
 export async function findParent(executor: Executor, playerId: string, storyId: string): Promise<ParentStory | undefined> {
@@ -15,5 +18,7 @@ export async function findParent(executor: Executor, playerId: string, storyId: 
     .where('story.id', '=', storyId)
     .executeTakeFirst();
   if (!row || !may({ id: playerId }, 'read', { status: row.status, authorId: row.author_id })) return undefined;
-  return { id: row.id, arena: row.arena, title: row.title, author: row.author ?? ANONYMOUS, ending: await lastParagraph(executor, row.id) };
+  const closing = await closingParagraphs(executor, row.id, CLOSING_PARAGRAPHS);
+  const { id, arena, title } = row;
+  return { id, arena, title, author: row.author ?? ANONYMOUS, ending: closing.at(-1) ?? '', closing };
 }

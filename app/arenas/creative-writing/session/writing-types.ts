@@ -1,5 +1,6 @@
 import type { StoryArena } from '~/site/arenas';
 import type { Words } from '~/stories/saving/save.contract';
+import type { Goal } from '../goal/goal';
 
 /** The story that another one continues, as shown to readers. */
 export interface ParentStory {
@@ -9,6 +10,8 @@ export interface ParentStory {
   author: string;
   /** Its last paragraph; '' if it has no words. */
   ending: string;
+  /** Its last paragraphs, of which `ending` is the last. */
+  closing: string[];
 }
 
 /** A session, as sent to its writer's page. */
@@ -24,6 +27,10 @@ export interface OpenSession extends Words {
   gameMsLeft: number;
   gameSpeed: number;
   parent: ParentStory | undefined;
+  /** Whether its writer wanted the session recorded. */
+  recorded: boolean;
+  /** What its writer has set themselves. */
+  goal: Goal | undefined;
 }
 
 export interface StartWishes {
@@ -33,6 +40,8 @@ export interface StartWishes {
   parentId: string | undefined;
   /** The key of the opener to begin with, `OWN_BEGINNING` for none, or nothing for a story starter. */
   beginning?: string | undefined;
+  /** Whether to record how the text comes about. */
+  record?: boolean;
 }
 
 export interface Started {

@@ -1,10 +1,14 @@
+import type { Branch } from '~/stories/sharing/story-tree';
 import type { StoryLink } from '~/stories/story';
 import type { FanStory } from '../reading/reading.contract';
 
 /** A story with everything its page shows. */
 export interface FanStoryPage extends FanStory {
   parent: StoryLink | undefined;
-  appendages: StoryLink[];
+  /** The stories around it; undefined when it stands alone. */
+  tree: Branch | undefined;
+  /** Whether it has more appendages than those in the tree. */
+  moreAppendages: boolean;
   /** The newest other stories of its author, from any arena. */
   moreByAuthor: StoryLink[];
 }

@@ -7,7 +7,8 @@ import { shownTo } from '~/stories/own/shown-to.server';
 import { ownRating } from '~/stories/ratings/own-rating.server';
 import type { Block } from '~/stories/reading/chapter-text.contract';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
-import { otherStoriesOfAuthor, storyLinks } from '~/stories/reading/read-story.server';
+import { otherStoriesOfAuthor, storyKin } from '~/stories/reading/read-story.server';
+import { storyTree } from '~/stories/sharing/story-tree';
 import { averageOf, dayText } from '~/stories/story';
 import { likedBy } from '../reading/readers.server';
 import type { FanStory } from '../reading/reading.contract';
@@ -90,12 +91,13 @@ export function createStoryReader(
     async page(asked) {
       const found = await find(asked);
       if (!found) return undefined;
-      const { id } = found.story;
-      const [links, moreByAuthor] = await Promise.all([
-        storyLinks(db, { id, parentId: found.parentId }, asked.viewerId),
+      const { id, title, author } = found.story;
+      const [{ parent, ...kin }, moreByAuthor] = await Promise.all([
+        storyKin(db, { id, parentId: found.parentId }, asked.viewerId),
         otherStoriesOfAuthor(db, id),
       ]);
-      return { ...found.story, ...links, moreByAuthor };
+      const tree = storyTree({ id, arena: 'fan_fic', title, author, draft: false }, { parent, ...kin });
+      return { ...found.story, parent, tree, moreAppendages: kin.moreAppendages, moreByAuthor };
     },
 
     async chapterSource(storyId, chapterId, viewerId) {

@@ -1,7 +1,8 @@
 import { href, useNavigate } from 'react-router';
 import { hiddenText } from '~/stories/own/own-story-texts';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
-import { Appendages, BookLink, ParentLink } from '~/stories/sharing/story-links';
+import Appendages from '~/stories/sharing/appendages';
+import { BookLink, ParentLink } from '~/stories/sharing/story-links';
 import { MoreByAuthor } from '~/stories/writers/more-by-author';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
@@ -93,7 +94,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
             />
           )}
           {!story.hidden && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
-          {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
+          {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? `/story/${story.id}/appendages` : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
         </div>
       </div>

@@ -37,7 +37,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
               Best of the week
             </Badge>
           )}
-          {rating.average !== undefined && <AverageBadge average={rating.average} />}
+          {rating.average !== undefined && <AverageBadge average={rating.average} changedSince={story.changedSince} />}
         </p>
         <h2 id={titleId} dir="auto">
           {story.markedTitle ? <Marked pieces={story.markedTitle} /> : story.title}
@@ -65,12 +65,13 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
   );
 }
 
-function AverageBadge({ average }: { average: number }) {
+function AverageBadge({ average, changedSince }: { average: number; changedSince: true | undefined }) {
   return (
     <Badge tone="gold">
       <StarShape share={1} className="size-4" />
       <span className="sr-only">Average rating</span>
       {average.toFixed(1)}
+      {changedSince && <span className="font-normal"> · changed since</span>}
     </Badge>
   );
 }

@@ -1,16 +1,18 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
+import type { AfterClock } from '~/arenas/creative-writing/after/after-clock.server';
 import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
 import { hasWritten, may } from '~/stories/policy';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
+import { storyTree } from '~/stories/sharing/story-tree';
 import { dayText } from '~/stories/story';
 import { readingMinutes } from '~/stories/text/words';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 
 /**
  * The data of a story's page, field by field.
- * @param parts of a woven story; empty for others.
+ * @param parts of a woven story; empty for others. @param after what follows a session; undefined for other arenas.
  */
-export function readerData(story: StoryForReading, viewer: Viewer | undefined, parts: readonly StoryPart[]) {
+export function readerData(story: StoryForReading, viewer: Viewer | undefined, parts: readonly StoryPart[], after: AfterClock | undefined) {
   const starter = splitParagraphs(story.starter);
   const paragraphs = [...starter, ...splitParagraphs(story.body)];
   return {
@@ -34,8 +36,13 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     hidden: story.status === 'hidden',
     beingWritten: story.beingWritten,
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
+    written: after?.written,
+    revised: after?.revised,
+    watchable: after?.watchable,
+    after: after?.own,
     parent: story.parent,
-    appendages: story.appendages,
+    tree: storyTree({ id: story.id, arena: story.arena, title: story.title, author: story.author, draft: story.status === 'draft' }, story),
+    moreAppendages: story.moreAppendages,
     moreByAuthor: story.moreByAuthor.map(({ id, arena, title }) => ({ id, arena, title })),
   };
 }

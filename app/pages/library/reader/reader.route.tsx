@@ -1,6 +1,7 @@
 import { lazy, useRef } from 'react';
-import { data, href, redirect } from 'react-router';
+import { data, href, Link, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { writingContext } from '~/arenas/creative-writing/creative-writing.server';
 import { type StoryWeave, storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
 import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
 import type { WovenStoryProps } from '~/arenas/story-weave/woven-stories/woven-story';
@@ -19,7 +20,7 @@ import { ReadingSettingsPanel } from '~/stories/reading/reading-settings-panel';
 import { useCountRead } from '~/stories/reading/use-count-read';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
-import { Appendages, BookLink, ParentLink } from '~/stories/sharing/story-links';
+import { BookLink, ParentLink } from '~/stories/sharing/story-links';
 import { storiesContext } from '~/stories/stories.server';
 import { promptLabel } from '~/stories/story';
 import { storyTags } from '~/stories/story-tags';
@@ -52,10 +53,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
   const parts = story.arena === 'story_weave' ? await writtenParts(context.get(storyWeaveContext), story.id) : [];
+  const after = await context.get(writingContext).afterClock({ storyId: story.id, viewerId: viewer?.id });
   cachePage(context, { tags: storyTags(story) });
   return {
     head: readerHead(story, context.get(storyHeadsContext)),
-    story: readerData(story, viewer, parts),
+    story: readerData(story, viewer, parts, after),
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),
   };
@@ -70,22 +72,28 @@ async function writtenParts(weave: StoryWeave, storyId: string): Promise<StoryPa
   }));
 }
 
-/** Publishes or deletes the author's draft: form field `intent`. */
-export const action = acceptsForm({ intents: ['publish', 'delete'] }, async ({ request, context, params, url }: Route.ActionArgs) => {
-  const viewer = requirePlayer(context, url);
-  const stories = context.get(storiesContext);
-  const draft = { storyId: params.storyId, playerId: viewer.id };
-  const intent = (await request.formData()).get('intent');
-  try {
-    if (intent === 'publish') await stories.publish(draft);
-    else if (intent === 'delete') await stories.deleteStory(draft);
-    else throw data(null, { status: 400 });
-  } catch (error) {
-    if (error instanceof Refusal) return data({ error: error.message }, refusedInit(error));
-    throw error;
-  }
-  return redirect(intent === 'delete' ? href('/stories') : href('/story/:storyId', params));
-});
+/** Publishes or deletes the author's draft, or takes the title of a story whose session is over: form field `intent`. */
+export const action = acceptsForm(
+  { fields: ['title'], intents: ['publish', 'delete', 'title', 'keep-title'] },
+  async ({ request, context, params, url }: Route.ActionArgs) => {
+    const viewer = requirePlayer(context, url);
+    const stories = context.get(storiesContext);
+    const draft = { storyId: params.storyId, playerId: viewer.id };
+    const form = await request.formData();
+    const intent = form.get('intent');
+    try {
+      if (intent === 'title') await stories.renameStory({ ...draft, title: String(form.get('title') ?? '') });
+      if (intent === 'title' || intent === 'keep-title') await context.get(writingContext).titleAnswered(viewer, params.storyId);
+      else if (intent === 'publish') await stories.publish(draft);
+      else if (intent === 'delete') await stories.deleteStory(draft);
+      else throw data(null, { status: 400 });
+    } catch (error) {
+      if (error instanceof Refusal) return data({ error: error.message }, refusedInit(error));
+      throw error;
+    }
+    return redirect(intent === 'delete' ? href('/stories') : href('/story/:storyId', params));
+  },
+);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.story ? loaderData.head : [{ title: pageTitle((loaderData?.gone ? absentTexts.gone : absentTexts.missing).title) }];
@@ -96,7 +104,9 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
 }
 
 // What most stories do not have. Neither has a Suspense boundary, so a page waits for it rather than jumping.
+const Appendages = lazy(() => import('~/stories/sharing/appendages'));
 const AuthorNotice = lazy(() => import('./author-notice'));
+const AfterSession = lazy(() => import('~/arenas/creative-writing/after/after-session'));
 const WovenStory = lazy(() => import('~/arenas/story-weave/woven-stories/woven-story').catch(() => ({ default: PlainWovenStory })));
 
 /** The words of a collaborative story, if the script that marks their writers cannot be loaded. */
@@ -118,6 +128,7 @@ function StoryPage({ story, signedIn, rated, error }: StoryPageProps) {
           <BackLink to={href('/stories')}>All stories</BackLink>
         </p>
         {!published && <AuthorNotice story={story} error={error} />}
+        {story.after && <AfterSession storyId={story.id} title={story.title} own={story.after} error={error} />}
         <article ref={text} aria-labelledby="title">
           <StoryHeader story={story} />
           <ReadingSettingsPanel />
@@ -128,7 +139,7 @@ function StoryPage({ story, signedIn, rated, error }: StoryPageProps) {
             {rated && <RatingNotice outcome={rated} />}
             {published && <StoryRating story={story} signedIn={signedIn} />}
           </div>
-          {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
+          {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? 'appendages' : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
           {published && <WaysOn story={story} />}
         </div>
@@ -170,6 +181,18 @@ function StoryHeader({ story }: { story: ReaderData }) {
           </span>
           <time dateTime={story.date.iso}>{story.date.text}</time>
           {`${story.minutes} min read`}
+          {story.revised ? (
+            <Link to="session" className="author-link">
+              {story.written}
+            </Link>
+          ) : (
+            story.written
+          )}
+          {story.watchable && (
+            <Link to="replay" className="author-link">
+              Watch it being written
+            </Link>
+          )}
         </FactLine>
       </div>
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} className="w-24 sm:row-span-2 sm:w-40" />

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import { makeStory } from '../testing/make-story';
-import { lastParagraph } from './last-paragraph.server';
+import { closingParagraphs } from './closing-paragraphs.server';
 
 let fixture: TestDatabaseFixture;
 onTestDatabase(async (opened) => {
   fixture = opened;
 });
+
+const lastParagraph = async (db: TestDatabaseFixture['database']['db'], id: string) => (await closingParagraphs(db, id, 1))[0] ?? '';
 
 const endingOf = async (story: Parameters<typeof makeStory>[2]) => {
   const id = await makeStory(fixture.database, fixture.clock, story);
@@ -40,4 +42,10 @@ it('is cut at its beginning when it is very long, between words', async () => {
   const ending = await endingOf({ body: `${'early words and '.repeat(200)}the last ones.` });
   expect(ending).toMatch(/^…(early|words|and) .* the last ones\.$/);
   expect(ending.length).toBeLessThanOrEqual(2001);
+});
+
+it('comes with those before it', async () => {
+  const id = await makeStory(fixture.database, fixture.clock, { body: 'One.\n\nTwo.\n\n* * *\n\nThree.\n\nThe End' });
+  expect(await closingParagraphs(fixture.database.db, id, 2)).toEqual(['Two.', 'Three.']);
+  expect(await closingParagraphs(fixture.database.db, id, 9)).toEqual(['One.', 'Two.', 'Three.']);
 });

@@ -4,16 +4,17 @@ import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { hasWords } from '../text/words';
 import { plainText } from './plain-text';
 
-/** How far from its end a story is read, in characters; the longest paragraph that is shown. */
+/** How far from its end a story is read, in characters. */
 const READ_CHARACTERS = 2_000;
 /** Words below a story that are not part of it. */
 const CLOSING = /^\W*(?:the end|fin|finis|to be continued)\W*$/i;
 
 /**
- * The last paragraph of a story, or of its last chapter, without Markdown; '' when it has no words. A very long one
+ * The last paragraphs with words of a story, or of its last chapter, in their order and without Markdown. A very long one
  * begins with an ellipsis. Whoever asks has made sure that the story may be read.
+ * @param most how many.
  */
-export async function lastParagraph(executor: Executor, storyId: string): Promise<string> {
+export async function closingParagraphs(executor: Executor, storyId: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ text: string; cut: boolean; isChapter: boolean }>`
     select right(whole.text, ${READ_CHARACTERS}) as text, length(whole.text) > ${READ_CHARACTERS} as cut, chapter.body is not null as "isChapter"
     from story
@@ -21,9 +22,8 @@ export async function lastParagraph(executor: Executor, storyId: string): Promis
     cross join lateral (select coalesce(nullif(chapter.body, ''), nullif(story.body, ''), story.starter) as text) as whole
     where story.id = ${storyId}`.execute(executor);
   const [story] = rows;
-  if (!story) return '';
+  if (!story) return [];
   const paragraphs = splitParagraphs(story.isChapter ? plainText(story.text) : story.text);
-  const last = paragraphs.findLastIndex((paragraph) => hasWords(paragraph) && !CLOSING.test(paragraph));
-  const paragraph = paragraphs[last] ?? '';
-  return story.cut && last === 0 ? `…${paragraph.replace(/^\S*\s+/, '')}` : paragraph;
+  const whole = paragraphs.map((paragraph, place) => (story.cut && place === 0 ? `…${paragraph.replace(/^\S*\s+/, '')}` : paragraph));
+  return whole.filter((paragraph) => hasWords(paragraph) && !CLOSING.test(paragraph)).slice(-most);
 }

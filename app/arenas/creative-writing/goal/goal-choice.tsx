@@ -1,0 +1,40 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { Select } from '~/ui/fields/select';
+import { Collapsible } from '~/ui/layout/collapsible';
+import type { Aims } from './aims.server';
+import { goalText } from './goal';
+
+const UNITS = [
+  { value: 'words', label: 'words' },
+  { value: 'minutes', label: 'minutes' },
+];
+
+/** A goal for each session, for those who like one; nothing asks for it. */
+export function GoalChoice({ goal, days }: Aims) {
+  const saving = useNavigation().formData?.get('intent') === 'goal';
+  return (
+    <Collapsible title={goal ? `Your goal: ${goalText(goal)} a session` : 'Set a goal, if you like'}>
+      <Form method="post" className="flex flex-wrap items-center gap-3" autoComplete="off">
+        <input
+          name="amount"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          aria-label="Goal for a session"
+          defaultValue={goal?.amount}
+          placeholder="none"
+          maxLength={6}
+          className="min-h-11 w-24 rounded-md border border-edge bg-raised px-3.5 py-2 text-text"
+        />
+        <Select label="Counted in" name="unit" defaultValue={goal?.unit ?? 'words'} options={UNITS} />
+        <Button type="submit" name="intent" value="goal" variant="outline" pending={saving} pendingText="Saving...">
+          Save goal
+        </Button>
+      </Form>
+      <p className="mt-3 text-sm">
+        Only you see it. An empty field means no goal.
+        {days > 0 && ` You have written on ${days === 1 ? '1 day' : `${days} days in a row`}.`}
+      </p>
+    </Collapsible>
+  );
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { SESSION_SECONDS } from '../saving/story-text';
+
+/** The highest goals: more words than anybody types in a session, and the session's length. */
+const HIGHEST = { words: 10_000, minutes: SESSION_SECONDS / 60 };
+
+const units = z.enum(['words', 'minutes']);
+
+/** What a writer has set themselves for a session. */
+export interface Goal {
+  amount: number;
+  unit: z.output<typeof units>;
+}
+
+/** The form that sets a goal; without an amount there is none. */
+export const goalForm = z.object({ intent: z.literal('goal'), amount: z.string(), unit: units });
+
+/** Reads the form. @returns null for no goal; undefined when it is none of the goals that can be set. */
+export function goalOf(form: FormData): Goal | null | undefined {
+  const sent = goalForm.safeParse(Object.fromEntries(form));
+  if (!sent.success) return undefined;
+  const { amount, unit } = sent.data;
+  if (amount.trim() === '') return null;
+  const number = /^\s*\d{1,6}\s*$/.test(amount) ? Number(amount) : Number.NaN;
+  return number >= 1 && number <= HIGHEST[unit] ? { amount: number, unit } : undefined;
+}
+
+/** Says what goals there are, beside one that is none. */
+export const goalRefused = `A goal is a whole number: up to ${HIGHEST.words.toLocaleString('en-US')} words, or up to ${HIGHEST.minutes} minutes.`;
+
+/** Such as '500 words'. */
+export function goalText({ amount, unit }: Goal): string {
+  return `${amount.toLocaleString('en-US')} ${amount === 1 ? unit.slice(0, -1) : unit}`;
+}
+
+/**
+ * How a session stands to its goal, such as '120 of 500 words, 20 ahead' of an even pace over the whole session.
+ * @param words written so far. @param seconds gone by, of game time.
+ */
+export function paceLine(goal: Goal, { words, seconds }: { words: number; seconds: number }): string {
+  const done = goal.unit === 'words' ? words : Math.floor(seconds / 60);
+  if (done >= goal.amount) return `Goal reached: ${goalText(goal)}`;
+  const line = `${done.toLocaleString('en-US')} of ${goalText(goal)}`;
+  if (goal.unit === 'minutes') return line;
+  const ahead = words - Math.round((goal.amount * seconds) / SESSION_SECONDS);
+  if (ahead === 0) return line;
+  return `${line}, ${Math.abs(ahead).toLocaleString('en-US')} ${ahead > 0 ? 'ahead' : 'to catch up'}`;
+}

@@ -1,0 +1,136 @@
+import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Button } from '~/ui/actions/button';
+import { useFollow } from '~/ui/motion/use-follow';
+import { useReducedMotion } from '~/ui/motion/use-reduced-motion';
+import type { Step } from './steps';
+import { createTape, type WatchEvent, type Watching, watchStep } from './tape';
+
+/** How many times as fast as it was written. */
+const SPEEDS = [1, 5, 20, 60];
+/** Steps of the slider from end to end. */
+const SLIDER = 200;
+const SECONDS = 60;
+
+export interface RecordedTextProps {
+  steps: readonly Step[];
+  /** Called when the end has been reached. */
+  onWatched(): void;
+}
+
+/** A text as it was written, with everything needed to watch it; with reduced motion it is walked through in stages. */
+export function RecordedText({ steps, onWatched }: RecordedTextProps) {
+  const still = useReducedMotion();
+  const tape = useMemo(() => createTape(steps), [steps]);
+  const [watching, setWatching] = useState<Watching>({ time: 0, playing: false, speed: 20 });
+  const text = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLElement>(null);
+  useFollow(text, controls);
+  const tell = (event: WatchEvent) => setWatching((now) => watchStep(now, tape.length, event));
+  const { time, speed } = watching;
+  const playing = watching.playing && !still;
+  usePassingTime(playing, (ms) => tell({ type: 'passed', ms }));
+
+  const over = time >= tape.length;
+  const ended = useEffectEvent(onWatched);
+  useEffect(() => {
+    if (over) ended();
+  }, [over]);
+
+  const moment = tape.at(time);
+  return (
+    <>
+      <div ref={text} className="min-h-[40dvh] pb-6">
+        <WrittenText {...moment} />
+      </div>
+      <section
+        ref={controls}
+        aria-label="Replay"
+        className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x"
+      >
+        <input
+          type="range"
+          min={0}
+          max={SLIDER}
+          value={tape.length === 0 ? SLIDER : Math.floor((time / tape.length) * SLIDER)}
+          aria-label="Time"
+          aria-valuetext={writtenAt(moment.step, steps.at(-1))}
+          onChange={(event) => tell({ type: 'seek', time: (Number(event.target.value) / SLIDER) * tape.length })}
+          className="h-11 basis-full accent-(--gold)"
+        />
+        <Button variant="quiet" onClick={() => tell({ type: 'seek', time: tape.stage(time, -1) })} aria-label="Earlier" className="px-3">
+          <SkipBack aria-hidden="true" />
+        </Button>
+        {!still && (
+          <Button onClick={() => tell({ type: playing ? 'pause' : 'play' })} className="min-w-28">
+            {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+            {playing ? 'Pause' : 'Play'}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => tell({ type: 'seek', time: tape.stage(time, 1) })} aria-label="Later" className="px-3">
+          <SkipForward aria-hidden="true" />
+        </Button>
+        {!still && (
+          <label className="flex min-h-11 items-center gap-2 text-sm text-muted">
+            Speed
+            <select
+              value={speed}
+              onChange={(event) => tell({ type: 'speed', speed: Number(event.target.value) })}
+              className="min-h-11 rounded-md border border-edge bg-raised px-2 text-text"
+            >
+              {SPEEDS.map((one) => (
+                <option key={one} value={one}>
+                  {one}×
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <p className="tabular min-w-0 flex-1 text-right text-sm text-muted">{writtenAt(moment.step, steps.at(-1))}</p>
+      </section>
+    </>
+  );
+}
+
+/** The text of a moment; what has just come into it is marked, and named if it was pasted. */
+function WrittenText({ text, step }: { text: string; step: Step | undefined }) {
+  if (!step) return <p className="desk-text text-muted">Nothing has been written yet.</p>;
+  const end = step.at + step.text.length;
+  return (
+    <>
+      <p dir="auto" className="desk-text whitespace-pre-wrap">
+        {text.slice(0, step.at)}
+        <mark className={step.pasted ? 'rounded-sm bg-bronze/30 text-text' : 'bg-transparent text-gold'}>{text.slice(step.at, end)}</mark>
+        {text.slice(end)}
+      </p>
+      <p role="status" className="mt-2 text-sm text-muted">
+        {step.pasted && step.text !== '' && `Pasted: ${step.text.length.toLocaleString('en-US')} characters`}
+      </p>
+    </>
+  );
+}
+
+/** Such as '3:20 of 28:14', in the time of the session. */
+function writtenAt(step: Step | undefined, last: Step | undefined): string {
+  return `${clockText(step?.ms ?? 0)} of ${clockText(last?.ms ?? 0)}`;
+}
+
+function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / SECONDS)}:${String(seconds % SECONDS).padStart(2, '0')}`;
+}
+
+/** Tells how much time has passed, in ms, once a frame. */
+function usePassingTime(running: boolean, onPassed: (ms: number) => void): void {
+  const passed = useEffectEvent(onPassed);
+  useEffect(() => {
+    if (!running) return;
+    let before = performance.now();
+    let frame = requestAnimationFrame(function look(now) {
+      passed(now - before);
+      before = now;
+      frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [running]);
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { data, Form, href, redirect } from 'react-router';
+import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { cachePage } from '~/platform/page-cache/cache-page.server';
+import { pageTitle } from '~/site/page-title';
+import { storyTags } from '~/stories/story-tags';
+import { Button } from '~/ui/actions/button';
+import { CheckCard } from '~/ui/fields/check-card';
+import { BackLink } from '~/ui/layout/back-link';
+import { Page } from '~/ui/layout/page';
+import { Prose } from '~/ui/text/prose';
+import { writingContext } from '../creative-writing.server';
+import type { Route } from './+types/replay.route';
+import { RecordedText } from './recorded-text';
+
+/** How a story was written, to watch: for everybody what its writer published, for its writer all of it. @see docs/product/creative-writing.md */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { storyId } = params;
+  const recording = await context.get(writingContext).recordingOf({ storyId, viewerId: optionalPlayer(context)?.id });
+  if (!recording) throw data(null, { status: 404 });
+  const { authorId, ...shown } = recording;
+  cachePage(context, { tags: storyTags({ id: storyId, authorId, parent: undefined }) });
+  return shown;
+}
+
+const PUBLISHED_AS = { publish: 'whole', 'take-back': 'taken-back' } as const;
+
+/** Publishes the writer's recording, or takes it back: form field `intent`. */
+export const action = acceptsForm(
+  { fields: ['leaveOut'], intents: ['publish', 'take-back'] },
+  async ({ request, context, params, url }: Route.ActionArgs) => {
+    const player = requirePlayer(context, url);
+    const form = await request.formData();
+    const intent = form.get('intent') === 'publish' ? 'publish' : 'take-back';
+    const as = intent === 'publish' && form.get('leaveOut') === 'on' ? 'without-deleted' : PUBLISHED_AS[intent];
+    await context.get(writingContext).publishRecording(player, params.storyId, as);
+    throw redirect(href('/story/:storyId/replay', params));
+  },
+);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData ? `${loaderData.title}, being written` : 'Not found') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Replay({ loaderData: recording, params }: Route.ComponentProps) {
+  const [watched, setWatched] = useState(false);
+  const { title, starter, steps, own, published } = recording;
+  return (
+    <Page>
+      <div className="reading-column mx-auto">
+        <p className="mb-4">
+          <BackLink to={href('/story/:storyId', params)}>The story</BackLink>
+        </p>
+        <h1 dir="auto" className="display text-4xl wrap-anywhere">
+          {title}
+        </h1>
+        <p className="mt-2 text-muted">
+          {own ? 'How you wrote it, with everything that you deleted again.' : 'How it was written. Long pauses are shortened.'}
+        </p>
+        {own && (
+          <Form method="post" className="mt-6 grid justify-items-start gap-3 border-l-2 border-bronze pl-4">
+            {published ? (
+              <>
+                <p>Everybody can watch this recording, as you published it.</p>
+                <Button type="submit" name="intent" value="take-back" variant="outline">
+                  Take it back
+                </Button>
+              </>
+            ) : (
+              <>
+                <p>
+                  {watched
+                    ? 'Readers may watch it too, if you like.'
+                    : 'Only you can see it. Watch it to its end, then you can publish it.'}
+                </p>
+                <CheckCard name="leaveOut" label="Leave out deleted passages" hint="Only what is in the text at the end is shown." />
+                <Button type="submit" name="intent" value="publish" disabled={!watched}>
+                  Publish the recording
+                </Button>
+              </>
+            )}
+          </Form>
+        )}
+        <div className="reading-text mt-8">
+          {starter.length > 0 && <Prose paragraphs={starter} className="text-muted" />}
+          <RecordedText steps={steps} onWatched={() => setWatched(true)} />
+        </div>
+      </div>
+    </Page>
+  );
+}

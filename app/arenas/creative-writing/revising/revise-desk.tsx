@@ -1,0 +1,132 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Form, href, useNavigate, useSubmit } from 'react-router';
+import { isEnding, isUnsaved } from '~/stories/saving/save-machine';
+import { countWords, hasWords } from '~/stories/text/words';
+import { Button } from '~/ui/actions/button';
+import { ConfirmButton } from '~/ui/actions/confirm-button';
+import { useQuietPage } from '~/ui/desk/use-quiet-page';
+import { BackLink } from '~/ui/layout/back-link';
+import { useVisualWindow } from '~/ui/layout/use-visual-window';
+import { Notice } from '~/ui/states/notice';
+import { ConflictChoice } from '../saving/conflict-choice';
+import { postRevision } from '../saving/post-words';
+import { SetAside } from '../saving/set-aside';
+import { useStorySaver } from '../saving/use-story-saver';
+import { DeskWords } from '../screen/desk-words';
+import { SaveStatus } from '../screen/save-status';
+import { SessionNotices } from '../screen/session-notices';
+import { texts } from '../texts';
+import type { OpenRevision } from './revision.server';
+
+/** Time between two automatic saves, in ms. */
+const AUTOSAVE_MS = 5_000;
+const dropQuestion = {
+  title: 'Drop your changes?',
+  description: 'The story stays as it is, and the changes that you have not published go for good.',
+  confirmLabel: 'Drop changes',
+  cancelLabel: 'Keep them',
+};
+
+export interface ReviseDeskProps {
+  playerId: string;
+  revision: OpenRevision;
+  /** The id of the next save without script. */
+  formSaveId: string;
+}
+
+/** A story being revised: its words change for readers only when the writer publishes them. */
+export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) {
+  const { storyId } = revision;
+  const titleBox = useRef<HTMLInputElement>(null);
+  const bodyBox = useRef<HTMLTextAreaElement>(null);
+  const desk = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const saver = useStorySaver({
+    ...{ playerId, storyId, server: revision, kind: 'revision', titleBox, bodyBox, autosaveMs: AUTOSAVE_MS },
+    post: (request) => postRevision(playerId, storyId, request),
+  });
+  const { state } = saver;
+  const [refused, setRefused] = useState(false);
+  const deferred = useDeferredValue(state.words.body);
+  const conflict = state.obstacle?.kind === 'conflict' ? state.obstacle : undefined;
+  const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';
+  const ending = isEnding(state);
+  useQuietPage(desk);
+  useVisualWindow(desk);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (state.ended) navigate(href('/story/:storyId', { storyId }));
+  }, [state.ended, storyId, navigate]);
+
+  const publish = () => {
+    const empty = revision.published && !hasWords(bodyBox.current?.value ?? '');
+    setRefused(empty);
+    if (!empty) saver.ask('finish');
+  };
+
+  return (
+    <Form
+      ref={desk}
+      data-desk=""
+      method="post"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        publish();
+      }}
+    >
+      <h1 className="sr-only">Revise your story</h1>
+      <input type="hidden" name="storyId" value={storyId} />
+      <input type="hidden" name="writerId" value={playerId} />
+      <input type="hidden" name="saveId" value={formSaveId} />
+      <input type="hidden" name="baseVersion" value={revision.version} />
+      <div className="sticky top-(--window-top,0px) z-10 bg-bg">
+        <div className="desk-edge flex min-h-13 flex-wrap items-center gap-x-3 px-4 py-1 sm:gap-x-5 sm:px-8">
+          <BackLink to={href('/story/:storyId', { storyId })} className="min-h-11">
+            Story
+          </BackLink>
+          <SaveStatus state={state} words={countWords(deferred)} />
+          <span className="flex items-center gap-1 sm:gap-3">
+            <ConfirmButton
+              type="submit"
+              name="intent"
+              value="drop"
+              variant="quiet"
+              disabled={ending || (!revision.begun && !isUnsaved(state) && state.version === revision.version)}
+              question={dropQuestion}
+              onConfirm={() => {
+                saver.release();
+                submit({ intent: 'drop' }, { method: 'post' });
+              }}
+            >
+              Drop
+            </ConfirmButton>
+            <Button type="submit" name="intent" value="finish" pending={ending} pendingText="Saving...">
+              {revision.published ? 'Publish changes' : 'Save changes'}
+            </Button>
+          </span>
+        </div>
+      </div>
+      <div className="mx-auto flex w-full max-w-[42rem] flex-col gap-3 px-4 pt-1 pb-24 sm:gap-5 sm:px-8 sm:pt-6">
+        <p className="desk-aside text-sm text-muted">
+          {revision.published
+            ? 'Readers see your changes once you publish them. Ratings stay, and the text of the session can still be opened.'
+            : 'Only you can see this draft.'}
+        </p>
+        {refused && <Notice tone="error">{texts.revisedToNothing}</Notice>}
+        <SessionNotices saver={saver} playerId={playerId} storyId={storyId} />
+        {conflict && <ConflictChoice mine={state.words} theirs={conflict.theirs} onChoose={saver.choose} />}
+        <SetAside asides={saver.asides} />
+        <DeskWords
+          words={revision}
+          title={state.words.title}
+          readOnly={ending || over}
+          hidden={conflict !== undefined}
+          titleBox={titleBox}
+          bodyBox={bodyBox}
+          onTyped={saver.typed}
+        />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Transaction } from 'kysely';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
+import { keepVersion } from '~/stories/history/text-versions.server';
+import { may } from '~/stories/policy';
+import { beingWritten } from '~/stories/reading/read-story.server';
+import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/stored-text';
+import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
+import { countWords, hasWords } from '~/stories/text/words';
+import { noteDay } from '../goal/aims.server';
+import { MAX_BODY } from '../saving/story-text';
+import { texts } from '../texts';
+import { changedShare } from './changed-share';
+
+/** Above this share of changed words, a card says that the story changed after its ratings. */
+const MUCH = 0.5;
+
+/** A story whose writer revises it. */
+export interface OpenRevision extends Words {
+  storyId: string;
+  starter: string;
+  version: number;
+  /** The save that the words come from. */
+  saveId: string | undefined;
+  /** Whether they differ from the story. */
+  begun: boolean;
+  published: boolean;
+}
+
+type LockedRevision = NonNullable<Awaited<ReturnType<typeof lockRevision>>>;
+
+/** A story to revise, with the words revised so far; undefined when the player may not. */
+export async function findRevision(db: Db, playerId: string, storyId: string): Promise<OpenRevision | undefined> {
+  const row = isUuid(storyId) ? await revisionQuery(db, storyId).executeTakeFirst() : undefined;
+  if (!row || !mayRevise(playerId, row)) return undefined;
+  return {
+    ...wordsOf(row),
+    storyId,
+    starter: row.starter,
+    version: versionOf(row),
+    saveId: row.last_save_id ?? undefined,
+    begun: row.revised_version !== null,
+    published: row.status !== 'draft',
+  };
+}
+
+/**
+ * Keeps the words with which a writer revises a story; with the purpose 'finish' they become the story's. The same
+ * request sent again changes nothing and gets the same answer.
+ * @see docs/product/creative-writing.md
+ */
+export async function takeRevision(
+  trx: Transaction<Tables>,
+  clock: Pick<Clock, 'now'>,
+  playerId: string,
+  storyId: string,
+  request: SaveRequest,
+): Promise<SaveAnswer> {
+  const revision = await lockRevision(trx, storyId);
+  if (!revision || !mayRevise(playerId, revision)) return { status: 'gone' };
+  const words: Words = { title: storedTitle(request.title, revision.title), body: storedText(request.body) };
+  if (words.body.length > MAX_BODY) return { status: 'too-long', text: texts.bodyTooLong };
+  if (words.title.length > MAX_TITLE) return { status: 'too-long', text: texts.titleTooLong };
+
+  const stored = wordsOf(revision);
+  const known = words.title === stored.title && words.body === stored.body;
+  if (!known && versionOf(revision) !== request.baseVersion) {
+    return { status: 'conflict', version: versionOf(revision), saveId: revision.last_save_id ?? undefined, ...stored };
+  }
+  const version = versionOf(revision) + (known ? 0 : 1);
+  if (request.purpose !== 'finish') {
+    if (!known) await keepWords(trx, playerId, storyId, { ...words, version, saveId: request.saveId, now: clock.now() });
+    return { status: 'saved', version };
+  }
+  if (revision.status !== 'draft' && !hasWords(words.body)) return { status: 'too-long', text: texts.revisedToNothing };
+  await publishRevision(trx, playerId, revision, { ...words, version, now: clock.now() });
+  return { status: 'finished', version, published: revision.status !== 'draft' };
+}
+
+/** Drops the words revised so far; the story stays as it is. */
+export async function dropRevision(trx: Transaction<Tables>, playerId: string, storyId: string): Promise<void> {
+  const revision = await lockRevision(trx, storyId);
+  if (!revision || revision.revised_version === null || !mayRevise(playerId, revision)) return;
+  await trx.deleteFrom('story_revision').where('story_id', '=', storyId).execute();
+  // Pages that still show the dropped words build on a version that must not come again.
+  const version = revision.revised_version + 1;
+  await trx.updateTable('story').set({ version }).where('id', '=', storyId).execute();
+}
+
+interface KeptWords extends Words {
+  version: number;
+  now: Date;
+}
+
+async function keepWords(trx: Transaction<Tables>, playerId: string, storyId: string, kept: KeptWords & { saveId: string }): Promise<void> {
+  const { title, body, version, saveId, now } = kept;
+  const words = { title, body, version, last_save_id: saveId, updated_at: now };
+  await noteDay(trx, playerId, now);
+  await trx
+    .insertInto('story_revision')
+    .values({ story_id: storyId, player_id: playerId, ...words })
+    .onConflict((conflict) => conflict.column('story_id').doUpdateSet(words))
+    .execute();
+}
+
+async function publishRevision(trx: Transaction<Tables>, playerId: string, revision: LockedRevision, words: KeptWords): Promise<void> {
+  const { id: storyId, status, body: before } = revision;
+  const { title, body, version, now } = words;
+  await trx.deleteFrom('story_revision').where('story_id', '=', storyId).execute();
+  if (title === revision.title && body === before) return;
+  const replaced = { title: revision.title, body: before, savedAt: revision.updated_at, published: status !== 'draft' };
+  await keepVersion(trx, { playerId, textId: storyId, storyId }, replaced, now);
+  const rated = status === 'draft' ? undefined : ratedText(revision);
+  const changedMuch = rated !== undefined && changedShare(rated.rated_body, body) > MUCH;
+  await trx
+    .updateTable('story')
+    .set({ title, body, word_count: countWords(body), version, updated_at: now })
+    .set({ ratings_before_change: changedMuch ? rated.rated_count : 0 })
+    .where('id', '=', storyId)
+    .execute();
+  if (status === 'draft' || body === before) return;
+  const facts = { revised_at: now, rated_body: rated?.rated_body ?? null, rated_count: rated?.rated_count ?? 0 };
+  await trx
+    .insertInto('revised_story')
+    .values({ story_id: storyId, player_id: playerId, first_body: before, ...facts })
+    .onConflict((conflict) => conflict.column('story_id').doUpdateSet(facts))
+    .execute();
+}
+
+/**
+ * The text that most of a story's ratings are about, and how many these are: the one before the first revision after a
+ * rating, until as many again have come since.
+ */
+function ratedText(revision: LockedRevision): { rated_body: string; rated_count: number } | undefined {
+  const { rated_body, rated_count, rating_count, body } = revision;
+  if (rating_count === 0) return undefined;
+  if (rated_body !== null && (rated_count ?? 0) * 2 > rating_count) return { rated_body, rated_count: rated_count ?? 0 };
+  return { rated_body: body, rated_count: rating_count };
+}
+
+function lockRevision(trx: Transaction<Tables>, storyId: string) {
+  return isUuid(storyId) ? revisionQuery(trx, storyId).forUpdate('story').executeTakeFirst() : undefined;
+}
+
+function revisionQuery(executor: Db | Transaction<Tables>, storyId: string) {
+  return executor
+    .selectFrom('story')
+    .leftJoin('story_revision as revised', 'revised.story_id', 'story.id')
+    .leftJoin('revised_story as past', 'past.story_id', 'story.id')
+    .select(['story.id', 'story.arena', 'story.status', 'story.author_id', 'story.title', 'story.starter', 'story.body', 'story.version'])
+    .select('story.updated_at')
+    .select(['story.rating_count', 'past.rated_body', 'past.rated_count', beingWritten().as('being_written')])
+    .select(['revised.title as revised_title', 'revised.body as revised_body', 'revised.version as revised_version'])
+    .select('revised.last_save_id')
+    .where('story.id', '=', storyId);
+}
+
+function mayRevise(playerId: string, row: Pick<LockedRevision, 'arena' | 'status' | 'author_id' | 'being_written'>): boolean {
+  const facts = { status: row.status, authorId: row.author_id, beingWritten: row.being_written };
+  return row.arena === 'creative_writing' && may({ id: playerId }, 'revise', facts);
+}
+
+function wordsOf(row: Pick<LockedRevision, 'title' | 'body' | 'revised_title' | 'revised_body'>): Words {
+  return { title: row.revised_title ?? row.title, body: row.revised_body ?? row.body };
+}
+
+function versionOf(row: Pick<LockedRevision, 'version' | 'revised_version'>): number {
+  return row.revised_version ?? row.version;
+}

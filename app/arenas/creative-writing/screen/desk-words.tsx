@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import { cx } from '~/ui/cx';
+import { ClippedText } from '~/ui/text/clipped-text';
+
+/** Most characters of a title that is set large, so that a phone shows all of it. */
+const SHORT_TITLE = 22;
+
+export interface DeskWordsProps {
+  /** What the page opened with. */
+  words: { title: string; starter: string; body: string };
+  /** The title as it is now. */
+  title: string;
+  readOnly: boolean;
+  hidden: boolean;
+  /** The boxes are uncontrolled, so that typing never waits for rendering. */
+  titleBox: RefObject<HTMLInputElement | null>;
+  bodyBox: RefObject<HTMLTextAreaElement | null>;
+  onTyped(): void;
+}
+
+/** A title as a heading that one types in, the protected beginning, and the writer's own words below it. */
+export function DeskWords({ words, title, readOnly, hidden, titleBox, bodyBox, onTyped }: DeskWordsProps) {
+  const { starter } = words;
+  return (
+    <div hidden={hidden} data-words="">
+      <label>
+        <span className="sr-only">Title</span>
+        <input
+          ref={titleBox}
+          name="title"
+          dir="auto"
+          defaultValue={words.title}
+          readOnly={readOnly}
+          onInput={onTyped}
+          className={cx('desk-title', title.length > SHORT_TITLE && 'desk-title-long')}
+        />
+      </label>
+      <label htmlFor="story" className="sr-only">
+        Your story
+      </label>
+      {starter !== '' && (
+        <div className="mt-2 sm:mt-4">
+          <h2 id="beginning" className="sr-only">
+            Story starter: your story begins with these words
+          </h2>
+          <ClippedText text={starter} className="desk-text text-muted" />
+        </div>
+      )}
+      <textarea
+        id="story"
+        ref={bodyBox}
+        name="body"
+        dir="auto"
+        aria-describedby={starter === '' ? undefined : 'beginning'}
+        defaultValue={words.body}
+        readOnly={readOnly}
+        onInput={onTyped}
+        placeholder={starter === '' ? 'Begin here...' : 'Go on from here...'}
+        className="desk-text desk-box"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { TextLink } from '~/ui/actions/text-link';
+import { StoryEntry } from './story-entry';
+import type { Branch } from './story-tree';
+
+/** What grew from what: this story between the one that it continues and its appendages. @param more where the others are. */
+export default function Appendages({ tree, more }: { tree: Branch; more?: string | undefined }) {
+  return (
+    <section aria-labelledby="appendages">
+      <h2 id="appendages" className="display text-2xl">
+        Appendages
+      </h2>
+      <StoryBranches of={[tree]} />
+      {more && <TextLink to={more}>More appendages</TextLink>}
+    </section>
+  );
+}
+
+function StoryBranches({ of }: { of: readonly Branch[] }) {
+  return (
+    <ul className="branches">
+      {of.map(({ here, grown, ...story }) => (
+        <li key={story.id}>
+          {here ? <b aria-current="page">{story.title}</b> : <StoryEntry story={story} />}
+          {grown && <StoryBranches of={grown} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
