@@ -14,7 +14,7 @@ export interface AfterSessionProps {
 }
 
 /** What the writer of a story can do once its session is over: give it a title, and revise it. */
-export default function AfterSession({ storyId, title, own, error }: AfterSessionProps) {
+export function AfterSession({ storyId, title, own, error }: AfterSessionProps) {
   return (
     <div className="mb-8 grid gap-4">
       {own.askTitle && <TitleQuestion key={title} title={title} suggested={own.askTitle} error={error} />}

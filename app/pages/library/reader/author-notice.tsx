@@ -1,4 +1,5 @@
 import { Form, href, useNavigation } from 'react-router';
+import { AfterSession } from '~/arenas/creative-writing/after/after-session';
 import { draftTexts, hiddenText } from '~/stories/own/own-story-texts';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -6,8 +7,24 @@ import { Reveal } from '~/ui/actions/reveal';
 import { Notice } from '~/ui/states/notice';
 import type { ReaderData } from './reader-data.server';
 
-/** What only the author of a story sees above it: that it is hidden, or that it is a draft, with what they can do. */
-export default function AuthorNotice({ story, error }: { story: ReaderData; error: string | undefined }) {
+interface AuthorNoticeProps {
+  story: ReaderData;
+  /** Why the last form had no effect. */
+  error: string | undefined;
+}
+
+/** What only the author of a story sees above it: its state, and what they can do with it. */
+export default function AuthorNotice({ story, error }: AuthorNoticeProps) {
+  return (
+    <>
+      {(story.hidden || story.draft) && <UnpublishedNotice story={story} error={error} />}
+      {story.after && <AfterSession storyId={story.id} title={story.title} own={story.after} error={story.draft ? undefined : error} />}
+    </>
+  );
+}
+
+/** That a story is hidden, or that it is a draft, with what its author can do. */
+function UnpublishedNotice({ story, error }: AuthorNoticeProps) {
   if (story.hidden) {
     return (
       <Notice tone="info" className="mb-8">

@@ -36,15 +36,23 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     hidden: story.status === 'hidden',
     beingWritten: story.beingWritten,
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
-    written: after?.written,
-    revised: after?.revised,
-    watchable: after?.watchable,
+    written: writtenFacts(after),
     after: after?.own,
     parent: story.parent,
     tree: storyTree({ id: story.id, arena: story.arena, title: story.title, author: story.author, draft: story.status === 'draft' }, story),
     moreAppendages: story.moreAppendages,
     moreByAuthor: story.moreByAuthor.map(({ id, arena, title }) => ({ id, arena, title })),
   };
+}
+
+/** How the story was written, as facts of which some lead to more. */
+function writtenFacts(after: AfterClock | undefined): { text: string; to?: string }[] {
+  if (!after) return [];
+  const { written, revised, watchable } = after;
+  return [
+    ...(written ? [{ text: written, ...(revised && { to: 'session' }) }] : []),
+    ...(watchable ? [{ text: 'Watch it being written', to: 'replay' }] : []),
+  ];
 }
 
 export type ReaderData = ReturnType<typeof readerData>;

@@ -106,7 +106,6 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
 // What most stories do not have. Neither has a Suspense boundary, so a page waits for it rather than jumping.
 const Appendages = lazy(() => import('~/stories/sharing/appendages'));
 const AuthorNotice = lazy(() => import('./author-notice'));
-const AfterSession = lazy(() => import('~/arenas/creative-writing/after/after-session'));
 const WovenStory = lazy(() => import('~/arenas/story-weave/woven-stories/woven-story').catch(() => ({ default: PlainWovenStory })));
 
 /** The words of a collaborative story, if the script that marks their writers cannot be loaded. */
@@ -127,8 +126,7 @@ function StoryPage({ story, signedIn, rated, error }: StoryPageProps) {
         <p className="mb-4 print:hidden">
           <BackLink to={href('/stories')}>All stories</BackLink>
         </p>
-        {!published && <AuthorNotice story={story} error={error} />}
-        {story.after && <AfterSession storyId={story.id} title={story.title} own={story.after} error={error} />}
+        {(story.after || !published) && <AuthorNotice story={story} error={error} />}
         <article ref={text} aria-labelledby="title">
           <StoryHeader story={story} />
           <ReadingSettingsPanel />
@@ -181,17 +179,14 @@ function StoryHeader({ story }: { story: ReaderData }) {
           </span>
           <time dateTime={story.date.iso}>{story.date.text}</time>
           {`${story.minutes} min read`}
-          {story.revised ? (
-            <Link to="session" className="author-link">
-              {story.written}
-            </Link>
-          ) : (
-            story.written
-          )}
-          {story.watchable && (
-            <Link to="replay" className="author-link">
-              Watch it being written
-            </Link>
+          {story.written.map(({ to, text }) =>
+            to ? (
+              <Link key={to} to={to} className="author-link">
+                {text}
+              </Link>
+            ) : (
+              text
+            ),
           )}
         </FactLine>
       </div>
