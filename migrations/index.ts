@@ -42,6 +42,7 @@ import * as afterTheClock from './0044-after-the-clock';
 import * as sessionRecordings from './0045-session-recordings';
 import * as writingGoals from './0046-writing-goals';
 import * as weaveMarks from './0047-weave-marks';
+import * as weaveEndings from './0048-weave-endings';
 import * as dayRanks from './0052-day-ranks';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -89,5 +90,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0045-session-recordings': sessionRecordings,
   '0046-writing-goals': writingGoals,
   '0047-weave-marks': weaveMarks,
+  '0048-weave-endings': weaveEndings,
   '0052-day-ranks': dayRanks,
 };

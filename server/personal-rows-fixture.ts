@@ -246,6 +246,19 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       (row) => [row.storyId, row.person.id, row.now],
     ),
   ],
+  weave_title: [
+    insert(`insert into weave_title (room_id, place, player_id, title, proposed_at) values ($1, 0, $2, 'Twice', $3)`, (row) => [
+      row.storyId,
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  weave_title_vote: [
+    insert(
+      `insert into weave_title_vote (room_id, player_id, place, voted_at) select room_id, $2, place, $3 from weave_title where room_id = $1`,
+      (row) => [row.storyId, row.person.id, row.now],
+    ),
+  ],
   weave_pair_xp: [
     insert(`insert into weave_pair_xp (player_id, from_id, day, xp) values ($1, $2, $3, 12), ($2, $1, $3, 2)`, (row) => [
       row.person.id,

@@ -67,6 +67,12 @@ fast.describe('a whole game of four people', () => {
     const parts = await partTexts(storySoFar(spectator));
     for (const { name } of people) expect(parts.join('\n')).toContain(`${name} wrote this`);
 
+    const [writer] = others;
+    if (!writer) throw new Error('Nobody proposes a title.');
+    await writer.page.getByLabel('Your title').fill('The Long Gate');
+    await writer.page.getByRole('button', { name: 'Propose' }).click();
+    await expect(spectator.getByRole('heading', { name: 'The Long Gate' })).toBeVisible();
+
     await spectator.getByRole('link', { name: 'Read the Story' }).click();
     const story = spectator.getByRole('list', { name: 'Parts of the story' });
     await expect(story.getByRole('listitem')).toHaveCount(parts.length);

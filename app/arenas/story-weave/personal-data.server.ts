@@ -38,6 +38,18 @@ export const storyWeavePersonalData: PersonalData = {
       columns: ['id', 'room_id', 'number', 'kind', 'marked_at'],
       key: 'id',
     }),
+    personalTable('weave_title', {
+      person: 'player_id',
+      file: 'story-weave-titles',
+      columns: ['room_id', 'title', 'proposed_at'],
+      key: 'room_id',
+    }),
+    personalTable('weave_title_vote', {
+      person: 'player_id',
+      file: 'story-weave-title-votes',
+      columns: ['room_id', 'place', 'voted_at'],
+      key: 'room_id',
+    }),
     personalTable('story_writer', {
       person: 'player_id',
       file: 'woven-stories',

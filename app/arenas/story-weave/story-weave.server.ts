@@ -13,11 +13,13 @@ import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
 import type { Unfinished } from '~/site/unfinished';
 import type { RoomView } from './protocol/room.contract';
+import { weaveEvents } from './protocol/weave.contract';
 import { createAskWriters } from './server/ask-writers.server';
 import { pickPassage, submitPassage } from './server/battle-requests.server';
 import type { ClosingProgress } from './server/close-room.server';
 import { createDeadlines } from './server/deadlines.server';
-import { createDrafts, type DraftMessage, type DraftWanted } from './server/drafts.server';
+import { createDrafts, type DraftMessage, type DraftWanted, liveRoom } from './server/drafts.server';
+import { proposeTitle, voteForTitle } from './server/ending/story-titles.server';
 import { createLobby, type Lobby } from './server/lobby.server';
 import { closeRoom, removeFromRoom } from './server/manage-room.server';
 import { markPart } from './server/marks.server';
@@ -37,11 +39,18 @@ const CHANNEL = 'story_weave';
 /** How long rooms without a story are kept after they closed, in ms, for people who still have one open. */
 const KEPT_WITHOUT_STORY_MS = DAY_MS;
 
+/** What is shown of a closed room has changed: look at it again. */
+interface StaleMessage {
+  kind: 'stale';
+  roomId: string;
+}
+
 /** Story Weave: rooms in which people and AI writers take turns. */
 export interface StoryWeave extends RoomRequests {
   /** The room that a person would enter, as it is; undefined when a new one would be opened. Changes nothing. */
   roomForLobby(viewerId: string): Promise<RoomView | undefined>;
   open: Lobby['open'];
+  openNext: Lobby['openNext'];
   publicRooms: Lobby['publicRooms'];
   promptsToChoose: Lobby['promptsToChoose'];
   /** The room in which a player has a seat, if any. */
@@ -87,7 +96,7 @@ export function createStoryWeave({
 }: StoryWeaveDependencies): StoryWeave {
   const { db } = database;
   const processId = randomUUID();
-  const channel = bus.channel<ChangeMessage | DraftMessage | DraftWanted>(CHANNEL);
+  const channel = bus.channel<ChangeMessage | DraftMessage | DraftWanted | StaleMessage>(CHANNEL);
   const drafts = createDrafts({ database, live, channel, log });
   const passageDrafts = createPassageDrafts({ database, log });
   const rooms = createRooms({ db, clock, live, channel, drafts, passageDrafts, progress, processId });
@@ -97,6 +106,12 @@ export function createStoryWeave({
   const asks = createAskWriters({ db, clock, rooms, writerModel, log });
   const lobby = createLobby({ db, clock, random, limiter, presence, onOpened: (roomId, prompt) => void asks.opening(roomId, prompt) });
   const look: RoomLook = { db, clock, drafts, passageDrafts };
+
+  const staleHere = (roomId: string) => live.toRoomHere(liveRoom(roomId), weaveEvents.stale, { roomId });
+  async function tellStale(roomId: string): Promise<void> {
+    staleHere(roomId);
+    await db.transaction().execute((trx) => channel.publish(trx, [{ kind: 'stale', roomId }]));
+  }
 
   rooms.onChange(({ room, effects, dueAt }) => {
     deadlines.wakeAt(room.id, dueAt);
@@ -118,6 +133,13 @@ export function createStoryWeave({
     typePassage: passageDrafts.type,
     submitPassage: (passage) => submitPassage({ rooms }, passage),
     pick: (picked) => pickPassage({ rooms }, picked),
+    proposeTitle: ({ title, ...voter }) => proposeTitle({ db, clock, tellStale }, voter, title),
+    voteTitle: ({ place, ...voter }) => voteForTitle({ db, clock, tellStale }, voter, place),
+    async openNext(closedId, playerId) {
+      const roomId = await lobby.openNext(closedId, playerId);
+      await tellStale(closedId);
+      return roomId;
+    },
     mark: (mark) => markPart({ db, clock }, mark),
     close: (roomId, playerId) => closeRoom({ rooms }, roomId, playerId),
     remove: (roomId, playerId, removed) => removeFromRoom({ rooms }, roomId, playerId, removed),
@@ -148,7 +170,11 @@ export function createStoryWeave({
   };
   const served = serveRooms({ live, weave, drafts, log });
   channel.subscribe({
-    dispatch: (message) => (message.kind === 'change' ? rooms.receive(message) : drafts.receive(message)),
+    dispatch: (message) => {
+      if (message.kind === 'stale') staleHere(message.roomId);
+      else if (message.kind === 'change') rooms.receive(message);
+      else drafts.receive(message);
+    },
     onGap: () => void served.tellStale((roomId) => findRoom(db, roomId)),
   });
   return { ...weave, onPeer: served.onPeer };

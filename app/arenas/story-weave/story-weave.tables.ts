@@ -25,6 +25,8 @@ export interface WeaveRoomTable {
   game_ends_at: Date;
   closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   story_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The room that its people opened next. */
+  next_room_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface WeaveTurnTable {
@@ -107,6 +109,24 @@ export interface WeaveMarkTable {
   marked_at: Date;
 }
 
+/** A title that a writer proposed for a finished story. */
+export interface WeaveTitleTable {
+  room_id: string;
+  /** In the order of the proposals, from 0. */
+  place: number;
+  /** Null when their account is gone. */
+  player_id: string | null;
+  title: string;
+  proposed_at: Date;
+}
+
+export interface WeaveTitleVoteTable {
+  room_id: string;
+  player_id: string;
+  place: number;
+  voted_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     weave_room: WeaveRoomTable;
@@ -117,5 +137,7 @@ declare module '~/platform/database/database.server' {
     weave_passage: WeavePassageTable;
     weave_pair_xp: WeavePairXpTable;
     weave_mark: WeaveMarkTable;
+    weave_title: WeaveTitleTable;
+    weave_title_vote: WeaveTitleVoteTable;
   }
 }

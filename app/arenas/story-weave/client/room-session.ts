@@ -73,6 +73,9 @@ export interface RoomSession {
   pick(passage: number): Promise<void>;
   /** Marks a part, or takes the mark back. */
   mark(mark: OwnMark, on: boolean): Promise<void>;
+  /** Proposes a title for the finished story. */
+  proposeTitle(title: string): Promise<void>;
+  voteTitle(place: number): Promise<void>;
   closeRoom(): Promise<void>;
   remove(playerId: string): Promise<void>;
   close(): void;
@@ -118,6 +121,8 @@ export function openRoomSession(machine: RoomMachine, connection: LiveConnection
       const answer = await connection.ask(weaveRequests.mark, { roomId, ...mark, on }).catch(() => undefined);
       machine.dispatch({ type: 'marked', mark, on, answer });
     },
+    proposeTitle: (title) => plain(connection.ask(weaveRequests.proposeTitle, { roomId, title })),
+    voteTitle: (place) => plain(connection.ask(weaveRequests.voteTitle, { roomId, place })),
     closeRoom: () => plain(connection.ask(weaveRequests.close, { roomId })),
     remove: (playerId) => plain(connection.ask(weaveRequests.remove, { roomId, playerId })),
     here: () => plain(connection.ask(weaveRequests.here, { roomId })),

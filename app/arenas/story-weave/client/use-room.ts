@@ -26,6 +26,9 @@ export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'stored' | 're
   pick(passage: number): void;
   /** Marks a part of somebody else, or takes the mark back. */
   mark(mark: OwnMark, on: boolean): void;
+  /** Proposes a title for the finished story. */
+  proposeTitle(title: string): void;
+  voteTitle(place: number): void;
   /** Closes a room that the person has opened. */
   closeRoom(): void;
   /** Removes another person from a private room that the person has opened. */
@@ -68,6 +71,8 @@ export function useRoom(first: RoomView): LiveRoom {
     leave: useCallback(async () => session.current?.leave(), []),
     pick: useCallback((passage: number) => void session.current?.pick(passage), []),
     mark: useCallback((mark: OwnMark, on: boolean) => void session.current?.mark(mark, on), []),
+    proposeTitle: useCallback((title: string) => void session.current?.proposeTitle(title), []),
+    voteTitle: useCallback((place: number) => void session.current?.voteTitle(place), []),
     closeRoom: useCallback(() => void session.current?.closeRoom(), []),
     remove: useCallback((removed: string) => void session.current?.remove(removed), []),
     here: useCallback(() => void session.current?.here(), []),

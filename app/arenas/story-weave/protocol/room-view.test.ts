@@ -14,6 +14,7 @@ const view: RoomView = {
   ownMarks: [],
   marks: [],
   rounds: [],
+  ending: null,
   status: 'open',
   gameEndsAt: 0,
   closesAt: 0,

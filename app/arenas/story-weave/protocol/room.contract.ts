@@ -124,6 +124,29 @@ export type OwnMark = z.output<typeof ownMark>;
 const markCount = z.object({ number: z.int(), kind: markKind, count: z.int() });
 export type MarkCount = z.output<typeof markCount>;
 
+/** Characters (UTF-16 units) that a proposed title can have. */
+export const MAX_ROOM_TITLE = 80;
+
+const titleView = z.object({ place: z.int(), title: z.string(), votes: z.int() });
+
+/** What a closed room with a story offers the people who were in it. */
+const endingView = z.object({
+  title: z.string(),
+  /** The story's cover, by its name. */
+  cover: z.string(),
+  /** Titles that its writers proposed, in their order: three at most. */
+  titles: z.readonly(z.array(titleView)),
+  /** Whether the viewer may vote, and propose one. */
+  canVote: z.boolean(),
+  canPropose: z.boolean(),
+  ownVote: z.nullable(z.int()),
+  /** Whether the viewer had a seat, so that they may write another story with the same people. */
+  canGoOn: z.boolean(),
+  /** The room that one of them has opened for it; null for others and while there is none. */
+  nextRoomId: z.nullable(z.string()),
+});
+export type EndingView = z.output<typeof endingView>;
+
 const openingView = z.object({
   prompt: z.string(),
   /** The story's first line. */
@@ -211,6 +234,8 @@ export const roomView = z.object({
   rounds: z.readonly(z.array(decidedRound)),
   /** When the next turn begins; null while one is running, or while nobody who could write is present. */
   nextTurnAt: z.nullable(time),
+  /** Once it is closed and has a story. */
+  ending: z.nullable(endingView),
   /** The story in the library, once the room is closed; null when nobody wrote a word. */
   storyId: z.nullable(z.string()),
   /** The viewer's id; null for a visitor. */

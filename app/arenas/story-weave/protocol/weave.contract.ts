@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type LiveEvent, type LiveRequest, MAX_MESSAGE_BYTES } from '~/platform/live/events';
 import { MAX_TURN_LENGTH } from '../rules/limits';
-import { markKind, roomChange, roomView } from './room.contract';
+import { MAX_ROOM_TITLE, markKind, roomChange, roomView } from './room.contract';
 
 /** The longest text sent at the end of a turn, in characters: far above a turn's limit, so that one that is too long gets a clear answer. */
 export const MAX_SENT = 10 * MAX_TURN_LENGTH;
@@ -24,6 +24,10 @@ const refusal = z.enum([
   'round-over',
   'own-passage',
   'own-line',
+  'titles-over',
+  'no-writer',
+  'not-closed',
+  'no-title',
   'not-fresh',
   'malformed',
   'failed',
@@ -118,6 +122,10 @@ export const weaveRequests = {
     z.object({ roomId: z.guid(), number: z.int().check(z.minimum(1)), kind: markKind, on: z.boolean() }),
     plainAnswer,
   ),
+  /** Proposes a title for the story of a closed room that one wrote in, and votes for it. */
+  proposeTitle: request('weave:title', z.object({ roomId: z.guid(), title: z.string().check(z.maxLength(MAX_ROOM_TITLE)) }), plainAnswer),
+  /** Votes for a proposed title, instead of any other. */
+  voteTitle: request('weave:title-vote', z.object({ roomId: z.guid(), place: z.int() }), plainAnswer),
   /** Ends one's own turn with this text. */
   submit: request('weave:submit', submission, submitAnswer),
 };

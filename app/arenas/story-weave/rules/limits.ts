@@ -21,6 +21,9 @@ export const WAITED_FOR_PACE = 2;
 /** From the end of a turn to the next, and from the first person's arrival to the first turn, in ms of game time. */
 export const NEXT_TURN_MS = 1_500;
 
+/** How long the first turn of a room waits for the people of the one before, in ms of game time. */
+export const GATHERING_MS = 10_000;
+
 /** With less of the game left than this, in ms of game time, /storyweave sends nobody into the room. */
 export const JOINABLE_MS = 5 * MINUTE_MS;
 

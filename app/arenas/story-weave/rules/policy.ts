@@ -26,6 +26,12 @@ export function whyNotWriting(person: { id: string } | undefined, room: Room, tu
   return seatOf(room, person.id) === undefined ? 'no-seat' : 'not-your-turn';
 }
 
+/** Why a person may not open the next room for the people of one; undefined when they may: with a seat in a closed one. */
+export function whyNotGoOn(person: { id: string }, room: Room): WeaveRefusal | undefined {
+  if (room.status !== 'closed') return 'not-closed';
+  return seatOf(room, person.id) === undefined ? 'no-seat' : undefined;
+}
+
 /** Why a person may not close a room, or remove somebody from it; undefined when they may. */
 export function whyNotManaging(person: { id: string }, room: Room): WeaveRefusal | undefined {
   if (room.status === 'closed') return 'closed';

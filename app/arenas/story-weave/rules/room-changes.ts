@@ -1,6 +1,7 @@
 import { initials } from '~/ui/people/initials';
 import type {
   DecidedRound,
+  EndingView,
   MarkCount,
   OwnMark,
   OwnPassage,
@@ -31,6 +32,7 @@ export interface ViewFacts {
   /** What the viewer marked, and in a closed room how often each part was. */
   ownMarks?: readonly OwnMark[];
   marks?: readonly MarkCount[];
+  ending?: EndingView | null;
   storyId: string | null;
   viewerId: string | null;
   serverTime: number;
@@ -59,6 +61,7 @@ export function roomView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
     ownMarks: facts.ownMarks ?? [],
     marks: facts.marks ?? [],
     rounds: facts.rounds ?? [],
+    ending: facts.ending ?? null,
     storyId,
     viewerId,
     ...times,

@@ -3,6 +3,7 @@ import { findAiWriter } from './ai-writers';
 import type { BattleAward, BattleEntry } from './battle/battle';
 import { EMPTY_TURNS, LATE_WORDS_MS, MAX_TURN_LENGTH, NEXT_TURN_MS, TURN_MS, WAITED_FOR_PACE } from './limits';
 import { movedPast, type NextWriter, nextWriter } from './next-writer';
+import { wholeSentences } from './reveal';
 import {
   type AiTurn,
   type Asked,
@@ -17,7 +18,7 @@ import {
 } from './room';
 import { isWaitingForPeople, timeFactor } from './room-setting';
 import { isDeserted } from './seats';
-import { AI_TURN_MS, fitToTurn, typingSchedule } from './typing-rhythm';
+import { fitToTurn, typingSchedule } from './typing-rhythm';
 
 /** The effects of a step, in this order. */
 export type RoomEffect =
@@ -56,7 +57,8 @@ export function turnEndsAt(room: Room, turn: Turn): number {
 
 /** Ends the running turn with its words, cut to the length of a turn. */
 export function endTurn(room: Room, turn: Turn, words: string, moment: Moment, submitId: string | null = null): RoomStep {
-  const text = (turn.kind === 'ai' ? turn.text : words.slice(0, MAX_TURN_LENGTH)).trim();
+  const sent = (turn.kind === 'ai' ? turn.text : words.slice(0, MAX_TURN_LENGTH)).trim();
+  const text = turn.kind === 'person' && submitId === null && isLastTurn(room, moment) ? inWholeSentences(sent) : sent;
   const seat = turn.kind === 'person' ? seatOf(room, turn.playerId) : undefined;
   const emptyTurns = (seat === undefined ? undefined : room.seats[seat]?.person?.emptyTurns) ?? 0;
   const counted =
@@ -65,6 +67,17 @@ export function endTurn(room: Room, turn: Turn, words: string, moment: Moment, s
     room: { ...counted, turn: null, nextAt: moment.now + real(moment, NEXT_TURN_MS) },
     effects: [{ type: 'turn-ended', turn, text, submitId }],
   };
+}
+
+/** Whether no turn follows before the room closes. */
+function isLastTurn(room: Room, moment: Pick<Moment, 'now' | 'gameSpeed'>): boolean {
+  return !isTimeForTurn(room, { ...moment, now: moment.now + real(moment, NEXT_TURN_MS) });
+}
+
+/** The words that time cut off, up to the end of a sentence; all of them where none has ended. */
+function inWholeSentences(text: string): string {
+  const end = wholeSentences(`${text}  `, text.length + 1);
+  return end > 0 ? text.slice(0, end) : text;
 }
 
 /** Whether there is time for one more turn before the room closes. */
@@ -83,7 +96,8 @@ export function beginTurn(room: Room, moment: Moment): RoomStep {
   const { prepared, asked } = room;
   if (prepared && isFor(room, writer, prepared)) {
     const turn = aiTurn(room, writer, prepared, moment);
-    return turn ? started(room, writer, turn, moment) : passOver(room, writer, moment);
+    if (!turn) return passOver(room, writer, moment);
+    return turn.endsAt > room.closesAt ? skip(room, writer, moment) : started(room, writer, turn, moment);
   }
   if (!asked || !isFor(room, writer, asked)) return ask(room, writer, 1, moment);
   if (moment.now < asked.until) return { room, effects: [] };
@@ -112,14 +126,13 @@ function personTurn(room: Room, { seat, playerId }: NextWriter & { kind: 'person
 }
 
 /**
- * An AI writer's turn, with as much of its text as can be typed in its time; undefined when nothing can. Where people
- * wait for it, it is typed faster, and the text is the same.
+ * An AI writer's turn, with as much of its text as can be typed in a turn; undefined when nothing can. Where people wait
+ * for it, it is typed faster, and the text is the same.
  */
 function aiTurn(room: Room, { seat, aiWriterId }: NextWriter & { kind: 'ai' }, prepared: Prepared, moment: Moment): AiTurn | undefined {
   const speed = findAiWriter(aiWriterId)?.typingSpeed;
   const pace = isDeserted(room) ? 1 : WAITED_FOR_PACE;
-  const turnMs = Math.min(AI_TURN_MS, (room.closesAt - moment.now) * moment.gameSpeed * pace);
-  const text = speed ? fitToTurn(prepared.text.trim(), prepared.seed, speed, turnMs) : '';
+  const text = speed ? fitToTurn(prepared.text.trim(), prepared.seed, speed) : '';
   if (!speed || text === '') return undefined;
   const endsAt = moment.now + real(moment, typingSchedule(text, prepared.seed, speed).totalMs / pace);
   const { seed } = prepared;
@@ -134,6 +147,12 @@ function started(room: Room, writer: NextWriter, turn: Turn, moment: Moment): Ro
 
 function aloneCounted(room: Room): Room {
   return isDeserted(room) ? { ...room, aloneTurns: room.aloneTurns + 1 } : room;
+}
+
+/** A text that does not fit whole before the room closes is not written. */
+function skip(room: Room, writer: NextWriter & { kind: 'ai' }, moment: Moment): RoomStep {
+  const nextAt = moment.now + real(moment, NEXT_TURN_MS);
+  return { room: movedPast({ ...aloneCounted(room), asked: null, prepared: null, nextAt }, writer), effects: [] };
 }
 
 function passOver(room: Room, writer: NextWriter & { kind: 'ai' }, moment: Moment): RoomStep {

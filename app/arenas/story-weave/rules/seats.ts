@@ -43,7 +43,7 @@ export function seatPerson(room: Room, { playerId, name }: { playerId: string; n
 }
 
 /** Each free seat with its AI writer: the first ones, in their order. In battle rounds they stay where they are. */
-function withAiInOrder(room: Room): Room {
+export function withAiInOrder(room: Room): Room {
   const free = freeSeats(room);
   if (room.battle || free.length > order.length) return room;
   const writerOf = (seat: SeatNumber) => order[free.indexOf(seat)] ?? standInAiWriter.id;

@@ -31,11 +31,14 @@ describe('the end of the game', () => {
     expect(fixture.effects.filter(({ type }) => type === 'closed')).toHaveLength(1);
   });
 
-  it.each([1, 20])('lets a turn begin with 10 s left, which ends when the room closes: at speed %i', (speed) => {
+  it.each([
+    [1, 'It was a long night.'],
+    [20, 'It was a long night.'],
+  ])('lets a turn begin with 10 s left, which ends before the room closes: at speed %i', (speed, answer) => {
     const fixture = openRoomFixture(speed);
     fixture.joins('ada');
     fixture.nextTurn();
-    fixture.answer = 'It was a long night, and it grew longer. '.repeat(12);
+    fixture.answer = answer;
     fixture.room = { ...fixture.room, status: 'epilogue', gameEndsAt: fixture.now, closesAt: fixture.now + 11_500 / speed };
     submit(fixture);
     fixture.wait(1_500 / speed);
@@ -44,6 +47,38 @@ describe('the end of the game', () => {
     fixture.wait(10_000 / speed);
     expect(fixture.room.status).toBe('closed');
     expect(fixture.parts()).toHaveLength(2);
+  });
+
+  it('leaves out a text of an AI writer that does not fit whole, and says nothing of it', () => {
+    const fixture = playingRoomFixture('ada');
+    fixture.answer = 'It was a long night, and it grew longer. '.repeat(12);
+    fixture.room = { ...fixture.room, status: 'epilogue', gameEndsAt: fixture.now, closesAt: fixture.now + 12_000 };
+    submit(fixture);
+    fixture.wait(12_000);
+    expect(fixture.room.status).toBe('closed');
+    expect(fixture.parts()).toHaveLength(1);
+    expect(fixture.effects.some(({ type }) => type === 'writer-failed')).toBe(false);
+  });
+
+  it.each([
+    ['She went in. And then the', 'She went in.'],
+    ['“Who is it?” she said', '“Who is it?”'],
+    ['And then the', 'And then the'],
+  ])('ends the story with a whole sentence of its last writer: %j', (draft, part) => {
+    const fixture = playingRoomFixture('ada');
+    fixture.room = { ...fixture.room, status: 'epilogue', gameEndsAt: fixture.now, closesAt: fixture.now + 20_000 };
+    fixture.room = { ...fixture.room, turn: fixture.room.turn && { ...fixture.room.turn, endsAt: fixture.room.closesAt } };
+    fixture.draft = draft;
+    fixture.wait(22_000);
+    expect(fixture.room.status).toBe('closed');
+    expect(fixture.parts().map(({ text }) => text)).toEqual([part]);
+  });
+
+  it('leaves what a person handed in as it is', () => {
+    const fixture = playingRoomFixture('ada');
+    fixture.room = { ...fixture.room, status: 'epilogue', gameEndsAt: fixture.now, closesAt: fixture.now + 5_000 };
+    submit(fixture, 'She went in. And then');
+    expect(fixture.parts()[0]?.text).toBe('She went in. And then');
   });
 
   it.each([

@@ -4,8 +4,16 @@ import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 
-/** The room's address, for inviting others. @param path of its page; the browser knows the rest. */
-export function InviteLink({ path }: { path: string }) {
+export interface InviteLinkProps {
+  /** Of the page; the browser knows the rest of its address. */
+  path: string;
+  title?: string;
+  /** Names the address. */
+  label?: string;
+}
+
+/** An address to copy: that of a room, for inviting others, or of a story. */
+export function InviteLink({ path, title = 'Invite others', label = 'Link to this room' }: InviteLinkProps) {
   const box = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(path);
   const [said, setSaid] = useState('');
@@ -23,14 +31,14 @@ export function InviteLink({ path }: { path: string }) {
   return (
     <section aria-labelledby="invite">
       <h2 id="invite" className="mb-2 font-semibold">
-        Invite others
+        {title}
       </h2>
       <div className="flex flex-wrap gap-2">
         <input
           ref={box}
           readOnly
           value={address}
-          aria-label="Link to this room"
+          aria-label={label}
           onFocus={(event) => event.currentTarget.select()}
           className={cx(controlStyle, 'min-h-11 min-w-0 flex-[1_1_13rem] text-sm')}
         />

@@ -3,11 +3,11 @@ import { cx } from '~/ui/cx';
 import type { MarkKind, OwnMark } from '../protocol/room.contract';
 
 /** The marks of a part, as people read them. */
-const markNames: Readonly<Record<MarkKind, string>> = { loved: 'Loved it', laughed: 'Laughed', shivered: 'Shivered' };
+export const markNames: Readonly<Record<MarkKind, string>> = { loved: 'Loved it', laughed: 'Laughed', shivered: 'Shivered' };
 
-const markIcons: Readonly<Record<MarkKind, LucideIcon>> = { loved: Heart, laughed: Laugh, shivered: Snowflake };
+export const markIcons: Readonly<Record<MarkKind, LucideIcon>> = { loved: Heart, laughed: Laugh, shivered: Snowflake };
 
-const markKinds: readonly MarkKind[] = ['loved', 'laughed', 'shivered'];
+export const markKinds: readonly MarkKind[] = ['loved', 'laughed', 'shivered'];
 
 export interface MarkButtonsProps {
   /** The part's number. */

@@ -26,17 +26,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return view ? { view } : data({ view: undefined }, { status: 404 });
 }
 
-/** Takes a seat in this room; with a live connection the page's script does it instead. */
-export const action = acceptsForm({ intents: ['join'] }, async ({ context, params, url }: Route.ActionArgs) => {
+/**
+ * Takes a seat in this room, where the page's script does it over the live connection if there is one; or opens the next
+ * room for the people of this one and leads there.
+ */
+export const action = acceptsForm({ intents: ['join', 'again'] }, async ({ request, context, params, url }: Route.ActionArgs) => {
   const player = knownPlayer(context);
   if (!player) throw redirect(signInToPlay(url.pathname));
+  const weave = context.get(storyWeaveContext);
+  let { roomId } = params;
   try {
-    await enterByForm(context.get(storyWeaveContext), player.id, params.roomId);
+    if ((await request.formData()).get('intent') === 'again') roomId = await weave.openNext(roomId, player.id);
+    await enterByForm(weave, player.id, roomId);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data({ error: error.message }, { status: error.status });
   }
-  return redirect(href('/storyweave/:roomId', params));
+  return redirect(href('/storyweave/:roomId', { roomId }));
 });
 
 export default function Room({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { Page } from '~/ui/layout/page';
 import { useFollow } from '~/ui/motion/use-follow';
 import { Notice } from '~/ui/states/notice';
 import { ClippedText } from '~/ui/text/clipped-text';
+import { Prose } from '~/ui/text/prose';
 import { ownTurn, participantsOf } from '../client/room-facts';
 import { roomInks } from '../client/room-inks';
 import { useLowWindow } from '../client/use-low-window';
@@ -11,13 +12,13 @@ import { useRoom } from '../client/use-room';
 import type { PartView, RoomView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
 import { BattleDock, BattleTable } from './battle/battle-dock';
-import { ClosedRoom } from './closed-room';
 import { Participants } from './participants';
+import { ClosedRoom } from './reveal/closed-room';
+import { WriterShares } from './reveal/writer-shares';
 import { RoomMenu } from './room-menu';
 import { screenTexts } from './screen-texts';
 import { StorySoFar } from './story-so-far';
 import { Thread } from './thread';
-import { WriterShares } from './writer-shares';
 import { Editor } from './writing/editor';
 import { LeaveGuard } from './writing/leave-guard';
 
@@ -31,7 +32,7 @@ export interface WeaveRoomProps {
 /** A room: its writers in their arches, the story so far, and the editor below it. @see docs/product/story-weave.md */
 export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
   const room = useRoom(first);
-  const { view, clock, box } = room;
+  const { view, clock } = room;
   const story = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLElement>(null);
   const { unseen, catchUp } = useFollow(story, editor);
@@ -41,7 +42,7 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
   const dock = { ref: editor, room, space, inks, refusal: room.refusal ?? refusal, unseen, onCatchUp: catchUp };
   const closed = view.status === 'closed';
   const seated = ownSeat(view) !== undefined && !closed;
-  const ending = closed && <ClosedRoom view={view} inks={inks} words={box.words} onDiscard={room.discard} />;
+  const ending = closed && <ClosedRoom room={room} inks={inks} refusal={room.refusal ?? refusal} />;
   // People who arrive later see the link to the story at once; people who saw its end find it there.
   const endedBefore = first.status === 'closed';
 
@@ -61,7 +62,11 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
         <div className="relative min-h-32 flex-1 pt-6 lg:min-h-[calc(100dvh-36rem)]">
           <Thread view={view} inks={inks} />
           <div ref={story}>
-            {view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />}
+            {view.opening && view.ending ? (
+              <StoryHead title={view.ending.title} opening={view.opening.starter} />
+            ) : (
+              view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />
+            )}
             <StorySoFar view={view} clock={clock} renderedAt={first.serverTime} inks={inks} onMark={room.mark} />
             {battle && (
               <div className="pb-6">
@@ -96,6 +101,16 @@ function SpokenParts({ view }: { view: RoomView }) {
     <p aria-live="polite" className="sr-only">
       {spoken && !ownTurn(view) ? `${spoken.writer} wrote: ${spoken.text}` : ''}
     </p>
+  );
+}
+
+/** The beginning of a finished story, set as a page. */
+function StoryHead({ title, opening }: { title: string; opening: string }) {
+  return (
+    <header>
+      <h2 className="display mb-5 text-3xl wrap-anywhere sm:text-4xl">{title}</h2>
+      <Prose paragraphs={[opening]} dropCap />
+    </header>
   );
 }
 

@@ -8,10 +8,12 @@ import { storedText } from '~/stories/reading/stored-text';
 import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
 import { JOINABLE_MS } from '../rules/limits';
+import { roomAfter } from '../rules/next-room';
+import { whyNotGoOn } from '../rules/policy';
 import { newRoom } from '../rules/room';
 import { MAX_PROMPT, type RoomSetting } from '../rules/room-setting';
 import { type Presence, WeaveRefused } from './presence.server';
-import { insertRoom, joinableRoom, type PublicRoom, publicRooms, roomOfPlayer } from './room-store.server';
+import { insertRoom, isRoomId, joinableRoom, lockRoom, type PublicRoom, publicRooms, roomOfPlayer } from './room-store.server';
 
 /** How many rooms one person may open. */
 const OPENED = { max: 12, windowSeconds: 3_600 };
@@ -43,10 +45,20 @@ export interface Lobby {
    * @returns the room's id. @throws {WeaveRefused} when this person has opened too many.
    */
   open(playerId: string, peerId: string, choice: RoomChoice): Promise<string>;
+  /**
+   * Opens the next room for the people of a closed one, each in their seat; once, whoever asks first.
+   * @returns the room's id. @throws {WeaveRefused} without a seat in the closed room, or when this person has opened too many.
+   */
+  openNext(closedId: string, playerId: string): Promise<string>;
   /** The newest public rooms with a free seat. */
   publicRooms(): Promise<PublicRoom[]>;
   /** Three prompts for a room of one's own. */
   promptsToChoose(): string[];
+}
+
+async function nextRoomOf(executor: Executor, roomId: string): Promise<string | null> {
+  const row = await executor.selectFrom('weave_room').select('next_room_id').where('id', '=', roomId).executeTakeFirst();
+  return row?.next_room_id ?? null;
 }
 
 /** What a person chooses for a room of their own. */
@@ -107,7 +119,31 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
     return roomId;
   }
 
+  async function openNext(closedId: string, playerId: string): Promise<string> {
+    const opened = randomUUID();
+    const nextId = await db.transaction().execute(async (trx) => {
+      const closed = await lockRoom(trx, closedId, false);
+      if (!closed) throw new WeaveRefused('no-room');
+      const why = whyNotGoOn({ id: playerId }, closed.room);
+      if (why) throw new WeaveRefused(why);
+      const next = await nextRoomOf(trx, closedId);
+      if (next !== null) return next;
+      const moment = { now: clock.now().getTime(), gameSpeed: clock.gameSpeed };
+      const starter = (random.pick(storyOpeners) ?? DEFAULT_OPENER).text;
+      await insertRoom(trx, roomAfter(closed.room, opened, playerId, { prompt: SPARE_PROMPT, starter }, moment), moment);
+      await trx.updateTable('weave_room').set({ next_room_id: opened }).where('id', '=', closedId).execute();
+      return opened;
+    });
+    if (nextId === opened) onOpened(opened);
+    return nextId;
+  }
+
   return {
+    async openNext(closedId, playerId) {
+      // Who only follows into a room does not open one.
+      if (isRoomId(closedId) && (await nextRoomOf(db, closedId)) === null) await countOpened(playerId);
+      return await openNext(closedId, playerId);
+    },
     roomFor: (playerId) => roomFor(db, playerId),
     publicRooms: () => publicRooms(db, gameTimeFromNow(clock, JOINABLE_MS), SHOWN_ROOMS),
     promptsToChoose: () => random.shuffle(shortPrompts).slice(0, PROMPTS),

@@ -4,6 +4,7 @@ import type { OwnPassage, RoomView } from '../protocol/room.contract';
 import type { Room } from '../rules/room';
 import { roomView } from '../rules/room-changes';
 import type { Drafts } from './drafts.server';
+import { endingOf } from './ending/ending.server';
 import { markCounts, ownMarks } from './marks.server';
 import type { PassageDrafts } from './passage-drafts.server';
 import { decidedRounds, storedPassageDrafts } from './passages.server';
@@ -41,6 +42,7 @@ export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: str
     own: viewerId === undefined ? null : await ownPassage(look, room, viewerId),
     ownMarks: viewerId === undefined ? [] : await ownMarks(db, roomId, viewerId),
     marks: room.status === 'closed' ? await markCounts(db, roomId) : [],
+    ending: storyId === null ? null : await endingOf(db, clock, room, viewerId),
     rounds: room.battle && room.status === 'closed' ? await decidedRounds(db, roomId) : [],
     storyId,
     viewerId: viewerId ?? null,

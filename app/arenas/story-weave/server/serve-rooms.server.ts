@@ -50,6 +50,10 @@ export interface RoomRequests {
   pick(picked: { roomId: string; playerId: string; round: number; passage: number }): Promise<void>;
   /** Marks a fresh part, or takes the mark back. @throws {WeaveRefused} */
   mark(mark: SentMark): Promise<void>;
+  /** Proposes a title for the story of a closed room. @throws {WeaveRefused} */
+  proposeTitle(proposed: { roomId: string; playerId: string; title: string }): Promise<void>;
+  /** Votes for a proposed title. @throws {WeaveRefused} */
+  voteTitle(voted: { roomId: string; playerId: string; place: number }): Promise<void>;
   /** Closes a room. @throws {WeaveRefused} for anybody but its opener. */
   close(roomId: string, playerId: string): Promise<void>;
   /** Removes a person from a private room. @throws {WeaveRefused} for anybody but its opener. */
@@ -163,6 +167,14 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
     });
     serve(weaveRequests.mark, async (mark, playerId) => {
       await weave.mark({ ...mark, playerId });
+      return { ok: true };
+    });
+    serve(weaveRequests.proposeTitle, async (proposed, playerId) => {
+      await weave.proposeTitle({ ...proposed, playerId });
+      return { ok: true };
+    });
+    serve(weaveRequests.voteTitle, async (voted, playerId) => {
+      await weave.voteTitle({ ...voted, playerId });
       return { ok: true };
     });
     peer.answer(weaveRequests.passageDraft, (question) => {

@@ -38,6 +38,7 @@ export function roomOfTwo(differences: Partial<RoomView> = {}): RoomView {
     ownMarks: [],
     marks: [],
     rounds: [],
+    ending: null,
     status: 'open',
     gameEndsAt: 1_500_000,
     closesAt: 2_100_000,

@@ -24,6 +24,8 @@ interface Answers {
   'weave:passage': SubmitAnswer;
   'weave:pick': PlainAnswer;
   'weave:mark': PlainAnswer;
+  'weave:title': PlainAnswer;
+  'weave:title-vote': PlainAnswer;
   'weave:close': PlainAnswer;
   'weave:remove': PlainAnswer;
   'weave:draft': DraftAnswer;

@@ -1,8 +1,8 @@
-import type { RoomView } from '../protocol/room.contract';
-import { writerShares } from '../rules/shares';
-import { type Inks, inked } from '../rules/writer-inks';
-import { screenTexts as texts } from './screen-texts';
-import { seatFill, WriterName } from './writer-mark';
+import type { RoomView } from '../../protocol/room.contract';
+import { writerShares } from '../../rules/shares';
+import { type Inks, inked } from '../../rules/writer-inks';
+import { screenTexts as texts } from '../screen-texts';
+import { seatFill, WriterName } from '../writer-mark';
 
 const number = new Intl.NumberFormat('en-US');
 

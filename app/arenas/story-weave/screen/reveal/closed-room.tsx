@@ -1,0 +1,65 @@
+import { Form, href, useNavigation } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Card } from '~/ui/layout/card';
+import type { LiveRoom } from '../../client/use-room';
+import type { Inks } from '../../rules/writer-inks';
+import { RoundTable } from '../battle/decided-round';
+import { screenTexts } from '../screen-texts';
+import { KeptWordsBox } from '../writing/kept-words-box';
+import { MarkedLines } from './marked-lines';
+import { SharePicture } from './share-picture';
+import { TitleVote } from './title-vote';
+
+export interface ClosedRoomProps {
+  room: LiveRoom;
+  inks: Inks;
+  /** Why the person's last request was refused. */
+  refusal: string | undefined;
+}
+
+/** The end of a room: its story's title, what was liked, how rounds went, and ways on. @see docs/product/story-weave.md */
+export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
+  const { view, box } = room;
+  const { storyId, rounds, ending } = view;
+  const { title, text, emptyTitle, emptyText } = screenTexts.closed;
+  return (
+    <Card as="section" aria-labelledby="closed" className="mb-10 flex flex-col gap-7">
+      <div>
+        <h2 id="closed" className="display text-2xl">
+          {storyId ? title : emptyTitle}
+        </h2>
+        <p className="mt-2 text-muted">{storyId ? text : emptyText}</p>
+        {box.words !== '' && <KeptWordsBox title={screenTexts.keptLost} words={box.words} onDiscard={room.discard} />}
+      </div>
+      {refusal && (
+        <p role="alert" className="font-medium text-vermilion">
+          {refusal}
+        </p>
+      )}
+      {ending && <TitleVote ending={ending} onPropose={room.proposeTitle} onVote={room.voteTitle} />}
+      <MarkedLines view={view} inks={inks} />
+      <RoundTable rounds={rounds} inks={inks} />
+      {ending && storyId && <SharePicture ending={ending} storyId={storyId} />}
+      <div className="flex flex-wrap gap-3">
+        {storyId && <ButtonLink to={href('/story/:storyId', { storyId })}>Read the Story</ButtonLink>}
+        {ending?.canGoOn && <GoOn roomId={view.roomId} begun={ending.nextRoomId !== null} />}
+        <ButtonLink to={href('/storyweave')} variant={storyId ? 'outline' : 'gold'}>
+          Start a New Story
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** One press to a new room with the same people in the same seats. @param begun whether one of them has opened it. */
+function GoOn({ roomId, begun }: { roomId: string; begun: boolean }) {
+  const sending = useNavigation().formData?.get('intent') === 'again';
+  return (
+    <Form method="post" action={href('/storyweave/:roomId', { roomId })}>
+      <Button type="submit" name="intent" value="again" variant={begun ? 'gold' : 'outline'} pending={sending} pendingText="Opening...">
+        {begun ? screenTexts.followOn : screenTexts.goOnTogether}
+      </Button>
+    </Form>
+  );
+}

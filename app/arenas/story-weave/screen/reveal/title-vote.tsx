@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '~/ui/actions/button';
+import { cx } from '~/ui/cx';
+import { controlStyle } from '~/ui/fields/field-frame';
+import { type EndingView, MAX_ROOM_TITLE } from '../../protocol/room.contract';
+import { votesText } from '../battle/battle-texts';
+import { screenTexts as texts } from '../screen-texts';
+
+export interface TitleVoteProps {
+  ending: EndingView;
+  onPropose(title: string): void;
+  onVote(place: number): void;
+}
+
+/** The titles that the writers proposed: they vote, and may propose one each. Others see how it stands. */
+export function TitleVote({ ending, onPropose, onVote }: TitleVoteProps) {
+  const { titles, canVote, canPropose, ownVote } = ending;
+  const [own, setOwn] = useState('');
+  if (titles.length === 0 && !canPropose) return null;
+  const propose = (event: FormEvent) => {
+    event.preventDefault();
+    if (own.trim() === '') return;
+    onPropose(own);
+    setOwn('');
+  };
+  return (
+    <section aria-labelledby="titles">
+      <h3 id="titles" className="font-semibold">
+        {texts.titles}
+      </h3>
+      {canVote && <p className="mt-1 text-sm text-muted">{texts.titlesText}</p>}
+      {titles.length > 0 && (
+        <ul aria-live="polite" className="mt-3 flex flex-col gap-2">
+          {titles.map(({ place, title, votes }) => (
+            <li key={place} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              {canVote ? (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  aria-pressed={ownVote === place}
+                  onClick={() => onVote(place)}
+                  className={cx('min-h-11 max-w-full text-left wrap-anywhere', ownVote === place && 'border-gold text-gold')}
+                >
+                  {title}
+                </Button>
+              ) : (
+                <span className="min-w-0 wrap-anywhere">{title}</span>
+              )}
+              <span className="text-sm text-muted">{votesText(votes)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canPropose && (
+        <form onSubmit={propose} className="mt-3 flex flex-wrap gap-2">
+          <input
+            value={own}
+            onChange={(event) => setOwn(event.currentTarget.value)}
+            maxLength={MAX_ROOM_TITLE}
+            aria-label={texts.ownTitle}
+            placeholder={texts.ownTitle}
+            className={cx(controlStyle, 'min-h-11 min-w-0 flex-[1_1_14rem]')}
+          />
+          <Button type="submit" variant="outline" disabled={own.trim() === ''}>
+            {texts.propose}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

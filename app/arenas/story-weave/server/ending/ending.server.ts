@@ -1,0 +1,45 @@
+import type { Clock } from '~/platform/clock/clock';
+import type { Executor } from '~/platform/database/database.server';
+import { coverOfRow } from '~/stories/listing/list-stories.server';
+import { storyWriters } from '~/stories/writers/story-writers.server';
+import type { EndingView } from '../../protocol/room.contract';
+import { type Room, seatOf } from '../../rules/room';
+import { MAX_TITLES } from '../../rules/story-titles';
+import { hasWoven, titlesEnd, titlesOf } from './story-titles.server';
+
+/**
+ * What a closed room offers a person.
+ * @param viewerId undefined for a visitor. @returns null for a room without a story.
+ */
+export async function endingOf(executor: Executor, clock: Clock, room: Room, viewerId: string | undefined): Promise<EndingView | null> {
+  const row = await executor
+    .selectFrom('weave_room')
+    .innerJoin('story', 'story.id', 'weave_room.story_id')
+    .select(['weave_room.closed_at', 'weave_room.next_room_id', storyWriters().as('writers')])
+    .select(['story.id', 'story.arena', 'story.title', 'story.prompt', 'story.preview', 'story.fandom_id'])
+    .where('weave_room.id', '=', room.id)
+    .executeTakeFirst();
+  if (!row?.closed_at) return null;
+  const titles = await titlesOf(executor, room.id);
+  const until = titlesEnd(clock, row.closed_at);
+  const mayVote = viewerId !== undefined && clock.now() < until && (await hasWoven(executor, row.id, viewerId));
+  const own = mayVote ? await ownTitles(executor, room.id, viewerId) : undefined;
+  const canGoOn = viewerId !== undefined && seatOf(room, viewerId) !== undefined;
+  return {
+    title: row.title,
+    cover: coverOfRow(row),
+    titles,
+    canVote: mayVote,
+    canPropose: own !== undefined && !own.proposed && titles.length < MAX_TITLES,
+    ownVote: own?.vote ?? null,
+    canGoOn,
+    nextRoomId: canGoOn ? row.next_room_id : null,
+  };
+}
+
+async function ownTitles(executor: Executor, roomId: string, playerId: string): Promise<{ vote: number | null; proposed: boolean }> {
+  const votes = executor.selectFrom('weave_title_vote').select('place').where('room_id', '=', roomId).where('player_id', '=', playerId);
+  const proposals = executor.selectFrom('weave_title').select('place').where('room_id', '=', roomId).where('player_id', '=', playerId);
+  const [vote, proposed] = [await votes.executeTakeFirst(), await proposals.executeTakeFirst()];
+  return { vote: vote?.place ?? null, proposed: proposed !== undefined };
+}
