@@ -1,16 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLateView } from '../states/use-late-view';
 import { TOAST_MS, type Toast, type ToastViewProps } from './toast';
-import { ToastContext } from './use-toast';
-
-// Few pages ever show a toast, so its script loads with the first one; if it cannot, the text is shown unstyled.
-const loadView = () => import('./toast-view');
+import { loadToastView, ToastContext } from './use-toast';
 
 /** Wraps the whole site and shows at most one toast. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<{ id: number; toast: Toast }>();
   const [bare, setBare] = useState(false);
-  const { View, fetchView } = useLateView<ToastViewProps>(loadView);
+  const { View, fetchView } = useLateView<ToastViewProps>(loadToastView);
   const show = useCallback(
     (toast: Toast) => {
       setCurrent((old) => ({ id: (old?.id ?? 0) + 1, toast }));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { LiveState } from '~/platform/live/live-connection';
-import { useToast } from '~/ui/toasts/use-toast';
+import { prepareToasts, useToast } from '~/ui/toasts/use-toast';
 import type { RoomView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
 import { STALLED_MS, skippedAiWriter, stallToast, waitsForWriter } from '../rules/missing-writer';
@@ -38,6 +38,7 @@ export interface WeaveToastFacts {
 /** Tells in passing what happens in a room. */
 export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFacts): WeaveToasts {
   const show = useCalmToast();
+  useEffect(prepareToasts, []);
   useStallToast(view, link, show);
   const isBattle = view.battle !== null || view.setting.format === 'battle';
   const ends = useRef(0);

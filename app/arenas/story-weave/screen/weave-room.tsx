@@ -61,7 +61,7 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
         )}
         <div className="relative min-h-32 flex-1 pt-6 lg:min-h-[calc(100dvh-36rem)]">
           <Thread view={view} inks={inks} />
-          <div ref={story}>
+          <div ref={story} className="relative">
             {view.opening && view.ending ? (
               <StoryHead title={view.ending.title} opening={view.opening.starter} />
             ) : (
@@ -88,18 +88,25 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
   );
 }
 
-/** Announces each finished part of others to screen readers; sighted people see it being written. */
+/**
+ * Announces each finished part of others to screen readers, once; sighted people see it being written. What was read before
+ * one's own turn is not read again when that is over.
+ */
 function SpokenParts({ view }: { view: RoomView }) {
   const known = useRef(view.parts.length);
   const [spoken, setSpoken] = useState<PartView>();
+  const ownNumber = ownTurn(view)?.number;
   useEffect(() => {
     const last = view.parts.at(-1);
     if (view.parts.length > known.current && last && last.playerId !== view.viewerId) setSpoken(last);
     known.current = view.parts.length;
   }, [view.parts, view.viewerId]);
+  useEffect(() => {
+    if (ownNumber !== undefined) setSpoken(undefined);
+  }, [ownNumber]);
   return (
     <p aria-live="polite" className="sr-only">
-      {spoken && !ownTurn(view) ? `${spoken.writer} wrote: ${spoken.text}` : ''}
+      {spoken ? `${spoken.writer} wrote: ${spoken.text}` : ''}
     </p>
   );
 }

@@ -83,7 +83,8 @@ export function TurnForm({ words, turn, label, limit, ending, connected, problem
           {number.format(words.length)} / {number.format(limit)}
         </span>
         <span className="sr-only"> characters.</span>
-        {help ? <span> · {help}</span> : <span className="max-sm:sr-only"> · Ctrl+Enter submits</span>}
+        {help && <span> · {help}</span>}
+        {ready && <span className="max-sm:sr-only"> · Ctrl+Enter submits</span>}
       </p>
       <Button
         type="submit"
