@@ -29,8 +29,26 @@ async function expectTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', theme === 'dark' ? '#14110d' : '#f6efe0');
 }
 
-const choose = (page: Page, theme: 'Dark' | 'Light' | 'System') =>
-  page.getByRole('group', { name: 'Theme' }).filter({ visible: true }).getByRole('radio', { name: theme }).check();
+/** Opens the menu of themes, by keyboard. */
+async function openThemes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Theme' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Theme' }).filter({ visible: true })).toBeVisible();
+}
+
+/** Chooses in the menu, which closes on Escape and gives the focus back. */
+async function choose(page: Page, theme: 'Dark' | 'Light' | 'System'): Promise<void> {
+  await openThemes(page);
+  await page.getByRole('radio', { name: theme }).filter({ visible: true }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Theme' })).toBeFocused();
+}
+
+/** Expects the menu to show a choice. */
+async function expectChosen(page: Page, theme: 'Dark' | 'Light' | 'System'): Promise<void> {
+  await openThemes(page);
+  await expect(page.getByRole('radio', { name: theme }).filter({ visible: true })).toBeChecked();
+  await page.keyboard.press('Escape');
+}
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`on a ${colorScheme} system`, () => {
@@ -40,7 +58,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await page.goto('/');
       await expectTheme(page, 'dark');
       await hydrated(page);
-      await expect(page.getByRole('radio', { name: 'Dark' }).filter({ visible: true })).toBeChecked();
+      await expectChosen(page, 'Dark');
     });
 
     test('"System" follows the system from the first paint on', async ({ page }) => {
@@ -66,7 +84,7 @@ test('a choice is remembered, and no page flashes in the other theme', async ({ 
     await hydrated(page);
     await expectTheme(page, 'light');
     expect(await seenThemes(page), path).toEqual([`light ${ground.light}`]);
-    await expect(page.getByRole('radio', { name: 'Light' }).filter({ visible: true })).toBeChecked();
+    await expectChosen(page, 'Light');
   }
   await choose(page, 'Dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
@@ -86,7 +104,7 @@ test('follows the system while it is open, and a choice made in another tab', as
   await hydrated(other);
   await choose(other, 'Light');
   await expectTheme(page, 'light');
-  await expect(page.getByRole('radio', { name: 'Light' }).filter({ visible: true })).toBeChecked();
+  await expectChosen(page, 'Light');
 });
 
 test('a choice lasts as long as the page if storage is blocked', async ({ page }) => {

@@ -1,8 +1,11 @@
-import type { PasswordStrength } from './password-strength';
+import { Icon } from '~/ui/art/icon';
+import { CIRCLE, CIRCLE_CHECK } from '~/ui/art/icon-paths';
+import { cx } from '~/ui/cx';
+import { type PasswordRequirement, type PasswordStrength, passwordRequirements } from './password-strength';
 
 const STEPS = [20, 40, 60, 80, 100] as const;
 
-/** The strength of the typed password: five bars, a word, and what is missing. */
+/** The strength of the typed password: five bars, a word, and what it must have. */
 export function PasswordMeter({ password, strength }: { password: string; strength: PasswordStrength }) {
   const { score, isStrong, message } = strength;
   return (
@@ -23,23 +26,27 @@ export function PasswordMeter({ password, strength }: { password: string; streng
           </span>
         )}
       </div>
-      <p aria-live="polite" className="text-sm text-muted">
+      <p aria-live="polite" className="sr-only">
         {password && !isStrong ? message : ''}
       </p>
+      <PasswordRequirements requirements={passwordRequirements(password, strength)} />
     </div>
   );
 }
 
-/** The requirements for a password. */
-export function PasswordRequirements() {
+/** What a password must have, ticked off while it is typed. */
+function PasswordRequirements({ requirements }: { requirements: readonly PasswordRequirement[] }) {
   return (
-    <div className="rounded-md border border-line bg-raised px-4 py-3.5 text-sm">
-      <p className="font-semibold">Password requirements</p>
-      <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-muted">
-        <li>At least 8 characters</li>
-        <li>At least 3 of: uppercase letters, lowercase letters, numbers, special characters; or 16 characters of any kind</li>
-        <li>Avoid common patterns such as “123456” or “qwerty”, common passwords, and your own name or email</li>
-      </ul>
-    </div>
+    <ul aria-label="Password requirements" className="mt-1.5 flex flex-col gap-1.5 text-sm">
+      {requirements.map(({ text, isMet }) => (
+        <li key={text} className={cx('flex gap-2', isMet ? 'text-laurel' : 'text-muted')}>
+          <Icon path={isMet ? CIRCLE_CHECK : CIRCLE} className="mt-0.5 size-4 shrink-0" />
+          <span>
+            {text}
+            {isMet && <span className="sr-only"> (done)</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passwordStrength } from './password-strength';
+import { passwordRequirements, passwordStrength } from './password-strength';
 
 describe('passwordStrength', () => {
   it.each([
@@ -41,5 +41,24 @@ describe('passwordStrength', () => {
         expect(passwordStrength(password + more).score).toBeGreaterThanOrEqual(passwordStrength(password).score);
       }),
     );
+  });
+});
+
+describe('what a password must have', () => {
+  const met = (password: string) => passwordRequirements(password, passwordStrength(password)).map(({ isMet }) => isMet);
+
+  it.each([
+    ['', [false, false, false]],
+    ['abc', [false, false, true]],
+    ['abcdefgh', [true, false, true]],
+    ['Qwerty-2026', [true, true, false]],
+    ['Summer-Otter-7', [true, true, true]],
+    ['otter lantern gravel violin', [true, true, true]],
+  ])('is ticked off as it is typed: %j', (password, expected) => {
+    expect(met(password)).toEqual(expected);
+  });
+
+  it('is all ticked off exactly when the password is strong', () => {
+    fc.assert(fc.property(fc.string(), (password) => met(password).every(Boolean) === passwordStrength(password).isStrong));
   });
 });

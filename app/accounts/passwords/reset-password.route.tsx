@@ -8,16 +8,14 @@ import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { CodeInput } from '~/ui/fields/code-input';
 import { TextField } from '~/ui/fields/text-field';
-import { useToast } from '~/ui/toasts/use-toast';
 import { accountsContext } from '../accounts.server';
 import { type ResetFields, recoveryLinkQuery, resetForm } from '../forms';
 import { requesterOf } from '../requester/requester.server';
 import { AuthPage, FormErrors } from '../screen/auth-page';
-import { texts, toasts } from '../texts';
+import { texts } from '../texts';
 import { viewerContext } from '../viewer/viewer.server';
 import type { Route } from './+types/reset-password.route';
 import { NewPasswordField } from './new-password-field';
-import { PasswordRequirements } from './password-meter';
 
 export const headers = passHeaders;
 
@@ -56,7 +54,6 @@ export const action = acceptsForm({ schemas: [resetForm], refused: refusedForm }
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const toast = useToast();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   // Keeps the link's parameters in the form when the address bar is cleared.
   const [given] = useState({ email: loaderData.email ?? '', token: loaderData.token });
@@ -69,10 +66,6 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   useEffect(() => {
     if (given.token) navigate(href('/reset-password'), { replace: true, preventScrollReset: true });
   }, [given, navigate]);
-  useEffect(() => {
-    const weakness = fields.password.errors?.[0];
-    if (weakness) toast(toasts.weakPassword(weakness));
-  }, [fields.password.errors, toast]);
 
   return (
     <AuthPage title="Choose a New Password" databaseAway={loaderData.databaseAway}>
@@ -87,7 +80,6 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
           </div>
         )}
         <NewPasswordField field={fields.password} label="New Password" own={[given.email]} />
-        <PasswordRequirements />
         <Button type="submit" size="lg" pending={busy} pendingText="Saving...">
           Save New Password
         </Button>

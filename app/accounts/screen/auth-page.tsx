@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GateArch } from '~/ui/art/gate-arch';
 import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
 import { Notice } from '~/ui/states/notice';
@@ -11,11 +12,14 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** The frame of the account pages: one card in the middle of the page. */
+/** The frame of the account pages: one card, in wide windows beside the gate of the arena. */
 export function AuthPage({ title, intro, databaseAway, children }: AuthPageProps) {
   return (
-    <Page width="narrow">
-      <Card className="flex flex-col gap-6 p-6 sm:p-8">
+    <Page width="medium" className="flex max-w-lg justify-center lg:max-w-5xl">
+      <div className="hidden w-104 shrink-0 flex-col justify-end rounded-l-lg border border-r-0 border-line bg-linear-to-b from-raised to-stone lg:flex">
+        <GateArch className="rounded-bl-lg bg-none" />
+      </div>
+      <Card className="flex w-full min-w-0 flex-col gap-6 p-6 sm:p-8 lg:min-h-130 lg:rounded-l-none">
         <header>
           <h1 className="display text-3xl">{title}</h1>
           {intro && <p className="mt-2 text-muted">{intro}</p>}

@@ -12,7 +12,6 @@ import { accountsContext } from '../accounts.server';
 import { minimumAgeContext } from '../feature.server';
 import { type SignUpFields, signUpForm } from '../forms';
 import { NewPasswordField } from '../passwords/new-password-field';
-import { PasswordRequirements } from '../passwords/password-meter';
 import { MIN_PASSWORD } from '../passwords/password-strength';
 import { usePasswordStrength } from '../passwords/use-password-strength';
 import { requesterOf } from '../requester/requester.server';
@@ -85,9 +84,6 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
     const form = new FormData(event.currentTarget);
     setTyped({ name: String(form.get('name')), email: String(form.get('email')), password: String(form.get('password')) });
   };
-  const warnOfWeakness = () => {
-    if (typed.password && !strength.isStrong) toast(toasts.weakPassword(strength.message));
-  };
 
   return (
     <AuthPage title="Join the Arena" intro="One account for all four arenas." databaseAway={loaderData.databaseAway}>
@@ -100,21 +96,10 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         </noscript>
       )}
       <FormErrors errors={form.errors} />
-      <Form
-        method="post"
-        id={form.id}
-        onChange={follow}
-        onSubmit={(event) => {
-          warnOfWeakness();
-          form.onSubmit(event);
-        }}
-        noValidate
-        className="flex flex-col gap-5"
-      >
+      <Form method="post" id={form.id} onChange={follow} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <TextField field={fields.name} label="Username" autoComplete="username" hint="2 to 30 characters; everyone sees it." />
         <TextField field={fields.email} label="Email" type="email" autoComplete="email" hint="Only you see it." />
         <NewPasswordField field={fields.password} label="Password" own={own} />
-        <PasswordRequirements />
         <p className="text-sm text-muted">We will send a 6-digit verification code to your email.</p>
         <p className="text-sm text-muted">
           By signing up you say that you are {loaderData.minimumAge} or older, and agree to the{' '}

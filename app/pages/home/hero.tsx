@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Taster } from '~/arenas/word-games/taster/taster.contract';
 import { TasterBoard } from '~/arenas/word-games/taster/taster-board';
+import { storedSetting } from '~/platform/storage/stored-setting';
 import { claims } from '~/site/claims';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { ArenaPit } from '~/ui/art/arena-pit';
@@ -10,10 +11,20 @@ export interface HeroProps {
   taster: Taster;
 }
 
+/** The day on which this browser last saw the nib write. */
+const written = storedSetting('nib-wrote', 'quillarena:nib-wrote');
+
 /** The site at a glance: tagline, one sentence, two buttons, and the pit, where a word waits to be solved. */
 export function Hero({ taster }: HeroProps) {
   const words = claims.tagline.split(' ');
   const [solved, setSolved] = useState(0);
+  const [writes, setWrites] = useState(false);
+  useEffect(() => {
+    const today = new Date().toDateString();
+    if (written.read() === today || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    written.write(today);
+    setWrites(true);
+  }, []);
   return (
     <section className="mx-auto max-w-[75rem] px-4 pt-8 text-center sm:px-8">
       <h1 className="font-display text-[clamp(2.75rem,14vw,4rem)] leading-[1.04] font-bold tracking-[0.01em] sm:text-[clamp(2.5rem,6.5vw,5.25rem)]">
@@ -33,7 +44,7 @@ export function Hero({ taster }: HeroProps) {
         </ButtonLink>
         <p className="w-full text-sm text-muted">{claims.playerCount}</p>
       </div>
-      <ArenaPit lit={solved} className="max-sm:-mt-2">
+      <ArenaPit lit={solved} writes={writes} className="max-sm:-mt-2">
         <div className="bg-[radial-gradient(closest-side,var(--bg)_55%,transparent)] noscript:hidden">
           <TasterBoard first={taster} onSolved={() => setSolved((count) => count + 1)} />
         </div>

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { optionalPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { storyArenas } from '~/site/arenas';
@@ -10,8 +11,11 @@ import { arenas } from './arenas';
 import { homeContext } from './feature.server';
 import { Hero, type HeroProps } from './hero';
 import { builtInSample, SampleStory, type SampleStoryProps } from './sample-story';
-import { TodaySection, type TodaySectionProps } from './today/today-section';
+import type { TodaySectionProps } from './today/today-section';
 import { type Gladiator, TopGladiators } from './top-gladiators';
+
+// Visitors do without it. It has no Suspense boundary of its own, so the page waits for it rather than jumping.
+const TodaySection = lazy(() => import('./today/today-section'));
 
 interface HomeData {
   sample: SampleStoryProps | null;

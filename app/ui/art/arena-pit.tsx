@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../cx';
 import { Nib } from './nib';
 
@@ -45,23 +45,29 @@ export interface ArenaPitProps {
   className?: string;
   /** How many rows of seats are lit, from the sand outwards. */
   lit?: number;
+  /** Whether the nib writes a row of seats, once, as the pit opens. */
+  writes?: boolean;
   /** What lies in the sand, under the nib. */
   children?: ReactNode;
 }
 
 /** The arena from above: rows of seats that are lines of writing, a nib in the sand where a sword would be. */
-export function ArenaPit({ className, lit = 0, children }: ArenaPitProps) {
+export function ArenaPit({ className, lit = 0, writes = false, children }: ArenaPitProps) {
   return (
     <div className={cx('grid *:col-start-1 *:row-start-1', className)}>
-      <Pit view={WIDE} lit={lit} className="max-sm:hidden" />
-      <Pit view={TALL} lit={lit} className="sm:hidden" />
+      <Pit view={WIDE} lit={lit} writes={writes} className="max-sm:hidden" />
+      <Pit view={TALL} lit={lit} writes={writes} className="sm:hidden" />
       {/* A padding in per cent goes by the width, as the drawing does: the children begin under the nib's point. */}
       <div className="relative pt-[43%] sm:pt-[23.2%]">{children}</div>
     </div>
   );
 }
 
-function Pit({ view, lit, className }: { view: View; lit: number; className: string }) {
+interface PitProps extends Required<Pick<ArenaPitProps, 'lit' | 'writes' | 'className'>> {
+  view: View;
+}
+
+function Pit({ view, lit, writes, className }: PitProps) {
   const { width, height, sand } = view;
   const middle = width / 2;
   const glow = `pit-glow-${view.name}`;
@@ -80,13 +86,34 @@ function Pit({ view, lit, className }: { view: View; lit: number; className: str
           <Row key={`row-${row + 1}`} view={view} row={row} lit={row < lit} />
         ))}
         <Arcade view={view} />
+        {writes && <WrittenRow view={view} />}
       </g>
       <g transform={`translate(${middle} ${sand.y + 10}) scale(${view.nibScale})`}>
         <ellipse cx="46" cy="2" rx="64" ry="7" fill="var(--shade)" opacity="0.55" />
-        <Nib id={`pit-${view.name}`} />
+        <g style={pathOf(view)} className={writes ? 'animate-nib-writes' : undefined}>
+          <Nib id={`pit-${view.name}`} />
+        </g>
       </g>
     </svg>
   );
+}
+
+/** The far half of the first row, while it is being written. */
+function WrittenRow({ view: { width, sand, stroke } }: { view: View }) {
+  return (
+    <path
+      d={`M${width / 2 - sand.rx} ${sand.y}a${sand.rx} ${sand.ry} 0 0 1 ${2 * sand.rx} 0`}
+      stroke="var(--sand)"
+      strokeWidth={stroke * 1.3}
+      strokeDasharray={WORDS}
+      className="animate-line-written"
+    />
+  );
+}
+
+/** How far the nib goes along that row, in its own units. */
+function pathOf({ sand, nibScale }: View): CSSProperties & Record<'--across' | '--back', string> {
+  return { '--across': `${sand.rx / nibScale}px`, '--back': `${sand.ry / nibScale}px` };
 }
 
 function Row({ view, row, lit }: { view: View; row: number; lit: boolean }) {

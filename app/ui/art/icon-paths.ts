@@ -11,7 +11,7 @@ export const CROSS = 'M18 6 6 18M6 6l12 12';
 export const CHEVRON_DOWN = 'M6 9l6 6 6-6';
 export const ARROW_LEFT = 'M12 19l-7-7 7-7M19 12H5';
 
-const CIRCLE = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0';
+export const CIRCLE = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0';
 export const INFO = `${CIRCLE}M12 16v-4M12 8h.01`;
 export const CIRCLE_CHECK = `${CIRCLE}M16 9l-5.5 5.5L8 12`;
 export const CIRCLE_ALERT = `${CIRCLE}M12 8v4M12 16h.01`;

@@ -10,6 +10,8 @@ const choices = [
   { value: 'system', label: 'System', path: MONITOR },
 ] as const;
 
+const MENU_ID = 'theme';
+
 const setting = storedSetting(THEME_KEY, THEME_EVENT);
 const currentChoice = () => themeChoice(setting.read());
 
@@ -17,15 +19,31 @@ const currentChoice = () => themeChoice(setting.read());
 export function ThemeControl({ name }: { name: string }) {
   const current = useSyncExternalStore(setting.subscribe, currentChoice, () => DEFAULT_THEME);
   return (
-    <fieldset className="inline-flex rounded-md border border-line p-0.5">
+    <fieldset className="theme-choices">
       <legend className="sr-only">Theme</legend>
       {choices.map(({ value, label, path }) => (
         <label key={value} title={label} className="theme-choice">
           <input type="radio" name={name} value={value} checked={current === value} onChange={() => setting.write(value)} />
           <Icon path={path} />
-          <span className="sr-only">{label}</span>
+          <span className="theme-name">{label}</span>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** A button with the theme's sign, and the choices in a menu that the browser opens and closes. There is one per page. */
+export function ThemeMenu() {
+  return (
+    <>
+      <button type="button" popoverTarget={MENU_ID} title="Theme" className="theme-button">
+        <Icon path={MOON} className="light:hidden" />
+        <Icon path={SUN} className="hidden light:block" />
+        <span className="sr-only">Theme</span>
+      </button>
+      <div id={MENU_ID} popover="auto" className="theme-menu">
+        <ThemeControl name="theme-bar" />
+      </div>
+    </>
   );
 }

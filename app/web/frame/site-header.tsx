@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { claims } from '~/site/claims';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { LogoMark } from '~/ui/art/logo-mark';
-import { ThemeControl } from '~/ui/theme/theme-control';
+import { ThemeMenu } from '~/ui/theme/theme-control';
 import { MobileMenu } from './mobile-menu';
 import { ProfileLink } from './profile-link';
 import type { RootData } from './root-data';
@@ -42,7 +42,7 @@ function Navigation({ links, viewer }: NavigationProps) {
             {link.label}
           </Link>
         ))}
-        <ThemeControl name="theme-bar" />
+        <ThemeMenu />
         {viewer ? (
           <ProfileLink viewer={viewer} />
         ) : (

@@ -21,7 +21,7 @@ export interface TodaySectionProps {
 }
 
 /** What a player has before them today, where visitors see the tagline at large. */
-export function TodaySection({ prompt, today }: TodaySectionProps) {
+export default function TodaySection({ prompt, today }: TodaySectionProps) {
   return (
     <section aria-labelledby="today" className="mx-auto max-w-[75rem] px-4 pt-8 sm:px-8 sm:pt-10">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
