@@ -35,7 +35,7 @@ export function PodiumRow(row: BoardTableRow) {
         </span>
         {gameType && <span className="block text-sm text-muted max-sm:sr-only">{gameType}</span>}
       </th>
-      <td className={cx('tabular block bg-raised px-1 pt-1 font-semibold text-gold sm:text-xl', step.plinth)}>{score}</td>
+      <td className={cx('tabular block bg-raised pt-1 font-semibold text-gold max-sm:text-sm sm:px-1 sm:text-xl', step.plinth)}>{score}</td>
     </tr>
   );
 }
