@@ -85,8 +85,10 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
           <BackLink to={href('/story/:storyId', { storyId })} className="min-h-11">
             Story
           </BackLink>
-          <SaveStatus state={state} words={countWords(deferred)} />
-          <span className="flex items-center gap-1 sm:gap-3">
+          <div className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">
+            <SaveStatus state={state} words={countWords(deferred)} />
+          </div>
+          <span className="flex items-center gap-1 max-sm:ml-auto sm:gap-3">
             <ConfirmButton
               type="submit"
               name="intent"
