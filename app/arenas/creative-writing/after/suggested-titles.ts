@@ -40,7 +40,7 @@ export function suggestedTitles(text: string): string[] {
     ...(phrases[index] ?? []).flatMap((phrase) => titleOf(phrase, nouns, weights)),
     ...wholeSentence(words, weights, index === 0 || index === sentences.length - 1),
   ]);
-  const single = [...weights].map(([word, score]): Candidate => ({ words: [word], score: score / 4 }));
+  const single = [...weights].flatMap(([word, score]): Candidate[] => (isVerb(word) ? [] : [{ words: [word], score: score / 4 }]));
   return chosen([...candidates, ...single]);
 }
 
@@ -61,6 +61,11 @@ function weightsOf(sentences: readonly string[][]): Map<string, number> {
 
 function says(word: string): boolean {
   return /^\p{L}{3}/u.test(word) && !COMMON.has(word) && !/(?:ly|n['’]t)$/u.test(word);
+}
+
+/** Whether a word ends as most verbs of a story do. */
+function isVerb(word: string): boolean {
+  return /(?:ed|ing)$/u.test(word);
 }
 
 /** A word before nouns, and one or two words after it that say something. */
@@ -85,7 +90,7 @@ function phrasesIn(sentence: readonly string[]): Phrase[] {
 function titleOf({ first, words }: Phrase, nouns: ReadonlySet<string>, weights: ReadonlyMap<string, number>): Candidate[] {
   const [one = '', two] = words;
   const named = two !== undefined && nouns.has(one) && !nouns.has(two) ? [one] : words;
-  if (/(?:ed|ing)$/u.test(named.at(-1) ?? '')) return [];
+  if (isVerb(named.at(-1) ?? '')) return [];
   const extra = named.length === 2 ? 1 : 0;
   const vague = first === 'a' || first === 'an' ? 1 : 0;
   return [{ words: [first, ...named], score: scoreOf(named, weights) + extra - vague }];
