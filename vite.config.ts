@@ -74,10 +74,10 @@ const browserFiles = {
     },
     {
       ...shared,
-      name: (id: string, context: ChunkingContext) =>
-        /[\\/]word-games[\\/](art|hall|texts)/.test(id) || (/[\\/]word-games[\\/]/.test(id) && inTaster(id, context)) ? 'hall' : null,
-      priority: 3,
+      name: (id: string, context: ChunkingContext) => (/[\\/]word-games[\\/]/.test(id) && inTaster(id, context) ? 'tiles' : null),
+      priority: 4,
     },
+    { ...shared, name: 'hall', test: /[\\/]word-games[\\/](art|hall|texts)/, priority: 3 },
     { ...shared, name: (id: string) => /[\\/]app[\\/](?:arenas|pages)[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null, priority: 2 },
   ],
 };
