@@ -29,9 +29,16 @@ async function chaptersOf(ending: string, name: string, bytes: Uint8Array): Prom
   return ending === 'docx' ? chaptersOfPage(parsed(await pageOfDocx(bytes)), name) : undefined;
 }
 
+/** Mammoth runs in a worker: no document holds up the page. */
 async function pageOfDocx(bytes: Uint8Array): Promise<string> {
-  const [{ default: mammoth }, { safeDocx }] = await Promise.all([import('mammoth'), import('./safe-docx')]);
-  return (await mammoth.convertToHtml({ arrayBuffer: safeDocx(bytes).buffer })).value;
+  const worker = new Worker(new URL('./docx.worker.ts', import.meta.url), { type: 'module' });
+  const read = Promise.withResolvers<string>();
+  worker.onmessage = ({ data }: MessageEvent<string>) => read.resolve(data);
+  worker.onerror = () => read.resolve('');
+  worker.postMessage(bytes);
+  const html = await read.promise.finally(() => worker.terminate());
+  if (html === '') throw new Error('This is no Word document.');
+  return html;
 }
 
 /** A page of its own, in which scripts do not run and pictures do not load. */

@@ -1,0 +1,13 @@
+import mammoth from 'mammoth';
+import { safeDocx } from './safe-docx';
+
+/** Turns a Word document into HTML, away from the page's thread; '' for what is none. */
+self.onmessage = async ({ data }: MessageEvent<Uint8Array>) => {
+  let html = '';
+  try {
+    html = (await mammoth.convertToHtml({ arrayBuffer: safeDocx(data).buffer })).value;
+  } catch {
+    // The page says that the file could not be read.
+  }
+  self.postMessage(html);
+};
