@@ -4,9 +4,15 @@ interface TaggedStory {
   id: string;
   authorId: string | null;
   parent: { id: string } | undefined;
+  next?: { id: string } | undefined;
 }
 
-/** What a story's page shows besides the story itself, as cache tags: its writer and its parent story. */
-export function storyTags({ id, authorId, parent }: TaggedStory): CacheTag[] {
-  return [`story:${id}`, ...(authorId ? [`author:${authorId}`] : []), ...(parent ? [`story:${parent.id}`] : [])];
+/** What a story's page shows besides the story itself, as cache tags: its writer, its parent story and the one to read next. */
+export function storyTags({ id, authorId, parent, next }: TaggedStory): CacheTag[] {
+  const linked = [parent, next].flatMap((story) => story?.id ?? []);
+  return [
+    `story:${id}`,
+    ...(authorId ? [`author:${authorId}` as const, `player:${authorId}` as const] : []),
+    ...linked.map((other) => `story:${other}` as const),
+  ];
 }

@@ -23,8 +23,8 @@ export function ProgressLine({ of }: { of: RefObject<HTMLElement | null> }) {
     };
   }, [of]);
   return (
-    <div aria-hidden="true" className="pointer-events-none fixed inset-x-0 top-0 z-40 h-[3px] print:hidden">
-      <div ref={line} className="h-full origin-left scale-x-0 bg-bronze" />
+    <div aria-hidden="true" className="pointer-events-none fixed inset-x-0 top-0 z-40 h-0.5 print:hidden">
+      <div ref={line} className="h-full origin-left scale-x-0 bg-gold" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { cursorOf, positionOf } from '../listing/cursor.server';
-import { coverOfRow } from '../listing/list-stories.server';
+import { coverOfRow, withCardColumns } from '../listing/list-stories.server';
 import { may } from '../policy';
 import { rankedVotes, rankScore } from '../ratings/order/rating-order.server';
 import { ownRating } from '../ratings/own-rating.server';
@@ -34,6 +34,10 @@ export interface StoryForReading extends StoryKin {
   title: string;
   author: string;
   authorId: string | null;
+  /** What the author says about themselves; '' for nothing, and where nobody is named. */
+  authorBio: string;
+  /** Whether this person follows the author. */
+  authorFollowed: boolean;
   /** The writers of a collaborative story, in the order of their first turns; empty for a story by one author. */
   writers: StoryWriter[];
   prompt: string;
@@ -55,6 +59,13 @@ export interface StoryForReading extends StoryKin {
   moreAppendages: boolean;
   /** The newest other stories of its author. */
   moreByAuthor: StoryLink[];
+  /** The one to read next: published just before this one. Undefined on the oldest, and on drafts. */
+  next: NextStory | undefined;
+}
+
+/** A story to read next, with its cover. */
+export interface NextStory extends Omit<StoryLink, 'draft'> {
+  cover: string;
 }
 
 /**
@@ -72,9 +83,18 @@ export async function storyForReading(
   const row = await executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
-    .select(['story.id', 'story.arena', 'story.status', 'story.title', 'story.author_id', 'author.name as author'])
+    .select([
+      'story.id',
+      'story.arena',
+      'story.status',
+      'story.title',
+      'story.author_id',
+      'author.name as author',
+      'author.bio as author_bio',
+    ])
     .select(['story.prompt', 'story.starter', 'story.body', 'story.created_at', 'story.published_at', 'story.updated_at'])
     .select(['story.preview', 'story.fandom_id', 'story.rating_count', 'story.rating_sum', beingWritten().as('being_written')])
+    .select(followsAuthor(viewerId).as('author_followed'))
     .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers')])
     .select([
       jsonArrayFrom(parentOf(executor, storyId, viewerId)).as('parents'),
@@ -92,6 +112,8 @@ export async function storyForReading(
     title: row.title,
     author: bylineOf(row.author, writersIn(row.writers)),
     authorId: row.author_id,
+    authorBio: row.author_bio ?? '',
+    authorFollowed: row.author_followed,
     writers: writersIn(row.writers),
     prompt: row.prompt,
     starter: row.starter,
@@ -105,7 +127,31 @@ export async function storyForReading(
     beingWritten: row.being_written,
     ...kinOf(row.parents, row.siblings, row.appendages),
     moreByAuthor: row.more.map(storyLink),
+    next:
+      row.published_at && row.status === 'published'
+        ? await storyBefore(executor, { id: row.id, publishedAt: row.published_at })
+        : undefined,
   };
+}
+
+function followsAuthor(viewerId: string | undefined) {
+  return sql<boolean>`exists (
+    select from player_follow where follower_id = ${viewerId ?? null}::uuid and followed_id = story.author_id)`;
+}
+
+/** The story that was published just before another one. */
+async function storyBefore(executor: Executor, { id, publishedAt }: { id: string; publishedAt: Date }): Promise<NextStory | undefined> {
+  const earlier = executor
+    .selectFrom('story')
+    .where('story.status', '=', sql.lit('published'))
+    .where(sql<boolean>`(story.published_at, story.id) < (${publishedAt}, ${id}::uuid)`)
+    .orderBy('story.published_at', 'desc')
+    .orderBy('story.id', 'desc')
+    .limit(1);
+  const row = await withCardColumns(earlier, undefined).executeTakeFirst();
+  if (!row) return undefined;
+  const author = bylineOf(row.author, writersIn(row.writers));
+  return { id: row.id, arena: row.arena, title: row.title, author, cover: coverOfRow(row) };
 }
 
 function parentOf(executor: Executor, storyId: string, viewerId: string | undefined) {

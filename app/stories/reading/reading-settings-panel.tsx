@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { storedSetting } from '~/platform/storage/stored-setting';
-import { Collapsible } from '~/ui/layout/collapsible';
 import { ThemeControl } from '~/ui/theme/theme-control';
 import {
   READING_KEY,
@@ -16,36 +15,32 @@ const sizeLabels: Record<ReadingSettings['size'], string> = { small: 'Small', no
 const widthLabels: Record<ReadingSettings['width'], string> = { narrow: 'Narrow', normal: 'Normal', wide: 'Wide' };
 
 /** Text size, column width and theme for reading; stored in the browser. */
-export function ReadingSettingsPanel() {
+export default function ReadingSettingsPanel() {
   const [settings, change] = useReadingSettings();
   return (
-    <div className="mt-6 noscript:hidden print:hidden">
-      <Collapsible title="Reading settings">
-        <div className="flex flex-wrap gap-x-8 gap-y-5">
-          <Choice
-            legend="Text size"
-            name="text-size"
-            values={readingSizes}
-            labels={sizeLabels}
-            chosen={settings.size}
-            onChoose={(size) => change({ size })}
-          />
-          <Choice
-            legend="Line width"
-            name="line-width"
-            values={readingWidths}
-            labels={widthLabels}
-            chosen={settings.width}
-            onChoose={(width) => change({ width })}
-          />
-          <div>
-            <p aria-hidden="true" className="mb-2 text-sm font-medium">
-              Theme
-            </p>
-            <ThemeControl name="theme-reading" />
-          </div>
-        </div>
-      </Collapsible>
+    <div className="grid gap-5">
+      <Choice
+        legend="Text size"
+        name="text-size"
+        values={readingSizes}
+        labels={sizeLabels}
+        chosen={settings.size}
+        onChoose={(size) => change({ size })}
+      />
+      <Choice
+        legend="Line width"
+        name="line-width"
+        values={readingWidths}
+        labels={widthLabels}
+        chosen={settings.width}
+        onChoose={(width) => change({ width })}
+      />
+      <div>
+        <p aria-hidden="true" className="mb-2 text-sm font-medium">
+          Theme
+        </p>
+        <ThemeControl name="theme-reading" />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { createContext, type MetaDescriptor } from 'react-router';
+import type { StoryArena } from '~/site/arenas';
 import type { DescribedStory } from './described-story';
+import { storyAddress } from './story-address';
 import { storyHead } from './story-head';
 
 export interface StoryHeads {
@@ -8,10 +10,15 @@ export interface StoryHeads {
    * the script for it. @see docs/product/feeds-and-books.md
    */
   of(story: DescribedStory): MetaDescriptor[];
+  /** The whole address of a story, to be shared. */
+  addressOf(story: { arena: StoryArena; id: string }): string;
 }
 
 export const storyHeadsContext = createContext<StoryHeads>();
 
 export function createStoryHeads({ siteUrl }: { siteUrl: URL }): StoryHeads {
-  return { of: (story) => storyHead(story, siteUrl.origin) };
+  return {
+    of: (story) => storyHead(story, siteUrl.origin),
+    addressOf: ({ arena, id }) => siteUrl.origin + storyAddress(arena, id),
+  };
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { ChapterProse } from '~/stories/reading/chapter-prose';
 import { ProgressLine } from '~/stories/reading/progress-line';
-import { ReadingSettingsPanel } from '~/stories/reading/reading-settings-panel';
+import { ReadingSettingsButton } from '~/stories/reading/reading-settings-button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { buttonStyle } from '~/ui/actions/button-style';
 import type { FanStory } from '../reading/reading.contract';
@@ -20,9 +20,9 @@ export function StoryChapter({ story, address }: StoryChapterProps) {
   return (
     <>
       <ProgressLine key={chapter.id} of={text} />
-      <ReadingSettingsPanel />
-      <div className="mt-8 print:hidden">
+      <div className="relative mt-6 flex items-start justify-between gap-4 print:hidden">
         <ChapterTabs chapters={chapters} current={chapter.number} address={address} />
+        <ReadingSettingsButton />
       </div>
       <article ref={text} id="chapter" aria-labelledby="chapter-title" className="scroll-mt-6 pt-8">
         <h2 id="chapter-title" className="display mb-6 overflow-clip text-2xl wrap-anywhere">
@@ -31,6 +31,7 @@ export function StoryChapter({ story, address }: StoryChapterProps) {
         <div className="reading-text">
           <ChapterProse blocks={chapter.blocks} />
         </div>
+        <div className="end-mark" />
       </article>
       <p role="status" className="sr-only">
         Chapter {chapter.number} of {chapters.length}: {chapter.title}

@@ -20,6 +20,8 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     title: story.title,
     author: story.author,
     authorId: story.authorId,
+    authorBio: story.authorBio,
+    authorFollowed: story.authorFollowed,
     arena: story.arena,
     prompt: story.prompt,
     cover: story.cover,
@@ -41,6 +43,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     parent: story.parent,
     tree: storyTree({ id: story.id, arena: story.arena, title: story.title, author: story.author, draft: story.status === 'draft' }, story),
     moreAppendages: story.moreAppendages,
+    next: story.next,
     moreByAuthor: story.moreByAuthor.map(({ id, arena, title }) => ({ id, arena, title })),
   };
 }

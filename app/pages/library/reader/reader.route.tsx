@@ -16,8 +16,9 @@ import { pageTitle } from '~/site/page-title';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { ProgressLine } from '~/stories/reading/progress-line';
-import { ReadingSettingsPanel } from '~/stories/reading/reading-settings-panel';
+import { ReadingSettingsButton } from '~/stories/reading/reading-settings-button';
 import { useCountRead } from '~/stories/reading/use-count-read';
+import { ShareStory } from '~/stories/sharing/share-story';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
 import { BookLink, ParentLink } from '~/stories/sharing/story-links';
@@ -30,12 +31,14 @@ import { MoreByAuthor } from '~/stories/writers/more-by-author';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
+import { Avatar } from '~/ui/people/avatar';
 import { Badge } from '~/ui/people/badge';
 import { ErrorState } from '~/ui/states/error-state';
 import { FactLine } from '~/ui/text/fact-line';
 import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import type { Route } from './+types/reader.route';
+import { AuthorCard, NextStory } from './after-story';
 import { type ReaderData, readerData } from './reader-data.server';
 import { readerHead } from './reader-head.server';
 import { StoryRating } from './story-rating';
@@ -57,6 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   cachePage(context, { tags: storyTags(story) });
   return {
     head: readerHead(story, context.get(storyHeadsContext)),
+    address: context.get(storyHeadsContext).addressOf(story),
     story: readerData(story, viewer, parts, after),
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),
@@ -115,28 +119,32 @@ function PlainWovenStory({ starter, parts }: WovenStoryProps) {
 
 type StoryPageProps = Extract<Route.ComponentProps['loaderData'], { story: ReaderData }> & { error: string | undefined };
 
-function StoryPage({ story, signedIn, rated, error }: StoryPageProps) {
+function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
   const text = useRef<HTMLElement>(null);
   const published = !story.draft && !story.hidden;
   useCountRead(published ? story.id : undefined);
   return (
     <Page>
       <ProgressLine of={text} />
-      <div className="reading-column mx-auto">
+      <div className="reading-column mx-auto xl:max-w-[60rem]">
         <p className="mb-4 print:hidden">
           <BackLink to={href('/stories')}>All stories</BackLink>
         </p>
         {(story.after || !published) && <AuthorNotice story={story} error={error} />}
-        <article ref={text} aria-labelledby="title">
-          <StoryHeader story={story} />
-          <ReadingSettingsPanel />
-          <StoryText story={story} />
-        </article>
-        <div className="mt-12 grid gap-10 print:hidden">
+      </div>
+      <article ref={text} aria-labelledby="title">
+        <StoryHeader story={story} address={published ? address : undefined} />
+        <StoryText story={story} />
+      </article>
+      <div className="reading-column mx-auto">
+        <div className="end-mark" />
+        <div className="mt-8 grid gap-10 print:hidden">
+          {published && story.authorId && <AuthorCard story={story} authorId={story.authorId} signedIn={signedIn} />}
           <div id="rating" className="grid gap-4 empty:hidden">
             {rated && <RatingNotice outcome={rated} />}
             {published && <StoryRating story={story} signedIn={signedIn} />}
           </div>
+          {story.next && <NextStory story={story.next} />}
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? 'appendages' : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
           {published && <WaysOn story={story} />}
@@ -162,18 +170,38 @@ function WaysOn({ story }: { story: ReaderData }) {
   );
 }
 
-function StoryHeader({ story }: { story: ReaderData }) {
+/** @param props.address the whole address to share; undefined of what nobody else can read. */
+function StoryHeader({ story, address }: { story: ReaderData; address: string | undefined }) {
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-3">
+    <header className="reading-column mx-auto grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-3 xl:max-w-[60rem] xl:gap-x-12">
       <div className="grid content-start gap-3">
         <p className="flex flex-wrap items-center gap-2">
           <Badge>{arenaLabel(story.arena)}</Badge>
           {story.draft && <Badge tone="plain">Draft</Badge>}
         </p>
-        <h1 id="title" dir="auto" className="display text-4xl wrap-anywhere">
+        <h1
+          id="title"
+          dir="auto"
+          className={`display text-4xl wrap-anywhere ${story.title.length > 48 ? 'xl:text-[3.5rem] xl:leading-[1.1]' : 'xl:text-5xl'}`}
+        >
           {story.title}
         </h1>
-        <FactLine className="text-muted">
+      </div>
+      <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} className="w-24 self-end sm:row-span-2 sm:w-40 xl:w-56" />
+      <div className="col-span-2 grid content-start gap-3 empty:hidden sm:col-span-1">
+        {story.parent && <ParentLink parent={story.parent} />}
+        {story.prompt && (
+          <div className="mt-2 border-l-2 border-bronze pl-4">
+            <p className="text-sm font-medium text-muted">{promptLabel(story.arena)}</p>
+            <p dir="auto" className="font-prose text-lg wrap-anywhere">
+              {story.prompt}
+            </p>
+          </div>
+        )}
+      </div>
+      <div className="relative col-span-2 flex items-center gap-3 border-y border-line py-3">
+        <Avatar name={story.author} size={44} />
+        <FactLine className="min-w-0 flex-1 text-muted">
           <span>
             By <AuthorLink name={story.author} playerId={story.authorId} />
           </span>
@@ -189,18 +217,8 @@ function StoryHeader({ story }: { story: ReaderData }) {
             ),
           )}
         </FactLine>
-      </div>
-      <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} className="w-24 sm:row-span-2 sm:w-40" />
-      <div className="col-span-2 grid content-start gap-3 empty:hidden sm:col-span-1">
-        {story.parent && <ParentLink parent={story.parent} />}
-        {story.prompt && (
-          <div className="mt-2 border-l-2 border-bronze pl-4">
-            <p className="text-sm font-medium text-muted">{promptLabel(story.arena)}</p>
-            <p dir="auto" className="font-prose text-lg wrap-anywhere">
-              {story.prompt}
-            </p>
-          </div>
-        )}
+        {address && <ShareStory title={story.title} address={address} />}
+        <ReadingSettingsButton />
       </div>
     </header>
   );
@@ -220,7 +238,7 @@ function StoryMissing({ gone }: { gone: boolean }) {
 /** The text of a story in the reader's chosen size and width. */
 function StoryText({ story }: { story: ReaderData }) {
   return (
-    <div className="reading-text mt-8">
+    <div className="reading-text reading-column mx-auto mt-8">
       {story.parts.length > 0 ? (
         <WovenStory starter={story.paragraphs} parts={story.parts} />
       ) : (

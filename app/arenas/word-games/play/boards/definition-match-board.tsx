@@ -71,7 +71,7 @@ export function DefinitionMatchBoard({ view, verdict, over, waiting, send }: Boa
 type OptionMark = 'open' | 'chosen' | 'right' | 'wrong' | 'spent';
 
 const looks: Record<OptionMark, string> = {
-  open: 'border-tile-edge bg-tile text-ink',
+  open: 'tile-face',
   chosen: 'border-gold-strong bg-gold text-on-gold',
   right: 'animate-turn-over border-laurel bg-laurel text-bg',
   wrong: 'animate-shake border-vermilion bg-vermilion text-bg',

@@ -9,7 +9,7 @@ const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].map((row) => [...row]);
 export type KeyMark = 'right' | 'wrong' | 'spent';
 
 const marks: Record<KeyMark | 'open', string> = {
-  open: 'border-tile-edge bg-tile text-ink',
+  open: 'tile-face',
   right: 'border-laurel bg-laurel text-bg',
   wrong: 'border-line bg-bg text-muted line-through decoration-vermilion decoration-2',
   spent: 'border-line bg-raised text-muted',

@@ -3,7 +3,7 @@ import { cx } from '~/ui/cx';
 
 const tones = {
   /** A letter. */
-  plain: 'border-tile-edge bg-tile text-ink',
+  plain: 'tile-face',
   /** A letter that matters now. */
   gold: 'border-bronze bg-(--sand) text-ink',
   right: 'border-laurel bg-laurel text-bg',
