@@ -1,29 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { Dropdown } from '~/ui/layout/dropdown';
+import { PanelMissing } from '~/ui/layout/panel-missing';
 
-const ReadingSettingsPanel = lazy(() => import('./reading-settings-panel').catch(() => ({ default: NotLoaded })));
+const ReadingSettingsPanel = lazy(() => import('./reading-settings-panel').catch(() => ({ default: PanelMissing })));
 
-function NotLoaded() {
-  return <p>The settings could not be loaded. Please reload the page.</p>;
-}
-
-/** 'Aa': opens the reading settings, whose script is loaded only then. */
+/** 'Aa': opens the reading settings. */
 export function ReadingSettingsButton() {
-  const [wanted, setWanted] = useState(false);
   return (
-    <span className="contents noscript:hidden">
-      <Dropdown
-        label={
-          <>
-            <span className="font-prose text-xl leading-none">Aa</span>
-            {/* Over the whole button: what it says to those who do not see two letters. */}
-            <span className="absolute inset-0 overflow-clip opacity-0">Reading settings</span>
-          </>
-        }
-        onOpen={() => setWanted(true)}
-      >
-        <Suspense fallback={<p>Loading...</p>}>{wanted && <ReadingSettingsPanel />}</Suspense>
-      </Dropdown>
-    </span>
+    <Dropdown
+      label={
+        <>
+          <span className="font-prose text-xl leading-none">Aa</span>
+          {/* Over the whole button: what it says to those who do not see two letters. */}
+          <span className="absolute inset-0 overflow-clip opacity-0">Reading settings</span>
+        </>
+      }
+    >
+      <ReadingSettingsPanel />
+    </Dropdown>
   );
 }

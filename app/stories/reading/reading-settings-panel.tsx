@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storedSetting } from '~/platform/storage/stored-setting';
+import { DropdownPanel } from '~/ui/layout/dropdown-panel';
 import { ThemeControl } from '~/ui/theme/theme-control';
 import {
   READING_KEY,
@@ -18,30 +19,32 @@ const widthLabels: Record<ReadingSettings['width'], string> = { narrow: 'Narrow'
 export default function ReadingSettingsPanel() {
   const [settings, change] = useReadingSettings();
   return (
-    <div className="grid gap-5">
-      <Choice
-        legend="Text size"
-        name="text-size"
-        values={readingSizes}
-        labels={sizeLabels}
-        chosen={settings.size}
-        onChoose={(size) => change({ size })}
-      />
-      <Choice
-        legend="Line width"
-        name="line-width"
-        values={readingWidths}
-        labels={widthLabels}
-        chosen={settings.width}
-        onChoose={(width) => change({ width })}
-      />
-      <div>
-        <p aria-hidden="true" className="mb-2 text-sm font-medium">
-          Theme
-        </p>
-        <ThemeControl name="theme-reading" />
+    <DropdownPanel>
+      <div className="grid gap-5">
+        <Choice
+          legend="Text size"
+          name="text-size"
+          values={readingSizes}
+          labels={sizeLabels}
+          chosen={settings.size}
+          onChoose={(size) => change({ size })}
+        />
+        <Choice
+          legend="Line width"
+          name="line-width"
+          values={readingWidths}
+          labels={widthLabels}
+          chosen={settings.width}
+          onChoose={(width) => change({ width })}
+        />
+        <div>
+          <p aria-hidden="true" className="mb-2 text-sm font-medium">
+            Theme
+          </p>
+          <ThemeControl name="theme-reading" />
+        </div>
       </div>
-    </div>
+    </DropdownPanel>
   );
 }
 

@@ -3,6 +3,7 @@ import { Form, href, useNavigation } from 'react-router';
 import { wordsText } from '~/stories/text/words-box';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
+import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
 import { CheckCard } from '~/ui/fields/check-card';
 import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
@@ -50,49 +51,55 @@ export function Lobby({ playerId, dealt, drafts, aims, parent, parentMissing, en
   const starting = useNavigation().formData?.get('intent') === 'start';
   const problem = card.error ?? error;
   return (
-    <Page width="text">
-      <PageHeading title="Creative Writing" intro="Thirty minutes. One prompt. Your story." />
-      <div className="mb-6 flex flex-col gap-3 empty:hidden">
-        {problem && <Notice tone="error">{problem}</Notice>}
-        {endedEmpty && (
-          <Notice tone="info" title={texts.nothingWritten.title}>
-            {texts.nothingWritten.description}
-          </Notice>
-        )}
-        {parentMissing && <Notice tone="info">{texts.unreadableParent}</Notice>}
+    <Page width="medium" className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12">
+      {/* The desk one is about to sit down at. */}
+      <div className="mx-auto mb-6 w-36 self-start overflow-clip rounded-lg border-b-3 border-bronze sm:w-48 lg:sticky lg:top-8 lg:mb-0 lg:w-full">
+        <CreativeWritingArch />
       </div>
-      <LeftoverWords playerId={playerId} />
-      <Card as="section" aria-labelledby="prompt">
-        {parent ? <StartingPoint parent={parent} /> : <ShownPrompt prompt={card.prompt} />}
-        <div className="mt-6 mb-5">
-          <BeginningChoice form={START_FORM} openers={card.openers} />
+      <div className="min-w-0">
+        <PageHeading title="Creative Writing" intro="Thirty minutes. One prompt. Your story." />
+        <div className="mb-6 flex flex-col gap-3 empty:hidden">
+          {problem && <Notice tone="error">{problem}</Notice>}
+          {endedEmpty && (
+            <Notice tone="info" title={texts.nothingWritten.title}>
+              {texts.nothingWritten.description}
+            </Notice>
+          )}
+          {parentMissing && <Notice tone="info">{texts.unreadableParent}</Notice>}
         </div>
-        <CheckCard
-          form={START_FORM}
-          name="record"
-          className="mb-5"
-          label="Record how the text comes about"
-          hint="Only you can watch it. After the session you decide whether others may."
-        />
-        <div className="flex flex-col gap-3 sm:flex-row">
-          <Form method="post" id={START_FORM} autoComplete="off" className="contents">
-            <input type="hidden" name="prompt" value={card.prompt} />
-            <input type="hidden" name="parent" value={parent?.id ?? ''} />
-            <TimeZoneInput />
-            <Button type="submit" name="intent" value="start" size="lg" pending={starting} pendingText="Starting...">
-              Start Writing (30 Minutes)
-            </Button>
-          </Form>
-          {!parent && <NewPromptForm card={card} />}
+        <LeftoverWords playerId={playerId} />
+        <Card as="section" aria-labelledby="prompt">
+          {parent ? <StartingPoint parent={parent} /> : <ShownPrompt prompt={card.prompt} />}
+          <div className="mt-6 mb-5">
+            <BeginningChoice form={START_FORM} openers={card.openers} />
+          </div>
+          <CheckCard
+            form={START_FORM}
+            name="record"
+            className="mb-5"
+            label="Record how the text comes about"
+            hint="Only you can watch it. After the session you decide whether others may."
+          />
+          <div className="flex flex-col gap-3 sm:flex-row">
+            <Form method="post" id={START_FORM} autoComplete="off" className="contents">
+              <input type="hidden" name="prompt" value={card.prompt} />
+              <input type="hidden" name="parent" value={parent?.id ?? ''} />
+              <TimeZoneInput />
+              <Button type="submit" name="intent" value="start" size="lg" pending={starting} pendingText="Starting...">
+                Start Writing (30 Minutes)
+              </Button>
+            </Form>
+            {!parent && <NewPromptForm card={card} />}
+          </div>
+          <p className="mt-5 text-sm text-muted">
+            Your words are saved by themselves while you write. When the time is up, or when you finish, your story goes to the library.
+          </p>
+        </Card>
+        <div className="mt-6">
+          <GoalChoice {...aims} />
         </div>
-        <p className="mt-5 text-sm text-muted">
-          Your words are saved by themselves while you write. When the time is up, or when you finish, your story goes to the library.
-        </p>
-      </Card>
-      <div className="mt-6">
-        <GoalChoice {...aims} />
+        <Drafts drafts={drafts} />
       </div>
-      <Drafts drafts={drafts} />
     </Page>
   );
 }

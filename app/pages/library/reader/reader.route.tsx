@@ -18,7 +18,7 @@ import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { ProgressLine } from '~/stories/reading/progress-line';
 import { ReadingSettingsButton } from '~/stories/reading/reading-settings-button';
 import { useCountRead } from '~/stories/reading/use-count-read';
-import { ShareStory } from '~/stories/sharing/share-story';
+import { ShareButton } from '~/stories/sharing/share-button';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
 import { BookLink, ParentLink } from '~/stories/sharing/story-links';
@@ -179,11 +179,7 @@ function StoryHeader({ story, address }: { story: ReaderData; address: string | 
           <Badge>{arenaLabel(story.arena)}</Badge>
           {story.draft && <Badge tone="plain">Draft</Badge>}
         </p>
-        <h1
-          id="title"
-          dir="auto"
-          className={`display text-4xl wrap-anywhere ${story.title.length > 48 ? 'xl:text-[3.5rem] xl:leading-[1.1]' : 'xl:text-5xl'}`}
-        >
+        <h1 id="title" dir="auto" className="display reading-title">
           {story.title}
         </h1>
       </div>
@@ -199,9 +195,9 @@ function StoryHeader({ story, address }: { story: ReaderData; address: string | 
           </div>
         )}
       </div>
-      <div className="relative col-span-2 flex items-center gap-3 border-y border-line py-3">
+      <div className="byline">
         <Avatar name={story.author} size={44} />
-        <FactLine className="min-w-0 flex-1 text-muted">
+        <FactLine>
           <span>
             By <AuthorLink name={story.author} playerId={story.authorId} />
           </span>
@@ -217,7 +213,7 @@ function StoryHeader({ story, address }: { story: ReaderData; address: string | 
             ),
           )}
         </FactLine>
-        {address && <ShareStory title={story.title} address={address} />}
+        {address && <ShareButton title={story.title} address={address} />}
         <ReadingSettingsButton />
       </div>
     </header>
