@@ -64,7 +64,7 @@ export interface StoryForReading extends StoryKin {
 }
 
 /** A story to read next, with its cover. */
-export interface NextStory extends Omit<StoryLink, 'draft'> {
+interface NextStory extends Omit<StoryLink, 'draft'> {
   cover: string;
 }
 

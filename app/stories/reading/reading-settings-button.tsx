@@ -10,9 +10,8 @@ export function ReadingSettingsButton() {
     <Dropdown
       label={
         <>
-          <span className="font-prose text-xl leading-none">Aa</span>
-          {/* Over the whole button: what it says to those who do not see two letters. */}
-          <span className="absolute inset-0 overflow-clip opacity-0">Reading settings</span>
+          <b>Aa</b>
+          <i>Reading settings</i>
         </>
       }
     >

@@ -173,7 +173,7 @@ function WaysOn({ story }: { story: ReaderData }) {
 /** @param props.address the whole address to share; undefined of what nobody else can read. */
 function StoryHeader({ story, address }: { story: ReaderData; address: string | undefined }) {
   return (
-    <header className="reading-column mx-auto grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-3 xl:max-w-[60rem] xl:gap-x-12">
+    <header className="reading-column story-header">
       <div className="grid content-start gap-3">
         <p className="flex flex-wrap items-center gap-2">
           <Badge>{arenaLabel(story.arena)}</Badge>
@@ -183,7 +183,7 @@ function StoryHeader({ story, address }: { story: ReaderData; address: string | 
           {story.title}
         </h1>
       </div>
-      <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} className="w-24 self-end sm:row-span-2 sm:w-40 xl:w-56" />
+      <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} />
       <div className="col-span-2 grid content-start gap-3 empty:hidden sm:col-span-1">
         {story.parent && <ParentLink parent={story.parent} />}
         {story.prompt && (

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { makePlayer } from '~/platform/testing/make-player';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
+import { makeStory } from '../testing/make-story';
+import { storyForReading } from './read-story.server';
+
+let fixture: TestDatabaseFixture;
+onTestDatabase(async (opened) => {
+  fixture = opened;
+});
+
+const read = (storyId: string, viewerId?: string) => storyForReading(fixture.database.db, storyId, viewerId);
+
+it('reads on to the story published just before, whatever its writer, and past drafts', async () => {
+  const { database, clock } = fixture;
+  const ids: string[] = [];
+  for (const [title, status] of [
+    ['First', 'published'],
+    ['Second', 'published'],
+    ['A Draft', 'draft'],
+    ['Third', 'published'],
+  ] as const) {
+    clock.advance(1000);
+    ids.push(await makeStory(database, clock, { title, status, published_at: status === 'draft' ? null : clock.now() }));
+  }
+  const [first = '', second = '', , third = ''] = ids;
+  expect((await read(third))?.next).toMatchObject({ id: second, title: 'Second' });
+  expect((await read(second))?.next?.id).toBe(first);
+  expect((await read(first))?.next).toBeUndefined();
+});
+
+it('says who wrote the story, and whether the reader follows them', async () => {
+  const { database, clock } = fixture;
+  const mara = await makePlayer(database, clock, 'Mara');
+  const ivo = await makePlayer(database, clock, 'Ivo');
+  await database.execute(`update player set bio = 'Writes at night.' where id = $1`, [mara.id]);
+  const story = await makeStory(database, clock, { author_id: mara.id });
+  expect(await read(story, ivo.id)).toMatchObject({ authorBio: 'Writes at night.', authorFollowed: false });
+  await database.execute(`insert into player_follow (follower_id, followed_id, created_at) values ($1, $2, $3)`, [
+    ivo.id,
+    mara.id,
+    clock.now(),
+  ]);
+  expect((await read(story, ivo.id))?.authorFollowed).toBe(true);
+  expect((await read(story))?.authorFollowed).toBe(false);
+});
