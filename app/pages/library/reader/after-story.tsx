@@ -11,7 +11,7 @@ import type { ReaderData } from './reader-data.server';
 const FollowWriter = lazy(() => import('./follow-writer').catch(() => ({ default: () => <></> })));
 
 /** Who wrote the story above: face, bio, and a way to follow them. */
-export function AuthorCard({ story, authorId, signedIn }: { story: ReaderData; authorId: string; signedIn: boolean }) {
+function AuthorCard({ story, authorId, signedIn }: { story: ReaderData; authorId: string; signedIn: boolean }) {
   const { author, authorBio, authorFollowed, own } = story;
   const address = href('/players/:playerId', { playerId: authorId });
   return (
@@ -34,7 +34,7 @@ export function AuthorCard({ story, authorId, signedIn }: { story: ReaderData; a
 }
 
 /** The story to read next, with its cover; the whole card leads there. */
-export function NextStory({ story: { id, arena, title, author, cover } }: { story: NonNullable<ReaderData['next']> }) {
+function NextStory({ story: { id, arena, title, author, cover } }: { story: NonNullable<ReaderData['next']> }) {
   return (
     <section aria-labelledby="next-story" className="next-story">
       <img src={coverAddress(cover)} alt="" {...STORY_COVER} loading="lazy" />
@@ -48,5 +48,15 @@ export function NextStory({ story: { id, arena, title, author, cover } }: { stor
         <p>By {author}</p>
       </div>
     </section>
+  );
+}
+
+/** What stands directly below a published story: its writer, and the story to read next. */
+export default function AfterStory({ story, signedIn }: { story: ReaderData; signedIn: boolean }) {
+  return (
+    <>
+      {story.authorId && <AuthorCard story={story} authorId={story.authorId} signedIn={signedIn} />}
+      {story.next && <NextStory story={story.next} />}
+    </>
   );
 }

@@ -38,7 +38,6 @@ import { FactLine } from '~/ui/text/fact-line';
 import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import type { Route } from './+types/reader.route';
-import { AuthorCard, NextStory } from './after-story';
 import { type ReaderData, readerData } from './reader-data.server';
 import { readerHead } from './reader-head.server';
 import { StoryRating } from './story-rating';
@@ -109,6 +108,7 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
 
 // What most stories do not have. Neither has a Suspense boundary, so a page waits for it rather than jumping.
 const Appendages = lazy(() => import('~/stories/sharing/appendages'));
+const AfterStory = lazy(() => import('./after-story').catch(() => ({ default: () => <></> })));
 const AuthorNotice = lazy(() => import('./author-notice'));
 const WovenStory = lazy(() => import('~/arenas/story-weave/woven-stories/woven-story').catch(() => ({ default: PlainWovenStory })));
 
@@ -139,12 +139,11 @@ function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
       <div className="reading-column mx-auto">
         <div className="end-mark" />
         <div className="mt-8 grid gap-10 print:hidden">
-          {published && story.authorId && <AuthorCard story={story} authorId={story.authorId} signedIn={signedIn} />}
+          {published && <AfterStory story={story} signedIn={signedIn} />}
           <div id="rating" className="grid gap-4 empty:hidden">
             {rated && <RatingNotice outcome={rated} />}
             {published && <StoryRating story={story} signedIn={signedIn} />}
           </div>
-          {story.next && <NextStory story={story.next} />}
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? 'appendages' : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
           {published && <WaysOn story={story} />}
