@@ -31,7 +31,6 @@ import { MoreByAuthor } from '~/stories/writers/more-by-author';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
-import { Avatar } from '~/ui/people/avatar';
 import { Badge } from '~/ui/people/badge';
 import { ErrorState } from '~/ui/states/error-state';
 import { FactLine } from '~/ui/text/fact-line';
@@ -108,7 +107,7 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
 
 // What most stories do not have. Neither has a Suspense boundary, so a page waits for it rather than jumping.
 const Appendages = lazy(() => import('~/stories/sharing/appendages'));
-const AfterStory = lazy(() => import('./after-story').catch(() => ({ default: () => <></> })));
+const AfterStory = lazy(() => import('./after-story'));
 const AuthorNotice = lazy(() => import('./author-notice'));
 const WovenStory = lazy(() => import('~/arenas/story-weave/woven-stories/woven-story').catch(() => ({ default: PlainWovenStory })));
 
@@ -195,7 +194,6 @@ function StoryHeader({ story, address }: { story: ReaderData; address: string | 
         )}
       </div>
       <div className="byline">
-        <Avatar name={story.author} size={44} />
         <FactLine>
           <span>
             By <AuthorLink name={story.author} playerId={story.authorId} />
