@@ -1,8 +1,7 @@
 import { lazy } from 'react';
 import { Dropdown } from '~/ui/layout/dropdown';
-import { PanelMissing } from '~/ui/layout/panel-missing';
 
-const SharePanel = lazy(() => import('./share-panel').catch(() => ({ default: PanelMissing })));
+const SharePanel = lazy(() => import('./share-panel'));
 
 /** Ways to share a story. @param props.address its whole address. */
 export function ShareButton(story: { title: string; address: string }) {

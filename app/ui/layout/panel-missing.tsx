@@ -1,4 +1,4 @@
 /** In place of a dropdown's panel whose script could not be loaded. */
 export function PanelMissing() {
-  return <p>This could not be loaded. Please reload the page.</p>;
+  return <p>Please reload the page.</p>;
 }
