@@ -224,7 +224,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('Thank you for rating this story!', { exact: true })).toBeVisible();
   });
 
-  test('a woven story stays readable when its replay cannot load', async ({ page, context }) => {
+  test('a woven story stays readable when its replay and its panels cannot load', async ({ page, context }) => {
     await page.goto('/stories/story-weave');
     const address = await page.getByRole('link', { name: 'Read Full Story' }).first().getAttribute('href');
     await page.goto(String(address));
@@ -235,6 +235,8 @@ test.describe('without a network', () => {
       page.getByText('The replay could not be loaded. Please check your connection and try again.', { exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('list', { name: 'Parts of the story' })).toBeVisible();
+    await page.locator('summary').filter({ hasText: 'Share' }).click();
+    await expect(page.getByText('This could not be loaded. Please reload the page.', { exact: true })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Watch it being written' }).click();
     await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();

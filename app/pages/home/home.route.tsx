@@ -5,6 +5,7 @@ import { storyArenas } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import type { StorySample } from '~/stories/reading/read-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
+import { orMissing } from '~/ui/states/part-missing';
 import type { Route } from './+types/home.route';
 import { ArenaCard } from './arena-card';
 import { arenas } from './arenas';
@@ -15,7 +16,7 @@ import type { TodaySectionProps } from './today/today-section';
 import { type Gladiator, TopGladiators } from './top-gladiators';
 
 // Visitors do without it. It has no Suspense boundary of its own, so the page waits for it rather than jumping.
-const TodaySection = lazy(() => import('./today/today-section'));
+const TodaySection = lazy(() => import('./today/today-section').catch(orMissing));
 
 interface HomeData {
   sample: SampleStoryProps | null;

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { Dropdown } from '~/ui/layout/dropdown';
-import { PanelMissing } from '~/ui/layout/panel-missing';
+import { orMissing } from '~/ui/states/part-missing';
 
-const ReadingSettingsPanel = lazy(() => import('./reading-settings-panel').catch(() => ({ default: PanelMissing })));
+const ReadingSettingsPanel = lazy(() => import('./reading-settings-panel').catch(orMissing));
 
 /** 'Aa': opens the reading settings. */
 export function ReadingSettingsButton() {

@@ -1,7 +1,8 @@
 import { lazy } from 'react';
 import { Dropdown } from '~/ui/layout/dropdown';
+import { orMissing } from '~/ui/states/part-missing';
 
-const SharePanel = lazy(() => import('./share-panel'));
+const SharePanel = lazy(() => import('./share-panel').catch(orMissing));
 
 /** Ways to share a story. @param props.address its whole address. */
 export function ShareButton(story: { title: string; address: string }) {

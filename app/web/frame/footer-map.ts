@@ -5,34 +5,41 @@ export const FOOTER_MAP_ID = 'footer-map';
 
 /** How many of the pages of law are rules; the others tell of the house. */
 const RULES = 5;
-const law = lawPages.map(({ name, label }) => ({ to: lawAddress(name), label }));
+
+interface Column {
+  title: string;
+  links: readonly { to: string; label: string }[];
+}
 
 /** What there is and where, under headings; names of the navigation are not repeated. */
-const columns: readonly { title: string; links: readonly { to: string; label: string }[] }[] = [
-  {
-    title: 'Write',
-    links: [
-      { to: '/creative-writing', label: 'Half an hour, one prompt' },
-      { to: '/storyweave/new', label: 'Weave with others' },
-      { to: '/fan-fiction', label: 'Fan Fic Colosseum' },
-      { to: '/word-games/daily', label: 'The set of the day' },
-    ],
-  },
-  {
-    title: 'Read',
-    links: [
-      { to: '/stories', label: 'The library' },
-      { to: '/stories/fan-fiction', label: 'New fan fiction' },
-      { to: '/stories/story-weave', label: 'New woven tales' },
-      { to: '/feeds/stories.atom', label: 'Atom feed' },
-    ],
-  },
-  { title: 'Rules', links: law.slice(0, RULES) },
-  { title: 'House', links: [{ to: '/donate', label: 'Donate' }, ...law.slice(RULES)] },
-];
+function columns(): Column[] {
+  const law = lawPages.map(({ name, label }) => ({ to: lawAddress(name), label }));
+  return [
+    {
+      title: 'Write',
+      links: [
+        { to: '/creative-writing', label: 'Half an hour, one prompt' },
+        { to: '/storyweave/new', label: 'Weave with others' },
+        { to: '/fan-fiction', label: 'Fan Fic Colosseum' },
+        { to: '/word-games/daily', label: 'The set of the day' },
+      ],
+    },
+    {
+      title: 'Read',
+      links: [
+        { to: '/stories', label: 'The library' },
+        { to: '/stories/fan-fiction', label: 'New fan fiction' },
+        { to: '/stories/story-weave', label: 'New woven tales' },
+        { to: '/feeds/stories.atom', label: 'Atom feed' },
+      ],
+    },
+    { title: 'Rules', links: law.slice(0, RULES) },
+    { title: 'House', links: [{ to: '/donate', label: 'Donate' }, ...law.slice(RULES)] },
+  ];
+}
 
 const written = () =>
-  columns
+  columns()
     .map(
       ({ title, links }) =>
         `<div><p aria-hidden="true">${title}</p><ul aria-label="${title}">${links

@@ -5,10 +5,11 @@ import { storyAddress } from '~/stories/sharing/story-address';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Avatar } from '~/ui/people/avatar';
+import { orMissing } from '~/ui/states/part-missing';
 import type { ReaderData } from './reader-data.server';
 
 // Visitors do not need it, and nobody needs it to read.
-const FollowWriter = lazy(() => import('./follow-writer').catch(() => ({ default: () => <></> })));
+const FollowWriter = lazy(() => import('./follow-writer').catch(orMissing));
 
 /** Who wrote the story above: face, bio, and a way to follow them. */
 function AuthorCard({ story, authorId, signedIn }: { story: ReaderData; authorId: string; signedIn: boolean }) {

@@ -33,6 +33,7 @@ import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { Badge } from '~/ui/people/badge';
 import { ErrorState } from '~/ui/states/error-state';
+import { orMissing } from '~/ui/states/part-missing';
 import { FactLine } from '~/ui/text/fact-line';
 import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
@@ -106,9 +107,9 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
 }
 
 // What most stories do not have. Neither has a Suspense boundary, so a page waits for it rather than jumping.
-const Appendages = lazy(() => import('~/stories/sharing/appendages'));
-const AfterStory = lazy(() => import('./after-story'));
-const AuthorNotice = lazy(() => import('./author-notice'));
+const Appendages = lazy(() => import('~/stories/sharing/appendages').catch(orMissing));
+const AfterStory = lazy(() => import('./after-story').catch(orMissing));
+const AuthorNotice = lazy(() => import('./author-notice').catch(orMissing));
 const WovenStory = lazy(() => import('~/arenas/story-weave/woven-stories/woven-story').catch(() => ({ default: PlainWovenStory })));
 
 /** The words of a collaborative story, if the script that marks their writers cannot be loaded. */
