@@ -7,7 +7,7 @@ export default {
   // The tests of a mutant follow from the coverage; finding the related ones again for each takes longer than running them.
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   mutate: [
-    'app/arenas/story-weave/rules/*.ts',
+    'app/arenas/story-weave/rules/**/*.ts',
     'app/arenas/word-games/games/**/*.ts',
     'app/arenas/word-games/daily/streak.ts',
     'app/arenas/creative-writing/saving/save-machine.ts',

@@ -1,6 +1,6 @@
 import { type BattleView, type RoomView, SEATS, type SeatView, type TurnView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
-import type { Inks } from '../rules/writer-inks';
+import type { Inks } from '../rules/reveal/writer-inks';
 import type { Participant } from '../screen/participants';
 import type { OwnFacts } from './turn-box';
 

@@ -3,7 +3,7 @@ import type { LiveState } from '~/platform/live/live-connection';
 import { prepareToasts, useToast } from '~/ui/toasts/use-toast';
 import type { RoomView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
-import { STALLED_MS, skippedAiWriter, stallToast, waitsForWriter } from '../rules/missing-writer';
+import { STALLED_MS, skippedAiWriter, stallToast, waitsForWriter } from '../rules/seats/missing-writer';
 import { toasts, type WeaveToast } from '../texts';
 import { ownTurn } from './room-facts';
 import type { TurnBoxEffect } from './turn-box';

@@ -1,5 +1,5 @@
 import type { Proficiency } from '~/ai-writers/target-length';
-import type { TypingSpeed } from './typing-rhythm';
+import type { TypingSpeed } from './turns/typing-rhythm';
 
 /** A simulated writer of Story Weave. */
 export interface AiWriter {

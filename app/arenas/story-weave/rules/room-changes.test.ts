@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomChangePart } from '../protocol/room.contract';
 import { openRoomFixture, play, playingRoomFixture, type RoomFixture, submit } from '../testing/room-fixture';
-import { aiPartWriter, personWriter } from './part-writers';
+import { aiPartWriter, personWriter } from './reveal/part-writers';
 import { changeParts, roomView } from './room-changes';
-import { type RoomEvent, roomStep } from './turns';
+import { type RoomEvent, roomStep } from './turns/turns';
 
 const nobody = { playerId: null, away: false, passedOver: false, fromNextRound: false, writing: false };
 const facts = { version: 7, parts: [], draft: 'Half a', storyId: null, viewerId: 'ada', serverTime: 1_234, gameSpeed: 20 };

@@ -13,11 +13,11 @@ import type {
 } from '../protocol/room.contract';
 import { battleView } from './battle/battle-view';
 import { EMPTY_TURNS } from './limits';
-import { aiName, aiPartWriter, GONE, nameIn, partView, personWriter } from './part-writers';
+import { aiName, aiPartWriter, GONE, nameIn, partView, personWriter } from './reveal/part-writers';
 import { type Room, seatNumbers, type Turn } from './room';
 import { settingOf } from './room-setting';
-import type { RoomEffect } from './running-turn';
-import { isWaiting } from './seats';
+import { isWaiting } from './seats/seats';
+import type { RoomEffect } from './turns/running-turn';
 
 /** What a view needs besides the room's state. */
 export interface ViewFacts {

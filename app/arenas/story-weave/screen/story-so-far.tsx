@@ -5,8 +5,8 @@ import type { ServerClock } from '../client/server-clock';
 import type { LiveRoom } from '../client/use-room';
 import type { PartView, RoomView, TurnView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
-import { freshParts } from '../rules/marks';
-import type { Inks } from '../rules/writer-inks';
+import { freshParts } from '../rules/reveal/marks';
+import type { Inks } from '../rules/reveal/writer-inks';
 import { WovenPart, wovenProse } from '../woven-stories/woven-part';
 import { MarkButtons } from './mark-buttons';
 import { seatFill } from './writer-mark';
@@ -32,11 +32,17 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark }: StorySoFar
     <section aria-label="The story so far" className="py-6">
       <ol className="flex flex-col gap-6">
         {parts.map((part) => (
-          <FinishedPart key={part.number} part={part} ink={inks(part)}>
-            {fresh.includes(part) && part.playerId !== view.viewerId && (
-              <MarkButtons number={part.number} writer={part.writer} own={view.ownMarks} onMark={onMark} />
-            )}
-          </FinishedPart>
+          <FinishedPart
+            key={part.number}
+            part={part}
+            ink={inks(part)}
+            below={
+              fresh.includes(part) &&
+              part.playerId !== view.viewerId && (
+                <MarkButtons number={part.number} writer={part.writer} own={view.ownMarks} onMark={onMark} />
+              )
+            }
+          />
         ))}
         {shown && (
           <WovenPart key={shown.number} beside running seat={running} name={shown.writer} ai={shown.kind === 'ai'}>
@@ -52,13 +58,12 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark }: StorySoFar
 }
 
 // The finished parts do not change while characters are added below them.
-const FinishedPart = memo(function FinishedPart({ part, ink, children }: { part: PartView; ink: number; children: ReactNode }) {
+const FinishedPart = memo(function FinishedPart({ part, ink, below }: { part: PartView; ink: number; below: ReactNode }) {
   return (
-    <WovenPart beside seat={ink} name={part.writer} ai={part.kind === 'ai'}>
+    <WovenPart beside seat={ink} name={part.writer} ai={part.kind === 'ai'} below={below}>
       <p dir="auto" className={wovenProse}>
         {part.text}
       </p>
-      {children}
     </WovenPart>
   );
 });

@@ -9,7 +9,7 @@ import { findAiWriter } from '../rules/ai-writers';
 import { ROUNDS } from '../rules/battle/battle';
 import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../rules/limits';
 import type { Asked, Room } from '../rules/room';
-import type { RoomEffect } from '../rules/running-turn';
+import type { RoomEffect } from '../rules/turns/running-turn';
 import { recordRepliesMet, repliesMet } from './replies-met.server';
 import { partsOf } from './room-store.server';
 import type { Rooms } from './rooms.server';

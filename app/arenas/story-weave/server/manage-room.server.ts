@@ -1,5 +1,5 @@
 import { whyNotManaging, whyNotRemoving } from '../rules/policy';
-import type { RoomEvent } from '../rules/turns';
+import type { RoomEvent } from '../rules/turns/turns';
 import { WeaveRefused } from './presence.server';
 import type { Rooms } from './rooms.server';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import type { MarkCount, MarkKind, OwnMark } from '../protocol/room.contract';
-import { freshParts } from '../rules/marks';
 import { whyNotMarking } from '../rules/policy';
+import { freshParts } from '../rules/reveal/marks';
 import { WeaveRefused } from './presence.server';
 import { findRoom } from './room-store.server';
 

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { PartView, RoomFormat, SeatNumber } from '../protocol/room.contract';
-import { aiPartWriter, partView, personWriter } from '../rules/part-writers';
+import { aiPartWriter, partView, personWriter } from '../rules/reveal/part-writers';
 import { NOBODY, type Room } from '../rules/room';
 import { isMatched, settingOf } from '../rules/room-setting';
-import type { RoomEffect } from '../rules/running-turn';
-import { dueAt } from '../rules/turns';
+import type { RoomEffect } from '../rules/turns/running-turn';
+import { dueAt } from '../rules/turns/turns';
 
 /** A stored room. */
 export interface StoredRoom {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { dueAt } from '../rules/turns';
+import { dueAt } from '../rules/turns/turns';
 import type { RoomFixture } from './room-fixture';
 
 /** Expects that a room has closed, once, and that nothing is due in it. */

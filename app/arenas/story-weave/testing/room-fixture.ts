@@ -1,11 +1,11 @@
 import type { PartView, RoomView } from '../protocol/room.contract';
 import { applyChange } from '../protocol/room-view';
-import { aiPartWriter, partView, personWriter } from '../rules/part-writers';
+import { aiPartWriter, partView, personWriter } from '../rules/reveal/part-writers';
 import { type Moment, newRoom, type Room } from '../rules/room';
 import { changeParts, roomView } from '../rules/room-changes';
 import type { RoomSetting } from '../rules/room-setting';
-import type { RoomEffect } from '../rules/running-turn';
-import { dueAt, type RoomEvent, roomStep } from '../rules/turns';
+import type { RoomEffect } from '../rules/turns/running-turn';
+import { dueAt, type RoomEvent, roomStep } from '../rules/turns/turns';
 
 const OPENED_AT = Date.UTC(2026, 2, 1, 12);
 const TEXT = 'The lamp went out. Somebody laughed in the dark, and then nobody did.';

@@ -1,6 +1,6 @@
 import type { Executor } from '~/platform/database/database.server';
 import type { DecidedPassage } from '../protocol/room.contract';
-import { inked, writerInks } from '../rules/writer-inks';
+import { inked, writerInks } from '../rules/reveal/writer-inks';
 import { type PartWithRoads, withRoads } from '../server/passages.server';
 import { isRoomId, partsOf } from '../server/room-store.server';
 

@@ -11,6 +11,8 @@ export interface WovenPartProps {
   beside?: boolean;
   /** Whether it is being written. */
   running?: boolean;
+  /** What stands below the text, in its column. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ export interface WovenPartProps {
  * is marked for programs too.
  * @see docs/product/law.md
  */
-export function WovenPart({ seat, name, ai, beside = false, running, children }: WovenPartProps) {
+export function WovenPart({ seat, name, ai, beside = false, running, below, children }: WovenPartProps) {
   return (
     <li
       data-digital-source-type={ai ? MACHINE_WRITTEN : undefined}
@@ -31,6 +33,7 @@ export function WovenPart({ seat, name, ai, beside = false, running, children }:
       <div data-running={running} className={cx('border-l-2 pl-4 md:pl-5', seatEdge(seat))}>
         {children}
       </div>
+      {below}
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { EMPTY_TURNS, LATE_WORDS_MS } from '../limits';
 import type { Moment, Room } from '../room';
 import { isWaitingForPeople } from '../room-setting';
-import type { RoomStep } from '../running-turn';
-import { isDeserted } from '../seats';
+import { isDeserted } from '../seats/seats';
+import type { RoomStep } from '../turns/running-turn';
 import { candidates, isAlone, ROUNDS } from './battle';
 import {
   askAll,

@@ -1,5 +1,5 @@
 import type { BattleView, DecidedPassage } from '../../protocol/room.contract';
-import { aiPartWriter, nameIn, personWriter } from '../part-writers';
+import { aiPartWriter, nameIn, personWriter } from '../reveal/part-writers';
 import type { Room } from '../room';
 import { candidates } from './battle';
 import { isWoven, votesFor } from './decide';

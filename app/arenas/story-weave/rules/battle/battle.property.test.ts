@@ -4,8 +4,8 @@ import { expectClosed } from '../../testing/expect-closed';
 import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
 import { anyPlayer as player, playHappening, type RoomHappening, timeAndAnswers } from '../../testing/room-happenings';
 import { lobbySetting, type RoomSetting } from '../room-setting';
-import type { RoomEffect } from '../running-turn';
-import type { RoomEvent } from '../turns';
+import type { RoomEffect } from '../turns/running-turn';
+import type { RoomEvent } from '../turns/turns';
 import { ROUNDS } from './battle';
 import { battleOf } from './round';
 

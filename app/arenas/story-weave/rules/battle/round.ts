@@ -3,8 +3,8 @@ import { seededRandom } from '~/platform/random/random';
 import { EMPTY_TURNS, NEXT_TURN_MS } from '../limits';
 import { type Moment, type Room, real, seatNumbers, seatOf, type Turn, withPerson } from '../room';
 import { settingOf, timeFactor } from '../room-setting';
-import type { RoomEffect, RoomStep } from '../running-turn';
-import { isDeserted, writingPerson } from '../seats';
+import { isDeserted, writingPerson } from '../seats/seats';
+import type { RoomEffect, RoomStep } from '../turns/running-turn';
 import {
   ANSWERING_MS,
   type Battle,

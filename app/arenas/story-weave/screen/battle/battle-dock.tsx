@@ -4,7 +4,7 @@ import type { LiveRoom } from '../../client/use-room';
 import type { BattleView, RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import { MAX_PASSAGE, PICKING_MS, WRITING_MS } from '../../rules/battle/battle';
-import type { Inks } from '../../rules/writer-inks';
+import type { Inks } from '../../rules/reveal/writer-inks';
 import { screenTexts } from '../screen-texts';
 import { Dock, type DockProps } from '../writing/dock';
 import { KeptWordsBox } from '../writing/kept-words-box';

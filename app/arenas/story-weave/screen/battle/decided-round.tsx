@@ -1,6 +1,6 @@
 import { cx } from '~/ui/cx';
 import type { DecidedRound } from '../../protocol/room.contract';
-import { type Inks, inked } from '../../rules/writer-inks';
+import { type Inks, inked } from '../../rules/reveal/writer-inks';
 import { wovenProse } from '../../woven-stories/woven-part';
 import { seatEdge, WriterName } from '../writer-mark';
 import { battleTexts as texts, votesText } from './battle-texts';

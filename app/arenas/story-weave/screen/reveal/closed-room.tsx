@@ -3,7 +3,7 @@ import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
 import type { LiveRoom } from '../../client/use-room';
-import type { Inks } from '../../rules/writer-inks';
+import type { Inks } from '../../rules/reveal/writer-inks';
 import { RoundTable } from '../battle/decided-round';
 import { screenTexts } from '../screen-texts';
 import { KeptWordsBox } from '../writing/kept-words-box';

@@ -1,6 +1,6 @@
 import type { RoomView } from '../../protocol/room.contract';
-import { mostMarked } from '../../rules/marks';
-import type { Inks } from '../../rules/writer-inks';
+import { mostMarked } from '../../rules/reveal/marks';
+import type { Inks } from '../../rules/reveal/writer-inks';
 import { markIcons, markKinds, markNames } from '../mark-buttons';
 import { screenTexts as texts } from '../screen-texts';
 import { seatEdge, WriterName } from '../writer-mark';

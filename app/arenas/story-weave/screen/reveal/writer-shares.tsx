@@ -1,6 +1,6 @@
 import type { RoomView } from '../../protocol/room.contract';
-import { writerShares } from '../../rules/shares';
-import { type Inks, inked } from '../../rules/writer-inks';
+import { writerShares } from '../../rules/reveal/shares';
+import { type Inks, inked } from '../../rules/reveal/writer-inks';
 import { screenTexts as texts } from '../screen-texts';
 import { seatFill, WriterName } from '../writer-mark';
 

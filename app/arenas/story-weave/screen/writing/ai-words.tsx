@@ -3,8 +3,8 @@ import { useReducedMotion } from '~/ui/motion/use-reduced-motion';
 import { gameMsSince, type ServerClock } from '../../client/server-clock';
 import type { AiTurnView } from '../../protocol/room.contract';
 import { findAiWriter } from '../../rules/ai-writers';
-import { wholeSentences } from '../../rules/reveal';
-import { lengthAt, typingSchedule } from '../../rules/typing-rhythm';
+import { wholeSentences } from '../../rules/reveal/reveal';
+import { lengthAt, typingSchedule } from '../../rules/turns/typing-rhythm';
 
 export interface AiWordsProps {
   turn: AiTurnView;

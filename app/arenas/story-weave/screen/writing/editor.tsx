@@ -9,7 +9,7 @@ import { upNext } from '../../client/up-next';
 import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import { MAX_TURN_LENGTH } from '../../rules/limits';
-import type { Inks } from '../../rules/writer-inks';
+import type { Inks } from '../../rules/reveal/writer-inks';
 import { screenTexts as texts, writerHeadline } from '../screen-texts';
 import { WriterMark } from '../writer-mark';
 import { Dock, type DockProps } from './dock';

@@ -3,8 +3,8 @@ import type { Executor } from '~/platform/database/database.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { storyWriters } from '~/stories/writers/story-writers.server';
 import type { EndingView } from '../../protocol/room.contract';
+import { MAX_TITLES } from '../../rules/reveal/story-titles';
 import { type Room, seatOf } from '../../rules/room';
-import { MAX_TITLES } from '../../rules/story-titles';
 import { hasWoven, titlesEnd, titlesOf } from './story-titles.server';
 
 /**

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { storedTitle } from '~/stories/reading/stored-text';
-import { leadingTitle, MAX_TITLES, type ProposedTitle, TITLES_MS } from '../../rules/story-titles';
+import { leadingTitle, MAX_TITLES, type ProposedTitle, TITLES_MS } from '../../rules/reveal/story-titles';
 import { WeaveRefused } from '../presence.server';
 
 interface TitleDependencies {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { personPart, personSeat } from '../testing/make-view';
+import { personPart, personSeat } from '../../testing/make-view';
 import { writerShares } from './shares';
 
 const [ann, bob] = [personSeat(0, 'Ann'), personSeat(1, 'Bob')];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playingRoomFixture, type RoomFixture, submit } from '../testing/room-fixture';
+import { playingRoomFixture, type RoomFixture, submit } from '../../testing/room-fixture';
 import { typingSchedule } from './typing-rhythm';
 
 /** The texts requested for a turn, by writer. */

@@ -1,7 +1,7 @@
 import { ANONYMOUS } from '~/accounts/anonymous';
-import type { PartView } from '../protocol/room.contract';
-import { findAiWriter } from './ai-writers';
-import type { Room, Turn } from './room';
+import type { PartView } from '../../protocol/room.contract';
+import { findAiWriter } from '../ai-writers';
+import type { Room, Turn } from '../room';
 
 /** The name of a person who has a turn but no longer a seat. */
 export const GONE = ANONYMOUS;

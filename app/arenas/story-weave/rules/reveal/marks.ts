@@ -1,4 +1,4 @@
-import type { MarkCount } from '../protocol/room.contract';
+import type { MarkCount } from '../../protocol/room.contract';
 
 /** How many of the latest parts can be marked. */
 const FRESH_PARTS = 2;

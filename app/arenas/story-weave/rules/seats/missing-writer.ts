@@ -1,5 +1,5 @@
-import { type RoomView, SEATS, type TurnView } from '../protocol/room.contract';
-import { toasts, type WeaveToast } from '../texts';
+import { type RoomView, SEATS, type TurnView } from '../../protocol/room.contract';
+import { toasts, type WeaveToast } from '../../texts';
 
 /** A room is without a writer for seconds between two turns or while an AI writer thinks; after this many ms something is wrong. */
 export const STALLED_MS = 20_000;

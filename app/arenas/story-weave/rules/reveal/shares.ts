@@ -1,4 +1,4 @@
-import type { PartView } from '../protocol/room.contract';
+import type { PartView } from '../../protocol/room.contract';
 
 /** What one writer has written of a story. */
 export interface WriterShare {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectClosed } from '../testing/expect-closed';
-import { openRoomFixture, type RoomFixture } from '../testing/room-fixture';
-import { anyPlayer as player, playHappening, type RoomHappening, timeAndAnswers } from '../testing/room-happenings';
-import { lobbySetting, type RoomSetting } from './room-setting';
+import { expectClosed } from '../../testing/expect-closed';
+import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
+import { anyPlayer as player, playHappening, type RoomHappening, timeAndAnswers } from '../../testing/room-happenings';
+import { lobbySetting, type RoomSetting } from '../room-setting';
 import type { RoomEvent } from './turns';
 
 type TestEvent =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openRoomFixture, playingRoomFixture, submit } from '../testing/room-fixture';
+import { openRoomFixture, playingRoomFixture, submit } from '../../testing/room-fixture';
 
 const MINUTE = 60_000;
 

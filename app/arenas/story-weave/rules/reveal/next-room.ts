@@ -1,6 +1,6 @@
-import { GATHERING_MS } from './limits';
-import { type Moment, newRoom, type Room, real, type Seat } from './room';
-import { withAiInOrder } from './seats';
+import { GATHERING_MS } from '../limits';
+import { type Moment, newRoom, type Room, real, type Seat } from '../room';
+import { withAiInOrder } from '../seats/seats';
 
 /**
  * A new room for the people of one that has closed: each in their seat, which is kept for them as for somebody who left.

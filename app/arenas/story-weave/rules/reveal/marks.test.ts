@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MarkCount } from '../protocol/room.contract';
+import type { MarkCount } from '../../protocol/room.contract';
 import { freshParts, mostMarked } from './marks';
 
 const parts = [1, 2, 4, 5].map((number) => ({ number }));

@@ -1,8 +1,8 @@
-import type { SeatNumber } from '../protocol/room.contract';
-import { standInAiWriter } from './ai-writers';
-import { EMPTY_TURNS } from './limits';
-import { type Room, seatNumbers } from './room';
-import { settingOf } from './room-setting';
+import type { SeatNumber } from '../../protocol/room.contract';
+import { standInAiWriter } from '../ai-writers';
+import { EMPTY_TURNS } from '../limits';
+import { type Room, seatNumbers } from '../room';
+import { settingOf } from '../room-setting';
 import { writingPerson } from './seats';
 
 /** How many turns of AI writers follow once the last person has left. */

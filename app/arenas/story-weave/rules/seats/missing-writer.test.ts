@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { personPart, personSeat, personTurn, roomOfTwo } from '../testing/make-view';
-import { toasts } from '../texts';
+import { personPart, personSeat, personTurn, roomOfTwo } from '../../testing/make-view';
+import { toasts } from '../../texts';
 import { skippedAiWriter, stallToast, waitsForWriter } from './missing-writer';
 
 const ann = personSeat(0, 'Ann');

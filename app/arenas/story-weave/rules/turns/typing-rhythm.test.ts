@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pickTargetLength, targetLengths } from '~/ai-writers/target-length';
 import { seededRandom } from '~/platform/random/random';
-import { findAiWriter, seatedAiWriters, standInAiWriter } from './ai-writers';
+import { findAiWriter, seatedAiWriters, standInAiWriter } from '../ai-writers';
 import { AI_TURN_MS, fitToTurn, lengthAt, typedLength, typingSchedule } from './typing-rhythm';
 
 const SPEED = { min: 80, max: 120 };

@@ -1,5 +1,5 @@
-import type { OpeningView } from '../protocol/room.contract';
-import { freshBattle } from './battle/battle';
+import type { OpeningView } from '../../protocol/room.contract';
+import { freshBattle } from '../battle/battle';
 import {
   type BattleEvent,
   battleAskerLost,
@@ -9,12 +9,12 @@ import {
   battleProceeds,
   finishRound,
   isBattleOver,
-} from './battle/battle-rules';
-import { whyNotSeated } from './policy';
-import { type Moment, type Room, seatNumbers, seatOf, withPerson } from './room';
-import { isWaitingForPeople, settingOf } from './room-setting';
+} from '../battle/battle-rules';
+import { whyNotSeated } from '../policy';
+import { type Moment, type Room, seatNumbers, seatOf, withPerson } from '../room';
+import { isWaitingForPeople, settingOf } from '../room-setting';
+import { giveUpSeats, isDeserted, seatGoesAt, seatPerson, withoutRemoved, woken } from '../seats/seats';
 import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type RoomStep, turnEndsAt, waitsForText } from './running-turn';
-import { giveUpSeats, isDeserted, seatGoesAt, seatPerson, withoutRemoved, woken } from './seats';
 
 /** An event in a room. */
 export type RoomEvent =

@@ -1,8 +1,8 @@
-import type { SeatNumber } from '../protocol/room.contract';
-import { seatedAiWriters, standInAiWriter } from './ai-writers';
-import { EMPTY_TURNS, NEXT_TURN_MS, SEAT_KEPT_MS } from './limits';
-import { gameTimes, type Moment, type Person, type Room, real, type Seat, seatNumbers, seatOf, withPerson } from './room';
-import { isWaitingForPeople, settingOf } from './room-setting';
+import type { SeatNumber } from '../../protocol/room.contract';
+import { seatedAiWriters, standInAiWriter } from '../ai-writers';
+import { EMPTY_TURNS, NEXT_TURN_MS, SEAT_KEPT_MS } from '../limits';
+import { gameTimes, type Moment, type Person, type Room, real, type Seat, seatNumbers, seatOf, withPerson } from '../room';
+import { isWaitingForPeople, settingOf } from '../room-setting';
 
 /** AI writers in order; the last one is replaced first. */
 const order: readonly string[] = seatedAiWriters.map(({ id }) => id);

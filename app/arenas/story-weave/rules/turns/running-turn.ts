@@ -1,9 +1,8 @@
-import type { SeatNumber } from '../protocol/room.contract';
-import { findAiWriter } from './ai-writers';
-import type { BattleAward, BattleEntry } from './battle/battle';
-import { EMPTY_TURNS, LATE_WORDS_MS, MAX_TURN_LENGTH, NEXT_TURN_MS, TURN_MS, WAITED_FOR_PACE } from './limits';
-import { movedPast, type NextWriter, nextWriter } from './next-writer';
-import { wholeSentences } from './reveal';
+import type { SeatNumber } from '../../protocol/room.contract';
+import { findAiWriter } from '../ai-writers';
+import type { BattleAward, BattleEntry } from '../battle/battle';
+import { EMPTY_TURNS, LATE_WORDS_MS, MAX_TURN_LENGTH, NEXT_TURN_MS, TURN_MS, WAITED_FOR_PACE } from '../limits';
+import { wholeSentences } from '../reveal/reveal';
 import {
   type AiTurn,
   type Asked,
@@ -15,9 +14,10 @@ import {
   seatOf,
   type Turn,
   withPerson,
-} from './room';
-import { isWaitingForPeople, timeFactor } from './room-setting';
-import { isDeserted } from './seats';
+} from '../room';
+import { isWaitingForPeople, timeFactor } from '../room-setting';
+import { movedPast, type NextWriter, nextWriter } from '../seats/next-writer';
+import { isDeserted } from '../seats/seats';
 import { fitToTurn, typingSchedule } from './typing-rhythm';
 
 /** The effects of a step, in this order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play, playingRoomFixture, seatNames, submit } from '../testing/room-fixture';
+import { play, playingRoomFixture, seatNames, submit } from '../../testing/room-fixture';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatNumber } from '../protocol/room.contract';
+import type { SeatNumber } from '../../protocol/room.contract';
+import { newRoom, type Person, type Room } from '../room';
 import { nextWriter } from './next-writer';
-import { newRoom, type Person, type Room } from './room';
 
 const moment = { now: 0, gameSpeed: 1 };
 

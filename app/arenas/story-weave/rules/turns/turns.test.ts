@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openRoomFixture, play, playingRoomFixture, seatNames, submit } from '../testing/room-fixture';
+import { openRoomFixture, play, playingRoomFixture, seatNames, submit } from '../../testing/room-fixture';
 import { roomStep } from './turns';
 
 const MINUTE = 60_000;
