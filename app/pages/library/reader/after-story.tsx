@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { href, Link } from 'react-router';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { storyAddress } from '~/stories/sharing/story-address';
-import { AuthorLink } from '~/stories/writers/author-link';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { Avatar } from '~/ui/people/avatar';
 import { orMissing } from '~/ui/states/part-missing';
 import type { ReaderData } from './reader-data.server';
@@ -19,10 +19,11 @@ function AuthorCard({ story, authorId, signedIn }: { story: ReaderData; authorId
     <section aria-label="The writer" className="writer-card">
       <Avatar name={author} size={72} />
       <div>
-        <p>
-          <AuthorLink name={author} playerId={authorId} />
-        </p>
+        <p dir="auto">{author}</p>
         {authorBio && <p dir="auto">{authorBio}</p>}
+        <TextLink to={address} className="inline-flex min-h-9 items-center">
+          Visit their page
+        </TextLink>
       </div>
       {!own && signedIn && <FollowWriter address={address} name={author} followed={authorFollowed} />}
       {!own && !signedIn && (
