@@ -72,7 +72,7 @@ function Pit({ view, lit, writes, className }: PitProps) {
   const middle = width / 2;
   const glow = `pit-glow-${view.name}`;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={cx('block h-auto w-full', className)}>
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={cx('block h-auto w-full overflow-visible', className)}>
       <defs>
         <radialGradient id={glow}>
           <stop offset="0" stopColor="var(--sand)" stopOpacity="0.42" />
