@@ -211,7 +211,7 @@ test('chapters are imported from a download and a Word document, as drafts in th
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('checkbox', { name: /Two/ }).uncheck();
   await page.getByRole('button', { name: 'Import the chosen chapters' }).click();
-  await expect(page.getByText('2 chapters are imported.')).toBeVisible();
+  await expect(page.getByText('2 chapters are imported.', { exact: true })).toBeVisible();
   const drafts = page.getByRole('region', { name: 'Unpublished chapters' }).getByRole('heading', { level: 3 });
   await expect(drafts).toHaveText(['One', 'Three']);
   await expect(page.getByText('Words of *Three*.')).toBeVisible();
