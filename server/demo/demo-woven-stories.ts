@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NEXT_TURN_MS, TURN_MS } from '../../app/arenas/story-weave/rules/limits';
 import { newRoom, type Room, seatNumbers, type Turn } from '../../app/arenas/story-weave/rules/room';
-import { publishStory } from '../../app/arenas/story-weave/server/close-room.server';
+import { publishStory } from '../../app/arenas/story-weave/server/ending/close-room.server';
 import { insertRoom, saveRoom, writeTurns } from '../../app/arenas/story-weave/server/room-store.server';
 import { demoWovenStories } from '../../content/demo-world/woven-stories';
 import type { DemoWovenStory } from '../../content/demo-world/woven-story';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { nameKey } from '~/accounts/sign-up/display-name';
-import { renameSeats } from '~/arenas/story-weave/server/rename-seats.server';
+import { renameSeats } from '~/arenas/story-weave/server/seating/rename-seats.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RoomChoice } from '../server/lobby.server';
+import type { RoomChoice } from '../server/seating/lobby.server';
 import type { StoryWeave } from '../story-weave.server';
 
 /** How long a person who sends a form counts as present without a live connection, in ms, while their page opens. */

@@ -4,9 +4,9 @@ import type { Db } from '~/platform/database/database.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { sweep } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
-import type { Presence } from './presence.server';
 import type { Processes } from './processes.server';
 import type { Rooms } from './rooms.server';
+import type { Presence } from './seating/presence.server';
 
 /** How often to look for overdue deadlines, in ms. */
 const SWEEP_MS = 500;

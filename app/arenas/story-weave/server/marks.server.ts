@@ -4,8 +4,8 @@ import type { Db, Executor } from '~/platform/database/database.server';
 import type { MarkCount, MarkKind, OwnMark } from '../protocol/room.contract';
 import { whyNotMarking } from '../rules/policy';
 import { freshParts } from '../rules/reveal/marks';
-import { WeaveRefused } from './presence.server';
 import { findRoom } from './room-store.server';
+import { WeaveRefused } from './seating/presence.server';
 
 /** A mark that a person gives a part, or takes back. */
 export interface SentMark {

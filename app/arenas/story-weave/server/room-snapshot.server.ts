@@ -3,13 +3,13 @@ import type { Db } from '~/platform/database/database.server';
 import type { OwnPassage, RoomView } from '../protocol/room.contract';
 import type { Room } from '../rules/room';
 import { roomView } from '../rules/room-changes';
-import type { Drafts } from './drafts.server';
+import type { PassageDrafts } from './battle/passage-drafts.server';
+import { decidedRounds, storedPassageDrafts } from './battle/passages.server';
 import { endingOf } from './ending/ending.server';
 import { markCounts, ownMarks } from './marks.server';
-import type { PassageDrafts } from './passage-drafts.server';
-import { decidedRounds, storedPassageDrafts } from './passages.server';
 import { findRoom, isRoomId, partsOf, storedDraft, withoutTimes } from './room-store.server';
 import { personTurn } from './rooms.server';
+import type { Drafts } from './turns/drafts.server';
 
 /** What a snapshot of a room needs. */
 export interface RoomLook {

@@ -11,12 +11,12 @@ import type { Moment, Room } from '../rules/room';
 import { changeParts } from '../rules/room-changes';
 import type { RoomEffect } from '../rules/turns/running-turn';
 import { dueAt, type RoomEvent, roomStep } from '../rules/turns/turns';
-import { type ClosingProgress, publishStory } from './close-room.server';
-import { type Drafts, liveRoom } from './drafts.server';
+import type { PassageDrafts } from './battle/passage-drafts.server';
+import { storedPassageDrafts, writePassages } from './battle/passages.server';
+import { type ClosingProgress, publishStory } from './ending/close-room.server';
 import { createKeyedQueue } from './keyed-queue';
-import type { PassageDrafts } from './passage-drafts.server';
-import { storedPassageDrafts, writePassages } from './passages.server';
 import { lockRoom, type StoredRoom, saveRoom, storedDraft, writeTurns } from './room-store.server';
+import { type Drafts, liveRoom } from './turns/drafts.server';
 
 const MAX_SEED = 2 ** 32;
 

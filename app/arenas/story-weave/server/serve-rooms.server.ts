@@ -16,12 +16,12 @@ import {
 } from '../protocol/weave.contract';
 import { passageText } from '../rules/battle/round';
 import { refusals } from '../texts';
-import type { SentPassage } from './battle-requests.server';
-import { type Drafts, liveRoom } from './drafts.server';
+import type { SentPassage } from './battle/battle-requests.server';
 import type { SentMark } from './marks.server';
-import { WeaveRefused } from './presence.server';
 import type { StoredRoom } from './room-store.server';
-import type { Submission } from './submit-turn.server';
+import { WeaveRefused } from './seating/presence.server';
+import { type Drafts, liveRoom } from './turns/drafts.server';
+import type { Submission } from './turns/submit-turn.server';
 
 /** Draft changes that one connection may send: a fast typist makes 15 a second. */
 const DRAFTS = { perSecond: 40, burst: 80 };

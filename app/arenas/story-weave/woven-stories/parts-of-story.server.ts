@@ -1,7 +1,7 @@
 import type { Executor } from '~/platform/database/database.server';
 import type { DecidedPassage } from '../protocol/room.contract';
 import { inked, writerInks } from '../rules/reveal/writer-inks';
-import { type PartWithRoads, withRoads } from '../server/passages.server';
+import { type PartWithRoads, withRoads } from '../server/battle/passages.server';
 import { isRoomId, partsOf } from '../server/room-store.server';
 
 /** A part of a story, with the ink of its writer for a seat. */

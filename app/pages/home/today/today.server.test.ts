@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { unfinishedWriting } from '~/arenas/creative-writing/session/unfinished.server';
 import { commentsSince } from '~/arenas/fan-fiction/comments/comments-since.server';
 import { unfinishedChapters } from '~/arenas/fan-fiction/drafts/unfinished.server';
-import { unfinishedWeave } from '~/arenas/story-weave/server/unfinished.server';
+import { unfinishedWeave } from '~/arenas/story-weave/server/ending/unfinished.server';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';

@@ -3,7 +3,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { storedTitle } from '~/stories/reading/stored-text';
 import { leadingTitle, MAX_TITLES, type ProposedTitle, TITLES_MS } from '../../rules/reveal/story-titles';
-import { WeaveRefused } from '../presence.server';
+import { WeaveRefused } from '../seating/presence.server';
 
 interface TitleDependencies {
   db: Db;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { openWeaveFixture, submit, viewOf } from '../testing/weave-fixture';
-import type { Browser } from '../testing/weave-server';
+import { openWeaveFixture, submit, viewOf } from '../../testing/weave-fixture';
+import type { Browser } from '../../testing/weave-server';
 import type { RoomChoice } from './lobby.server';
 
 const fixture = openWeaveFixture();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createProgressService } from '~/progress/progress.server';
-import { openWeaveFixture, SECOND, viewOf } from '../testing/weave-fixture';
-import { type Browser, openWeave } from '../testing/weave-server';
-import type { RoomChoice } from './lobby.server';
+import { openWeaveFixture, SECOND, viewOf } from '../../testing/weave-fixture';
+import { type Browser, openWeave } from '../../testing/weave-server';
+import type { RoomChoice } from '../seating/lobby.server';
 
 const fixture = openWeaveFixture();
 const choice: RoomChoice = { format: 'battle', isPrivate: true, aiWriters: false, moreTime: false, prompt: 'A gate.' };

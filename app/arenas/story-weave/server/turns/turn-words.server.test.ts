@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { openWeaveFixture, SECOND, submit, viewOf } from '../testing/weave-fixture';
-import { refusals } from '../texts';
+import { openWeaveFixture, SECOND, submit, viewOf } from '../../testing/weave-fixture';
+import { refusals } from '../../texts';
 
 const fixture = openWeaveFixture();
 

@@ -1,10 +1,10 @@
 import { storedText } from '~/stories/reading/stored-text';
-import type { SubmitAnswer } from '../protocol/weave.contract';
-import { passageText } from '../rules/battle/round';
-import { whyNoPassage, whyNotPicking } from '../rules/policy';
-import { refusals } from '../texts';
-import { WeaveRefused } from './presence.server';
-import type { Rooms } from './rooms.server';
+import type { SubmitAnswer } from '../../protocol/weave.contract';
+import { passageText } from '../../rules/battle/round';
+import { whyNoPassage, whyNotPicking } from '../../rules/policy';
+import { refusals } from '../../texts';
+import type { Rooms } from '../rooms.server';
+import { WeaveRefused } from '../seating/presence.server';
 
 interface BattleDependencies {
   rooms: Pick<Rooms, 'dispatch'>;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
-import { lockRoomsOf } from './room-store.server';
+import { lockRoomsOf } from '../room-store.server';
 
 /** Renames a player in the seats of all their rooms; watchers learn it with the room's next change. */
 export async function renameSeats(trx: Transaction<Tables>, playerId: string, name: string): Promise<void> {

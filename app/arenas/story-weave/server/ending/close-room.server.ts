@@ -3,13 +3,13 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { hasWords } from '~/stories/text/words';
-import type { PartView } from '../protocol/room.contract';
-import type { BattleAward } from '../rules/battle/battle';
-import { storyTitle } from '../rules/reveal/story-title';
-import type { Room } from '../rules/room';
-import { chargeBattleXp } from './battle-xp.server';
-import { passageWriters } from './passages.server';
-import { partsOf } from './room-store.server';
+import type { PartView } from '../../protocol/room.contract';
+import type { BattleAward } from '../../rules/battle/battle';
+import { storyTitle } from '../../rules/reveal/story-title';
+import type { Room } from '../../rules/room';
+import { chargeBattleXp } from '../battle/battle-xp.server';
+import { passageWriters } from '../battle/passages.server';
+import { partsOf } from '../room-store.server';
 
 export type ClosingProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished' | 'recordXp'>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
-import { openWeaveFixture } from '../testing/weave-fixture';
+import { openWeaveFixture } from '../../testing/weave-fixture';
 import { forgetOldReplies, recordRepliesMet, repliesMet } from './replies-met.server';
 
 const fixture = openWeaveFixture();

@@ -3,10 +3,10 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { Log } from '~/platform/log/log.server';
-import type { WeaveRefusal } from '../protocol/weave.contract';
-import { whyNotSeated } from '../rules/policy';
-import { refusals } from '../texts';
-import type { Rooms, RoomUpdate } from './rooms.server';
+import type { WeaveRefusal } from '../../protocol/weave.contract';
+import { whyNotSeated } from '../../rules/policy';
+import { refusals } from '../../texts';
+import type { Rooms, RoomUpdate } from '../rooms.server';
 
 /** Thrown when a request to a room is refused, with the reason. */
 export class WeaveRefused extends Refusal {

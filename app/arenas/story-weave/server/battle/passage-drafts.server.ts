@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import { storedText } from '~/stories/reading/stored-text';
-import type { PassageDraft } from '../protocol/weave.contract';
-import { MAX_PASSAGE } from '../rules/battle/battle';
+import type { PassageDraft } from '../../protocol/weave.contract';
+import { MAX_PASSAGE } from '../../rules/battle/battle';
 
 /** How often passages being written are stored, in ms. */
 const KEEP_EVERY_MS = 500;

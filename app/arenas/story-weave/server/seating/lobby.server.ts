@@ -7,13 +7,13 @@ import type { Random } from '~/platform/random/random';
 import { storedText } from '~/stories/reading/stored-text';
 import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
-import { JOINABLE_MS } from '../rules/limits';
-import { whyNotGoOn } from '../rules/policy';
-import { roomAfter } from '../rules/reveal/next-room';
-import { newRoom } from '../rules/room';
-import { MAX_PROMPT, type RoomSetting } from '../rules/room-setting';
+import { JOINABLE_MS } from '../../rules/limits';
+import { whyNotGoOn } from '../../rules/policy';
+import { roomAfter } from '../../rules/reveal/next-room';
+import { newRoom } from '../../rules/room';
+import { MAX_PROMPT, type RoomSetting } from '../../rules/room-setting';
+import { insertRoom, isRoomId, joinableRoom, lockRoom, type PublicRoom, publicRooms, roomOfPlayer } from '../room-store.server';
 import { type Presence, WeaveRefused } from './presence.server';
-import { insertRoom, isRoomId, joinableRoom, lockRoom, type PublicRoom, publicRooms, roomOfPlayer } from './room-store.server';
 
 /** How many rooms one person may open. */
 const OPENED = { max: 12, windowSeconds: 3_600 };

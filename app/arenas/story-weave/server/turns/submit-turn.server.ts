@@ -1,12 +1,12 @@
 import type { Db } from '~/platform/database/database.server';
 import { storedText } from '~/stories/reading/stored-text';
-import type { SubmitAnswer } from '../protocol/weave.contract';
-import { MAX_TURN_LENGTH } from '../rules/limits';
-import { whyNotWriting } from '../rules/policy';
-import { refusals } from '../texts';
-import { WeaveRefused } from './presence.server';
-import { endedTurn, findRoom } from './room-store.server';
-import type { Rooms } from './rooms.server';
+import type { SubmitAnswer } from '../../protocol/weave.contract';
+import { MAX_TURN_LENGTH } from '../../rules/limits';
+import { whyNotWriting } from '../../rules/policy';
+import { refusals } from '../../texts';
+import { endedTurn, findRoom } from '../room-store.server';
+import type { Rooms } from '../rooms.server';
+import { WeaveRefused } from '../seating/presence.server';
 
 export interface Submission {
   roomId: string;

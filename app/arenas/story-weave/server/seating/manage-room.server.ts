@@ -1,7 +1,7 @@
-import { whyNotManaging, whyNotRemoving } from '../rules/policy';
-import type { RoomEvent } from '../rules/turns/turns';
+import { whyNotManaging, whyNotRemoving } from '../../rules/policy';
+import type { RoomEvent } from '../../rules/turns/turns';
+import type { Rooms } from '../rooms.server';
 import { WeaveRefused } from './presence.server';
-import type { Rooms } from './rooms.server';
 
 type ManageDependencies = { rooms: Pick<Rooms, 'dispatch'> };
 

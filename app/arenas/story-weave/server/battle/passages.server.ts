@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import type { DecidedPassage, DecidedRound, SeatNumber } from '../protocol/room.contract';
-import { aiPartWriter, personWriter } from '../rules/reveal/part-writers';
-import type { RoomEffect } from '../rules/turns/running-turn';
-import type { StoredPart } from './room-store.server';
+import type { DecidedPassage, DecidedRound, SeatNumber } from '../../protocol/room.contract';
+import { aiPartWriter, personWriter } from '../../rules/reveal/part-writers';
+import type { RoomEffect } from '../../rules/turns/running-turn';
+import type { StoredPart } from '../room-store.server';
 
 /** Stores the passages of rounds that a step has begun and decided. */
 export async function writePassages(trx: Transaction<Tables>, roomId: string, effects: readonly RoomEffect[], now: number): Promise<void> {

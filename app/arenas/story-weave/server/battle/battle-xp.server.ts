@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { XpChange } from '~/progress/progress.server';
-import type { BattleAward } from '../rules/battle/battle';
-import { battleXp } from '../rules/battle/battle-xp';
+import type { BattleAward } from '../../rules/battle/battle';
+import { battleXp } from '../../rules/battle/battle-xp';
 
 /**
  * What the awards of a game bring each person, at most 60 XP a UTC day from the same other person. Locks the pairs'

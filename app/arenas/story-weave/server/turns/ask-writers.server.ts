@@ -4,15 +4,15 @@ import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';
-import type { OpeningView } from '../protocol/room.contract';
-import { findAiWriter } from '../rules/ai-writers';
-import { ROUNDS } from '../rules/battle/battle';
-import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../rules/limits';
-import type { Asked, Room } from '../rules/room';
-import type { RoomEffect } from '../rules/turns/running-turn';
+import type { OpeningView } from '../../protocol/room.contract';
+import { findAiWriter } from '../../rules/ai-writers';
+import { ROUNDS } from '../../rules/battle/battle';
+import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../../rules/limits';
+import type { Asked, Room } from '../../rules/room';
+import type { RoomEffect } from '../../rules/turns/running-turn';
+import { partsOf } from '../room-store.server';
+import type { Rooms } from '../rooms.server';
 import { recordRepliesMet, repliesMet } from './replies-met.server';
-import { partsOf } from './room-store.server';
-import type { Rooms } from './rooms.server';
 
 /** How long an AI writer may take, in ms of real time. */
 const THINK_MS = 15_000;

@@ -5,7 +5,7 @@ import { seededRandom } from '~/platform/random/random';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
-import { openWeave } from '../testing/weave-server';
+import { openWeave } from '../../testing/weave-server';
 import { createLobby } from './lobby.server';
 import { WeaveRefused } from './presence.server';
 

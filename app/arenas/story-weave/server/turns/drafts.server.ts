@@ -3,10 +3,10 @@ import type { Channel } from '~/platform/live/bus.server';
 import type { Live } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
 import { storedText } from '~/stories/reading/stored-text';
-import { draftChange } from '../protocol/room-view';
-import { type DraftChange, weaveEvents } from '../protocol/weave.contract';
-import { MAX_TURN_LENGTH } from '../rules/limits';
-import type { StoredDraft } from './room-store.server';
+import { draftChange } from '../../protocol/room-view';
+import { type DraftChange, weaveEvents } from '../../protocol/weave.contract';
+import { MAX_TURN_LENGTH } from '../../rules/limits';
+import type { StoredDraft } from '../room-store.server';
 
 /** How long after typing words are stored in the database, in ms. */
 const KEEP_AFTER_MS = 1_800;
