@@ -10,8 +10,7 @@ const TEXTS = 10;
 
 /**
  * Data about writers and readers. Published stories stay under 'Anonymous' or are deleted, as the person chooses;
- * drafts and earlier versions, which nobody else sees, are
- * deleted. Ratings of others' stories stay without a name.
+ * drafts and earlier versions, which nobody else sees, are deleted. Ratings of others' stories stay without a name.
  * @see docs/decisions/0042-data-of-a-person.md
  */
 export const storiesPersonalData: PersonalData = {

@@ -16,15 +16,9 @@ import { ownStoryTexts } from './own/own-story-texts';
 import { storyHappenings } from './own/story-happenings.server';
 import { may, type StoryFacts } from './policy';
 import { isGoneStory } from './reading/gone-story.server';
-import {
-  type AppendagePage,
-  appendagePage,
-  beingWritten,
-  type StoryForReading,
-  type StorySample,
-  sampleStory,
-  storyForReading,
-} from './reading/read-story.server';
+import { type AppendagePage, appendagePage } from './reading/linked-stories.server';
+import { beingWritten, type StoryForReading, storyForReading } from './reading/read-story.server';
+import { type StorySample, sampleStory } from './reading/sample-story.server';
 import { MAX_TITLE, storedTitle } from './reading/stored-text';
 import type { Words } from './saving/save.contract';
 import { type FoundPage, type SearchOptions, searchStories } from './search/search-stories.server';

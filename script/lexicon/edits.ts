@@ -24,7 +24,7 @@ export interface EditedAssociation {
   counts: boolean;
 }
 
-/** The hand-kept part of the lexicon. */
+/** The part of the lexicon that is edited by hand. */
 export interface Edits {
   entries: ReadonlyMap<string, EditedEntry>;
   /** Words that no game asks for. */

@@ -6,7 +6,7 @@ import type { TasterService } from '~/arenas/word-games/taster/taster.server';
 import { wordGamesContext } from '~/arenas/word-games/word-games.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
-import type { StorySample } from '~/stories/reading/read-story.server';
+import type { StorySample } from '~/stories/reading/sample-story.server';
 import { storiesContext } from '~/stories/stories.server';
 import { createReadToday, type ReadToday } from './today/today.server';
 import type { Gladiator } from './top-gladiators';

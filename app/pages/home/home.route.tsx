@@ -3,7 +3,7 @@ import { optionalPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { storyArenas } from '~/site/arenas';
 import { claims } from '~/site/claims';
-import type { StorySample } from '~/stories/reading/read-story.server';
+import type { StorySample } from '~/stories/reading/sample-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { orMissing } from '~/ui/states/part-missing';
 import type { Route } from './+types/home.route';

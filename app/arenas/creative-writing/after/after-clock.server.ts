@@ -35,7 +35,7 @@ interface Seen {
   viewerId: string | undefined;
 }
 
-/** What is known about how a story was written. Whoever asks has made sure that the story may be read. */
+/** What is known about how a story was written. The caller has checked that the story may be read. */
 export async function afterClock(executor: Executor, { storyId, viewerId }: Seen): Promise<AfterClock | undefined> {
   const row = await storyQuery(executor, storyId).executeTakeFirst();
   if (!row) return undefined;

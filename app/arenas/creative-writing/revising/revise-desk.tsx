@@ -8,13 +8,10 @@ import { useQuietPage } from '~/ui/desk/use-quiet-page';
 import { BackLink } from '~/ui/layout/back-link';
 import { useVisualWindow } from '~/ui/layout/use-visual-window';
 import { Notice } from '~/ui/states/notice';
-import { ConflictChoice } from '../saving/conflict-choice';
 import { postRevision } from '../saving/post-words';
-import { SetAside } from '../saving/set-aside';
 import { useStorySaver } from '../saving/use-story-saver';
-import { DeskWords } from '../screen/desk-words';
+import { DeskBody } from '../screen/desk-body';
 import { SaveStatus } from '../screen/save-status';
-import { SessionNotices } from '../screen/session-notices';
 import { texts } from '../texts';
 import type { OpenRevision } from './revision.server';
 
@@ -48,8 +45,6 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
   const { state } = saver;
   const [refused, setRefused] = useState(false);
   const deferred = useDeferredValue(state.words.body);
-  const conflict = state.obstacle?.kind === 'conflict' ? state.obstacle : undefined;
-  const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';
   const ending = isEnding(state);
   useQuietPage(desk);
   useVisualWindow(desk);
@@ -116,18 +111,7 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
             : 'Only you can see this draft.'}
         </p>
         {refused && <Notice tone="error">{texts.revisedToNothing}</Notice>}
-        <SessionNotices saver={saver} playerId={playerId} storyId={storyId} />
-        {conflict && <ConflictChoice mine={state.words} theirs={conflict.theirs} onChoose={saver.choose} />}
-        <SetAside asides={saver.asides} />
-        <DeskWords
-          words={revision}
-          title={state.words.title}
-          readOnly={ending || over}
-          hidden={conflict !== undefined}
-          titleBox={titleBox}
-          bodyBox={bodyBox}
-          onTyped={saver.typed}
-        />
+        <DeskBody saver={saver} playerId={playerId} storyId={storyId} words={revision} titleBox={titleBox} bodyBox={bodyBox} />
       </div>
     </Form>
   );

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
-import { isEnding } from '~/stories/saving/save-machine';
 import { countWords } from '~/stories/text/words';
 import { cx } from '~/ui/cx';
 import { useQuietPage } from '~/ui/desk/use-quiet-page';
@@ -8,17 +7,14 @@ import { useVisualWindow } from '~/ui/layout/use-visual-window';
 import { ClippedText } from '~/ui/text/clipped-text';
 import { useToast } from '~/ui/toasts/use-toast';
 import { useRecorder } from '../recording/use-recorder';
-import { ConflictChoice } from '../saving/conflict-choice';
 import { postSave } from '../saving/post-words';
-import { SetAside } from '../saving/set-aside';
 import { AUTOSAVE_SECONDS } from '../saving/story-text';
 import { type StorySaver, useStorySaver } from '../saving/use-story-saver';
 import { afterSession } from '../session/after-session';
 import type { OpenSession } from '../session/writing-types';
 import { texts } from '../texts';
 import { DeskBar } from './desk-bar';
-import { DeskWords } from './desk-words';
-import { SessionNotices } from './session-notices';
+import { DeskBody } from './desk-body';
 import { ClosingParagraphs } from './starting-point';
 
 export interface WritingRoomProps {
@@ -47,9 +43,7 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
   const endedHere = useRef(false);
   useRecorder({ session, playerId, box: bodyBox });
   const { state } = saver;
-  const ending = isEnding(state);
   const words = countWords(useDeferredValue(state.words.body));
-  const conflict = state.obstacle?.kind === 'conflict' ? state.obstacle : undefined;
   const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';
   const desk = useRef<HTMLFormElement>(null);
   const [promptShown, setPromptShown] = useState(false);
@@ -96,26 +90,16 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
         }}
       />
       <div className="relative mx-auto flex w-full max-w-[42rem] flex-col gap-3 px-4 pt-1 pb-24 sm:gap-5 sm:px-8 sm:pt-6">
-        <SessionNotices saver={saver} playerId={playerId} storyId={session.storyId} />
-        {conflict && <ConflictChoice mine={state.words} theirs={conflict.theirs} onChoose={saver.choose} />}
-        <SetAside asides={saver.asides} />
-        <div className={cx(!promptShown && 'max-sm:hidden noscript:block', session.parent && 'desk-beside')}>
-          <section
-            aria-labelledby="prompt"
-            className={cx('border-l-2 border-bronze pl-4', session.parent ? 'max-xl:desk-aside' : 'desk-aside')}
-          >
-            {session.parent ? <ClosingParagraphs parent={session.parent} /> : <ClippedPrompt prompt={session.prompt} />}
-          </section>
-        </div>
-        <DeskWords
-          words={session}
-          title={state.words.title}
-          readOnly={ending || over}
-          hidden={conflict !== undefined}
-          titleBox={titleBox}
-          bodyBox={bodyBox}
-          onTyped={saver.typed}
-        />
+        <DeskBody saver={saver} playerId={playerId} storyId={session.storyId} words={session} titleBox={titleBox} bodyBox={bodyBox}>
+          <div className={cx(!promptShown && 'max-sm:hidden noscript:block', session.parent && 'desk-beside')}>
+            <section
+              aria-labelledby="prompt"
+              className={cx('border-l-2 border-bronze pl-4', session.parent ? 'max-xl:desk-aside' : 'desk-aside')}
+            >
+              {session.parent ? <ClosingParagraphs parent={session.parent} /> : <ClippedPrompt prompt={session.prompt} />}
+            </section>
+          </div>
+        </DeskBody>
       </div>
     </Form>
   );

@@ -7,7 +7,7 @@ import { shownTo } from '~/stories/own/shown-to.server';
 import { ownRating } from '~/stories/ratings/own-rating.server';
 import type { Block } from '~/stories/reading/chapter-text.contract';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
-import { otherStoriesOfAuthor, storyKin } from '~/stories/reading/read-story.server';
+import { otherStoriesOfAuthor, storyKin } from '~/stories/reading/linked-stories.server';
 import { storyTree } from '~/stories/sharing/story-tree';
 import { averageOf, dayText } from '~/stories/story';
 import { likedBy } from '../reading/readers.server';

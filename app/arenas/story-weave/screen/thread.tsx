@@ -7,7 +7,7 @@ import { seatInk } from './writer-mark';
 
 /**
  * A thread in the writer's colour from their lit arch into the line they write. Only on a wide page, where it runs beside
- * the text; drawn anew whenever the text grows.
+ * the text; drawn again each time the text grows.
  */
 export function Thread({ view, inks }: { view: RoomView; inks: Inks }) {
   const drawing = useRef<SVGSVGElement>(null);

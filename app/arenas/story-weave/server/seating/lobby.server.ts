@@ -46,7 +46,7 @@ export interface Lobby {
    */
   open(playerId: string, peerId: string, choice: RoomChoice): Promise<string>;
   /**
-   * Opens the next room for the people of a closed one, each in their seat; once, whoever asks first.
+   * Opens the next room for the people of a closed one, each in their seat; once, however many ask.
    * @returns the room's id. @throws {WeaveRefused} without a seat in the closed room, or when this person has opened too many.
    */
   openNext(closedId: string, playerId: string): Promise<string>;
