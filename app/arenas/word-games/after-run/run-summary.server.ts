@@ -1,6 +1,6 @@
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { type SpeedTypingState, speedTyping } from '../games/speed-typing';
+import { type SpeedTypingState, speedTyping } from '../games/letters/speed-typing';
 import type { ScoredState } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 import { keptAmong } from '../my-words/my-words.server';

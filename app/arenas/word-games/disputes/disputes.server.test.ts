@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { games } from '../games/games';
-import type { SynonymState } from '../games/synonym-finder';
+import type { SynonymState } from '../games/meanings/synonym-finder';
 import type { GameId } from '../games/word-game';
 import { createDatedLexicon, type DatedLexicon } from '../lexicon/dated-lexicon.server';
 import type { Verb } from '../lexicon/decisions';

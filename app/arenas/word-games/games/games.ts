@@ -1,14 +1,14 @@
-import { anagramSolver } from './anagram-solver';
-import { definitionMatch } from './definition-match';
-import { speedTyping } from './speed-typing';
-import { synonymFinder } from './synonym-finder';
-import { wordAssociation } from './word-association';
-import { wordChain } from './word-chain';
-import { wordCompletion } from './word-completion';
+import { anagramSolver } from './letters/anagram-solver';
+import { speedTyping } from './letters/speed-typing';
+import { wordChain } from './letters/word-chain';
+import { wordCompletion } from './letters/word-completion';
+import { wordGuess } from './letters/word-guess';
+import { wordPuzzle } from './letters/word-puzzle';
+import { wordScrambler } from './letters/word-scrambler';
+import { definitionMatch } from './meanings/definition-match';
+import { synonymFinder } from './meanings/synonym-finder';
+import { wordAssociation } from './meanings/word-association';
 import type { GameId, WordGame } from './word-game';
-import { wordGuess } from './word-guess';
-import { wordPuzzle } from './word-puzzle';
-import { wordScrambler } from './word-scrambler';
 
 /** The rules of the ten games, by id, in the order in which people see them. */
 export const games: Readonly<Record<GameId, WordGame>> = {

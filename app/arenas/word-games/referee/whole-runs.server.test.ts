@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { games } from '../games/games';
+import type { ScramblerState } from '../games/letters/word-scrambler';
 import { GAME_IDS, type ScoredState } from '../games/word-game';
-import type { ScramblerState } from '../games/word-scrambler';
 import { bee, GAME, openRefereeFixture, SECOND, WORDS } from '../testing/referee-fixture';
 import { smallLexicon } from '../testing/small-lexicon';
 import { type BeeState, everywhere, spellingBee, spellingLexicon } from '../testing/spelling-bee';

@@ -1,15 +1,15 @@
 import type { Random } from '~/platform/random/random';
-import type { AnagramState } from '../../games/anagram-solver';
-import type { DefinitionMatchState } from '../../games/definition-match';
-import type { SpeedTypingState } from '../../games/speed-typing';
-import type { SynonymState } from '../../games/synonym-finder';
-import type { AssociationState } from '../../games/word-association';
-import type { WordChainState } from '../../games/word-chain';
-import type { CompletionState } from '../../games/word-completion';
+import type { AnagramState } from '../../games/letters/anagram-solver';
+import type { SpeedTypingState } from '../../games/letters/speed-typing';
+import type { WordChainState } from '../../games/letters/word-chain';
+import type { CompletionState } from '../../games/letters/word-completion';
+import type { WordGuessState } from '../../games/letters/word-guess';
+import type { WordPuzzleState } from '../../games/letters/word-puzzle';
+import type { ScramblerState } from '../../games/letters/word-scrambler';
+import type { DefinitionMatchState } from '../../games/meanings/definition-match';
+import type { SynonymState } from '../../games/meanings/synonym-finder';
+import type { AssociationState } from '../../games/meanings/word-association';
 import type { GameId, ScoredState } from '../../games/word-game';
-import type { WordGuessState } from '../../games/word-guess';
-import type { WordPuzzleState } from '../../games/word-puzzle';
-import type { ScramblerState } from '../../games/word-scrambler';
 import type { Lexicon } from '../../lexicon/lexicon';
 import type { Difficulty } from './simulated-player';
 

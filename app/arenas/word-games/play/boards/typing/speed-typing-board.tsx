@@ -3,8 +3,8 @@ import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import type { SpeedTypingMove, SpeedTypingView } from '../../../games/games.contract';
+import { accuracyOf, speedTypingTexts } from '../../../games/letters/speed-typing';
 import { correctIn, rightMarks } from '../../../games/puzzles/typed-text';
-import { accuracyOf, speedTypingTexts } from '../../../games/speed-typing';
 import type { BoardProps } from '../../board';
 import { takeFocus } from '../answers/take-focus';
 import { BoardLayout } from '../board-layout';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { type SpeedTypingState, speedTyping, speedTypingTexts } from '../../../games/speed-typing';
+import { type SpeedTypingState, speedTyping, speedTypingTexts } from '../../../games/letters/speed-typing';
 import { smallLexicon } from '../../../testing/small-lexicon';
 import type { NumberedVerdict } from '../../board';
 import { emptyQueue, nextMove, settled, shownTyping, type TypingQueue, withEdit, withSent } from './typing-queue';

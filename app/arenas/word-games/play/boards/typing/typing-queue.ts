@@ -1,6 +1,6 @@
 import { type Edit, MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, type Typing } from '../../../games/games.contract';
+import { speedTypingTexts } from '../../../games/letters/speed-typing';
 import { applyEdit } from '../../../games/puzzles/typed-text';
-import { speedTypingTexts } from '../../../games/speed-typing';
 import type { NumberedVerdict } from '../../board';
 
 interface Batch {

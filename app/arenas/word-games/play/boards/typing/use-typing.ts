@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, type Typing } from '../../../games/games.contract';
+import { isPasted, speedTypingTexts } from '../../../games/letters/speed-typing';
 import { editBetween } from '../../../games/puzzles/typed-text';
-import { isPasted, speedTypingTexts } from '../../../games/speed-typing';
 import type { BoardProps, NumberedVerdict } from '../../board';
 import { emptyQueue, nextMove, settled, shownTyping, type TypingQueue, withEdit, withSent } from './typing-queue';
 

@@ -1,9 +1,9 @@
-import { type WordGuessMove, type WordGuessView, wordGuessContract } from './games.contract';
-import { moveReader, refuse, wrong } from './moves';
-import { type LosingRun, lose, unfoundPuzzles } from './puzzles/lost-puzzles';
-import { dealWords } from './puzzles/one-word';
-import { currentPuzzle, isLate, isRunOver, isUsedUp, newRun, refuseAtEnd, refuseLate, skipClue, solve } from './puzzles/puzzle-run';
-import { comparable, type Played, type WordGame } from './word-game';
+import { type WordGuessMove, type WordGuessView, wordGuessContract } from '../games.contract';
+import { moveReader, refuse, wrong } from '../moves';
+import { type LosingRun, lose, unfoundPuzzles } from '../puzzles/lost-puzzles';
+import { dealWords } from '../puzzles/one-word';
+import { currentPuzzle, isLate, isRunOver, isUsedUp, newRun, refuseAtEnd, refuseLate, skipClue, solve } from '../puzzles/puzzle-run';
+import { comparable, type Played, type WordGame } from '../word-game';
 
 const WORDS_DEALT = 10;
 const SHORTEST = 4;

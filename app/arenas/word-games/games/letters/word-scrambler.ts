@@ -1,11 +1,11 @@
 import type { Random } from '~/platform/random/random';
-import type { Lexicon, TargetWord } from '../lexicon/lexicon';
-import { type ScramblerMove, type ScramblerView, wordScramblerContract } from './games.contract';
-import { answerIn, moveReader } from './moves';
-import { dealWords, playForWord } from './puzzles/one-word';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from './puzzles/puzzle-run';
-import { areAnagrams } from './puzzles/same-letters';
-import type { WordGame } from './word-game';
+import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
+import { type ScramblerMove, type ScramblerView, wordScramblerContract } from '../games.contract';
+import { answerIn, moveReader } from '../moves';
+import { dealWords, playForWord } from '../puzzles/one-word';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
+import { areAnagrams } from '../puzzles/same-letters';
+import type { WordGame } from '../word-game';
 
 /** More than anybody solves in the game's time, so that the words do not run out. */
 const WORDS_DEALT = 40;

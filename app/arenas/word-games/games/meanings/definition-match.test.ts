@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { checkGame } from '../testing/check-game';
-import { smallLexicon } from '../testing/small-lexicon';
+import { checkGame } from '../../testing/check-game';
+import { smallLexicon } from '../../testing/small-lexicon';
+import type { DefinitionMatchMove } from '../games.contract';
+import { newRun } from '../puzzles/puzzle-run';
 import { type DefinitionMatchState, definitionMatch } from './definition-match';
-import type { DefinitionMatchMove } from './games.contract';
-import { newRun } from './puzzles/puzzle-run';
 
 const lexicon = smallLexicon();
 const begun = (): DefinitionMatchState => ({

@@ -1,6 +1,6 @@
-import { type AnagramMove, type AnagramView, anagramSolverContract } from './games.contract';
-import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from './moves';
-import { dealPuzzles } from './puzzles/deal-puzzles';
+import { type AnagramMove, type AnagramView, anagramSolverContract } from '../games.contract';
+import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
+import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
   currentPuzzle,
   isLate,
@@ -13,9 +13,9 @@ import {
   skip,
   solve,
   unsolvedPuzzles,
-} from './puzzles/puzzle-run';
-import { areAnagrams, sortedLetters } from './puzzles/same-letters';
-import type { WordGame } from './word-game';
+} from '../puzzles/puzzle-run';
+import { areAnagrams, sortedLetters } from '../puzzles/same-letters';
+import type { WordGame } from '../word-game';
 
 const PUZZLES_DEALT = 10;
 const POINTS = 100;

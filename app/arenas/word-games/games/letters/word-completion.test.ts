@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { par } from '../fair-play/par';
-import { runXp } from '../referee/xp';
-import { checkGame } from '../testing/check-game';
-import { smallLexicon } from '../testing/small-lexicon';
+import { par } from '../../fair-play/par';
+import { runXp } from '../../referee/xp';
+import { checkGame } from '../../testing/check-game';
+import { smallLexicon } from '../../testing/small-lexicon';
 import { type CompletionState, hiddenLetters, wordCompletion } from './word-completion';
 
 const lexicon = smallLexicon();

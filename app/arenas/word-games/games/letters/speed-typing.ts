@@ -1,10 +1,10 @@
 import type { Random } from '~/platform/random/random';
-import type { Lexicon } from '../lexicon/lexicon';
-import { type Edit, LONGEST_WORD, type SpeedTypingMove, type SpeedTypingView, speedTypingContract, type Typing } from './games.contract';
-import { moveReader, refuse } from './moves';
-import { dealPuzzles } from './puzzles/deal-puzzles';
-import { applyEdit, correctIn, untyped } from './puzzles/typed-text';
-import type { WordGame } from './word-game';
+import type { Lexicon } from '../../lexicon/lexicon';
+import { type Edit, LONGEST_WORD, type SpeedTypingMove, type SpeedTypingView, speedTypingContract, type Typing } from '../games.contract';
+import { moveReader, refuse } from '../moves';
+import { dealPuzzles } from '../puzzles/deal-puzzles';
+import { applyEdit, correctIn, untyped } from '../puzzles/typed-text';
+import type { WordGame } from '../word-game';
 
 const SECONDS = 90;
 const CHARACTERS_A_WORD = 5;

@@ -1,11 +1,11 @@
 import type { Random } from '~/platform/random/random';
-import type { TargetWord } from '../lexicon/lexicon';
-import { type DefinitionMatchMove, type DefinitionMatchView, definitionMatchContract } from './games.contract';
-import { moveReader, refuse } from './moves';
-import { dealPuzzles } from './puzzles/deal-puzzles';
-import { type LosingRun, lose, unfoundPuzzles } from './puzzles/lost-puzzles';
-import { currentPuzzle, isLate, isRunOver, isUsedUp, newRun, refuseAtEnd, refuseLate, skipClue, solve } from './puzzles/puzzle-run';
-import type { WordGame } from './word-game';
+import type { TargetWord } from '../../lexicon/lexicon';
+import { type DefinitionMatchMove, type DefinitionMatchView, definitionMatchContract } from '../games.contract';
+import { moveReader, refuse } from '../moves';
+import { dealPuzzles } from '../puzzles/deal-puzzles';
+import { type LosingRun, lose, unfoundPuzzles } from '../puzzles/lost-puzzles';
+import { currentPuzzle, isLate, isRunOver, isUsedUp, newRun, refuseAtEnd, refuseLate, skipClue, solve } from '../puzzles/puzzle-run';
+import type { WordGame } from '../word-game';
 
 const QUESTIONS = 15;
 const POINTS = 50;

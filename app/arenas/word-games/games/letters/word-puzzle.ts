@@ -1,6 +1,6 @@
-import { type WordPuzzleMove, type WordPuzzleView, wordPuzzleContract } from './games.contract';
-import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from './moves';
-import { dealPuzzles } from './puzzles/deal-puzzles';
+import { type WordPuzzleMove, type WordPuzzleView, wordPuzzleContract } from '../games.contract';
+import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
+import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
   currentPuzzle,
   isLate,
@@ -13,8 +13,8 @@ import {
   skip,
   solve,
   unsolvedPuzzles,
-} from './puzzles/puzzle-run';
-import type { Played, WordGame } from './word-game';
+} from '../puzzles/puzzle-run';
+import type { Played, WordGame } from '../word-game';
 
 const POINTS_A_LETTER = 10;
 const COMPLETION_BONUS = 100;

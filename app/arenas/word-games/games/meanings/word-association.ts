@@ -1,7 +1,7 @@
-import { associationKey } from '../lexicon/lexicon';
-import { type AssociationMove, type AssociationView, wordAssociationContract } from './games.contract';
-import { disputable, moveReader, readAnswer, refuse, wrong } from './moves';
-import { dealPuzzles } from './puzzles/deal-puzzles';
+import { associationKey } from '../../lexicon/lexicon';
+import { type AssociationMove, type AssociationView, wordAssociationContract } from '../games.contract';
+import { disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
+import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
   currentPuzzle,
   isLate,
@@ -14,8 +14,8 @@ import {
   skip,
   solve,
   unsolvedPuzzles,
-} from './puzzles/puzzle-run';
-import type { WordGame } from './word-game';
+} from '../puzzles/puzzle-run';
+import type { WordGame } from '../word-game';
 
 const PUZZLES_DEALT = 15;
 const HINTS = 3;

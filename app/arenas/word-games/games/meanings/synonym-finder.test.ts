@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { checkGame } from '../testing/check-game';
-import { smallLexicon } from '../testing/small-lexicon';
-import type { SynonymMove } from './games.contract';
+import { checkGame } from '../../testing/check-game';
+import { smallLexicon } from '../../testing/small-lexicon';
+import type { SynonymMove } from '../games.contract';
 import { type SynonymState, synonymFinder, synonymsNeeded } from './synonym-finder';
 
 const lexicon = smallLexicon();

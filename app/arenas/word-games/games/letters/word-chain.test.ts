@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { par } from '../fair-play/par';
-import { runXp } from '../referee/xp';
-import { checkGame } from '../testing/check-game';
-import { smallLexicon } from '../testing/small-lexicon';
-import type { WordChainMove } from './games.contract';
+import { par } from '../../fair-play/par';
+import { runXp } from '../../referee/xp';
+import { checkGame } from '../../testing/check-game';
+import { smallLexicon } from '../../testing/small-lexicon';
+import type { WordChainMove } from '../games.contract';
 import { type WordChainState, wordChain } from './word-chain';
 
 const lexicon = smallLexicon();

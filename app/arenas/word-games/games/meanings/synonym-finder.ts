@@ -1,7 +1,7 @@
-import type { TargetWord } from '../lexicon/lexicon';
-import { type SynonymMove, type SynonymView, synonymFinderContract } from './games.contract';
-import { disputable, moveReader, readAnswer, refuse, wrong } from './moves';
-import { dealPuzzles } from './puzzles/deal-puzzles';
+import type { TargetWord } from '../../lexicon/lexicon';
+import { type SynonymMove, type SynonymView, synonymFinderContract } from '../games.contract';
+import { disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
+import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
   currentPuzzle,
   isLate,
@@ -14,8 +14,8 @@ import {
   skip,
   solve,
   unsolvedPuzzles,
-} from './puzzles/puzzle-run';
-import type { Played, WordGame } from './word-game';
+} from '../puzzles/puzzle-run';
+import type { Played, WordGame } from '../word-game';
 
 const WORDS_DEALT = 10;
 const NEEDED = 5;

@@ -1,8 +1,8 @@
 import { plainLetters } from '~/platform/text/plain-letters';
-import { type WordChainMove, type WordChainView, wordChainContract } from './games.contract';
-import { answerIn, disputable, moveReader, readAnswer, refuse } from './moves';
-import { dealPuzzles } from './puzzles/deal-puzzles';
-import type { WordGame } from './word-game';
+import { type WordChainMove, type WordChainView, wordChainContract } from '../games.contract';
+import { answerIn, disputable, moveReader, readAnswer, refuse } from '../moves';
+import { dealPuzzles } from '../puzzles/deal-puzzles';
+import type { WordGame } from '../word-game';
 
 const POINTS_A_LETTER = 10;
 const SHORTEST = 2;

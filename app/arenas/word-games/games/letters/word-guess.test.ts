@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { checkGame } from '../testing/check-game';
-import { smallLexicon } from '../testing/small-lexicon';
-import type { WordGuessMove } from './games.contract';
-import { newRun } from './puzzles/puzzle-run';
+import { checkGame } from '../../testing/check-game';
+import { smallLexicon } from '../../testing/small-lexicon';
+import type { WordGuessMove } from '../games.contract';
+import { newRun } from '../puzzles/puzzle-run';
 import { type WordGuessState, wordGuess } from './word-guess';
 
 const lexicon = smallLexicon();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { checkGame } from '../testing/check-game';
-import { smallLexicon } from '../testing/small-lexicon';
-import type { Edit, SpeedTypingMove } from './games.contract';
+import { checkGame } from '../../testing/check-game';
+import { smallLexicon } from '../../testing/small-lexicon';
+import type { Edit, SpeedTypingMove } from '../games.contract';
 import { isPasted, type SpeedTypingState, speedTyping } from './speed-typing';
 
 const lexicon = smallLexicon();

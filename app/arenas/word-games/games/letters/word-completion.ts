@@ -1,10 +1,10 @@
 import type { Random } from '~/platform/random/random';
-import type { TargetWord } from '../lexicon/lexicon';
-import { type CompletionMove, type CompletionView, wordCompletionContract } from './games.contract';
-import { answerIn, moveReader } from './moves';
-import { dealWords, playForWord } from './puzzles/one-word';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from './puzzles/puzzle-run';
-import type { WordGame } from './word-game';
+import type { TargetWord } from '../../lexicon/lexicon';
+import { type CompletionMove, type CompletionView, wordCompletionContract } from '../games.contract';
+import { answerIn, moveReader } from '../moves';
+import { dealWords, playForWord } from '../puzzles/one-word';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
+import type { WordGame } from '../word-game';
 
 const WORDS_DEALT = 10;
 const SHORTEST = 4;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { checkGame } from '../testing/check-game';
-import { smallLexicon } from '../testing/small-lexicon';
-import { sortedLetters } from './puzzles/same-letters';
+import { checkGame } from '../../testing/check-game';
+import { smallLexicon } from '../../testing/small-lexicon';
+import { sortedLetters } from '../puzzles/same-letters';
 import { type ScramblerState, wordScrambler } from './word-scrambler';
 
 const lexicon = smallLexicon();
