@@ -13,7 +13,7 @@ import { par } from '../fair-play/par';
 import type { RunResult } from '../referee/moves.contract';
 import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
-import { CountUp } from './count-up';
+import { CountUp } from './figures/count-up';
 import { RunNotices } from './run-notices';
 
 const AfterRun = lazy(async () => ({ default: (await import('../after-run/after-run')).AfterRun }));

@@ -8,11 +8,11 @@ import type { GameFacts } from '../hall/game-list.server';
 import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
 import { boards } from './boards';
+import { Ghost } from './figures/ghost';
+import { LiveScore } from './figures/live-score';
+import { RunClock } from './figures/run-clock';
 import { GameOver } from './game-over';
-import { Ghost } from './ghost';
-import { LiveScore } from './live-score';
-import { RunClock } from './run-clock';
-import { useRun } from './use-run';
+import { useRun } from './run/use-run';
 
 export interface GameRoomProps {
   game: GameFacts;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useMachine } from '~/platform/machine/use-machine';
 import { gameContracts } from '../games/contracts-by-game';
-import { openRunPage, type RunPage, type RunPageEvent, runPageStep } from '../play/run-page';
-import type { QueueEffect } from '../play/run-queue';
-import type { LiveRun } from '../play/use-run';
+import { openRunPage, type RunPage, type RunPageEvent, runPageStep } from '../play/run/run-page';
+import type { QueueEffect } from '../play/run/run-queue';
+import type { LiveRun } from '../play/run/use-run';
 import type { MoveAnswer } from '../referee/moves.contract';
 import { type PracticeAnswer, practiceAnswer, type SentPractice } from './practice.contract';
 import type { PracticeView } from './practice.server';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useMachine } from '~/platform/machine/use-machine';
-import type { MoveAnswer } from '../referee/moves.contract';
-import type { RunView } from '../referee/referee-types';
+import type { MoveAnswer } from '../../referee/moves.contract';
+import type { RunView } from '../../referee/referee-types';
 import { postMove } from './post-move';
 import { openRunPage, type RunPage, type RunPageEvent, runPageStep } from './run-page';
 import type { QueueEffect } from './run-queue';

@@ -1,4 +1,4 @@
-import type { NumberedVerdict } from './board';
+import type { NumberedVerdict } from '../board';
 
 const points = new Intl.NumberFormat('en-US');
 

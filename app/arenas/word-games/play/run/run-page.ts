@@ -1,9 +1,9 @@
 import type { Step } from '~/platform/machine/machine';
-import type { Verdict } from '../games/games.contract';
-import type { MoveAnswer, RunResult } from '../referee/moves.contract';
-import type { RunView } from '../referee/referee-types';
-import { pageTexts } from '../texts';
-import type { NumberedVerdict } from './board';
+import type { Verdict } from '../../games/games.contract';
+import type { MoveAnswer, RunResult } from '../../referee/moves.contract';
+import type { RunView } from '../../referee/referee-types';
+import { pageTexts } from '../../texts';
+import type { NumberedVerdict } from '../board';
 import { emptyQueue, type QueueEffect, type QueueEvent, type QueueState, queueStep } from './run-queue';
 
 /** The page's clock is corrected when it differs from the referee's by more than this, in ms. */

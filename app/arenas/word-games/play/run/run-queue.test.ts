@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MoveAnswer } from '../referee/moves.contract';
+import type { MoveAnswer } from '../../referee/moves.contract';
 import { emptyQueue, type QueueEffect, type QueueEvent, type QueueState, queueStep } from './run-queue';
 
 const result = { score: 0, xp: 0, isBest: false, unsolved: [] };

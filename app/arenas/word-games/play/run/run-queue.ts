@@ -1,6 +1,6 @@
 import type { Step } from '~/platform/machine/machine';
 import { retryDelayMs } from '~/platform/retry/retry-delay';
-import type { MoveAnswer } from '../referee/moves.contract';
+import type { MoveAnswer } from '../../referee/moves.contract';
 
 /** After this many corrections in a row by the referee, a page gives up. */
 const MAX_CORRECTIONS = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MoveAnswer } from '../referee/moves.contract';
-import type { RunView } from '../referee/referee-types';
-import { pageTexts } from '../texts';
+import type { MoveAnswer } from '../../referee/moves.contract';
+import type { RunView } from '../../referee/referee-types';
+import { pageTexts } from '../../texts';
 import { openRunPage, type RunPageEvent, runPageStep } from './run-page';
 
 const run: RunView = { runId: 'run', game: 'anagram-solver', key: 'key', nextMove: 1, score: 5, msLeft: 60_000, view: { word: 'a' } };
