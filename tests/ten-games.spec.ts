@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { par } from '../app/arenas/word-games/fair-play/par';
-import { runXp } from '../app/arenas/word-games/referee/xp';
+import { runXp } from '../app/arenas/word-games/referee/settling/xp';
 import { inspect } from './support/browser/inspect';
 import type { Mailbox } from './support/people/mailbox';
 import { join } from './support/people/people';

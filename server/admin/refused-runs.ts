@@ -1,5 +1,5 @@
 import { nameKey } from '../../app/accounts/sign-up/display-name';
-import { closeReview, listReviews, type RunReview } from '../../app/arenas/word-games/referee/run-review.server';
+import { closeReview, listReviews, type RunReview } from '../../app/arenas/word-games/referee/settling/run-review.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';

@@ -15,15 +15,15 @@ import { type OwnGame, ownGames } from './hall/own-games.server';
 import type { DatedLexicon } from './lexicon/dated-lexicon.server';
 import { createMyWords, type MyWords } from './my-words/my-words.server';
 import { createPractice, type Practice } from './practice/practice.server';
-import { renewBoardScores } from './referee/board-score.server';
-import { earningRunsLeft } from './referee/earning-runs.server';
 import { createGuests, type Guests } from './referee/guests.server';
 import { createReferee, type Referee } from './referee/referee.server';
 import type { RunOwner } from './referee/referee-types';
 import { createRunKeys } from './referee/run-key.server';
-import { bestScoreOf } from './referee/run-result.server';
 import { removeGuestRuns } from './referee/run-store.server';
-import type { SettlingProgress } from './referee/settle-run.server';
+import { renewBoardScores } from './referee/settling/board-score.server';
+import { earningRunsLeft } from './referee/settling/earning-runs.server';
+import { bestScoreOf } from './referee/settling/run-result.server';
+import type { SettlingProgress } from './referee/settling/settle-run.server';
 import { createTaster, type TasterService } from './taster/taster.server';
 
 /** Runs that one person may start in a minute: more than anybody can play. */

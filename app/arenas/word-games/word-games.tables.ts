@@ -3,7 +3,7 @@ import type { Period } from './boards/period';
 import type { RunFault } from './fair-play/judge-run';
 import type { GameId } from './games/word-game';
 import type { DecisionTarget, Disputed, Verb } from './lexicon/decisions';
-import type { ScoreCurve } from './referee/score-curve';
+import type { ScoreCurve } from './referee/replay/score-curve';
 
 /** JSON written as text and read parsed. */
 type Json<Value> = ColumnType<Value, string, string>;

@@ -4,7 +4,7 @@ import { type SpeedTypingState, speedTyping } from '../games/letters/speed-typin
 import type { ScoredState } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 import { keptAmong } from '../my-words/my-words.server';
-import { movesOf } from '../referee/replay';
+import { movesOf } from '../referee/replay/replay';
 import type { RunKeys } from '../referee/run-key.server';
 import type { Games } from '../referee/run-store.server';
 import type { RunSummary } from './run-summary.contract';

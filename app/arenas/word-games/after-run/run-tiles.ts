@@ -8,7 +8,7 @@ import {
 } from '../games/games.contract';
 import { answerIn } from '../games/moves';
 import type { GameId, ScoredState, WordGame } from '../games/word-game';
-import { replayedMoves } from '../referee/replay';
+import { replayedMoves } from '../referee/replay/replay';
 import type { StoredMove } from '../word-games.tables';
 
 /** A puzzle that a player met, as the end of the run shows it. */

@@ -3,7 +3,7 @@ import { answerIn } from '../games/moves';
 import type { GameId, ScoredState, WordGame } from '../games/word-game';
 import type { DecisionTarget, Disputed, Verb } from '../lexicon/decisions';
 import { associationKey } from '../lexicon/lexicon';
-import { replayedMoves } from '../referee/replay';
+import { replayedMoves } from '../referee/replay/replay';
 import type { StoredMove } from '../word-games.tables';
 
 /** Games whose missed answers are words asked for by a clue. */

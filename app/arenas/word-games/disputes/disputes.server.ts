@@ -8,7 +8,7 @@ import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ScoredState } from '../games/word-game';
 import { type Disputed, targetKey } from '../lexicon/decisions';
 import type { RunOwner } from '../referee/referee-types';
-import { movesOf, replay } from '../referee/replay';
+import { movesOf, replay } from '../referee/replay/replay';
 import type { RunKeys } from '../referee/run-key.server';
 import type { Games } from '../referee/run-store.server';
 import type { GameRunTable } from '../word-games.tables';

@@ -1,6 +1,6 @@
 import type { GameId } from '../games/word-game';
 import type { RunResult } from './moves.contract';
-import type { ScoreCurve } from './score-curve';
+import type { ScoreCurve } from './replay/score-curve';
 
 /** The owner of a run: a player or a guest. */
 export type RunOwner = { playerId: string } | { guestId: string };

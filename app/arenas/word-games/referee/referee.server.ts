@@ -12,14 +12,14 @@ import { judgeRun } from '../fair-play/judge-run';
 import type { GameId } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 import { refereeTexts as texts } from '../texts';
-import { ghostOf } from './ghost.server';
 import type { MoveAnswer, SentMove } from './moves.contract';
 import type { RunOwner, RunView } from './referee-types';
-import { isAccepted } from './replay';
+import { ghostOf } from './replay/ghost.server';
+import { isAccepted } from './replay/replay';
 import { createRunKeys } from './run-key.server';
-import { resultOf } from './run-result.server';
 import { type Games, loadRun, type Run, recentPuzzleKeys, standingRunOf, storeMove, storeRun } from './run-store.server';
-import { type Judge, type SettlingProgress, settleRun } from './settle-run.server';
+import { resultOf } from './settling/run-result.server';
+import { type Judge, type SettlingProgress, settleRun } from './settling/settle-run.server';
 
 /** How late a move may arrive after the deadline, for the network's sake, in ms. */
 const GRACE_MS = 1_000;

@@ -6,7 +6,7 @@ import type { PlayedMove } from '../fair-play/played-move';
 import type { GameId, ScoredState, WordGame } from '../games/word-game';
 import type { GameRunTable, StoredMove } from '../word-games.tables';
 import type { RunOwner } from './referee-types';
-import { moveLine, movesOf, type Replayed, replay } from './replay';
+import { moveLine, movesOf, type Replayed, replay } from './replay/replay';
 
 export type Games = Readonly<Record<GameId, WordGame>>;
 

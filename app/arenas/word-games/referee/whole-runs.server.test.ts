@@ -7,7 +7,7 @@ import { bee, GAME, openRefereeFixture, SECOND, WORDS } from '../testing/referee
 import { smallLexicon } from '../testing/small-lexicon';
 import { type BeeState, everywhere, spellingBee, spellingLexicon } from '../testing/spelling-bee';
 import type { RunView } from './referee-types';
-import { movesOf, replay } from './replay';
+import { movesOf, replay } from './replay/replay';
 
 const fixture = openRefereeFixture();
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { games } from '../../games/games';
 import { GAME_IDS } from '../../games/word-game';
-import { replay } from '../../referee/replay';
+import { replay } from '../../referee/replay/replay';
 import { goodPlayer } from '../../testing/play/simulated-player';
 import { simulateRun } from '../../testing/play/simulated-run';
 import { smallLexicon } from '../../testing/small-lexicon';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ScoredState, WordGame } from '../../games/word-game';
-import { replayedMoves } from '../../referee/replay';
+import { replayedMoves } from '../../referee/replay/replay';
 import type { StoredMove } from '../../word-games.tables';
 import type { AskedBy, AskedPuzzle } from './asked';
 

@@ -1,7 +1,7 @@
 import type { Executor } from '~/platform/database/database.server';
 import type { GameId, ScoredState } from '../../games/word-game';
 import type { Lexicon } from '../../lexicon/lexicon';
-import { movesOf } from '../../referee/replay';
+import { movesOf } from '../../referee/replay/replay';
 import type { Games } from '../../referee/run-store.server';
 import { keystonesOf } from '../keystones';
 import { mayReview } from '../policy';

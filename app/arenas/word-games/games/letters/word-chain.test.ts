@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { par } from '../../fair-play/par';
-import { runXp } from '../../referee/xp';
+import { runXp } from '../../referee/settling/xp';
 import { checkGame } from '../../testing/check-game';
 import { smallLexicon } from '../../testing/small-lexicon';
 import type { WordChainMove } from '../games.contract';

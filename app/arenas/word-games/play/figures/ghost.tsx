@@ -1,5 +1,5 @@
 import { useCountdown } from '~/ui/timers/use-countdown';
-import { type ScoreCurve, scoreAt } from '../../referee/score-curve';
+import { type ScoreCurve, scoreAt } from '../../referee/replay/score-curve';
 
 const number = new Intl.NumberFormat('en-US');
 

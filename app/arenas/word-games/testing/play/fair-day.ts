@@ -5,9 +5,9 @@ import type { PlayedMove } from '../../fair-play/played-move';
 import { games } from '../../games/games';
 import { GAME_IDS, type GameId } from '../../games/word-game';
 import type { Lexicon } from '../../lexicon/lexicon';
-import { EARNING_RUNS } from '../../referee/earning-runs.server';
-import { replay } from '../../referee/replay';
-import { runXp } from '../../referee/xp';
+import { replay } from '../../referee/replay/replay';
+import { EARNING_RUNS } from '../../referee/settling/earning-runs.server';
+import { runXp } from '../../referee/settling/xp';
 import { bot, goodPlayer } from './simulated-player';
 import { type SimulatedRun, simulateRun } from './simulated-run';
 

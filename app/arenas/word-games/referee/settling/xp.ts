@@ -1,4 +1,4 @@
-import type { WordGame } from '../games/word-game';
+import type { WordGame } from '../../games/word-game';
 
 type Worth = Pick<WordGame, 'xpMultiplier' | 'bonus'>;
 

@@ -1,8 +1,8 @@
 import type { Db } from '~/platform/database/database.server';
-import type { PlayedMove } from '../fair-play/played-move';
-import type { GameId, ScoredState } from '../games/word-game';
+import type { PlayedMove } from '../../fair-play/played-move';
+import type { GameId, ScoredState } from '../../games/word-game';
+import type { Games } from '../run-store.server';
 import { movesOf, replay } from './replay';
-import type { Games } from './run-store.server';
 import { type ScoreCurve, scoreCurve } from './score-curve';
 
 /**

@@ -1,4 +1,4 @@
-import type { PlayedMove } from '../fair-play/played-move';
+import type { PlayedMove } from '../../fair-play/played-move';
 
 /** How a run's score grew: game seconds and the score from then on, in turns; only what a screen can draw. */
 export type ScoreCurve = readonly number[];

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db, Tables } from '~/platform/database/database.server';
 import type { ProgressService, WordGamesScore } from '~/progress/progress.server';
-import { boardPoints } from '../fair-play/par';
+import { boardPoints } from '../../fair-play/par';
 
 /** Players whose scores are renewed in one transaction. */
 const BATCH = 200;

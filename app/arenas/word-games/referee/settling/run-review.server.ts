@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { WEEK_MS } from '~/platform/clock/durations';
 import type { Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import type { RunFault } from '../fair-play/judge-run';
-import type { GameId } from '../games/word-game';
+import type { RunFault } from '../../fair-play/judge-run';
+import type { GameId } from '../../games/word-game';
 
 /** Runs of a week that do not count, from which on moderators look at a player. */
 const RUNS_FOR_REVIEW = 3;

@@ -1,10 +1,10 @@
 import type { Db } from '~/platform/database/database.server';
 import { levelProgress } from '~/progress/level';
-import type { GameId, WordGame } from '../games/word-game';
-import { faultTexts } from '../texts';
+import type { GameId, WordGame } from '../../games/word-game';
+import { faultTexts } from '../../texts';
+import type { RunResult } from '../moves.contract';
+import type { Run } from '../run-store.server';
 import { earningRunsLeft } from './earning-runs.server';
-import type { RunResult } from './moves.contract';
-import type { Run } from './run-store.server';
 import type { SettlingProgress } from './settle-run.server';
 
 /** The outcome of a settled run, with its player's current best score and progress. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { backfills as worthOfBestRuns } from '../../../../migrations/0031-word-games-scores';
-import { boardPoints } from '../fair-play/par';
-import { GAME, openRefereeFixture, SECOND } from '../testing/referee-fixture';
-import { everywhere, spellingBee } from '../testing/spelling-bee';
+import { backfills as worthOfBestRuns } from '../../../../../migrations/0031-word-games-scores';
+import { boardPoints } from '../../fair-play/par';
+import { GAME, openRefereeFixture, SECOND } from '../../testing/referee-fixture';
+import { everywhere, spellingBee } from '../../testing/spelling-bee';
+import type { MoveAnswer } from '../moves.contract';
 import { renewBoardScores } from './board-score.server';
-import type { MoveAnswer } from './moves.contract';
 import type { Judge } from './settle-run.server';
 
 const fixture = openRefereeFixture();

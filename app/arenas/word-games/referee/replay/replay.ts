@@ -1,7 +1,7 @@
-import { type PlayedMove, typedIn } from '../fair-play/played-move';
-import type { Verdict } from '../games/games.contract';
-import type { ScoredState, WordGame } from '../games/word-game';
-import type { StoredMove } from '../word-games.tables';
+import { type PlayedMove, typedIn } from '../../fair-play/played-move';
+import type { Verdict } from '../../games/games.contract';
+import type { ScoredState, WordGame } from '../../games/word-game';
+import type { StoredMove } from '../../word-games.tables';
 
 /** The outcome of a deal and its moves. */
 export interface Replayed {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
-import { GAME, openRefereeFixture } from '../testing/referee-fixture';
+import { GAME, openRefereeFixture } from '../../testing/referee-fixture';
 import { closeReview, listReviews } from './run-review.server';
 
 const fixture = openRefereeFixture();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boardPoints } from '../fair-play/par';
-import { GAME, openRefereeFixture, SECOND } from '../testing/referee-fixture';
-import { removeGuestRuns } from './run-store.server';
+import { boardPoints } from '../../fair-play/par';
+import { GAME, openRefereeFixture, SECOND } from '../../testing/referee-fixture';
+import { removeGuestRuns } from '../run-store.server';
 
 const fixture = openRefereeFixture();
 
