@@ -3,7 +3,7 @@ import interFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.
 import { type ReactNode, useContext } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { claims } from '~/site/claims';
-import { readingScript } from '~/stories/reading/reading-settings';
+import { readingScript } from '~/stories/reading/settings/reading-settings';
 import { DEFAULT_THEME, themeScript } from '~/ui/theme/theme';
 import { Toaster } from '~/ui/toasts/toaster';
 import { ErrorPage } from '~/web/errors/error-page';

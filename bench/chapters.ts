@@ -1,7 +1,7 @@
 // Prints how long parsing the Markdown of hostile and heavily formatted chapters of 200,000 characters takes, in ms of
 // processor time: the second run of each, as in a warm process.
 //   node bench/chapters.ts
-import { parseChapter } from '../app/stories/reading/chapter-text.ts';
+import { parseChapter } from '../app/stories/reading/text/chapter-text.ts';
 
 const CHARACTERS = 200_000;
 const filled = (part: string) => part.repeat(Math.ceil(CHARACTERS / part.length)).slice(0, CHARACTERS);

@@ -23,7 +23,7 @@ import { onTestDatabase, type TestDatabaseFixture } from '../app/platform/testin
 import { createProgressService } from '../app/progress/progress.server';
 import { storiesLimits } from '../app/stories/feature.server';
 import { createRatingsService } from '../app/stories/ratings/ratings.server';
-import { createReadCounter } from '../app/stories/reading/reads.server';
+import { createReadCounter } from '../app/stories/reading/counting/reads.server';
 import { createStoriesService } from '../app/stories/stories.server';
 import { makeStory } from '../app/stories/testing/make-story';
 

@@ -3,5 +3,5 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 export const storiesRoutes: RouteConfigEntry[] = [
   route('story/:storyId/rating', 'stories/ratings/rating.route.tsx'),
   route('story/:storyId/appendages', 'stories/sharing/appendages.route.tsx'),
-  route('story/:storyId/read', 'stories/reading/read-beacon.route.ts'),
+  route('story/:storyId/read', 'stories/reading/counting/read-beacon.route.ts'),
 ];

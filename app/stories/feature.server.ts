@@ -5,7 +5,7 @@ import { progressContext } from '~/progress/progress.server';
 import { storiesPersonalData } from './personal-data.server';
 import { createOrderMaintenance } from './ratings/order/order-maintenance.server';
 import { createRatingsService, type RatingsService, ratingsContext } from './ratings/ratings.server';
-import { createReadCounter, readCounterContext } from './reading/reads.server';
+import { createReadCounter, readCounterContext } from './reading/counting/reads.server';
 import { createSpellings } from './search/spellings.server';
 import { createStoryHeads, storyHeadsContext } from './sharing/story-heads.server';
 import { createStoriesService, type StoriesService, storiesContext } from './stories.server';

@@ -19,7 +19,7 @@ import { isGoneStory } from './reading/gone-story.server';
 import { type AppendagePage, appendagePage } from './reading/linked-stories.server';
 import { beingWritten, type StoryForReading, storyForReading } from './reading/read-story.server';
 import { type StorySample, sampleStory } from './reading/sample-story.server';
-import { MAX_TITLE, storedTitle } from './reading/stored-text';
+import { MAX_TITLE, storedTitle } from './reading/text/stored-text';
 import type { Words } from './saving/save.contract';
 import { type FoundPage, type SearchOptions, searchStories } from './search/search-stories.server';
 import type { StoryCache } from './story-cache/story-cache';

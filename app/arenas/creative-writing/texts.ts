@@ -1,4 +1,4 @@
-import { MAX_TITLE } from '~/stories/reading/stored-text';
+import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { MAX_BODY } from './saving/story-text';
 
 const number = new Intl.NumberFormat('en-US');

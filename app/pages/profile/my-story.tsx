@@ -4,7 +4,7 @@ import { FormErrors } from '~/accounts/screen/auth-page';
 import { arenaLabel } from '~/site/arenas';
 import type { OwnStory } from '~/stories/own/own-stories.server';
 import { draftTexts, hiddenText, ownStoryTexts } from '~/stories/own/own-story-texts';
-import { MAX_TITLE } from '~/stories/reading/stored-text';
+import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';

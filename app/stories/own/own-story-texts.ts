@@ -1,4 +1,4 @@
-import { MAX_TITLE } from '../reading/stored-text';
+import { MAX_TITLE } from '../reading/text/stored-text';
 
 /** Texts for writers who change their own stories. */
 export const ownStoryTexts = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { hasWords } from '../text/words';
-import { plainText } from './plain-text';
+import { plainText } from './text/plain-text';
 
 /** How far from its end a story is read, in characters. */
 const READ_CHARACTERS = 2_000;

@@ -1,4 +1,4 @@
-import { storedText, storedTitle } from '../reading/stored-text';
+import { storedText, storedTitle } from '../reading/text/stored-text';
 import type { Words } from './save.contract';
 
 /** Whether two versions of a story read the same once stored. */

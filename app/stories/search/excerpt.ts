@@ -1,4 +1,4 @@
-import type { MarkedPiece } from '../reading/marked-text';
+import type { MarkedPiece } from '../reading/text/marked-text';
 import { type TextToken, textTokens } from './text-tokens';
 
 /** How much of a text to show before a match, and in the whole excerpt, in UTF-16 units. */

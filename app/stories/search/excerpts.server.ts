@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
-import type { MarkedPiece } from '../reading/marked-text';
+import type { MarkedPiece } from '../reading/text/marked-text';
 import { excerptOf, markedText, type Pattern, type SearchedText, searchedText } from './excerpt';
 import type { SearchQuery } from './search-query';
 import type { TextToken } from './text-tokens';

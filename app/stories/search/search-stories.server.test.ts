@@ -5,7 +5,7 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
-import type { MarkedPiece } from '../reading/marked-text';
+import type { MarkedPiece } from '../reading/text/marked-text';
 import { makeStory } from '../testing/make-story';
 import { type SearchOptions, searchStories } from './search-stories.server';
 import { createSpellings } from './spellings.server';

@@ -4,7 +4,7 @@ import type { StoryArena } from '~/site/arenas';
 import { cardOf, PAGE_SIZE, withCardColumns } from '../listing/list-stories.server';
 import type { StoryFilters } from '../listing/story-filters';
 import { rankScore } from '../ratings/order/rating-order.server';
-import type { MarkedPiece } from '../reading/marked-text';
+import type { MarkedPiece } from '../reading/text/marked-text';
 import type { StoryCard } from '../story';
 import { excerptsOf, type Sought } from './excerpts.server';
 import { marksOf, type SearchDepth, type SearchPosition, type SearchSort, searchCursor, searchPosition } from './search-cursor';

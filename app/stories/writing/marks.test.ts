@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../reading/plain-text';
+import { plainText } from '../reading/text/plain-text';
 import { spansIn } from './marks';
 
 const looked = (text: string) => spansIn(text).map(({ from, to, look }) => `${look} ${text.slice(from, to)}`);

@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { isHeap, LINES_AT_ONCE, MARKED, marksIn, NOT_READ, SCENE_BREAK } from '../reading/small-markdown';
+import { isHeap, LINES_AT_ONCE, MARKED, marksIn, NOT_READ, SCENE_BREAK } from '../reading/text/small-markdown';
 
 /** How a stretch of a paragraph's source is shown; 'mark' are the characters that only say so. */
 export type Look = 'em' | 'strong' | 'quote' | 'break' | 'mark';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, href, useNavigation } from 'react-router';
-import { MAX_TITLE } from '~/stories/reading/stored-text';
+import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import type { AfterClock } from './after-clock.server';

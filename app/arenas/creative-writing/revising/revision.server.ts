@@ -5,7 +5,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { keepVersion } from '~/stories/history/text-versions.server';
 import { may } from '~/stories/policy';
 import { beingWritten } from '~/stories/reading/read-story.server';
-import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/stored-text';
+import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
 import { countWords, hasWords } from '~/stories/text/words';
 import { noteDay } from '../goal/aims.server';

@@ -3,7 +3,7 @@ import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
 import { keepReplaced } from '~/stories/history/text-versions.server';
 import { may } from '~/stories/policy';
-import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/stored-text';
+import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
 import { countWords, hasWords } from '~/stories/text/words';
 import { noteDay } from '../goal/aims.server';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedText, storedTitle } from '~/stories/reading/stored-text';
+import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import { countWords } from '~/stories/text/words';
 import { defaultTitle } from './story-text';
 

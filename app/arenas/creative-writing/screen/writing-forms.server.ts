@@ -6,7 +6,7 @@ import { type BodyFault, STORY_FORM_BYTES } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { logContext } from '~/platform/log/log-context.server';
-import { storedText } from '~/stories/reading/stored-text';
+import { storedText } from '~/stories/reading/text/stored-text';
 import { answerStatus, type FormSaveResult, saveForm } from '~/stories/saving/save.contract';
 import { StoryNotCreated, writingContext } from '../creative-writing.server';
 import type { Aims } from '../goal/aims.server';

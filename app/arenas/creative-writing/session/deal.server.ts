@@ -3,7 +3,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
-import { storedText } from '~/stories/reading/stored-text';
+import { storedText } from '~/stories/reading/text/stored-text';
 import { continuations } from '~content/creative-writing/continuations';
 import { DEFAULT_OPENER } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';

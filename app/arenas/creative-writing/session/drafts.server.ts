@@ -2,7 +2,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/stored-text';
+import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { Words } from '~/stories/saving/save.contract';
 import { countWords } from '~/stories/text/words';
 import { defaultTitle, MAX_BODY } from '../saving/story-text';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { parseChapter } from '~/stories/reading/chapter-text';
-import type { Block } from '~/stories/reading/chapter-text.contract';
+import { parseChapter } from '~/stories/reading/text/chapter-text';
+import type { Block } from '~/stories/reading/text/chapter-text.contract';
 
 /** How many characters of parsed chapters a process caches. */
 const MAX_CHARACTERS = 4_000_000;

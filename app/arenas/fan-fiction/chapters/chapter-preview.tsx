@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { ChapterProse } from '~/stories/reading/chapter-prose';
-import { parseChapter } from '~/stories/reading/chapter-text';
+import { ChapterProse } from '~/stories/reading/text/chapter-prose';
+import { parseChapter } from '~/stories/reading/text/chapter-text';
 
 /** A text as readers will see it. */
 export default function ChapterPreview({ text }: { text: string }) {

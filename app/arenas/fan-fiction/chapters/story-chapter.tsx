@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { ChapterProse } from '~/stories/reading/chapter-prose';
 import { ProgressLine } from '~/stories/reading/progress-line';
-import { ReadingSettingsButton } from '~/stories/reading/reading-settings-button';
+import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
+import { ChapterProse } from '~/stories/reading/text/chapter-prose';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { buttonStyle } from '~/ui/actions/button-style';
 import type { FanStory } from '../reading/reading.contract';

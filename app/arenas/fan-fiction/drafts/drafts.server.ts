@@ -5,7 +5,7 @@ import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { forgetVersions, keepReplaced } from '~/stories/history/text-versions.server';
-import { storedText, storedTitle } from '~/stories/reading/stored-text';
+import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, Words } from '~/stories/saving/save.contract';
 import { countWords } from '~/stories/text/words';
 import { MAX_CHAPTER, MAX_DRAFTS, MAX_TITLE } from '../limits';

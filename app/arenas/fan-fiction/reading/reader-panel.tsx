@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useViewer } from '~/accounts/viewer/use-viewer';
-import { ChapterProse } from '~/stories/reading/chapter-prose';
+import { ChapterProse } from '~/stories/reading/text/chapter-prose';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { SidePanel } from '~/ui/dialogs/side-panel';

@@ -3,7 +3,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { createReadCounter, type ReadDependencies, type Reader } from '~/stories/reading/reads.server';
+import { createReadCounter, type ReadDependencies, type Reader } from '~/stories/reading/counting/reads.server';
 import { formTexts } from '../texts';
 
 export interface Readers {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { block } from '~/stories/reading/chapter-text.contract';
+import { block } from '~/stories/reading/text/chapter-text.contract';
 
 /** A chapter in a list. */
 const chapterName = z.object({ id: z.string(), number: z.number(), title: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { showsSomething } from '~/platform/text/visible';
-import { storedText, storedTitle } from '~/stories/reading/stored-text';
+import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import { MAX_CHAPTER, MAX_COMMENT, MAX_TITLE } from '../limits';
 import { formTexts } from '../texts';
 

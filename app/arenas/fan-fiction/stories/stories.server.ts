@@ -7,7 +7,7 @@ import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { removeStories } from '~/stories/own/delete-story.server';
-import { plainText } from '~/stories/reading/plain-text';
+import { plainText } from '~/stories/reading/text/plain-text';
 import { countWords } from '~/stories/text/words';
 import { type FormVersion, removeDraft, requireDraftKnown } from '../drafts/drafts.server';
 import { storyLimit } from '../limits';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
-import { ChapterProse } from '~/stories/reading/chapter-prose';
+import { ChapterProse } from '~/stories/reading/text/chapter-prose';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';

@@ -4,7 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import type { Channel } from '~/platform/live/bus.server';
 import type { Live } from '~/platform/live/live.server';
-import { storedText } from '~/stories/reading/stored-text';
+import { storedText } from '~/stories/reading/text/stored-text';
 import type { RoomChange } from '../protocol/room.contract';
 import { weaveEvents } from '../protocol/weave.contract';
 import type { Moment, Room } from '../rules/room';

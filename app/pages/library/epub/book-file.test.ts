@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseChapter } from '~/stories/reading/chapter-text';
+import { parseChapter } from '~/stories/reading/text/chapter-text';
 import { markup } from '../list/markup';
 import { bookFaults, bookTexts } from '../testing/book-rules';
 import { anyText, hostileTexts } from '../testing/hostile-texts';

@@ -1,5 +1,5 @@
 import { printableLine } from '~/platform/text/printable';
-import type { Block, Inline } from '~/stories/reading/chapter-text.contract';
+import type { Block, Inline } from '~/stories/reading/text/chapter-text.contract';
 import { creditName } from '~/stories/writers/credit';
 import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';

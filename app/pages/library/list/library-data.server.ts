@@ -5,7 +5,7 @@ import { Busy } from '~/platform/limits/busy';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import type { StoryArena } from '~/site/arenas';
 import { validCursor } from '~/stories/listing/cursor.server';
-import type { MarkedPiece } from '~/stories/reading/marked-text';
+import type { MarkedPiece } from '~/stories/reading/text/marked-text';
 import { searchPosition } from '~/stories/search/search-cursor';
 import type { FoundPage } from '~/stories/search/search-stories.server';
 import { storiesContext } from '~/stories/stories.server';

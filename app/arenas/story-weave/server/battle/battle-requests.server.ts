@@ -1,4 +1,4 @@
-import { storedText } from '~/stories/reading/stored-text';
+import { storedText } from '~/stories/reading/text/stored-text';
 import type { SubmitAnswer } from '../../protocol/weave.contract';
 import { passageText } from '../../rules/battle/round';
 import { whyNoPassage, whyNotPicking } from '../../rules/policy';

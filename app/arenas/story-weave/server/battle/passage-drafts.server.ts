@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
-import { storedText } from '~/stories/reading/stored-text';
+import { storedText } from '~/stories/reading/text/stored-text';
 import type { PassageDraft } from '../../protocol/weave.contract';
 import { MAX_PASSAGE } from '../../rules/battle/battle';
 

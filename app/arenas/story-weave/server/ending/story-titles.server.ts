@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
-import { storedTitle } from '~/stories/reading/stored-text';
+import { storedTitle } from '~/stories/reading/text/stored-text';
 import { leadingTitle, MAX_TITLES, type ProposedTitle, TITLES_MS } from '../../rules/reveal/story-titles';
 import { WeaveRefused } from '../seating/presence.server';
 

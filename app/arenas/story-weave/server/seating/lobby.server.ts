@@ -4,7 +4,7 @@ import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Random } from '~/platform/random/random';
-import { storedText } from '~/stories/reading/stored-text';
+import { storedText } from '~/stories/reading/text/stored-text';
 import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
 import { JOINABLE_MS } from '../../rules/limits';

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import type { Channel } from '~/platform/live/bus.server';
 import type { Live } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
-import { storedText } from '~/stories/reading/stored-text';
+import { storedText } from '~/stories/reading/text/stored-text';
 import { draftChange } from '../../protocol/room-view';
 import { type DraftChange, weaveEvents } from '../../protocol/weave.contract';
 import { MAX_TURN_LENGTH } from '../../rules/limits';

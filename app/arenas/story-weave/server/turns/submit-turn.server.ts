@@ -1,5 +1,5 @@
 import type { Db } from '~/platform/database/database.server';
-import { storedText } from '~/stories/reading/stored-text';
+import { storedText } from '~/stories/reading/text/stored-text';
 import type { SubmitAnswer } from '../../protocol/weave.contract';
 import { MAX_TURN_LENGTH } from '../../rules/limits';
 import { whyNotWriting } from '../../rules/policy';

@@ -5,7 +5,7 @@ import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
-import { makeStory } from '../testing/make-story';
+import { makeStory } from '../../testing/make-story';
 import { createReadCounter, type ReadCounter } from './reads.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
