@@ -9,7 +9,7 @@ import { pageCachingOf } from '~/platform/page-cache/cache-page.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { plainErrorPage } from '~/web/errors/plain-error-page';
 import { NonceContext } from '~/web/frame/nonce';
-import { CACHE_TAG, CACHE_UNTIL } from '~/web/http/response-cache';
+import { CACHE_TAG, CACHE_UNTIL } from '~/web/http/response/response-cache';
 
 /** How long a page may take to render, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;

@@ -40,7 +40,7 @@ export function guardRoutes(build: ServerBuild): ServerBuild {
       return [id, { ...route, module: guardedModule(id, route.module) }];
     }),
   );
-  // app/web/http/origin-check.ts has checked the origin against the site's address; React Router would compare it
+  // app/web/http/request/origin-check.ts has checked the origin against the site's address; React Router would compare it
   // with the address that a proxy passes on.
   return { ...build, routes, allowedActionOrigins: ['**'] };
 }

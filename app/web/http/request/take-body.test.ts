@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { acceptsForm, acceptsJson, acceptsNothing, sentBodyContext } from '~/platform/forms/accepts.server';
 import { type BodyFault, SMALL_FORM_BYTES } from '~/platform/forms/body-rules';
-import { guardRoutes } from './guard-routes';
+import { guardRoutes } from '../guard-routes';
 import { takeBody } from './take-body';
 
 type Routes = ServerBuild['routes'];
