@@ -14,7 +14,7 @@ import { commentsSince } from './comments/comments-since.server';
 import { type ChapterDrafts, createChapterDrafts } from './drafts/drafts.server';
 import { unfinishedChapters } from './drafts/unfinished.server';
 import { createFandomFollows, type FandomFollows } from './fandoms/follows.server';
-import { createFandomPopularity, type FandomPopularity } from './fandoms/popularity.server';
+import { createFandomPopularity, type FandomPopularity } from './fandoms/popularity/popularity.server';
 import { type ChapterHistories, createChapterHistories } from './history/history.server';
 import type { LatestStory } from './landing/landing-data';
 import { latestStories } from './landing/latest-stories.server';

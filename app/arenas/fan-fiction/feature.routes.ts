@@ -3,10 +3,10 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 export const fanFictionRoutes: RouteConfigEntry[] = [
   route('fan-fiction', 'arenas/fan-fiction/landing/landing.route.tsx'),
   route('fan-fiction/latest', 'arenas/fan-fiction/landing/landing-latest.route.ts'),
-  route('fan-fiction/genre/:genreId', 'arenas/fan-fiction/fandoms/genre-titles.route.tsx'),
+  route('fan-fiction/genre/:genreId', 'arenas/fan-fiction/fandoms/genres/genre-titles.route.tsx'),
   route('fan-fiction/genre/:genreId/fandoms', 'arenas/fan-fiction/fandoms/fandom-listing.route.tsx'),
-  route('fan-fiction/fandom-names', 'arenas/fan-fiction/fandoms/fandom-names.route.ts'),
-  route('fan-fiction/cover/:file', 'arenas/fan-fiction/fandoms/cover-image.route.ts'),
+  route('fan-fiction/fandom-names', 'arenas/fan-fiction/fandoms/lookup/fandom-names.route.ts'),
+  route('fan-fiction/cover/:file', 'arenas/fan-fiction/fandoms/covers/cover-image.route.ts'),
   route('fan-fiction/genre/:genreId/title/:titleId', 'arenas/fan-fiction/title-page/title-page.route.tsx'),
   route('fan-fiction/story/:storyId', 'arenas/fan-fiction/story-page/story.route.tsx'),
   route('fan-fiction/story/:storyId/reading', 'arenas/fan-fiction/reading/reading.route.ts'),

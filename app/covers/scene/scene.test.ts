@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coverSvg, previewSvg } from '~/arenas/fan-fiction/fandoms/cover-svg.server';
+import { coverSvg, previewSvg } from '~/arenas/fan-fiction/fandoms/covers/cover-svg.server';
 import { fandomById, fandoms, genreIds } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { setTitle } from '~/ui/art/display-title';
 import { casting } from './casting';

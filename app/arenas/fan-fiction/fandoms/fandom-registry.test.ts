@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plain } from './fandom-lookup';
 import { fandomById, fandoms, fandomsOfGenre, findFandom, genreById, genreIds, genres } from './fandom-registry';
+import { plain } from './lookup/fandom-lookup';
 
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 

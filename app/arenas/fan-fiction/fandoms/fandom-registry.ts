@@ -1,7 +1,7 @@
 import { fandoms } from '~content/fandoms';
 import { type Fandom, type Genre, type GenreId, genreIds } from '~content/fandoms/fandom';
 import { genres } from '~content/fandoms/genres';
-import { createFindFandom } from './fandom-lookup';
+import { createFindFandom } from './lookup/fandom-lookup';
 
 export type { Fandom, Genre, GenreId } from '~content/fandoms/fandom';
 /** All fandoms and all genres, in the order of the registry. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Genre } from '~content/fandoms/fandom';
-import { GenreTiles } from '../fandoms/genre-tiles';
+import { GenreTiles } from '../fandoms/genres/genre-tiles';
 import { LandingBackground } from './landing-background';
 import type { LandingData } from './landing-data';
 import { LandingFollowed } from './landing-followed';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { POPULARITY_DAYS, popularityOf } from '../fandoms/popularity';
+import { POPULARITY_DAYS, popularityOf } from '../fandoms/popularity/popularity';
 import { FANDOM, type FanFixture, onFanFixture } from '../testing/fan-fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import type { LibraryData } from './library-data.server';
 
 type Names = LibraryData['fandoms'];
 
-const loadContract = async () => (await import('~/arenas/fan-fiction/fandoms/fandom-names.contract')).fandomNames;
+const loadContract = async () => (await import('~/arenas/fan-fiction/fandoms/lookup/fandom-names.contract')).fandomNames;
 
 /**
  * The fandoms to choose from: those that came with the page until all have been fetched, since few people choose one and

@@ -3,7 +3,7 @@ import { archPreview } from '~/covers/link-preview.server';
 import type { CoverSubject } from '~/covers/scene/scene';
 import { ArchDrawing } from '~/ui/art/arch-frame';
 import { asFile } from '~/ui/art/svg-file.server';
-import { genreById } from './fandom-registry';
+import { genreById } from '../fandom-registry';
 
 /**
  * A fandom's cover as a standalone SVG file, in the colours of the dark theme.

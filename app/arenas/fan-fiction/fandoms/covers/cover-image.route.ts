@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { fandomById } from '../fandom-registry';
 import type { Route } from './+types/cover-image.route';
 import { coverResponse } from './cover-picture.server';
-import { fandomById } from './fandom-registry';
 
 const FILE = /^(?<id>[a-z0-9-]+)\.(?<kind>svg|png)$/;
 

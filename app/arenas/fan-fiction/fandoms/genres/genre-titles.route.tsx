@@ -4,13 +4,13 @@ import { pageTitle } from '~/site/page-title';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { EmptyState } from '~/ui/states/empty-state';
-import type { GenreTitle } from '../landing/landing-data';
-import { landingData } from '../landing/landing-data.server';
-import { LandingFrame } from '../landing/landing-frame';
-import { landingTexts } from '../landing/landing-texts';
+import type { GenreTitle } from '../../landing/landing-data';
+import { landingData } from '../../landing/landing-data.server';
+import { LandingFrame } from '../../landing/landing-frame';
+import { landingTexts } from '../../landing/landing-texts';
+import { genreAddress, listingAddress } from '../fandom-links';
+import { fandomsOfGenre, genreById } from '../fandom-registry';
 import type { Route } from './+types/genre-titles.route';
-import { genreAddress, listingAddress } from './fandom-links';
-import { fandomsOfGenre, genreById } from './fandom-registry';
 import { GenreGrid } from './genre-grid';
 
 /** The landing page with the titles of one genre; an unknown genre has none and answers 404. */

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { FandomCover } from '~/covers/fandom-cover';
 import { cx } from '~/ui/cx';
 import type { GenreId } from '~content/fandoms/fandom';
-import type { GenreTitle } from '../landing/landing-data';
-import { fandomAddress } from './fandom-links';
+import type { GenreTitle } from '../../landing/landing-data';
+import { fandomAddress } from '../fandom-links';
 
 /** A genre's titles: covers whose descriptions appear on hover, on focus and on tap. */
 export function GenreGrid({ genreId, titles }: { genreId: GenreId; titles: readonly GenreTitle[] }) {

@@ -1,6 +1,6 @@
 import { conditionalResponse } from '~/platform/requests/conditional-response.server';
+import { fandomNames } from '../fandom-registry';
 import type { Route } from './+types/fandom-names.route';
-import { fandomNames } from './fandom-registry';
 
 /** How long a browser may use the names without asking again, in s; only a new version of the site changes them. */
 const MAX_AGE_S = 3600;

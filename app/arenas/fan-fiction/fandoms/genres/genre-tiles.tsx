@@ -3,8 +3,8 @@ import { FandomArch } from '~/covers/fandom-cover';
 import { cx } from '~/ui/cx';
 import type { GenreId } from '~content/fandoms/fandom';
 import { genres } from '~content/fandoms/genres';
-import { landingTexts } from '../landing/landing-texts';
-import { genreAddress } from './fandom-links';
+import { landingTexts } from '../../landing/landing-texts';
+import { genreAddress } from '../fandom-links';
 
 /** The six gates of the colosseum, smaller once one is chosen, so that its titles are near. */
 export function GenreTiles({ current }: { current?: GenreId }) {
