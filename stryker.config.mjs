@@ -11,7 +11,7 @@ export default {
     'app/arenas/word-games/games/**/*.ts',
     'app/arenas/word-games/daily/streak.ts',
     'app/arenas/creative-writing/saving/save-machine.ts',
-    'app/arenas/creative-writing/session/opener-order.ts',
+    'app/arenas/creative-writing/session/prompts/opener-order.ts',
     'app/stories/xp-shares.ts',
     'app/progress/level.ts',
     '!**/*.test.ts',

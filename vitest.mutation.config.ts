@@ -12,7 +12,7 @@ export default defineConfig({
       'app/arenas/word-games/games/**/*.test.ts',
       'app/arenas/word-games/daily/streak.test.ts',
       'app/arenas/creative-writing/saving/save-machine*.test.ts',
-      'app/arenas/creative-writing/session/opener-order.test.ts',
+      'app/arenas/creative-writing/session/prompts/opener-order.test.ts',
       'app/stories/xp-shares.test.ts',
       'app/progress/level.test.ts',
     ],

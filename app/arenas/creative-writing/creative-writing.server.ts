@@ -19,12 +19,12 @@ import type { RecordingAnswer, RecordingBatch } from './recording/recording.cont
 import { findRecording, type PublishedAs, publishRecording, type Recording, takeBatch } from './recording/recording.server';
 import { dropRevision, findRevision, type OpenRevision, takeRevision } from './revising/revision.server';
 import { takeWords } from './saving/save-words.server';
-import { createDealer } from './session/deal.server';
 import { listDrafts, storeDraft } from './session/drafts.server';
 import { openSession } from './session/open-session.server';
 import { findParent } from './session/parent-story.server';
-import type { DealtPrompt, OfferedOpener } from './session/prompt.contract';
-import { promptOfDay } from './session/prompt-of-day';
+import { createDealer } from './session/prompts/deal.server';
+import type { DealtPrompt, OfferedOpener } from './session/prompts/prompt.contract';
+import { promptOfDay } from './session/prompts/prompt-of-day';
 import { type CountedProgress, settleSession } from './session/settle-session.server';
 import { unfinishedWriting } from './session/unfinished.server';
 import type { Draft, OpenSession, ParentStory, Started, StartWishes } from './session/writing-types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { promptAnswer } from '~/arenas/creative-writing/session/prompt.contract';
+import { promptAnswer } from '~/arenas/creative-writing/session/prompts/prompt.contract';
 import { expectLimits, expectRoundTrip } from '~/platform/testing/check-contract';
 import { draftAnswer, MAX_SENT, MAX_VERSION, saveAnswer, saveForm, saveRequest } from './save.contract';
 

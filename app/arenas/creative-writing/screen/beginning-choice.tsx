@@ -1,6 +1,6 @@
 import { RadioCard } from '~/ui/fields/radio-card';
 import { Collapsible } from '~/ui/layout/collapsible';
-import { type OfferedOpener, OWN_BEGINNING } from '../session/prompt.contract';
+import { type OfferedOpener, OWN_BEGINNING } from '../session/prompts/prompt.contract';
 
 export interface BeginningChoiceProps {
   /** The id of the form that starts the session. */

@@ -7,7 +7,7 @@ import { dayText } from '~/stories/story';
 import { Page } from '~/ui/layout/page';
 import { type WritingService, writingContext } from '../creative-writing.server';
 import { FormSaveNotice } from '../saving/form-save-notice';
-import type { DealtPrompt } from '../session/prompt.contract';
+import type { DealtPrompt } from '../session/prompts/prompt.contract';
 import { texts } from '../texts';
 import type { Route } from './+types/creative-writing.route';
 import { Lobby } from './lobby';

@@ -13,8 +13,8 @@ import type { Aims } from '../goal/aims.server';
 import { goalForm, goalOf, goalRefused } from '../goal/goal';
 import { MAX_PROMPT } from '../saving/story-text';
 import { afterSession } from '../session/after-session';
-import { beginning, type DealtPrompt } from '../session/prompt.contract';
-import { seenPrompts } from '../session/seen-prompts.server';
+import { beginning, type DealtPrompt } from '../session/prompts/prompt.contract';
+import { seenPrompts } from '../session/prompts/seen-prompts.server';
 import { texts } from '../texts';
 
 /** The answer to the page's forms when they do not redirect. */

@@ -4,8 +4,8 @@ import type { StarterCall, WriterModel } from '~/ai-writers/writer-model';
 import { seededRandom } from '~/platform/random/random';
 import { continuations } from '~content/creative-writing/continuations';
 import { writingPrompts } from '~content/creative-writing/prompts';
-import type { WritingService } from '../creative-writing.server';
-import { model, onWritingFixture } from '../testing/writing-fixture';
+import type { WritingService } from '../../creative-writing.server';
+import { model, onWritingFixture } from '../../testing/writing-fixture';
 import { OWN_BEGINNING } from './prompt.contract';
 
 const fixture = onWritingFixture();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_PROMPT } from '../saving/story-text';
+import { MAX_PROMPT } from '../../saving/story-text';
 
 /** The most prompts that a request lists as recently seen. */
 export const MAX_SEEN = 20;

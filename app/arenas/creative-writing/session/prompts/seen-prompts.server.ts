@@ -1,4 +1,4 @@
-import { MAX_PROMPT } from '../saving/story-text';
+import { MAX_PROMPT } from '../../saving/story-text';
 import { MAX_SEEN, seenPrompt } from './prompt.contract';
 
 /** Space for that many prompts in any script, URL-encoded with up to 9 bytes a character, and their field names. */

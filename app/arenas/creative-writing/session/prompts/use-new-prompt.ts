@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { href } from 'react-router';
-import { texts } from '../texts';
+import { texts } from '../../texts';
 import { type DealtPrompt, MAX_SEEN, type PromptAnswer, promptAnswer } from './prompt.contract';
 
 export interface NewPrompt extends DealtPrompt {
