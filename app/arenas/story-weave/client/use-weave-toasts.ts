@@ -5,8 +5,8 @@ import type { RoomView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
 import { STALLED_MS, skippedAiWriter, stallToast, waitsForWriter } from '../rules/seats/missing-writer';
 import { toasts, type WeaveToast } from '../texts';
-import { ownTurn } from './room-facts';
-import type { TurnBoxEffect } from './turn-box';
+import { ownTurn } from './room/room-facts';
+import type { TurnBoxEffect } from './words/turn-box';
 
 /** The same toast is not shown again within so many ms. */
 const DEBOUNCE_MS = 3_000;

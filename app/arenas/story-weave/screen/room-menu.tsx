@@ -4,7 +4,7 @@ import { href } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { cx } from '~/ui/cx';
-import type { LiveRoom } from '../client/use-room';
+import type { LiveRoom } from '../client/room/use-room';
 import { InviteLink } from './invite-link';
 import { RoomControls } from './room-controls';
 

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { cx } from '~/ui/cx';
-import { ownTurn, turnWriter } from '../client/room-facts';
+import { ownTurn, turnWriter } from '../client/room/room-facts';
+import type { LiveRoom } from '../client/room/use-room';
 import type { ServerClock } from '../client/server-clock';
-import type { LiveRoom } from '../client/use-room';
 import type { PartView, RoomView, TurnView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
 import { freshParts } from '../rules/reveal/marks';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '~/ui/cx';
-import { turnWriter } from '../client/room-facts';
+import { turnWriter } from '../client/room/room-facts';
 import type { RoomView } from '../protocol/room.contract';
 import type { Inks } from '../rules/reveal/writer-inks';
 import { seatInk } from './writer-mark';

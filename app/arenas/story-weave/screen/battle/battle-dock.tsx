@@ -1,6 +1,6 @@
 import { cx } from '~/ui/cx';
-import { writesPassage } from '../../client/room-facts';
-import type { LiveRoom } from '../../client/use-room';
+import { writesPassage } from '../../client/room/room-facts';
+import type { LiveRoom } from '../../client/room/use-room';
 import type { BattleView, RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import { MAX_PASSAGE, PICKING_MS, WRITING_MS } from '../../rules/battle/battle';

@@ -2,7 +2,7 @@ import { Form, href, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
-import type { LiveRoom } from '../../client/use-room';
+import type { LiveRoom } from '../../client/room/use-room';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { RoundTable } from '../battle/decided-round';
 import { screenTexts } from '../screen-texts';

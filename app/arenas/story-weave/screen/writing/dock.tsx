@@ -2,8 +2,8 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
+import type { LiveRoom } from '../../client/room/use-room';
 import type { LowWindow } from '../../client/use-low-window';
-import type { LiveRoom } from '../../client/use-room';
 import { ConnectionLine } from '../connection-line';
 import { screenTexts } from '../screen-texts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { Notice } from '~/ui/states/notice';
-import { ownTurn, turnWriter } from '../../client/room-facts';
+import { ownTurn, turnWriter } from '../../client/room/room-facts';
 import type { ServerClock } from '../../client/server-clock';
 import { ownTurnComesAt } from '../../client/turn-comes';
 import { upNext } from '../../client/up-next';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Form, href, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { hasFreeSeat } from '../../client/room-facts';
+import { hasFreeSeat } from '../../client/room/room-facts';
 import type { RoomView } from '../../protocol/room.contract';
 import { refusals } from '../../texts';
 import { screenTexts } from '../screen-texts';

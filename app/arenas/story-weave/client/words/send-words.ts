@@ -1,7 +1,7 @@
 import type { LiveConnection } from '~/platform/live/live-connection';
-import type { RoomFormat } from '../protocol/room.contract';
-import { draftChange } from '../protocol/room-view';
-import { type Refused, type WeaveRefusal, weaveRequests } from '../protocol/weave.contract';
+import type { RoomFormat } from '../../protocol/room.contract';
+import { draftChange } from '../../protocol/room-view';
+import { type Refused, type WeaveRefusal, weaveRequests } from '../../protocol/weave.contract';
 import type { Sending, TurnBoxEvent } from './turn-box';
 
 /** Refusals that pass: the words are sent again in a moment. */

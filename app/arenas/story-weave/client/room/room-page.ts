@@ -1,12 +1,12 @@
 import type { LiveState } from '~/platform/live/live-connection';
 import type { Step } from '~/platform/machine/machine';
-import { type FollowedRoom, followRoom, type RoomNews } from '../protocol/followed-room';
-import type { OwnMark, RoomView } from '../protocol/room.contract';
-import { ownSeat, withOwnMark, withOwnPassage } from '../protocol/room-view';
-import type { PlainAnswer, RoomAnswer } from '../protocol/weave.contract';
+import { type FollowedRoom, followRoom, type RoomNews } from '../../protocol/followed-room';
+import type { OwnMark, RoomView } from '../../protocol/room.contract';
+import { ownSeat, withOwnMark, withOwnPassage } from '../../protocol/room-view';
+import type { PlainAnswer, RoomAnswer } from '../../protocol/weave.contract';
+import { hearClock } from '../server-clock';
+import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from '../words/turn-box';
 import { ownFacts } from './room-facts';
-import { hearClock } from './server-clock';
-import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from './turn-box';
 
 /** A question without an answer is asked again after so many ms. */
 const ASK_AGAIN_MS = 1_000;

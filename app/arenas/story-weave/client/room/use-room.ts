@@ -3,12 +3,12 @@ import { randomId } from '~/platform/ids/random-id';
 import { holdLiveConnection, type LiveConnection } from '~/platform/live/live-connection';
 import { useMachine } from '~/platform/machine/use-machine';
 import { browserStorage } from '~/platform/storage/browser-storage';
-import type { OwnMark, RoomView } from '../protocol/room.contract';
+import type { OwnMark, RoomView } from '../../protocol/room.contract';
+import type { ServerClock } from '../server-clock';
+import { useWeaveToasts } from '../use-weave-toasts';
+import { createWordsStore, type WordsStore } from '../words/words-store';
 import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';
 import { openRoomSession, type RoomSession, runRoomEffect } from './room-session';
-import type { ServerClock } from './server-clock';
-import { useWeaveToasts } from './use-weave-toasts';
-import { createWordsStore, type WordsStore } from './words-store';
 
 /** A room on its page: what it shows, and what the person can do there. */
 export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'stored' | 'refusal'> {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LiveState } from '~/platform/live/live-connection';
-import type { RoomAnswer } from '../protocol/weave.contract';
-import { personSeat, personTurn, roomOfTwo } from '../testing/make-view';
-import { refusals } from '../texts';
+import type { RoomAnswer } from '../../protocol/weave.contract';
+import { personSeat, personTurn, roomOfTwo } from '../../testing/make-view';
+import { refusals } from '../../texts';
 import { openRoomPage, type RoomPage, type RoomPageEvent, roomPageStep } from './room-page';
 
 const ann = personSeat(0, 'Ann');

@@ -1,5 +1,5 @@
-import type { RoomView } from '../protocol/room.contract';
-import { type Inks, writerInks } from '../rules/reveal/writer-inks';
+import type { RoomView } from '../../protocol/room.contract';
+import { type Inks, writerInks } from '../../rules/reveal/writer-inks';
 
 /** The inks of everyone who writes in a room: those of its parts and passages first, then those in its seats. */
 export function roomInks({ parts, rounds, battle, seats }: Pick<RoomView, 'parts' | 'rounds' | 'battle' | 'seats'>): Inks {

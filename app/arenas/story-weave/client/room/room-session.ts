@@ -1,12 +1,12 @@
 import type { LiveConnection } from '~/platform/live/live-connection';
 import type { Machine } from '~/platform/machine/machine';
-import type { OwnMark } from '../protocol/room.contract';
-import { type PlainAnswer, type RoomAnswer, weaveEvents, weaveRequests } from '../protocol/weave.contract';
+import type { OwnMark } from '../../protocol/room.contract';
+import { type PlainAnswer, type RoomAnswer, weaveEvents, weaveRequests } from '../../protocol/weave.contract';
+import type { WeaveToasts } from '../use-weave-toasts';
+import { sendWords } from '../words/send-words';
+import type { StoredBox } from '../words/turn-box';
+import type { WordsStore } from '../words/words-store';
 import type { Greeting, RoomPage, RoomPageEffect, RoomPageEvent } from './room-page';
-import { sendWords } from './send-words';
-import type { StoredBox } from './turn-box';
-import type { WeaveToasts } from './use-weave-toasts';
-import type { WordsStore } from './words-store';
 
 export type RoomMachine = Machine<RoomPage, RoomPageEvent>;
 

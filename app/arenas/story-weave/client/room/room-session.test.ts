@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LiveEvent, LiveRequest } from '~/platform/live/events';
 import { type LiveConnection, type LiveState, NoAnswer } from '~/platform/live/live-connection';
 import { createMachine } from '~/platform/machine/machine';
-import type { RoomView } from '../protocol/room.contract';
-import type { WeaveRefusal } from '../protocol/weave.contract';
-import { personSeat, personTurn, roomOfTwo } from '../testing/make-view';
-import { refusals } from '../texts';
+import type { RoomView } from '../../protocol/room.contract';
+import type { WeaveRefusal } from '../../protocol/weave.contract';
+import { personSeat, personTurn, roomOfTwo } from '../../testing/make-view';
+import { refusals } from '../../texts';
 import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';
 import { openRoomSession, type RoomMachine, runRoomEffect } from './room-session';
 

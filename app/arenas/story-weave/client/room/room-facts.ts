@@ -1,8 +1,8 @@
-import { type BattleView, type RoomView, SEATS, type SeatView, type TurnView } from '../protocol/room.contract';
-import { ownSeat } from '../protocol/room-view';
-import type { Inks } from '../rules/reveal/writer-inks';
-import type { Participant } from '../screen/participants';
-import type { OwnFacts } from './turn-box';
+import { type BattleView, type RoomView, SEATS, type SeatView, type TurnView } from '../../protocol/room.contract';
+import { ownSeat } from '../../protocol/room-view';
+import type { Inks } from '../../rules/reveal/writer-inks';
+import type { Participant } from '../../screen/participants';
+import type { OwnFacts } from '../words/turn-box';
 
 /** What a room says about whoever looks, for the box of their own words. */
 export function ownFacts(view: RoomView): OwnFacts {
