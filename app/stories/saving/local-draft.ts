@@ -1,8 +1,8 @@
 import { type BrowserStorage, keysWith } from '~/platform/storage/browser-storage';
 import { createTabCopies } from '~/platform/storage/tab-copies';
-import { containsWords, sameWords } from './same-words';
+import { containsWords, sameWords } from './merging/same-words';
+import { isWordBase, type WordBase } from './merging/word-base';
 import type { Words } from './save.contract';
-import { isWordBase, type WordBase } from './word-base';
 
 /** Words stored on a device until the server has them. */
 export interface LocalDraft extends Words {

@@ -1,7 +1,7 @@
 import type { Step } from '~/platform/machine/machine';
 import { retryDelayMs } from '~/platform/retry/retry-delay';
-import { mergeWords } from './merge-words';
-import { sameWords } from './same-words';
+import { mergeWords } from './merging/merge-words';
+import { sameWords } from './merging/same-words';
 import type { SaveAnswer, SavePurpose, SaveRequest, Words } from './save.contract';
 
 /** How long 'Story saved successfully!' stays, in ms. */

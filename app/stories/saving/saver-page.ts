@@ -1,11 +1,11 @@
 import type { Step } from '~/platform/machine/machine';
 import { replayEdit } from '~/platform/text/replay-edit';
 import { type FoundDraft, reconcile, type ServerWords } from './local-draft';
-import { mergeWords } from './merge-words';
-import { sameWords } from './same-words';
+import { mergeWords } from './merging/merge-words';
+import { sameWords } from './merging/same-words';
+import { wordsOfBase } from './merging/word-base';
 import type { Words } from './save.contract';
 import { type Beginning, initialSaver, nextStep, type SaverEffect, type SaverEvent, type SaverState } from './save-machine';
-import { wordsOfBase } from './word-base';
 
 /** A page's words being saved, and the copy on this device. */
 export interface SaverPage {

@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '~/platform/storage/browser-storage';
 import type { DraftStore, DraftWords, FoundDraft } from '~/stories/saving/local-draft';
-import { isWordBase, type WordBase } from '~/stories/saving/word-base';
+import { isWordBase, type WordBase } from '~/stories/saving/merging/word-base';
 import { createFormCopy, type FormDraft, findFormDrafts } from '../chapters/form-draft';
 
 /** The draft that a chapter's form writes, as the server has it. */

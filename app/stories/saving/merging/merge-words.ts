@@ -1,5 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import type { Words } from './save.contract';
+import type { Words } from '../save.contract';
 
 /** Sentences with what ends them, and the rest of a text: together all of it. */
 const SENTENCES = /[^\n.!?…]*[\n.!?…]+[ \t"'”’)\]]*|[^\n.!?…]+$/g;

@@ -1,5 +1,5 @@
-import { storedText, storedTitle } from '../reading/text/stored-text';
-import type { Words } from './save.contract';
+import { storedText, storedTitle } from '../../reading/text/stored-text';
+import type { Words } from '../save.contract';
 
 /** Whether two versions of a story read the same once stored. */
 export function sameWords(one: Words, other: Words): boolean {

@@ -1,5 +1,5 @@
 import { commonEnd, commonStart } from '~/platform/text/replay-edit';
-import type { Words } from './save.contract';
+import type { Words } from '../save.contract';
 
 /** What words were made from, as one edit of them: between `start` and the last `end` characters stood `text`. */
 export interface WordBase {
