@@ -121,20 +121,39 @@ fast.describe('a connection that breaks during a turn', () => {
   fast.describe('and comes back too late', () => {
     fast.use({ speed: '5' });
 
-    fast('hands the words back for the next turn', async ({ page, mailbox }) => {
-      await join(page, mailbox, 'Ada');
-      await enterRoom(page);
+    fast('hands the words back for the next turn, or finds the room standing still', async ({ page, anotherBrowser, mailbox, baseURL }) => {
+      const ben = await anotherBrowser({ baseURL });
+      await Promise.all([join(page, mailbox, 'Ada'), join(ben, mailbox, 'Ben')]);
+      const room = await enterRoom(page);
       await ownWords(page).fill('The gate stood');
+      await takeSeat(ben, room);
       await expect(ownWords(page)).toHaveAccessibleDescription(/^14 /);
       await page.context().setOffline(true);
       await page.keyboard.type(' open, and nobody came.');
       await expect(page.getByRole('timer', { name: 'Turn 00:00' })).toBeVisible();
       const atTheEnd = await gameSeconds(page);
       await expect.poll(() => gameSeconds(page)).toBeLessThan(atTheEnd - 20);
+      await expect(page.getByText('Your seat is kept for three minutes.')).toBeVisible();
+      await expect(page.getByText('You are offline, and the time of your turn is over.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Submit turn' })).toBeDisabled();
+      await expect(ben.getByText('Connection lost, the seat is kept')).toBeVisible();
       await page.context().setOffline(false);
       // They wait in the box, unless the next turn has begun already and takes them.
       await expect(page.getByLabel(/^(Words for your next turn|Your words)$/)).toHaveValue(/open, and nobody came\.$/);
       await expect(ownWords(page)).toHaveValue(/open, and nobody came\.$/, { timeout: 60_000 });
+
+      // Alone, nobody plays without Ada: the room waits for her with its clocks.
+      await ben.getByRole('link', { name: 'Leave Room' }).click();
+      await ben.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+      await ben.waitForURL((url) => url.pathname === '/');
+      await ben.goto(room);
+      await page.context().setOffline(true);
+      await expect(page.getByText('The room and its clocks stand still until you are back')).toBeVisible();
+      await expect(ben.getByText('Everyone who writes here has lost their connection.')).toBeVisible();
+      const stopped = await gameSeconds(ben);
+      await page.context().setOffline(false);
+      await expect(ben.getByText('Everyone who writes here has lost their connection.')).toBeHidden();
+      await expect.poll(() => gameSeconds(ben)).toBeLessThan(stopped);
     });
   });
 });

@@ -142,16 +142,47 @@ describe('seats', () => {
     const first = await fixture.enter(fixture.ada);
     const { roomId } = viewOf(first);
     const second = await fixture.enter(fixture.ben);
-    first.close();
-    await vi.waitFor(() => expect(viewOf(second).seats[0]?.away).toBe(true));
+    await first.ask('weave:unwatch', { roomId });
+    expect(viewOf(second).seats[0]).toMatchObject({ away: true, lost: false });
     fixture.clock.advance(50 * SECOND);
     const back = fixture.server.connect(fixture.ada);
     await back.ask('weave:join', { roomId });
     expect(viewOf(second).seats[0]).toMatchObject({ name: 'Ada', away: false });
-    back.close();
-    await vi.waitFor(() => expect(viewOf(second).seats[0]?.away).toBe(true));
+    await back.ask('weave:unwatch', { roomId });
+    expect(viewOf(second).seats[0]?.away).toBe(true);
     for (let waited = 0; waited < 5; waited += 1) await fixture.pass(31 * SECOND);
     expect(viewOf(second).seats[0]?.kind).toBe('ai');
+  });
+
+  it('are kept for three minutes when the connection broke, and every page learns that the room stands still', async () => {
+    const first = await fixture.enter(fixture.ada);
+    const { roomId } = viewOf(first);
+    const second = await fixture.enter(fixture.ben);
+    const reader = fixture.server.connect();
+    await reader.ask('weave:watch', { roomId });
+    first.close();
+    await vi.waitFor(() => expect(viewOf(second).seats[0]).toMatchObject({ away: true, lost: true }));
+    for (let waited = 0; waited < 3; waited += 1) await fixture.pass(50 * SECOND);
+    expect(viewOf(second).seats[0]).toMatchObject({ name: 'Ada', lost: true });
+    second.close();
+    const { stillSince, gameEndsAt, turn } = await vi.waitFor(() => {
+      expect(viewOf(reader).stillSince).not.toBeNull();
+      return viewOf(reader);
+    });
+    expect(await fixture.server.weave.roomForLobby((await makePlayer(fixture.database, fixture.clock, 'Cleo')).id)).toBeUndefined();
+    await fixture.pass(9 * MINUTE);
+    expect(viewOf(reader)).toMatchObject({ stillSince, turn });
+    const back = fixture.server.connect(fixture.ben);
+    await back.ask('weave:join', { roomId });
+    expect(viewOf(reader)).toMatchObject({
+      stillSince: null,
+      gameEndsAt: gameEndsAt + 9 * MINUTE,
+      seats: [{ name: 'Ada' }, { name: 'Ben' }, {}, {}],
+    });
+    expect(viewOf(reader).turn?.endsAt).toBe((turn?.endsAt ?? 0) + 9 * MINUTE);
+    await fixture.expectFresh(reader);
+    await fixture.pass(31 * SECOND);
+    expect(viewOf(reader).seats[0]?.kind).toBe('ai');
   });
 
   it('are given up by leaving, with the turn and its words', async () => {

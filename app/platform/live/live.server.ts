@@ -5,6 +5,9 @@ import type { Metrics } from '../log/metrics.server';
 import { LIVE_PATH, type LiveEvent, type LiveRequest, MAX_MESSAGE_BYTES, SESSION_ENDED } from './events';
 import { liveGreeting } from './greeting.contract';
 
+/** How often a connection is asked for a sign of life, and how long it may take, in ms: so soon is a broken one noticed. */
+const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
+
 /** The player's session that authenticated a connection. */
 export interface LiveSession {
   playerId: string;
@@ -62,6 +65,7 @@ export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions)
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    ...PING,
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers.origin ?? '')),
   });
 

@@ -19,4 +19,10 @@ describe("the server's clock as a page knows it", () => {
     expect(gameMsSince(15_000, clock, 16_000)).toBe(40_000);
     expect(gameMsSince(15_000, clock, 1_000)).toBe(0);
   });
+
+  it('stops while the room stands still', () => {
+    const clock = { offsetMs: 1_000, gameSpeed: 20, stillAt: 12_000 };
+    expect(gameMsLeft(15_000, clock, 90_000)).toBe(60_000);
+    expect(gameMsSince(10_000, clock, 90_000)).toBe(40_000);
+  });
 });

@@ -4,6 +4,8 @@ export interface ServerClock {
   offsetMs: number;
   /** Seconds of the game that pass in one second of the server's clock. */
   gameSpeed: number;
+  /** The moment of the server's clock at which the room stands still; undefined while it goes on. */
+  stillAt?: number | undefined;
 }
 
 /** A difference below this, in ms, is the network's and not the clock's. */
@@ -20,11 +22,11 @@ export function hearClock(known: number | undefined, serverTime: number, now: nu
 }
 
 /** Game time left until a moment of the server's clock, in ms. */
-export function gameMsLeft(until: number, { offsetMs, gameSpeed }: ServerClock, now: number): number {
-  return Math.max(0, (until - now - offsetMs) * gameSpeed);
+export function gameMsLeft(until: number, { offsetMs, gameSpeed, stillAt }: ServerClock, now: number): number {
+  return Math.max(0, (until - (stillAt ?? now + offsetMs)) * gameSpeed);
 }
 
 /** Game time since a moment of the server's clock, in ms. */
-export function gameMsSince(moment: number, { offsetMs, gameSpeed }: ServerClock, now: number): number {
-  return Math.max(0, (now + offsetMs - moment) * gameSpeed);
+export function gameMsSince(moment: number, { offsetMs, gameSpeed, stillAt }: ServerClock, now: number): number {
+  return Math.max(0, ((stillAt ?? now + offsetMs) - moment) * gameSpeed);
 }

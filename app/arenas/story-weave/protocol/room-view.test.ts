@@ -10,6 +10,7 @@ const view: RoomView = {
   gameSpeed: 1,
   setting: { format: 'turns', isPrivate: false, aiWriters: true, moreTime: false, openerId: null },
   waitsUntil: null,
+  stillSince: null,
   battle: null,
   ownMarks: [],
   marks: [],

@@ -49,6 +49,10 @@ export function withOwnMark(view: RoomView, { number, kind }: OwnMark, on: boole
   return { ...view, ownMarks: on ? [...others, { number, kind }] : others };
 }
 
+function timesOf({ waitsUntil, stillSince, gameEndsAt, closesAt }: RoomChangePart & { type: 'times' }) {
+  return { waitsUntil, stillSince, gameEndsAt, closesAt };
+}
+
 /** What the viewer has in a round, as far as known. */
 function ownIn(view: RoomView, round: number): OwnPassage | null {
   const own = view.battle?.own ?? null;
@@ -70,12 +74,14 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
     case 'status':
       return { ...view, status: part.status };
     case 'times':
-      return { ...view, waitsUntil: part.waitsUntil, gameEndsAt: part.gameEndsAt, closesAt: part.closesAt };
+      return { ...view, ...timesOf(part) };
+    case 'turn-moved':
+      return view.turn?.number === part.number ? { ...view, turn: { ...view.turn, startedAt: part.startedAt, endsAt: part.endsAt } } : view;
     case 'battle':
       return { ...view, battle: { ...part.battle, own: ownIn(view, part.battle.round) } };
     case 'writer-failed':
       return view;
     case 'closed':
-      return { ...view, status: 'closed', battle: null, storyId: part.storyId, turn: null, nextTurnAt: null };
+      return { ...view, status: 'closed', stillSince: null, battle: null, storyId: part.storyId, turn: null, nextTurnAt: null };
   }
 }

@@ -45,8 +45,10 @@ const seatView = z.object({
   playerId: z.nullable(z.string()),
   /** Null for a person. */
   aiWriterId: z.nullable(z.string()),
-  /** The person has left or lost their connection; the seat is kept for 60 s of game time. */
+  /** The person has left or lost their connection; the seat is kept for a while. */
   away: z.boolean(),
+  /** They are away because they lost their connection. */
+  lost: z.boolean(),
   /** The person let two turns pass without a word, and is passed over until they respond. */
   passedOver: z.boolean(),
   /** The person writes from the next round on; until then an AI writer writes here. */
@@ -213,6 +215,8 @@ export const roomView = z.object({
   setting: roomSetting,
   /** Until when the room waits for a second person; null once it plays. */
   waitsUntil: z.nullable(time),
+  /** Since when the room and its clocks stand still, as its people have lost their connections; null while it goes on. */
+  stillSince: z.nullable(time),
   status: roomStatus,
   /** When the game ends and the epilogue begins. */
   gameEndsAt: time,
@@ -252,8 +256,16 @@ const roomChangePart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('turn-ended'), number: z.int(), part: z.nullable(partView) }),
   z.object({ type: z.literal('next-turn'), at: z.nullable(time) }),
   z.object({ type: z.literal('status'), status: roomStatus }),
-  /** A second person has come, or the opener has closed the room: its times are new. */
-  z.object({ type: z.literal('times'), waitsUntil: z.nullable(time), gameEndsAt: time, closesAt: time }),
+  /** A second person has come, the opener has closed the room, or it stands still or goes on: its times are new. */
+  z.object({
+    type: z.literal('times'),
+    waitsUntil: z.nullable(time),
+    stillSince: z.nullable(time),
+    gameEndsAt: time,
+    closesAt: time,
+  }),
+  /** The running turn goes on after a standstill. */
+  z.object({ type: z.literal('turn-moved'), number: z.int(), startedAt: time, endsAt: time }),
   /** An AI writer could not write, so the turn passed to the next writer. */
   z.object({ type: z.literal('writer-failed'), writer: z.string() }),
   z.object({ type: z.literal('battle'), battle: battleChange }),

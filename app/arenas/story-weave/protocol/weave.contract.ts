@@ -98,7 +98,7 @@ export const weaveRequests = {
   join: request('weave:join', ofRoom, roomAnswer),
   /** Watches a room without writing; also returns the room again after a gap. Open to visitors. */
   watch: request('weave:watch', ofRoom, roomAnswer),
-  /** Stops watching a room; the viewer's seat, if any, is then away. */
+  /** Stops watching a room, as when the page closes: the viewer's seat, if any, is then away. A connection that ends without it broke. */
   unwatch: request('weave:unwatch', ofRoom, plainAnswer),
   /** Leaves: one's own running turn ends with what was typed; the seat is kept for 60 s of game time. */
   leave: request('weave:leave', ofRoom, plainAnswer),

@@ -12,8 +12,14 @@ export const GAME_MS = 25 * MINUTE_MS;
 /** Length of the epilogue, in ms of game time. */
 export const EPILOGUE_MS = 10 * MINUTE_MS;
 
-/** How long the seat of a person who has left is kept, in ms of game time. */
+/** How long the seat of a person who has left, or closed the page, is kept, in ms of game time. */
 export const SEAT_KEPT_MS = MINUTE_MS;
+
+/** How long the seat of a person who has lost their connection is kept, in ms of game time. */
+export const LOST_SEAT_KEPT_MS = 3 * MINUTE_MS;
+
+/** How long a room whose people have all lost their connections stands still, in ms of game time. */
+export const STANDSTILL_MS = 10 * MINUTE_MS;
 
 /** How much faster AI writers type while people wait for them; their text stays the same. */
 export const WAITED_FOR_PACE = 2;

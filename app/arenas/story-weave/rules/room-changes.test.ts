@@ -5,7 +5,7 @@ import { aiPartWriter, personWriter } from './reveal/part-writers';
 import { changeParts, roomView } from './room-changes';
 import { type RoomEvent, roomStep } from './turns/turns';
 
-const nobody = { playerId: null, away: false, passedOver: false, fromNextRound: false, writing: false };
+const nobody = { playerId: null, away: false, lost: false, passedOver: false, fromNextRound: false, writing: false };
 const facts = { version: 7, parts: [], draft: 'Half a', storyId: null, viewerId: 'ada', serverTime: 1_234, gameSpeed: 20 };
 
 /** The differences that an event makes, as pages learn them. */

@@ -52,6 +52,7 @@ export function roomView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
     version,
     setting,
     waitsUntil: room.waitsUntil ?? null,
+    stillSince: room.stillSince ?? null,
     status,
     opening,
     seats: seatViews(room),
@@ -77,18 +78,27 @@ export function changeParts(before: Room, after: Room, effects: readonly RoomEff
   }
   if (after.opening && after.opening !== before.opening) parts.push({ type: 'opening', opening: after.opening });
   if (after.status !== before.status && after.status !== 'closed') parts.push({ type: 'status', status: after.status });
-  if (after.closesAt !== before.closesAt || (after.waitsUntil ?? null) !== (before.waitsUntil ?? null)) {
-    const { gameEndsAt, closesAt, waitsUntil = null } = after;
-    parts.push({ type: 'times', gameEndsAt, closesAt, waitsUntil });
-  }
+  const times = timesOf(after);
+  if (JSON.stringify(times) !== JSON.stringify(timesOf(before))) parts.push({ type: 'times', ...times });
   const seats = seatViews(after);
   if (JSON.stringify(seats) !== JSON.stringify(seatViews(before))) parts.push({ type: 'seats', seats });
   const battle = after.battle && after.status !== 'closed' && battleView(after);
   if (battle && JSON.stringify(battle) !== JSON.stringify(battleView(before))) parts.push({ type: 'battle', battle });
-  if (after.turn && after.turn !== before.turn) parts.push({ type: 'turn-started', turn: turnView(after, after.turn, '') });
+  if (after.turn && after.turn !== before.turn) parts.push(turnChange(before, after, after.turn));
   if (!after.turn && after.nextAt !== before.nextAt) parts.push({ type: 'next-turn', at: after.nextAt });
   if (after.status === 'closed') parts.push({ type: 'closed', storyId });
   return parts;
+}
+
+function timesOf({ gameEndsAt, closesAt, waitsUntil = null, stillSince = null }: Room) {
+  return { gameEndsAt, closesAt, waitsUntil, stillSince };
+}
+
+/** A turn that has begun, or was moved as its room goes on. */
+function turnChange(before: Room, after: Room, turn: Turn): RoomChangePart {
+  if (before.turn?.number !== turn.number) return { type: 'turn-started', turn: turnView(after, turn, '') };
+  const { number, startedAt, endsAt } = turn;
+  return { type: 'turn-moved', number, startedAt, endsAt };
 }
 
 function turnEnded(room: Room, turn: Turn, text: string): RoomChangePart {
@@ -115,11 +125,11 @@ function seatViews(room: Room): SeatView[] {
     if (!person && !settingOf(room).aiWriters) return [];
     if (!person) {
       const name = aiName(aiWriterId ?? '');
-      const nobody = { playerId: null, away: false, passedOver: false, fromNextRound: false };
+      const nobody = { playerId: null, away: false, lost: false, passedOver: false, fromNextRound: false };
       return [{ seat, kind: 'ai', name, initials: initials(name), aiWriterId: aiWriterId ?? null, writing, ...nobody }];
     }
-    const { name, playerId, awaySince, emptyTurns } = person;
-    const facts = { away: awaySince !== null, passedOver: emptyTurns >= EMPTY_TURNS, fromNextRound: isWaiting(room, person) };
+    const { name, playerId, awaySince, lost = false, emptyTurns } = person;
+    const facts = { away: awaySince !== null, lost, passedOver: emptyTurns >= EMPTY_TURNS, fromNextRound: isWaiting(room, person) };
     return [{ seat, kind: 'person', name, initials: initials(name), playerId, aiWriterId: null, writing, ...facts }];
   });
 }

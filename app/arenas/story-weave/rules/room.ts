@@ -14,8 +14,10 @@ export const seatNumbers: readonly SeatNumber[] = [0, 1, 2, 3];
 export interface Person {
   playerId: string;
   name: string;
-  /** When they left; null while they are present. */
+  /** When they left or lost their connection; null while they are present. */
   awaySince: number | null;
+  /** Whether they are away because they lost their connection: their seat is kept longer. */
+  lost?: boolean;
   /** Consecutive turns without words. */
   emptyTurns: number;
   /** The first round in which they write. */
@@ -102,6 +104,8 @@ export interface Room {
   battle?: Battle;
   /** Until when it waits for a second person; missing or null when it does not wait. */
   waitsUntil?: number | null;
+  /** Since when it stands still, as its people have lost their connections; missing or null while it goes on. */
+  stillSince?: number | null;
 }
 
 /** What every rule knows besides the event. */

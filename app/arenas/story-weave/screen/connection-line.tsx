@@ -5,6 +5,8 @@ import { Notice } from '~/ui/states/notice';
 
 export interface ConnectionLineProps {
   link: LiveState;
+  /** What becomes of the person's seat meanwhile; undefined without one. */
+  seat: string | undefined;
   /** Whether the person has words that the server may not have. */
   hasWords: boolean;
   /** Whether those words outlive the page. */
@@ -14,8 +16,8 @@ export interface ConnectionLineProps {
   onRetry(): void;
 }
 
-/** Says that the connection is lost, what happens to the words, and when the next attempt is. */
-export function ConnectionLine({ link, hasWords, stored, low, onRetry }: ConnectionLineProps) {
+/** Says that the connection is lost, what happens to the words and the seat, and when the next attempt is. */
+export function ConnectionLine({ link, seat, hasWords, stored, low, onRetry }: ConnectionLineProps) {
   const lost = useWasLost(link);
   if (!lost) return null;
   const words = !hasWords
@@ -45,7 +47,7 @@ export function ConnectionLine({ link, hasWords, stored, low, onRetry }: Connect
       }
     >
       <p>
-        {words} <span aria-hidden="true">{next}</span>
+        {words} {seat} <span aria-hidden="true">{next}</span>
       </p>
     </Notice>
   );

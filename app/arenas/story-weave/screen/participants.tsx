@@ -9,6 +9,7 @@ type ParticipantNote =
   /** Whether somebody else writes in a person's place. */
   | { kind: 'stand-in'; writer: string; away: boolean }
   | { kind: 'away' }
+  | { kind: 'lost' }
   | { kind: 'passed-over' }
   | { kind: 'next-round' };
 
@@ -91,6 +92,8 @@ function noteText(note: ParticipantNote): string {
       return `${note.away ? 'Away; ' : ''}${note.writer} ${screenTexts.writingNow}`;
     case 'away':
       return screenTexts.away;
+    case 'lost':
+      return screenTexts.lost;
     case 'passed-over':
       return screenTexts.passedOver;
     case 'next-round':

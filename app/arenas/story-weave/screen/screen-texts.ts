@@ -9,6 +9,11 @@ export const screenTexts = {
   participants: 'Participants',
   writingNow: '(Writing now...)',
   away: 'Away, the seat is kept',
+  lost: 'Connection lost, the seat is kept',
+  seatWaits: 'Your seat is kept for three minutes.',
+  roomWaits: 'The room and its clocks stand still until you are back, for ten minutes at most.',
+  standsStill:
+    'Everyone who writes here has lost their connection. The room stands still until one of them is back, for ten minutes at most.',
   passedOver: 'Passed over for now',
   fromNextRound: 'Writes from the next round',
   waitingForParticipants: 'Waiting for participants to join...',

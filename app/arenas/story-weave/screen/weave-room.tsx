@@ -67,7 +67,7 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
             ) : (
               view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />
             )}
-            <StorySoFar view={view} clock={clock} renderedAt={first.serverTime} inks={inks} onMark={room.mark} />
+            <StorySoFar view={view} clock={clock} renderedAt={first.stillSince ?? first.serverTime} inks={inks} onMark={room.mark} />
             {battle && (
               <div className="pb-6">
                 <BattleTable room={room} battle={battle} inks={inks} />

@@ -4,6 +4,7 @@ import type { PartView, RoomFormat, SeatNumber } from '../protocol/room.contract
 import { aiPartWriter, partView, personWriter } from '../rules/reveal/part-writers';
 import { NOBODY, type Room } from '../rules/room';
 import { isMatched, settingOf } from '../rules/room-setting';
+import { standstillEndsAt } from '../rules/standstill';
 import type { RoomEffect } from '../rules/turns/running-turn';
 import { dueAt } from '../rules/turns/turns';
 
@@ -228,7 +229,8 @@ function columnsOf(room: Room, moment: { gameSpeed: number }) {
     status: room.status,
     format,
     private: isPrivate,
-    matched: isMatched(room),
+    // Nobody is led into a room that stands still.
+    matched: isMatched(room) && standstillEndsAt(room, moment) === undefined,
     game_ends_at: new Date(room.gameEndsAt),
     state: JSON.stringify(room),
     free_seats: room.seats.length - seated.length,

@@ -19,7 +19,7 @@ import { refusals } from '../texts';
 import type { SentPassage } from './battle/battle-requests.server';
 import type { SentMark } from './marks.server';
 import type { StoredRoom } from './room-store.server';
-import { WeaveRefused } from './seating/presence.server';
+import { type Departure, WeaveRefused } from './seating/presence.server';
 import { type Drafts, liveRoom } from './turns/drafts.server';
 import type { Submission } from './turns/submit-turn.server';
 
@@ -39,7 +39,7 @@ export interface RoomRequests {
   /** Takes a seat in a room. @throws {WeaveRefused} */
   join(roomId: string, playerId: string, peerId: string): Promise<void>;
   /** A connection that had a seat is gone. */
-  depart(roomId: string, playerId: string, peerId: string): Promise<void>;
+  depart(roomId: string, playerId: string, peerId: string, how: Departure): Promise<void>;
   leave(roomId: string, playerId: string): Promise<void>;
   /** A person who is passed over responds. */
   here(roomId: string, playerId: string): Promise<void>;
@@ -115,7 +115,7 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
       return refused('no-room');
     };
     const sit = async (roomId: string, playerId: string): Promise<RoomAnswer> => {
-      if (closed) await weave.depart(roomId, playerId, peer.id);
+      if (closed) await weave.depart(roomId, playerId, peer.id, 'lost');
       else seated.add(roomId);
       return await look(roomId);
     };
@@ -151,7 +151,7 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
       weaveRequests.unwatch,
       async ({ roomId }, playerId) => {
         unwatch(roomId);
-        if (seated.delete(roomId)) await weave.depart(roomId, playerId, peer.id);
+        if (seated.delete(roomId)) await weave.depart(roomId, playerId, peer.id, 'away');
         return { ok: true };
       },
       { visitors: true },
@@ -216,7 +216,7 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
     peer.onClose(() => {
       closed = true;
       for (const roomId of watched) unwatch(roomId);
-      for (const roomId of seated) void weave.depart(roomId, peer.playerId ?? '', peer.id);
+      for (const roomId of seated) void weave.depart(roomId, peer.playerId ?? '', peer.id, 'lost');
     });
   }
 

@@ -2,7 +2,7 @@ import type { PartView, PersonTurnView, RoomView, SeatNumber, SeatView } from '.
 
 /** A person's seat. */
 export function personSeat(seat: SeatNumber, name: string, differences: Partial<SeatView> = {}): SeatView {
-  const facts = { away: false, passedOver: false, fromNextRound: false, writing: false };
+  const facts = { away: false, lost: false, passedOver: false, fromNextRound: false, writing: false };
   return {
     seat,
     kind: 'person',
@@ -34,6 +34,7 @@ export function roomOfTwo(differences: Partial<RoomView> = {}): RoomView {
     gameSpeed: 1,
     setting: { format: 'turns', isPrivate: false, aiWriters: true, moreTime: false, openerId: null },
     waitsUntil: null,
+    stillSince: null,
     battle: null,
     ownMarks: [],
     marks: [],

@@ -63,8 +63,8 @@ describe('the box of a battle round', () => {
     });
     const page = pageAfter([
       ...typed,
-      { type: 'linked', link: { kind: 'connecting' } },
-      { type: 'linked', link: { kind: 'connected' } },
+      { type: 'linked', link: { kind: 'connecting' }, now: 0 },
+      { type: 'linked', link: { kind: 'connected' }, now: 0 },
       { type: 'greeted', greeting: 2, request: 'weave:join', answer: { ok: true, view }, now: 2 },
     ]);
     expect(page.box.words).toBe('went in.');

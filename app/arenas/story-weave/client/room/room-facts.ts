@@ -70,7 +70,7 @@ function seatNote(view: RoomView, seat: SeatView): Participant['note'] {
     return view.turn && view.turn.writer !== seat.name
       ? { kind: 'stand-in', writer: view.turn.writer, away: seat.away }
       : { kind: 'writing' };
-  if (seat.away) return { kind: 'away' };
+  if (seat.away) return { kind: seat.lost ? 'lost' : 'away' };
   if (seat.passedOver) return { kind: 'passed-over' };
   return seat.fromNextRound ? { kind: 'next-round' } : undefined;
 }

@@ -33,7 +33,7 @@ const lateAnswers = fc.oneof(
 );
 const anything = fc.oneof(
   lateAnswers,
-  fc.constantFrom(...links).map((link): RoomPageEvent => ({ type: 'linked', link })),
+  fc.constantFrom(...links).map((link): RoomPageEvent => ({ type: 'linked', link, now: 0 })),
   fc.constantFrom<RoomPageEvent>(
     { type: 'greet' },
     { type: 'left' },
@@ -79,7 +79,11 @@ describe("a room's page", () => {
   });
 
   it('introduces itself again each time the connection stands again, and minds only the answer to that', () => {
-    const { state, effects } = after([opened, { type: 'linked', link: { kind: 'connecting' } }, { type: 'linked', link: connected }]);
+    const { state, effects } = after([
+      opened,
+      { type: 'linked', link: { kind: 'connecting' }, now: 5_000 },
+      { type: 'linked', link: connected, now: 6_000 },
+    ]);
     expect(effects.filter((type) => type === 'greet')).toHaveLength(2);
     const answer = (greeting: number): RoomPageEvent => ({ type: 'greeted', greeting, request: 'weave:join', answer: answers[1], now: 0 });
     expect(after([answer(1)], state).state.box.connected).toBe(false);

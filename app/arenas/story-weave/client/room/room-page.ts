@@ -15,6 +15,8 @@ const ASK_AGAIN_MS = 1_000;
 export interface RoomPage {
   followed: FollowedRoom;
   link: LiveState;
+  /** When the connection broke, by this device's clock; undefined while the room is followed. */
+  lostAt: number | undefined;
   /** The person has got up: the page does not sit down again by itself. */
   left: boolean;
   /** Counts how often the page introduced itself; only the answer to the latest time counts. */
@@ -35,7 +37,7 @@ export type Greeting = 'weave:join' | 'weave:watch';
 export type RoomPageEvent =
   | { type: 'opened'; stored: StoredBox | undefined; link: LiveState; now: number }
   | { type: 'closed' }
-  | { type: 'linked'; link: LiveState }
+  | { type: 'linked'; link: LiveState; now: number }
   /** The server said what happened in the room. */
   | { type: 'news'; news: Exclude<RoomNews, { type: 'snapshot' }>; now: number }
   | { type: 'greet' }
@@ -72,6 +74,7 @@ export function openRoomPage(first: RoomView): RoomPage {
   return {
     followed: { view: first, behind: false },
     link: { kind: 'connecting' },
+    lostAt: undefined,
     left: false,
     greeting: 0,
     offsetMs: undefined,
@@ -93,7 +96,7 @@ export function roomPageStep(page: RoomPage, event: RoomPageEvent): PageStep {
     case 'closed':
       return takeBox({ ...page, link: { kind: 'closed' }, greeting: page.greeting + 1 }, { type: 'disconnected' });
     case 'linked':
-      return linked({ ...page, link: event.link });
+      return linked({ ...page, link: event.link, lostAt: page.lostAt ?? (isBroken(page, event.link) ? event.now : undefined) });
     case 'news':
       return takeNews(page, event.news, event.now);
     case 'greet':
@@ -188,6 +191,11 @@ function opened(page: RoomPage, { stored, link, now }: Extract<RoomPageEvent, { 
   return link.kind === 'connected' ? then(seen, greet) : seen;
 }
 
+/** Whether a connection that stood has broken. */
+function isBroken({ link }: RoomPage, next: LiveState): boolean {
+  return link.kind === 'connected' && next.kind !== 'connected';
+}
+
 function linked(page: RoomPage): PageStep {
   const waiting = takeBox(page, { type: 'disconnected' });
   return page.link.kind === 'connected' ? then(waiting, greet) : waiting;
@@ -233,7 +241,7 @@ function greeted(page: RoomPage, { greeting, request, answer, now }: Extract<Roo
   if (greeting !== heard.state.greeting || page.link.kind !== 'connected') return heard;
   if (!answer) return { state: heard.state, effects: [...heard.effects, { type: 'greet-in', ms: ASK_AGAIN_MS }] };
   if (answer.ok) {
-    const standing = then(heard, (next) => takeBox(next, { type: 'connected' }));
+    const standing = then(heard, (next) => takeBox({ ...next, lostAt: undefined }, { type: 'connected' }));
     // A seat that was taken elsewhere, such as by a form: it is away until its person says that they are here.
     return request === 'weave:watch' && hasSeat(standing.state) ? then(standing, greet) : standing;
   }

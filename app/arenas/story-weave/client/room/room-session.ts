@@ -78,6 +78,10 @@ export interface RoomSession {
   voteTitle(place: number): Promise<void>;
   closeRoom(): Promise<void>;
   remove(playerId: string): Promise<void>;
+  /** The browser puts the page away: the seat is left, not lost. */
+  putAway(): void;
+  /** The browser shows a page again that it had put away. */
+  shownAgain(): void;
   close(): void;
 }
 
@@ -90,7 +94,7 @@ export function openRoomSession(machine: RoomMachine, connection: LiveConnection
 
   machine.dispatch({ type: 'opened', stored, link: connection.state(), now: Date.now() });
   const endings = [
-    connection.onState((link) => machine.dispatch({ type: 'linked', link })),
+    connection.onState((link) => machine.dispatch({ type: 'linked', link, now: Date.now() })),
     // A change that cannot be read is a missed one: the room is asked for again.
     connection.on(
       weaveEvents.change,
@@ -126,6 +130,10 @@ export function openRoomSession(machine: RoomMachine, connection: LiveConnection
     closeRoom: () => plain(connection.ask(weaveRequests.close, { roomId })),
     remove: (playerId) => plain(connection.ask(weaveRequests.remove, { roomId, playerId })),
     here: () => plain(connection.ask(weaveRequests.here, { roomId })),
+    putAway: () => void connection.ask(weaveRequests.unwatch, { roomId }).catch(() => undefined),
+    shownAgain() {
+      if (connection.state().kind === 'connected') machine.dispatch({ type: 'greet' });
+    },
     close() {
       for (const end of endings) end();
       machine.cancel('greet');

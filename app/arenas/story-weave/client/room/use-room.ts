@@ -5,6 +5,7 @@ import { useMachine } from '~/platform/machine/use-machine';
 import { browserStorage } from '~/platform/storage/browser-storage';
 import type { OwnMark, RoomView } from '../../protocol/room.contract';
 import type { ServerClock } from '../server-clock';
+import { standsStillAt } from '../stands-still';
 import { useWeaveToasts } from '../use-weave-toasts';
 import { createWordsStore, type WordsStore } from '../words/words-store';
 import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';
@@ -41,7 +42,7 @@ export function useRoom(first: RoomView): LiveRoom {
   const session = useRef<RoomSession>(undefined);
   const live = useRef<LiveConnection>(undefined);
   const store = useRef<WordsStore>(undefined);
-  const [{ followed, link, offsetMs, refusal, box, stored }, machine] = useMachine<RoomPage, RoomPageEvent, RoomPageEffect>(
+  const [{ followed, link, lostAt, offsetMs, refusal, box, stored }, machine] = useMachine<RoomPage, RoomPageEvent, RoomPageEffect>(
     () => ({ initial: openRoomPage(first), step: roomPageStep }),
     (effect, self) => runRoomEffect(effect, self, { connection: live.current, store: store.current, toasts }),
   );
@@ -55,7 +56,12 @@ export function useRoom(first: RoomView): LiveRoom {
     live.current = connection;
     const opened = openRoomSession(machine, connection, store.current?.read());
     session.current = opened;
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && opened.shownAgain();
+    window.addEventListener('pagehide', opened.putAway);
+    window.addEventListener('pageshow', shown);
     return () => {
+      window.removeEventListener('pagehide', opened.putAway);
+      window.removeEventListener('pageshow', shown);
       opened.close();
       release();
     };
@@ -63,7 +69,7 @@ export function useRoom(first: RoomView): LiveRoom {
 
   return {
     ...{ view, link, box, stored, refusal },
-    clock: offsetMs === undefined ? undefined : { offsetMs, gameSpeed: view.gameSpeed },
+    clock: offsetMs === undefined ? undefined : { offsetMs, gameSpeed: view.gameSpeed, stillAt: standsStillAt(view, lostAt, offsetMs) },
     type: useCallback((words: string) => machine.dispatch({ type: 'box', event: { type: 'typed', words } }), [machine]),
     submit: useCallback(() => machine.dispatch({ type: 'box', event: { type: 'submitted', submitId: randomId() } }), [machine]),
     discard: useCallback(() => machine.dispatch({ type: 'discarded' }), [machine]),

@@ -14,6 +14,7 @@ import {
   passageText,
   takeAiPassage,
   voters,
+  wasThere,
   withBattle,
   withEntry,
 } from './round';
@@ -31,13 +32,13 @@ export type BattleEvent =
 const MOST_STEPS = 8;
 
 /** Whether a round is under way. */
-function isInRound(room: Room): boolean {
+function isUnderWay(room: Room): boolean {
   return battleOf(room).phase !== 'rest';
 }
 
 /** Whether the last round is decided and its outcome was shown. */
 export function isBattleOver(room: Room, now: number): boolean {
-  return !isInRound(room) && room.round >= ROUNDS && room.nextAt !== null && now >= room.nextAt;
+  return !isUnderWay(room) && room.round >= ROUNDS && room.nextAt !== null && now >= room.nextAt;
 }
 
 /** Takes an event of a person or an AI writer. */
@@ -64,7 +65,7 @@ export function battleHappened(room: Room, event: BattleEvent, moment: Moment): 
       return withBattle(room, { votes: [...votes, { playerId: event.playerId, entry: event.entry }] });
     }
     case 'passage-ready':
-      return isInRound(room) ? takeAiPassage(room, event.entry, event.text, moment) : room;
+      return isUnderWay(room) ? takeAiPassage(room, event.entry, event.text, moment) : room;
   }
 }
 
@@ -89,7 +90,7 @@ export function finishRound(room: Room, moment: Moment): RoomStep {
   const { phase } = battleOf(room);
   if (phase === 'rest') return { room, effects: [] };
   const written = phase === 'writing' ? endWriting(room, moment) : { room, effects: [] };
-  if (!isInRound(written.room)) return written;
+  if (!isUnderWay(written.room)) return written;
   const end = decided(
     withBattle(written.room, { entries: battleOf(written.room).entries.map((entry) => ({ ...entry, text: entry.text ?? '' })) }),
     moment,
@@ -117,8 +118,7 @@ function proceedOnce(room: Room, moment: Moment): RoomStep {
     case 'rest':
       return atRest(room, moment);
     case 'writing': {
-      // A person who is passed over need not be waited for, but may hand something in.
-      const waited = missing.filter(({ playerId }) => (playerId === null ? !isAlone(battleOf(room)) : !isPassedOver(room, playerId)));
+      const waited = missing.filter(({ playerId }) => (playerId === null ? !isAlone(battleOf(room)) : isWaitedFor(room, playerId)));
       if (isLate || waited.length === 0) return endWriting(room, moment);
       return isAlone(battleOf(room)) ? { room, effects: [] } : asked(room, moment);
     }
@@ -150,6 +150,8 @@ export function battleDueAt(room: Room): (number | null | undefined)[] {
   return [endsAt === null ? null : phase === 'writing' ? endsAt + LATE_WORDS_MS : endsAt, ...(phase === 'picking' ? [] : asks)];
 }
 
-function isPassedOver(room: Room, playerId: string): boolean {
-  return room.seats.some(({ person }) => person?.playerId === playerId && person.emptyTurns >= EMPTY_TURNS);
+/** Who is passed over, or was away when the round began, may hand something in but is not waited for. */
+function isWaitedFor(room: Room, playerId: string): boolean {
+  const person = room.seats.find((seat) => seat.person?.playerId === playerId)?.person;
+  return !person || (person.emptyTurns < EMPTY_TURNS && wasThere(room, person));
 }

@@ -22,7 +22,10 @@ const happening: fc.Arbitrary<TestEvent> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .record({ type: fc.constantFrom('left' as const, 'away' as const, 'here' as const, 'removed' as const), playerId: player })
+      .record({
+        type: fc.constantFrom('left' as const, 'away' as const, 'lost' as const, 'here' as const, 'removed' as const),
+        playerId: player,
+      })
       .map((event): TestEvent => ({ kind: 'event', event })),
   },
   { weight: 1, arbitrary: fc.constant<TestEvent>({ kind: 'event', event: { type: 'asker-lost', process: 'here' } }) },

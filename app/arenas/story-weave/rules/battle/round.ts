@@ -1,7 +1,7 @@
 import { cutToLength } from '~/ai-writers/sentences';
 import { seededRandom } from '~/platform/random/random';
 import { EMPTY_TURNS, NEXT_TURN_MS } from '../limits';
-import { type Moment, type Room, real, seatNumbers, seatOf, type Turn, withPerson } from '../room';
+import { type Moment, type Person, type Room, real, seatNumbers, seatOf, type Turn, withPerson } from '../room';
 import { settingOf, timeFactor } from '../room-setting';
 import { isDeserted, writingPerson } from '../seats/seats';
 import type { RoomEffect, RoomStep } from '../turns/running-turn';
@@ -46,22 +46,36 @@ export function passageText(words: string): string {
   return words.slice(0, MAX_PASSAGE).trim();
 }
 
-/** The people who are present and can pick a passage that is not their own. */
+/** The people who can pick a passage that is not their own: present, or lost since the round began. */
 export function voters(room: Room): string[] {
   const open = candidates(battleOf(room));
   return room.seats.flatMap(({ person }) =>
-    person && person.awaySince === null && open.some(({ playerId }) => playerId !== person.playerId) ? [person.playerId] : [],
+    person && isStillAsked(room, person) && open.some(({ playerId }) => playerId !== person.playerId) ? [person.playerId] : [],
   );
 }
 
-/** Begins the next round: everyone who is present writes, and AI writers in the seats that are left. */
+function isStillAsked(room: Room, person: Person): boolean {
+  return isExpected(person) && wasThere(room, person);
+}
+
+/** Whether a person is present, or was when the running round began. */
+export function wasThere(room: Room, { awaySince }: Person): boolean {
+  return awaySince === null || awaySince >= battleOf(room).startedAt;
+}
+
+/** Whether a person who is away will be back soon: they lost their connection, and have not left. */
+function isExpected({ awaySince, lost }: Person): boolean {
+  return awaySince === null || lost === true;
+}
+
+/** Begins the next round: everyone who is present or only lost writes, and AI writers in the seats that are left. */
 export function beginRound(room: Room, moment: Moment): RoomStep {
   const round = room.round + 1;
   const random = seededRandom(moment.seed);
   const entries = seatNumbers.flatMap((seat): BattleEntry[] => {
     const blank = { id: random.integer(MAX_ID), seat, text: null, submitId: null, asked: null };
     const person = writingPerson(room, seat, round);
-    if (person) return person.awaySince === null ? [{ ...blank, playerId: person.playerId, aiWriterId: null }] : [];
+    if (person) return isExpected(person) ? [{ ...blank, playerId: person.playerId, aiWriterId: null }] : [];
     const aiWriterId = room.seats[seat]?.aiWriterId;
     return settingOf(room).aiWriters && aiWriterId ? [{ ...blank, playerId: null, aiWriterId }] : [];
   });

@@ -1,6 +1,6 @@
 import type { SeatNumber } from '../../protocol/room.contract';
 import { seatedAiWriters, standInAiWriter } from '../ai-writers';
-import { EMPTY_TURNS, NEXT_TURN_MS, SEAT_KEPT_MS } from '../limits';
+import { EMPTY_TURNS, LOST_SEAT_KEPT_MS, NEXT_TURN_MS, SEAT_KEPT_MS } from '../limits';
 import { gameTimes, type Moment, type Person, type Room, real, type Seat, seatNumbers, seatOf, withPerson } from '../room';
 import { isWaitingForPeople, settingOf } from '../room-setting';
 
@@ -34,7 +34,7 @@ export function isWaiting(room: Room, person: Person): boolean {
  */
 export function seatPerson(room: Room, { playerId, name }: { playerId: string; name: string }, moment: Moment): Room {
   const own = seatOf(room, playerId);
-  if (own !== undefined) return woken(withPerson(room, own, { name, awaySince: null, emptyTurns: 0 }), moment);
+  if (own !== undefined) return woken(withPerson(room, own, { name, awaySince: null, lost: false, emptyTurns: 0 }), moment);
   const seat = room.seats.some(({ person }) => person) ? nextFreeSeat(room) : 0;
   if (seat === undefined) return room;
   const person: Person = { playerId, name, awaySince: null, emptyTurns: 0, fromRound: roundOf(room, seat) };
@@ -76,7 +76,7 @@ export function seatGoesAt(room: Room, seat: SeatNumber, moment: Pick<Moment, 'g
   if (!person || person.awaySince === null) return undefined;
   // Their own running turn ends first.
   if (room.turn?.kind === 'person' && room.turn.playerId === person.playerId) return undefined;
-  return person.awaySince + real(moment, SEAT_KEPT_MS);
+  return person.awaySince + real(moment, person.lost ? LOST_SEAT_KEPT_MS : SEAT_KEPT_MS);
 }
 
 /** Gives up the seats that have been kept long enough. */

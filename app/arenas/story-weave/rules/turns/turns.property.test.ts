@@ -16,7 +16,10 @@ const text = fc.constantFrom('', ' ', 'One.', 'Two and more.', 'x'.repeat(2_500)
 const aiWriterId = fc.constantFrom('ai-writer-emma', 'ai-writer-noah', 'ai-writer-olivia', 'ai-writer-liam', 'nobody');
 const event: fc.Arbitrary<RoomEvent> = fc.oneof(
   { weight: 4, arbitrary: player.map((one): RoomEvent => ({ type: 'joined', playerId: one, name: one })) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('left' as const, 'away' as const, 'here' as const), playerId: player }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constantFrom('left' as const, 'away' as const, 'lost' as const, 'here' as const), playerId: player }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('asker-lost' as const), process: fc.constantFrom('here', 'there') }) },
   { weight: 1, arbitrary: fc.constant<RoomEvent>({ type: 'time' }) },
   { weight: 1, arbitrary: player.map((one): RoomEvent => ({ type: 'removed', playerId: one })) },

@@ -14,6 +14,7 @@ import { whyNotSeated } from '../policy';
 import { type Moment, type Room, seatNumbers, seatOf, withPerson } from '../room';
 import { isWaitingForPeople, settingOf } from '../room-setting';
 import { giveUpSeats, isDeserted, seatGoesAt, seatPerson, withoutRemoved, woken } from '../seats/seats';
+import { isAbandoned, roomMoment, standstillEndsAt, stoodStill } from '../standstill';
 import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type RoomStep, turnEndsAt, waitsForText } from './running-turn';
 
 /** An event in a room. */
@@ -22,8 +23,10 @@ export type RoomEvent =
   | { type: 'joined'; playerId: string; name: string }
   /** A person leaves: their running turn ends. */
   | { type: 'left'; playerId: string }
-  /** A person's last connection is gone: their running turn continues, as they may be back. */
+  /** A person has closed their last page: their running turn continues, as they may be back. */
   | { type: 'away'; playerId: string }
+  /** A person's last connection broke: their seat is kept longer, and a room of lost people stands still. */
+  | { type: 'lost'; playerId: string }
   /** The opener removes a person: their words stay. */
   | { type: 'removed'; playerId: string }
   /** The opener closes the room. */
@@ -48,6 +51,13 @@ export type RoomEvent =
  */
 export function roomStep(room: Room, event: RoomEvent, moment: Moment): RoomStep {
   if (room.status === 'closed') return { room, effects: [] };
+  const step = isAbandoned(room, moment) ? applied(room, { type: 'closed-by-opener' }, moment) : applied(room, event, moment);
+  return { room: stoodStill(step.room, moment), effects: step.effects };
+}
+
+/** Everything that an event brings, by the room's own clock. */
+function applied(room: Room, event: RoomEvent, outside: Moment): RoomStep {
+  const moment = roomMoment(room, outside);
   const rules = isBattle(room)
     ? [happened, seatsAndStatus, battleProceeds, closing]
     : [happened, seatsAndStatus, turnOver, closing, turnBegun];
@@ -63,6 +73,8 @@ export function roomStep(room: Room, event: RoomEvent, moment: Moment): RoomStep
 /** When something happens next if nobody does anything, in ms since 1970; null for a closed room. */
 export function dueAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | null {
   if (room.status === 'closed') return null;
+  const still = standstillEndsAt(room, moment);
+  if (still !== undefined) return still;
   const seats = seatNumbers.map((seat) => seatGoesAt(room, seat, moment));
   const times: (number | null | undefined)[] = [...seats, room.opening ? null : room.openingBy];
   if (room.status === 'open') times.push(room.gameEndsAt);
@@ -91,6 +103,8 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
       return closedNow(room, moment);
     case 'away':
       return same(gone(room, event.playerId, moment));
+    case 'lost':
+      return same(gone(room, event.playerId, moment, true));
     case 'here': {
       const seat = seatOf(room, event.playerId);
       if (seat === undefined || (room.seats[seat]?.person?.emptyTurns === 0 && !isDeserted(room))) return same(room);
@@ -136,10 +150,13 @@ function closedNow(room: Room, moment: Moment): RoomStep {
   return endTurn(over, words, moment.draft, moment);
 }
 
-function gone(room: Room, playerId: string, moment: Moment): Room {
+/** Who was lost and then leaves is away since they were lost. */
+function gone(room: Room, playerId: string, moment: Moment, lost = false): Room {
   const seat = seatOf(room, playerId);
-  if (seat === undefined || room.seats[seat]?.person?.awaySince !== null) return room;
-  return withPerson(room, seat, { awaySince: moment.now });
+  const person = seat === undefined ? null : room.seats[seat]?.person;
+  if (seat === undefined || !person) return room;
+  if (person.awaySince === null) return withPerson(room, seat, { awaySince: moment.now, lost });
+  return person.lost && !lost ? withPerson(room, seat, { lost }) : room;
 }
 
 function withText(room: Room, event: RoomEvent & { type: 'text-ready' }, moment: Moment): Room {
@@ -173,7 +190,7 @@ function closing(room: Room, moment: Moment): RoomStep {
   // People who have no words in the story are not kept with it.
   const kept = { ...(setting && { setting: { ...setting, openerId: null, removed: [] } }), ...(battle && { battle: freshBattle }) };
   return {
-    room: { ...last, ...kept, status: 'closed', waitsUntil: null, nextAt: null, asked: null, prepared: null },
+    room: { ...last, ...kept, status: 'closed', waitsUntil: null, stillSince: null, nextAt: null, asked: null, prepared: null },
     effects: [...finished.effects, { type: 'closed', awards: battle?.awards ?? [] }],
   };
 }

@@ -1,6 +1,7 @@
 import { cx } from '~/ui/cx';
 import { writesPassage } from '../../client/room/room-facts';
 import type { LiveRoom } from '../../client/room/use-room';
+import { useIsOver } from '../../client/use-is-over';
 import type { BattleView, RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import { MAX_PASSAGE, PICKING_MS, WRITING_MS } from '../../rules/battle/battle';
@@ -37,6 +38,7 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
   const { room, space } = dock;
   const { view, clock, box } = room;
   const seated = ownSeat(view) !== undefined;
+  const over = useIsOver(battle.endsAt, clock);
   const writes = writesPassage(view);
   const factor = view.setting.moreTime ? 2 : 1;
   const seconds = ((battle.phase === 'writing' ? WRITING_MS : PICKING_MS) / 1000) * factor;
@@ -73,6 +75,7 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
           connected={box.connected}
           problem={box.problem}
           low={space.low}
+          waits={over && !box.connected ? texts.offlinePast : undefined}
           onType={room.type}
           onSubmit={room.submit}
         />

@@ -14,6 +14,7 @@ export const battleTexts = {
   woven: 'Goes on',
   nextRound: 'You write from the next round on.',
   reading: 'You are reading along.',
+  offlinePast: 'You are offline, and the time of this round is over. These words wait for the next one.',
   resting: 'The next round begins when somebody is there to write.',
   rounds: 'The rounds',
 } as const;

@@ -31,7 +31,7 @@ export function AiWords({ turn, clock, renderedAt, gameSpeed }: AiWordsProps) {
     const look = () => {
       const length = lengthAt(schedule, gameMsSince(startedAt, clock, Date.now()) * pace);
       setTyped(length);
-      if (length < text.length) frame = requestAnimationFrame(look);
+      if (length < text.length && clock.stillAt === undefined) frame = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(frame);

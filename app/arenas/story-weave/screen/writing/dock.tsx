@@ -3,7 +3,10 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import type { LiveRoom } from '../../client/room/use-room';
+import { isAloneHere } from '../../client/stands-still';
 import type { LowWindow } from '../../client/use-low-window';
+import type { RoomView } from '../../protocol/room.contract';
+import { ownSeat } from '../../protocol/room-view';
 import { ConnectionLine } from '../connection-line';
 import { screenTexts } from '../screen-texts';
 
@@ -17,12 +20,18 @@ export interface DockProps {
   ref: Ref<HTMLElement>;
 }
 
+/** What becomes of the viewer's seat without a connection. */
+function seatWithout(view: RoomView): string | undefined {
+  if (!ownSeat(view) || view.status === 'closed') return undefined;
+  return isAloneHere(view) ? screenTexts.roomWaits : screenTexts.seatWaits;
+}
+
 /**
  * The area below a room's story that stays in sight, above a keyboard on the screen too: with the state of the connection,
  * and a way to words one has not seen.
  */
 export function Dock({ room, space, unseen, onCatchUp, ref, children }: DockProps & { children: ReactNode }) {
-  const { link, box, stored, retry } = room;
+  const { view, link, box, stored, retry } = room;
   return (
     <section
       ref={ref}
@@ -39,7 +48,12 @@ export function Dock({ room, space, unseen, onCatchUp, ref, children }: DockProp
           {screenTexts.newWords}
         </Button>
       )}
-      <ConnectionLine link={link} hasWords={box.words !== ''} stored={stored} low={space.low} onRetry={retry} />
+      <ConnectionLine link={link} seat={seatWithout(view)} hasWords={box.words !== ''} stored={stored} low={space.low} onRetry={retry} />
+      {view.stillSince !== null && link.kind === 'connected' && (
+        <p role="status" className="mb-2 text-sm text-amber">
+          {screenTexts.standsStill}
+        </p>
+      )}
       {children}
     </section>
   );

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { Notice } from '~/ui/states/notice';
@@ -6,6 +5,7 @@ import { ownTurn, turnWriter } from '../../client/room/room-facts';
 import type { ServerClock } from '../../client/server-clock';
 import { ownTurnComesAt } from '../../client/turn-comes';
 import { upNext } from '../../client/up-next';
+import { useIsOver } from '../../client/use-is-over';
 import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import { MAX_TURN_LENGTH } from '../../rules/limits';
@@ -110,16 +110,4 @@ function Explained({ view }: { view: RoomView }) {
   const isFirst = view.status === 'open' && view.parts.length === 0 && view.waitsUntil === null;
   const text = view.status === 'epilogue' ? texts.epilogueExplained : isFirst && texts.openExplained;
   return text && <p className="mt-1 text-sm text-muted">{text}</p>;
-}
-
-/** Whether a time of the server's clock has passed, also without a connection. */
-function useIsOver(endsAt: number | undefined, clock: ServerClock | undefined): boolean {
-  const [over, setOver] = useState<number>();
-  const offsetMs = clock?.offsetMs;
-  useEffect(() => {
-    if (endsAt === undefined || offsetMs === undefined) return;
-    const timer = window.setTimeout(() => setOver(endsAt), Math.max(0, endsAt - offsetMs - Date.now()));
-    return () => window.clearTimeout(timer);
-  }, [endsAt, offsetMs]);
-  return endsAt !== undefined && over === endsAt;
 }

@@ -15,34 +15,41 @@ export interface TimerProps {
 
 /** The time left in the game. */
 export function Game({ view, clock }: TimerProps) {
-  return <Ring label="Game" {...GAME} timeLeft={useTimeLeft(view.gameEndsAt, view, clock)} gameSpeed={view.gameSpeed} />;
+  return <Ring label="Game" {...GAME} timeLeft={useTimeLeft(view.gameEndsAt, view, clock)} gameSpeed={speedOf(view, clock)} />;
 }
 
 /** The time left in the person's own turn. */
 export function Turn({ endsAt, view, clock, low }: TimerProps & { endsAt: number }) {
-  return <Ring label="Turn" {...TURN} low={low} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={view.gameSpeed} />;
+  return <Ring label="Turn" {...TURN} low={low} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={speedOf(view, clock)} />;
 }
 
 /** The time left in a phase of a battle round. @param seconds that it has in all. */
 export function Round({ endsAt, seconds, view, clock, low }: TimerProps & { endsAt: number; seconds: number }) {
   const limits = { totalSeconds: seconds, amberBelow: seconds / 2, redBelow: 15 };
-  return <Ring label="Round" {...limits} low={low} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={view.gameSpeed} />;
+  return <Ring label="Round" {...limits} low={low} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={speedOf(view, clock)} />;
 }
 
 /** In how many seconds the person's own turn is expected; nobody is told each second of it. */
 export function ComesIn({ at, view, clock }: TimerProps & { at: number }) {
-  const seconds = useCountdown({ timeLeft: useTimeLeft(at, view, clock), gameSpeed: view.gameSpeed, onZero: nothing });
+  const seconds = useCountdown({ timeLeft: useTimeLeft(at, view, clock), gameSpeed: speedOf(view, clock), onZero: nothing });
   return seconds > 0 ? `Your turn in about ${seconds} s.` : screenTexts.nextTurn;
 }
 
 /** Game time until a time of the server's clock; before hydration, counted from when the page was rendered. */
-function useTimeLeft(until: number, { serverTime, gameSpeed }: RoomView, clock: ServerClock | undefined): { gameMs: number } {
-  const offsetMs = clock?.offsetMs;
-  const rendered = offsetMs === undefined ? Math.max(0, until - serverTime) * gameSpeed : undefined;
+function useTimeLeft(until: number, view: RoomView, clock: ServerClock | undefined): { gameMs: number } {
+  const { serverTime, gameSpeed, stillSince } = view;
+  const { offsetMs, stillAt } = clock ?? {};
+  const rendered = offsetMs === undefined ? Math.max(0, until - (stillSince ?? serverTime)) * gameSpeed : undefined;
   return useMemo(
-    () => ({ gameMs: offsetMs === undefined ? (rendered ?? 0) : gameMsLeft(until, { offsetMs, gameSpeed }, Date.now()) }),
-    [until, rendered, offsetMs, gameSpeed],
+    () => ({ gameMs: offsetMs === undefined ? (rendered ?? 0) : gameMsLeft(until, { offsetMs, gameSpeed, stillAt }, Date.now()) }),
+    [until, rendered, offsetMs, gameSpeed, stillAt],
   );
+}
+
+/** The speed of the room's clocks: none while it stands still. */
+function speedOf({ gameSpeed, stillSince }: RoomView, clock: ServerClock | undefined): number {
+  const still = clock ? clock.stillAt !== undefined : stillSince !== null;
+  return still ? 0 : gameSpeed;
 }
 
 /** A game's length and the limits of its ring's colours, in seconds. */

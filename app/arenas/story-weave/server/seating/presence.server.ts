@@ -19,6 +19,9 @@ export class WeaveRefused extends Refusal {
   }
 }
 
+/** How a person's last connection ended: they closed the page, or it broke. */
+export type Departure = 'away' | 'lost';
+
 /** Who is connected to which room. All tabs of a person count as one. */
 export interface Presence {
   /**
@@ -26,11 +29,11 @@ export interface Presence {
    * @throws {WeaveRefused} when they may not.
    */
   arrive(roomId: string, playerId: string, peerId: string): Promise<RoomUpdate>;
-  /** Removes a person's connection; without any they are away. */
-  depart(roomId: string, playerId: string, peerId: string): Promise<void>;
+  /** Removes a person's connection; without any they are away or lost. */
+  depart(roomId: string, playerId: string, peerId: string, how: Departure): Promise<void>;
   /** A person leaves, in all their tabs. */
   leave(roomId: string, playerId: string): Promise<void>;
-  /** Marks everybody as away who was connected to a process that is gone. @returns whether all is done. */
+  /** Marks everybody as lost who was connected to a process that is gone. @returns whether all is done. */
   forgetProcess(processId: string): Promise<boolean>;
   /** Repeats what failed while the database was away. */
   catchUp(): Promise<void>;
@@ -49,10 +52,10 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
   /** The connections of this process, by room and person. */
   const here = new Map<string, Set<string>>();
   /** People whose departure could not be stored. */
-  const overdue = new Map<string, { roomId: string; playerId: string }>();
+  const overdue = new Map<string, { roomId: string; playerId: string; how: Departure }>();
   const keyOf = (roomId: string, playerId: string) => `${roomId} ${playerId}`;
 
-  async function goneFrom(process: string, roomId: string, playerId: string): Promise<void> {
+  async function goneFrom(process: string, roomId: string, playerId: string, how: Departure): Promise<void> {
     await rooms.dispatch(roomId, async (trx) => {
       await trx
         .deleteFrom('weave_presence')
@@ -67,18 +70,18 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
         .where('player_id', '=', playerId)
         .limit(1)
         .executeTakeFirst();
-      return elsewhere ? undefined : { type: 'away', playerId };
+      return elsewhere ? undefined : { type: how, playerId };
     });
   }
 
-  async function goneFromHere(roomId: string, playerId: string): Promise<void> {
+  async function goneFromHere(roomId: string, playerId: string, how: Departure): Promise<void> {
     const key = keyOf(roomId, playerId);
     try {
       // Back already.
-      if (!here.has(key)) await goneFrom(processId, roomId, playerId);
+      if (!here.has(key)) await goneFrom(processId, roomId, playerId, how);
       overdue.delete(key);
     } catch (error) {
-      overdue.set(key, { roomId, playerId });
+      overdue.set(key, { roomId, playerId, how });
       log.warn({ err: error }, 'somebody who has gone could not be marked as away; it is tried again');
     }
   }
@@ -107,8 +110,8 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
         throw error;
       }
     },
-    async depart(roomId, playerId, peerId) {
-      if (removePeer(here, keyOf(roomId, playerId), peerId)) await goneFromHere(roomId, playerId);
+    async depart(roomId, playerId, peerId, how) {
+      if (removePeer(here, keyOf(roomId, playerId), peerId)) await goneFromHere(roomId, playerId, how);
     },
     async leave(roomId, playerId) {
       here.delete(keyOf(roomId, playerId));
@@ -121,15 +124,15 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
       const rows = await db.selectFrom('weave_presence').select(['room_id', 'player_id']).where('process_id', '=', process).execute();
       let all = true;
       for (const { room_id, player_id } of rows) {
-        await goneFrom(process, room_id, player_id).catch((error: unknown) => {
+        await goneFrom(process, room_id, player_id, 'lost').catch((error: unknown) => {
           all = false;
-          log.warn({ err: error, roomId: room_id }, 'somebody whose process is gone could not be marked as away; it is tried again');
+          log.warn({ err: error, roomId: room_id }, 'somebody whose process is gone could not be marked as lost; it is tried again');
         });
       }
       return all;
     },
     async catchUp() {
-      for (const { roomId, playerId } of [...overdue.values()]) await goneFromHere(roomId, playerId);
+      for (const { roomId, playerId, how } of [...overdue.values()]) await goneFromHere(roomId, playerId, how);
     },
   };
 }
