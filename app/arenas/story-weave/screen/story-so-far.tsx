@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { cx } from '~/ui/cx';
+import type { ServerClock } from '../client/clock/server-clock';
 import { ownTurn, turnWriter } from '../client/room/room-facts';
 import type { LiveRoom } from '../client/room/use-room';
-import type { ServerClock } from '../client/server-clock';
 import type { PartView, RoomView, TurnView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
 import { freshParts } from '../rules/reveal/marks';

@@ -4,7 +4,7 @@ import { type FollowedRoom, followRoom, type RoomNews } from '../../protocol/fol
 import type { OwnMark, RoomView } from '../../protocol/room.contract';
 import { ownSeat, withOwnMark, withOwnPassage } from '../../protocol/room-view';
 import type { PlainAnswer, RoomAnswer } from '../../protocol/weave.contract';
-import { hearClock } from '../server-clock';
+import { hearClock } from '../clock/server-clock';
 import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from '../words/turn-box';
 import { ownFacts } from './room-facts';
 

@@ -4,8 +4,8 @@ import { holdLiveConnection, type LiveConnection } from '~/platform/live/live-co
 import { useMachine } from '~/platform/machine/use-machine';
 import { browserStorage } from '~/platform/storage/browser-storage';
 import type { OwnMark, RoomView } from '../../protocol/room.contract';
-import type { ServerClock } from '../server-clock';
-import { standsStillAt } from '../stands-still';
+import type { ServerClock } from '../clock/server-clock';
+import { standsStillAt } from '../clock/stands-still';
 import { useWeaveToasts } from '../use-weave-toasts';
 import { createWordsStore, type WordsStore } from '../words/words-store';
 import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';

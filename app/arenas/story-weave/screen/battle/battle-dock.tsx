@@ -1,7 +1,7 @@
 import { cx } from '~/ui/cx';
+import { useIsOver } from '../../client/clock/use-is-over';
 import { writesPassage } from '../../client/room/room-facts';
 import type { LiveRoom } from '../../client/room/use-room';
-import { useIsOver } from '../../client/use-is-over';
 import type { BattleView, RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import { MAX_PASSAGE, PICKING_MS, WRITING_MS } from '../../rules/battle/battle';

@@ -1,11 +1,11 @@
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { Notice } from '~/ui/states/notice';
+import type { ServerClock } from '../../client/clock/server-clock';
+import { useIsOver } from '../../client/clock/use-is-over';
 import { ownTurn, turnWriter } from '../../client/room/room-facts';
-import type { ServerClock } from '../../client/server-clock';
 import { ownTurnComesAt } from '../../client/turn-comes';
 import { upNext } from '../../client/up-next';
-import { useIsOver } from '../../client/use-is-over';
 import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import { MAX_TURN_LENGTH } from '../../rules/limits';

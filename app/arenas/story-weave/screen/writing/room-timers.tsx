@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { TimerLine } from '~/ui/timers/timer-line';
 import { TimerRing } from '~/ui/timers/timer-ring';
 import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
-import { gameMsLeft, type ServerClock } from '../../client/server-clock';
+import { gameMsLeft, type ServerClock } from '../../client/clock/server-clock';
 import type { RoomView } from '../../protocol/room.contract';
 import { screenTexts } from '../screen-texts';
 

@@ -1,5 +1,5 @@
-import type { RoomView } from '../protocol/room.contract';
-import { ownSeat } from '../protocol/room-view';
+import type { RoomView } from '../../protocol/room.contract';
+import { ownSeat } from '../../protocol/room-view';
 
 /** Whether the viewer is the only person who is present in a room, as far as their page knows. */
 export function isAloneHere(view: RoomView): boolean {

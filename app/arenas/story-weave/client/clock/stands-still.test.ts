@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personSeat, roomOfTwo } from '../testing/make-view';
+import { personSeat, roomOfTwo } from '../../testing/make-view';
 import { isAloneHere, standsStillAt } from './stands-still';
 
 const alone = roomOfTwo({ seats: [personSeat(0, 'Ann'), personSeat(1, 'Bob', { away: true })] });
