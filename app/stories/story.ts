@@ -13,6 +13,8 @@ export interface StoryCard {
   author: string;
   /** Null where there is none. */
   authorId: string | null;
+  /** How much of a collaborative story AI writers wrote, in whole percent. */
+  aiPercent?: number;
   prompt: string;
   preview: string;
   /** The name of its cover. */

@@ -6,6 +6,7 @@ import { hasWritten } from '../policy';
 import { rankScore } from '../ratings/order/rating-order.server';
 import { ownRating } from '../ratings/own-rating.server';
 import { averageOf, dayText, type StoryCard, type StorySort, type StoryStatus } from '../story';
+import { aiPercent } from '../writers/ai-share';
 import { isAmongFirstBy, storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
 import { bestOfWeek } from './best-of-week';
@@ -67,6 +68,7 @@ export type StoryListRow = Awaited<ReturnType<ReturnType<typeof storyListQuery>[
 /** What a card shows of a row, as seen by one person. */
 export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCard {
   const writers = writersIn(row.writers);
+  const percent = aiPercent(writers);
   const facts = { authorId: row.author_id, writerIds: writers.map(({ playerId }) => playerId) };
   return {
     id: row.id,
@@ -74,6 +76,7 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
     arena: row.arena,
     author: bylineOf(row.author, writers),
     authorId: row.author_id,
+    ...(percent !== undefined && { aiPercent: percent }),
     prompt: row.prompt,
     preview: previewOf(row.preview),
     cover: coverOfRow(row),

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createProgressService } from '~/progress/progress.server';
+import { listStories } from '~/stories/listing/list-stories.server';
 import { MINUTE, openWeaveFixture, SECOND, submit, viewOf } from '../testing/weave-fixture';
 import { type Browser, openWeave, shortWriter } from '../testing/weave-server';
 
@@ -98,6 +99,9 @@ describe('a room that closes', () => {
       { player_id: fixture.ada, ai_name: null, is_ai: false, characters: 12 },
       { player_id: fixture.ben, ai_name: null, is_ai: false, characters: 13 },
     ]);
+    const [card] = (await listStories(fixture.database.db, { arena: 'story_weave', sort: 'latest' })).cards;
+    const ofAi = parts.slice(2).join('').length;
+    expect(card?.aiPercent).toBe(Math.round((100 * ofAi) / (ofAi + 25)));
     const progress = createProgressService({ db: fixture.database.db, clock: fixture.clock });
     for (const person of [fixture.ada, fixture.ben])
       expect(await progress.progressOf(person)).toMatchObject({ gamesPlayed: 1, storiesPublished: 1 });

@@ -18,4 +18,5 @@ it('the parts of AI writers, and no others, are marked for people and programs',
   expect(mine).not.toMatch(/digital-source|AI writer/);
   expect(machines).toContain('data-digital-source-type="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"');
   expect(machines).toMatch(/Emma[\s\S]*AI/);
+  expect(html).toContain('>50% by AI writers<');
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { aiPercent, aiShareText } from '~/stories/writers/ai-share';
 import { Button } from '~/ui/actions/button';
 import { useLateView } from '~/ui/states/use-late-view';
 import { Prose } from '~/ui/text/prose';
@@ -31,8 +32,10 @@ export default function WovenStory({ starter, parts }: WovenStoryProps) {
     toast({ ...replayFailed, tone: 'error' });
   };
 
+  const percent = aiPercent(parts.map(({ ai, text }) => ({ isAi: ai, characters: [...text].length })));
   return (
     <>
+      {percent !== undefined && <p className="mt-6 text-sm text-muted">{aiShareText(percent)}</p>}
       {starter.length > 0 && <Prose paragraphs={starter} dropCap className="mt-8 mb-7" />}
       {replaying && WovenReplay ? (
         <WovenReplay parts={parts} onEnd={() => setReplaying(false)} />

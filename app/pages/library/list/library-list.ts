@@ -39,8 +39,8 @@ export const ratingOptions = [
 
 export const writersOptions = [
   { value: '', label: 'Any writers' },
-  { value: 'human', label: 'Humans only' },
-  { value: 'ai', label: 'With AI writers' },
+  { value: 'human', label: 'No AI' },
+  { value: 'ai', label: 'Some AI' },
 ] as const;
 
 const sortLabels: Record<LibrarySort, string> = { relevance: 'Best Match', latest: 'Latest First', rating: 'Highest Rated' };

@@ -7,6 +7,7 @@ import type { MarkedPiece } from '~/stories/reading/text/marked-text';
 import { withDots } from '~/stories/reading/text/marked-text';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { promptLabel } from '~/stories/story';
+import { aiShareText } from '~/stories/writers/ai-share';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
@@ -46,6 +47,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
           <AuthorLink name={story.author} playerId={story.authorId} />
           {fandomInHeader && story.prompt && `${story.prompt} Fandom`}
           {story.publishedOn}
+          {story.aiPercent !== undefined && aiShareText(story.aiPercent)}
         </FactLine>
       </header>
       {story.prompt && !fandomInHeader && (

@@ -2,7 +2,7 @@ import type { SeatNumber } from '../../protocol/room.contract';
 import { findAiWriter } from '../ai-writers';
 import type { BattleAward, BattleEntry } from '../battle/battle';
 import { EMPTY_TURNS, LATE_WORDS_MS, MAX_TURN_LENGTH, NEXT_TURN_MS, TURN_MS, WAITED_FOR_PACE } from '../limits';
-import { wholeSentences } from '../reveal/reveal';
+import { inWholeSentences } from '../reveal/reveal';
 import {
   type AiTurn,
   type Asked,
@@ -72,12 +72,6 @@ export function endTurn(room: Room, turn: Turn, words: string, moment: Moment, s
 /** Whether no turn follows before the room closes. */
 function isLastTurn(room: Room, moment: Pick<Moment, 'now' | 'gameSpeed'>): boolean {
   return !isTimeForTurn(room, { ...moment, now: moment.now + real(moment, NEXT_TURN_MS) });
-}
-
-/** The words that time cut off, up to the end of a sentence; all of them where none has ended. */
-function inWholeSentences(text: string): string {
-  const end = wholeSentences(`${text}  `, text.length + 1);
-  return end > 0 ? text.slice(0, end) : text;
 }
 
 /** Whether there is time for one more turn before the room closes. */

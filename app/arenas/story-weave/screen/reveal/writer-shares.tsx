@@ -1,3 +1,4 @@
+import { aiPercent } from '~/stories/writers/ai-share';
 import type { RoomView } from '../../protocol/room.contract';
 import { writerShares } from '../../rules/reveal/shares';
 import { type Inks, inked } from '../../rules/reveal/writer-inks';
@@ -10,7 +11,7 @@ const number = new Intl.NumberFormat('en-US');
 export function WriterShares({ parts, inks }: { parts: RoomView['parts']; inks: Inks }) {
   const shares = writerShares(inked(parts, inks));
   if (shares.length === 0) return null;
-  const ai = shares.filter((share) => share.ai).reduce((sum, { percent }) => sum + percent, 0);
+  const ai = aiPercent(shares.map((share) => ({ isAi: share.ai, characters: share.characters }))) ?? 0;
   return (
     <section aria-labelledby="shares">
       <h2 id="shares" className="mb-3 font-semibold">

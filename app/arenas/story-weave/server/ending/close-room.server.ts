@@ -10,6 +10,7 @@ import type { Room } from '../../rules/room';
 import { chargeBattleXp } from '../battle/battle-xp.server';
 import { passageWriters } from '../battle/passages.server';
 import { partsOf } from '../room-store.server';
+import { endWithWholeSentence } from './whole-end.server';
 
 export type ClosingProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished' | 'recordXp'>;
 
@@ -40,6 +41,7 @@ export async function publishStory(
   progress: ClosingProgress,
   { room, awards, now }: Ending,
 ): Promise<string | null> {
+  await endWithWholeSentence(trx, room.id);
   const parts = await partsOf(trx, room.id);
   const humanWords = parts.filter(({ kind, text }) => kind === 'person' && hasWords(text));
   const storyId = humanWords.length === 0 ? null : await insertStory(trx, room, parts, now);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openWeaveFixture, submit, viewOf } from '../../testing/weave-fixture';
 import type { Browser } from '../../testing/weave-server';
 
@@ -19,6 +19,30 @@ async function closed(): Promise<{ ada: Browser; ben: Browser; roomId: string; s
 }
 const endingFor = async (roomId: string, playerId: string | undefined) =>
   (await fixture.server.weave.roomSnapshot(roomId, playerId))?.ending;
+
+describe('a story whose last writer left in the middle of a sentence', () => {
+  it.each([
+    ['She went in. And then', 'She went in.', 'And then'],
+    ['And then', 'And then', ''],
+  ])('ends with a whole one, and the rest stays with its writer: %j', async (draft, text, rest) => {
+    const choice = { format: 'turns', isPrivate: false, aiWriters: false, moreTime: false, prompt: '' } as const;
+    const roomId = await fixture.server.weave.open(fixture.ada, 'peer', choice);
+    const [ada, ben] = [fixture.server.connect(fixture.ada), fixture.server.connect(fixture.ben)];
+    await ada.ask('weave:join', { roomId });
+    await ben.ask('weave:join', { roomId });
+    await vi.waitFor(async () => expect((await fixture.server.weave.roomSnapshot(roomId, undefined))?.opening).not.toBeNull());
+    await fixture.turnOf(ada, 'Ada');
+    await ada.ask('weave:draft', { roomId, turn: 1, keep: 0, add: draft });
+    await ada.ask('weave:leave', { roomId });
+    expect(viewOf(ben).parts).toMatchObject([{ text: draft }]);
+    await ben.ask('weave:leave', { roomId });
+    await fixture.pass(61_000);
+    const turns = await fixture.database.db.selectFrom('weave_turn').select(['text', 'draft']).where('room_id', '=', roomId).execute();
+    expect(turns.filter((turn) => turn.text !== '')).toEqual([{ text, draft: rest }]);
+    const story = await fixture.database.db.selectFrom('story').select('body').executeTakeFirstOrThrow();
+    expect(story.body).toBe(text);
+  });
+});
 
 describe('the title of a closed room', () => {
   it('is proposed and voted for by its writers, and the story has it at once', async () => {
