@@ -44,6 +44,7 @@ import * as writingGoals from './0046-writing-goals';
 import * as weaveMarks from './0047-weave-marks';
 import * as weaveEndings from './0048-weave-endings';
 import * as dayRanks from './0052-day-ranks';
+import * as storyCovers from './0060-story-covers';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0047-weave-marks': weaveMarks,
   '0048-weave-endings': weaveEndings,
   '0052-day-ranks': dayRanks,
+  '0060-story-covers': storyCovers,
 };

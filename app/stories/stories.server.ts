@@ -9,6 +9,7 @@ import { readThrough } from '~/platform/page-cache/tagged-cache';
 import type { ProgressService } from '~/progress/progress.server';
 import type { Happening } from '~/site/unfinished';
 import { keepPublished } from './history/text-versions.server';
+import { setCoverApart } from './listing/cover-turn.server';
 import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
 import { removeStories } from './own/delete-story.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own/own-stories.server';
@@ -108,6 +109,7 @@ export function createStoriesService({ db, clock, progress, limited, storyCache 
         if (!hasWords(draft.body)) throw new Refusal(ownStoryTexts.noOwnWords, { status: 422 });
         const now = clock.now();
         await trx.updateTable('story').set({ status: 'published', published_at: now, updated_at: now }).where('id', '=', storyId).execute();
+        await setCoverApart(trx, storyId);
         await keepPublished(trx, { playerId, textId: storyId, storyId }, draft, now);
         await progress.countStoryPublished(trx, playerId, 1);
       });

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StoryArena } from '~/site/arenas';
 import type { StoryStatus } from './story';
 
@@ -17,6 +17,8 @@ export interface StoryTable {
   body: ColumnType<string, string | undefined, string>;
   /** The first 201 characters of the story: one more than a card shows, to tell whether there is more. */
   preview: GeneratedAlways<string>;
+  /** How far the colours of its cover are turned, 0 to 7. */
+  cover_turn: Generated<number>;
   word_count: ColumnType<number, number | undefined, number>;
   version: ColumnType<number, number | undefined, number>;
   rating_count: ColumnType<number, number | undefined, number>;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { findFandom } from '../../app/arenas/fan-fiction/fandoms/fandom-registry';
 import { bodyOf } from '../../app/arenas/fan-fiction/stories/stories.server';
 import { type DemoFanStory, demoFanStories } from '../../content/demo-world/fan-fiction';
@@ -41,6 +42,7 @@ async function addStory({ trx, progress, playerId, daysAgo }: DemoFilling, story
       chapter_added_at: daysAgo(chapterDay(story, story.chapters.length)),
     })
     .execute();
+  await setCoverApart(trx, id);
   await progress.countStoryPublished(trx, authorId, 1);
 }
 

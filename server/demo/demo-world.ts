@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { nameKey } from '../../app/accounts/sign-up/display-name';
 import type { Clock } from '../../app/platform/clock/clock';
 import { DAY_MS } from '../../app/platform/clock/durations';
@@ -88,6 +89,7 @@ async function addStories(db: Db, trx: Transaction<Tables>, players: Ids, daysAg
         updated_at: published,
       })
       .execute();
+    await setCoverApart(trx, id);
     await progress.countGamePlayed(trx, authorId);
     await progress.countStoryPublished(trx, authorId, 1);
   }

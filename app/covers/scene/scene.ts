@@ -14,6 +14,8 @@ export interface CoverSubject {
   id: string;
   name: string;
   genre: GenreId;
+  /** How many of its genre's palettes to go on from the one that its id gives. */
+  turn?: number;
 }
 
 /** A scene from back to front: what is behind the object, the object, what is before it. */
@@ -31,9 +33,9 @@ export interface CoverScene {
  * @returns paths in the units of the arch: its opening is 200 wide from x = 20, from y = 20 down to y = 300.
  * @see docs/product/fan-fiction-fandoms.md
  */
-export function coverScene({ id, name, genre }: CoverSubject): CoverScene {
+export function coverScene({ id, name, genre, turn = 0 }: CoverSubject): CoverScene {
   const random = seededRandom(hashOf(`${genre}/${id}/${name}`));
-  const colours = random.pick(palettes[genre]);
+  const colours = turned(random, palettes[genre], turn);
   const motif = cast.get(id) ?? random.pick(families[genre]);
   return {
     behind: [
@@ -45,6 +47,13 @@ export function coverScene({ id, name, genre }: CoverSubject): CoverScene {
     object: { transform: stance(random), paths: object(motifShapes(motif), colours) },
     before: random.pick(grounds[genre])(random, colours),
   };
+}
+
+/** One of the items by lot, or one some items further on. */
+export function turned<T>(random: Random, items: readonly T[], turn: number): T {
+  const item = items[(random.integer(items.length) + turn) % items.length];
+  if (item === undefined) throw new RangeError('Nothing to pick from.');
+  return item;
 }
 
 /** The object's position, its tilt (4 degrees at most) and its size. */

@@ -31,6 +31,7 @@ const anyStory = fc.record({
   preview: fc.string({ unit: 'grapheme' }),
   fandomId: fc.constantFrom(null, 'dune', 'no-such-fandom', 'sherlock'),
   writers: fc.nat({ max: 6 }),
+  turn: fc.nat({ max: 7 }),
 });
 
 describe("a story's cover", () => {
@@ -109,7 +110,7 @@ describe("a story's cover", () => {
   });
 
   it('tells its arena by its name', () => {
-    expect(['sea-1k9x', 'sea-1k9x-w2', 'fandom-dune-1k9x'].map(arenaOfCover)).toEqual(['creative_writing', 'story_weave', 'fan_fic']);
+    expect(['t2-sea-1k9x', 'sea-1k9x-w2', 't7-fandom-dune-1k9x'].map(arenaOfCover)).toEqual(['creative_writing', 'story_weave', 'fan_fic']);
   });
 
   it('exists under no other name', () => {

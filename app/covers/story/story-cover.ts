@@ -1,10 +1,10 @@
 import { type Random, seededRandom } from '~/platform/random/random';
 import type { StoryArena } from '~/site/arenas';
 import { fandoms } from '~content/fandoms';
-import { coverScene } from '../scene/scene';
+import { type CoverSubject, coverScene, turned } from '../scene/scene';
 import type { ScenePath } from '../scene/shape';
 import { distances, lightOf } from './airs';
-import { ACCENTS, PALETTES } from './colours';
+import { ACCENTS, type Colours, PALETTES } from './colours';
 import { type CoverScene, type SceneName, sceneNames, scenes } from './scenes';
 import { braid } from './threads';
 
@@ -20,6 +20,8 @@ export interface CoveredStory {
   fandomId: string | null;
   /** Writers of a collaborative story; 0 for a story by one author. */
   writers: number;
+  /** How far its colours are turned from those that its id gives, 0 to 7. */
+  turn?: number;
 }
 
 /** One part of a drawing, with a transformation of its own. */
@@ -30,8 +32,11 @@ export interface CoverPart {
 
 /** The seats of a collaborative story's room. */
 const MAX_THREADS = 4;
-const NAME = /^(?<scene>[a-z]+)-(?<seed>[0-9a-z]{1,7})(?:-w(?<threads>[1-4]))?$/;
-const FANDOM_NAME = /^fandom-(?<fandom>[a-z0-9-]+)-(?<seed>[0-9a-z]{1,7})$/;
+const NAME = /^(?:t(?<turn>[1-7])-)?(?<scene>[a-z]+)-(?<seed>[0-9a-z]{1,7})(?:-w(?<threads>[1-4]))?$/;
+const FANDOM_NAME = /^(?:t(?<turn>[1-7])-)?fandom-(?<fandom>[a-z0-9-]+)-(?<seed>[0-9a-z]{1,7})$/;
+
+/** How far the colours of a cover can be turned: as many ways as there are palettes. */
+export const TURNS: readonly number[] = PALETTES.map((_, turn) => turn);
 
 const genres = new Map(fandoms.map(({ id, genres: [genre] }) => [id, genre]));
 
@@ -48,6 +53,16 @@ for (const name of sceneNames) {
  * @see docs/product/covers.md
  */
 export function coverNameOf(story: CoveredStory): string {
+  return turnedCover(unturnedName(story), story.turn ?? 0);
+}
+
+/** The name of a cover in other colours. @param turn 0 for those that its seed gives. */
+export function turnedCover(name: string, turn: number): string {
+  const unturned = name.replace(/^t[1-7]-/, '');
+  return turn === 0 ? unturned : `t${turn}-${unturned}`;
+}
+
+function unturnedName(story: CoveredStory): string {
   const hash = hashOf(story.id);
   const seed = hash.toString(36);
   if (story.fandomId !== null && genres.has(story.fandomId)) return `fandom-${story.fandomId}-${seed}`;
@@ -76,23 +91,42 @@ export function arenaOfCover(name: string): StoryArena {
  * down to y = 300; undefined when there is no such cover.
  */
 export function drawCover(name: string): CoverPart[] | undefined {
-  const { fandom, seed: fandomSeed = '' } = FANDOM_NAME.exec(name)?.groups ?? {};
-  const genre = fandom === undefined ? undefined : genres.get(fandom);
-  if (fandom !== undefined && genre !== undefined) {
-    const { behind, object, before } = coverScene({ id: fandom, name: fandomSeed, genre });
+  const fandom = fandomIn(name);
+  if (fandom) {
+    const { behind, object, before } = coverScene(fandom);
     return [{ paths: behind }, object, { paths: before }];
   }
-  const { scene = '', seed = '', threads } = NAME.exec(name)?.groups ?? {};
-  return isScene(scene) ? drawScene(scenes[scene], Number.parseInt(seed, 36), Number(threads ?? 0)) : undefined;
+  const { scene = '', seed = '', threads, turn } = NAME.exec(name)?.groups ?? {};
+  return isScene(scene) ? drawScene(scenes[scene], seed, Number(turn ?? 0), Number(threads ?? 0)) : undefined;
+}
+
+/** What is seen of a cover at a glance: its scene or object, and its colours. Two of one look are taken for the same. */
+export function lookOf(name: string): string {
+  const fandom = fandomIn(name);
+  if (fandom) return `${fandom.id} ${coverScene(fandom).behind[0]?.fill}`;
+  const { scene, seed = '', turn } = NAME.exec(name)?.groups ?? {};
+  return `${scene} ${paletteOf(seededRandom(Number.parseInt(seed, 36)), Number(turn ?? 0)).air}`;
+}
+
+/** What the cover of fan fiction is drawn from; undefined for other covers. */
+function fandomIn(name: string): CoverSubject | undefined {
+  const { fandom = '', seed = '', turn } = FANDOM_NAME.exec(name)?.groups ?? {};
+  const genre = genres.get(fandom);
+  return genre && { id: fandom, name: seed, genre, turn: Number(turn ?? 0) };
+}
+
+/** The first choice of a cover's seed. */
+function paletteOf(random: Random, turn: number): Colours {
+  return turned(random, PALETTES, turn);
 }
 
 function isScene(name: string): name is SceneName {
   return Object.hasOwn(scenes, name);
 }
 
-function drawScene(scene: CoverScene, seed: number, threads: number): CoverPart[] {
-  const random = seededRandom(seed);
-  const palette = random.pick(PALETTES);
+function drawScene(scene: CoverScene, seed: string, turn: number, threads: number): CoverPart[] {
+  const random = seededRandom(Number.parseInt(seed, 36));
+  const palette = paletteOf(random, turn);
   const colours = { ...palette, accent: random.pick([palette.accent, palette.accent, ...ACCENTS]) };
   const light = lightOf(random);
   const paths = [

@@ -90,9 +90,11 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
 }
 
 /** The name of a story's cover. @see docs/product/covers.md */
-export function coverOfRow(row: Pick<StoryListRow, 'id' | 'arena' | 'title' | 'prompt' | 'preview' | 'fandom_id' | 'writers'>): string {
-  const { id, arena, title, prompt, preview, fandom_id: fandomId } = row;
-  return coverNameOf({ id, arena, title, prompt, preview, fandomId, writers: writersIn(row.writers).length });
+export function coverOfRow(
+  row: Pick<StoryListRow, 'id' | 'arena' | 'title' | 'prompt' | 'preview' | 'fandom_id' | 'writers' | 'cover_turn'>,
+): string {
+  const { id, arena, title, prompt, preview, fandom_id: fandomId, cover_turn: turn } = row;
+  return coverNameOf({ id, arena, title, prompt, preview, fandomId, writers: writersIn(row.writers).length, turn });
 }
 
 /** The cursor of the page after a row. */
@@ -114,7 +116,7 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.arena', 'story.author_id', 'author.name as author', 'story.prompt', 'story.preview'])
     .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum', 'story.fandom_id'])
-    .select('story.ratings_before_change')
+    .select(['story.ratings_before_change', 'story.cover_turn'])
     .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers')]);
 }
 

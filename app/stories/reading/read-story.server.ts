@@ -79,7 +79,14 @@ export async function storyForReading(
       'author.bio as author_bio',
     ])
     .select(['story.prompt', 'story.starter', 'story.body', 'story.created_at', 'story.published_at', 'story.updated_at'])
-    .select(['story.preview', 'story.fandom_id', 'story.rating_count', 'story.rating_sum', beingWritten().as('being_written')])
+    .select([
+      'story.preview',
+      'story.fandom_id',
+      'story.cover_turn',
+      'story.rating_count',
+      'story.rating_sum',
+      beingWritten().as('being_written'),
+    ])
     .select(followsAuthor(viewerId).as('author_followed'))
     .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers')])
     .select([

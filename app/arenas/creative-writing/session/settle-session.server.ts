@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
+import { setCoverApart } from '~/stories/listing/cover-turn.server';
 
 /** The counters that the end of a session changes. */
 export type CountedProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished'>;
@@ -43,6 +44,7 @@ export async function publishWithWords({ trx, progress, storyId, playerId, now }
     .returning(['title', 'body'])
     .executeTakeFirst();
   if (!published) return;
+  await setCoverApart(trx, storyId);
   await keepPublished(trx, { playerId, textId: storyId, storyId }, published, now);
   await progress.countGamePlayed(trx, playerId);
   await progress.countStoryPublished(trx, playerId, 1);

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { ProgressLine } from '~/stories/reading/progress-line';
-import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
 import { ChapterProse } from '~/stories/reading/text/chapter-prose';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { buttonStyle } from '~/ui/actions/button-style';
@@ -20,9 +19,8 @@ export function StoryChapter({ story, address }: StoryChapterProps) {
   return (
     <>
       <ProgressLine key={chapter.id} of={text} />
-      <div className="relative mt-6 flex items-start justify-between gap-4 print:hidden">
+      <div className="mt-6 print:hidden">
         <ChapterTabs chapters={chapters} current={chapter.number} address={address} />
-        <ReadingSettingsButton />
       </div>
       <article ref={text} id="chapter" aria-labelledby="chapter-title" className="scroll-mt-6 pt-8">
         <h2 id="chapter-title" className="display mb-6 overflow-clip text-2xl wrap-anywhere">

@@ -7,7 +7,16 @@ import { type Fandoms, type FanFictionService, fanFictionContext } from '../fan-
 import type { LatestStory } from './landing-data';
 import { landingData } from './landing-data.server';
 
-const story: LatestStory = { id: 's', title: 'T', author: 'A', average: undefined, chapterCount: 1, preview: 'P' };
+const story: LatestStory = {
+  id: 's',
+  title: 'T',
+  author: 'A',
+  average: undefined,
+  chapterCount: 1,
+  preview: 'P',
+  cover: 'sea-1',
+  fandomId: 'dune',
+};
 const mara = { id: 'mara', name: 'Mara' } as NonNullable<ViewerFacts['viewer']>;
 
 function contextOf(service: Partial<FanFictionService>, facts: Partial<ViewerFacts> = {}) {
@@ -22,7 +31,7 @@ function contextOf(service: Partial<FanFictionService>, facts: Partial<ViewerFac
 describe('the data of the landing page', () => {
   it('includes the newest stories at once when they are quick', async () => {
     const { context } = contextOf({ latestStories: async () => [story] });
-    expect(await landingData(context)).toEqual({ followed: [], latest: [story] });
+    expect(await landingData(context)).toMatchObject({ followed: [], latest: { stories: [story] } });
   });
 
   it('does not wait for slow stories: they follow', async () => {
@@ -33,7 +42,7 @@ describe('the data of the landing page', () => {
     const { latest } = await landingData(contextOf({ latestStories: () => slow }).context);
     expect(latest).toBeInstanceOf(Promise);
     arrive([story]);
-    expect(await latest).toEqual([story]);
+    expect(await latest).toMatchObject({ stories: [story] });
   });
 
   it('does without stories that cannot be read, and logs why', async () => {

@@ -3,8 +3,10 @@ import { viewerContext } from '~/accounts/viewer/viewer.server';
 import { logContext } from '~/platform/log/log-context.server';
 import { withTimeout } from '~/platform/retry/with-timeout';
 import { fanFictionContext } from '../fan-fiction.server';
-import { fandomById } from '../fandoms/fandom-registry';
+import { fandomById, fandoms } from '../fandoms/fandom-registry';
 import type { FollowedTitle, LandingData, LatestStories } from './landing-data';
+import { LATEST } from './latest-stories.server';
+import { openFandoms } from './open-fandoms';
 
 /** How long the page waits for its newest stories, in ms, before it is sent and they follow. */
 const QUICK_MS = 250;
@@ -28,12 +30,13 @@ export async function landingData(context: Context): Promise<LandingData> {
  * The newest stories; a failure is logged.
  *
  * @param context the request's services and viewer.
- * @returns at most six stories; undefined when they could not be read.
+ * @returns at most six stories, and fandoms to begin where there are fewer; undefined when they could not be read.
  */
 export async function latestOrFailure(context: Context): Promise<LatestStories> {
   if (context.get(viewerContext).databaseAway) return undefined;
   try {
-    return await context.get(fanFictionContext).latestStories();
+    const stories = await context.get(fanFictionContext).latestStories();
+    return { stories, open: openFandoms(fandoms, stories, LATEST) };
   } catch (error) {
     context.get(logContext).warn({ err: error }, 'the newest fan fiction could not be read');
     return undefined;

@@ -10,10 +10,20 @@ export interface LatestStory {
   chapterCount: number;
   /** Plain text; empty when there is none. */
   preview: string;
+  /** The name of its cover. */
+  cover: string;
+  fandomId: string;
 }
 
-/** The newest stories; undefined when they could not be read. */
-export type LatestStories = LatestStory[] | undefined;
+/** A fandom that waits for its first story. */
+export interface OpenFandom {
+  id: string;
+  name: string;
+  genre: GenreId;
+}
+
+/** The newest stories, and where there are few, fandoms to begin; undefined when they could not be read. */
+export type LatestStories = { stories: LatestStory[]; open: OpenFandom[] } | undefined;
 
 /** A fandom of a genre's title grid. */
 export interface GenreTitle {

@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { LandingData, LatestStory } from './landing-data';
+import type { LandingData, LatestStories, LatestStory } from './landing-data';
 import { LandingLatest } from './landing-latest';
 
-const story: LatestStory = { id: 's1', title: 'Sand', author: 'Mara', average: 4.25, chapterCount: 3, preview: 'Wind.' };
+const story: LatestStory = {
+  ...{ id: 's1', title: 'Sand', author: 'Mara', average: 4.25, chapterCount: 3, preview: 'Wind.' },
+  ...{ cover: 'fandom-dune-1k9x', fandomId: 'dune' },
+};
+const latest = (...stories: LatestStory[]): LatestStories => ({ stories, open: [] });
 
 function shown(latest: LandingData['latest']): string {
   const Page = createRoutesStub([{ path: '/', Component: () => <LandingLatest latest={latest} /> }]);
@@ -13,13 +17,14 @@ function shown(latest: LandingData['latest']): string {
 
 describe('the newest stories', () => {
   it('show title, author, rating, chapters and beginning, and link to the story without script too', () => {
-    const page = shown([story]);
+    const page = shown(latest(story));
     for (const text of ['Sand', 'By Mara', 'Rating: 4.3/5', '3 chapters', 'Wind.', 'Read Story']) expect(page).toContain(text);
     expect(page).toContain('href="/fan-fiction/story/s1"');
+    expect(page).toContain('/story-covers/1/fandom-dune-1k9x.svg');
   });
 
   it('say so when nobody has rated and when there is nothing to quote', () => {
-    const page = shown([{ ...story, average: undefined, chapterCount: 1, preview: '' }]);
+    const page = shown(latest({ ...story, average: undefined, chapterCount: 1, preview: '' }));
     for (const text of ['No ratings yet', '1 chapter<', 'No description available.']) expect(page).toContain(text);
   });
 
@@ -37,6 +42,12 @@ describe('the newest stories', () => {
   });
 
   it('invite the reader to write the first one when there are none', () => {
-    expect(shown([])).toContain('No fan fiction stories have been published yet.');
+    expect(shown(latest())).toContain('No fan fiction stories have been published yet.');
+  });
+
+  it('leave their room to fandoms without a story, which lead to writing one', () => {
+    const page = shown({ stories: [story], open: [{ id: 'naruto', name: 'Naruto', genre: 'anime' }] });
+    expect(page).toContain('Be the first<span class="sr-only"> in Naruto</span>');
+    expect(page).toContain('href="/fan-fiction/genre/anime/title/naruto?tab=write"');
   });
 });

@@ -1,5 +1,7 @@
 import { type MouseEvent, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { Await, href, useFetcher } from 'react-router';
+import { Await, href, Link, useFetcher } from 'react-router';
+import { FandomArch } from '~/covers/fandom-cover';
+import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
@@ -8,9 +10,10 @@ import { ErrorState } from '~/ui/states/error-state';
 import { Skeleton } from '~/ui/states/skeleton';
 import { useLateView } from '~/ui/states/use-late-view';
 import { useToast } from '~/ui/toasts/use-toast';
+import { fandomAddress, writeAddress } from '../fandoms/fandom-links';
 import type { ReaderPanelProps } from '../reading/reader-panel';
 import { readingTexts } from '../texts';
-import type { LandingData, LatestStories, LatestStory } from './landing-data';
+import type { LandingData, LatestStories, LatestStory, OpenFandom } from './landing-data';
 import type { loader } from './landing-latest.route';
 import { landingTexts } from './landing-texts';
 
@@ -28,7 +31,7 @@ export function LandingLatest({ latest }: Pick<LandingData, 'latest'>) {
     setAttempt(attempt + 1);
     void again.load(href('/fan-fiction/latest'));
   };
-  const show = (stories: LatestStories) => <Stories stories={stories} onRead={setRead} onRetry={retry} />;
+  const show = (found: LatestStories) => <Stories latest={found} onRead={setRead} onRetry={retry} />;
 
   return (
     <section aria-labelledby="latest">
@@ -49,20 +52,21 @@ export function LandingLatest({ latest }: Pick<LandingData, 'latest'>) {
   );
 }
 
-function Stories({ stories, onRead, onRetry }: { stories: LatestStories; onRead(id: string): void; onRetry(): void }) {
-  if (!stories) return <Failed onRetry={onRetry} />;
-  if (stories.length === 0)
-    return (
-      <Card>
-        <EmptyState title={texts.none} />
-      </Card>
-    );
+function Stories({ latest, onRead, onRetry }: { latest: LatestStories; onRead(id: string): void; onRetry(): void }) {
+  if (!latest) return <Failed onRetry={onRetry} />;
+  const { stories, open } = latest;
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {stories.map((story) => (
-        <StoryOfLatest key={story.id} story={story} onRead={onRead} />
-      ))}
-    </ul>
+    <>
+      {stories.length === 0 && <EmptyState title={texts.none} />}
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {stories.map((story) => (
+          <StoryOfLatest key={story.id} story={story} onRead={onRead} />
+        ))}
+        {open.map((fandom) => (
+          <FandomToBegin key={fandom.id} fandom={fandom} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -74,9 +78,10 @@ function StoryOfLatest({ story, onRead }: { story: LatestStory; onRead(id: strin
     onRead(story.id);
   };
   return (
-    <Card as="li" className="flex min-w-0 flex-col gap-3">
-      <h3 className="display line-clamp-3 text-xl wrap-anywhere">{story.title}</h3>
-      <p className="text-sm text-muted wrap-anywhere">By {story.author}</p>
+    <Card as="li" className="latest-story">
+      <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} loading="lazy" />
+      <h3 className="display line-clamp-3 text-2xl wrap-anywhere">{story.title}</h3>
+      <p className="truncate text-sm text-muted">By {story.author}</p>
       <p className="tabular flex flex-wrap gap-x-3 text-sm text-muted">
         <span>{story.average === undefined ? texts.unrated : `Rating: ${story.average.toFixed(1)}/5`}</span>
         <span>
@@ -87,6 +92,23 @@ function StoryOfLatest({ story, onRead }: { story: LatestStory; onRead(id: strin
       <ButtonLink to={`/fan-fiction/story/${story.id}`} variant="outline" className="mt-auto self-start" onClick={readHere}>
         Read Story<span className="sr-only">: {story.title}</span>
       </ButtonLink>
+    </Card>
+  );
+}
+
+/** In the room that stories leave: a fandom without a story. */
+function FandomToBegin({ fandom }: { fandom: OpenFandom }) {
+  return (
+    <Card as="li" className="fandom-to-begin">
+      <FandomArch subject={fandom} />
+      <h3 className="display text-2xl wrap-anywhere">{fandom.name}</h3>
+      <p className="text-muted">{texts.open}</p>
+      <p className="sm:mt-auto">
+        <Link to={writeAddress(fandomAddress(fandom.genre, fandom.id))} className="row-link font-semibold text-bronze">
+          {texts.first}
+          <span className="sr-only"> in {fandom.name}</span>
+        </Link>
+      </p>
     </Card>
   );
 }
@@ -106,6 +128,7 @@ function Waiting({ onRetry }: { onRetry(): void }) {
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {PLACEHOLDERS.map((placeholder) => (
           <Card key={placeholder} className="flex flex-col gap-3">
+            <Skeleton className="h-52" />
             <Skeleton className="h-6 w-3/4" />
             <Skeleton className="h-4 w-1/3" />
             <Skeleton className="h-20" />

@@ -9,6 +9,8 @@ export const landingTexts = {
     heading: 'Latest Fan Fiction Stories',
     loading: 'Loading Fan Fiction Stories...',
     unrated: 'No ratings yet',
+    open: 'Nobody has written here yet.',
+    first: 'Be the first',
     noPreview: 'No description available.',
     none: 'No fan fiction stories have been published yet. Choose a fandom and write the first one!',
     failed: {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
+import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { averageOf } from '~/stories/story';
 import type { LatestStory } from './landing-data';
 
 /** How many stories the landing page shows. */
-const LATEST = 6;
+export const LATEST = 6;
 
 /** The newest six stories of fan fiction. @see docs/product/fan-fiction.md */
 export async function latestStories(executor: Executor): Promise<LatestStory[]> {
@@ -18,6 +19,8 @@ export async function latestStories(executor: Executor): Promise<LatestStory[]> 
     average: averageOf(row.rating_sum, row.rating_count),
     chapterCount: row.chapter_count,
     preview: previewOf(row.preview),
+    cover: coverOfRow({ ...row, writers: null }),
+    fandomId: row.fandom_id ?? '',
   }));
 }
 
@@ -27,7 +30,7 @@ function latestStoriesQuery(executor: Executor) {
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'author.name as author', 'story.rating_sum', 'story.rating_count'])
-    .select(['story.chapter_count', 'story.preview'])
+    .select(['story.chapter_count', 'story.preview', 'story.arena', 'story.prompt', 'story.fandom_id', 'story.cover_turn'])
     .where('story.status', '=', sql.lit('published'))
     .where('story.arena', '=', sql.lit('fan_fic'))
     .orderBy('story.published_at', 'desc')

@@ -18,6 +18,8 @@ const fanStory = z.object({
   publishedAt: z.string(),
   /** When its text or title last changed, as ISO 8601. */
   updatedAt: z.string(),
+  /** The name of its cover. */
+  cover: z.string(),
   /** The beginning of chapter 1, as plain text. */
   preview: z.string(),
   average: z.optional(z.number()),

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { shownTo } from '~/stories/own/shown-to.server';
 import { ownRating } from '~/stories/ratings/own-rating.server';
@@ -71,6 +72,7 @@ export function createStoryReader(
       publishedOn: dayText(row.published_at),
       publishedAt: row.published_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
+      cover: coverOfRow({ ...row, writers: null }),
       preview: previewOf(row.preview),
       average: averageOf(row.rating_sum, row.rating_count),
       ratingCount: row.rating_count,
@@ -125,6 +127,8 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
     .select(['story.id', 'story.title', 'story.author_id', 'author.name as author', 'story.fandom_id', 'story.prompt', 'story.preview'])
     .select([
       'story.status',
+      'story.arena',
+      'story.cover_turn',
       'story.published_at',
       'story.updated_at',
       'story.parent_id',

@@ -6,6 +6,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
+import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { removeStories } from '~/stories/own/delete-story.server';
 import { plainText } from '~/stories/reading/text/plain-text';
 import { countWords } from '~/stories/text/words';
@@ -110,6 +111,7 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
     .returning('id')
     .executeTakeFirst();
   if (!begun) throw new Refusal(formTexts.storyFailed(), { status: 409 });
+  await setCoverApart(trx, story.id);
   await requireDraftKnown(trx, story.id, story, { title: story.title, body: story.content });
   await removeDraft(trx, story.id);
   const text = { playerId: player.id, textId: story.id, storyId: story.id };

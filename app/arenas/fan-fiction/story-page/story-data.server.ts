@@ -40,8 +40,11 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
   const isPublished = story.chapters.some(({ id }) => id === askedDraft);
   const genre = fandomById(story.fandom.id)?.genres[0];
   const address = genre && fandomAddress(genre, story.fandom.id);
+  const heads = context.get(storyHeadsContext);
   return {
-    head: fanStoryHead(story, address, context.get(storyHeadsContext)),
+    head: fanStoryHead(story, address, heads),
+    /** The whole address to share; undefined of what nobody else can read. */
+    address: story.hidden ? undefined : heads.addressOf({ arena: 'fan_fic', id: story.id }),
     story,
     viewer,
     comments,

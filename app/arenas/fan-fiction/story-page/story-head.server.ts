@@ -1,25 +1,24 @@
 import { href, type MetaDescriptor } from 'react-router';
-import { arenaPicture } from '~/covers/preview-pictures';
+import { storyPicture } from '~/covers/preview-pictures';
 import { pageTitle } from '~/site/page-title';
 import type { StoryHeads } from '~/stories/sharing/story-heads.server';
-import { coverPicture } from '../fandoms/fandom-links';
 import type { FanStoryPage } from '../stories/fan-story';
 import { storyViewAddress } from '../stories/story-links';
 
 /**
  * The head of a page of fan fiction: all that programs may learn of a story, and nothing but the title of a hidden one.
- * @param fandomAddress undefined when the fandom has left the registry; it has no cover then.
+ * @param fandomAddress undefined when the fandom has left the registry.
  */
 export function fanStoryHead(story: FanStoryPage, fandomAddress: string | undefined, heads: StoryHeads): MetaDescriptor[] {
   if (story.hidden) return [{ title: pageTitle(story.title) }];
-  const { id, title, author, authorId, fandom, publishedAt, updatedAt, average, ratingCount, parent, chapter, chapters } = story;
+  const { id, title, author, authorId, fandom, publishedAt, updatedAt, average, ratingCount, parent, chapter, chapters, cover } = story;
   return heads.of({
     ...{ id, title, author, publishedAt, updatedAt, average, ratingCount, parent },
     arena: 'fan_fic',
     writers: [{ name: author, playerId: authorId, isAi: false }],
     text: story.preview,
     address: storyViewAddress(id, { chapter: chapter.number }),
-    picture: fandomAddress === undefined ? arenaPicture('fan_fic') : coverPicture(fandom),
+    picture: storyPicture(cover, 'fan_fic'),
     chapterCount: chapters.length,
     partOf: { name: `${fandom.name} Fan Fiction`, address: fandomAddress ?? href('/fan-fiction') },
   });

@@ -1,7 +1,11 @@
+import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
+import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
+import { ShareButton } from '~/stories/sharing/share-button';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { TextLink } from '~/ui/actions/text-link';
+import { FactLine } from '~/ui/text/fact-line';
 import type { FanStory } from '../reading/reading.contract';
 import { counted } from '../title-page/fan-story-card';
 
@@ -9,31 +13,40 @@ interface StoryHeaderProps {
   story: FanStory;
   signedIn: boolean;
   fandomAddress: string | undefined;
+  /** The whole address to share; undefined of what nobody else can read. */
+  address: string | undefined;
 }
 
-/** A story's title, facts and ratings. */
-export function StoryHeader({ story, signedIn, fandomAddress }: StoryHeaderProps) {
+/** A story's title, cover, facts and ratings. */
+export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHeaderProps) {
   const rating = useRating(story, signedIn);
   return (
-    <header className="grid gap-2">
-      <p className="text-sm font-medium text-muted wrap-anywhere">
-        Fandom: {fandomAddress ? <TextLink to={fandomAddress}>{story.fandom.name}</TextLink> : story.fandom.name}
-      </p>
-      <h1 className="display overflow-clip text-4xl wrap-anywhere">
-        <bdi>{story.title}</bdi>
-      </h1>
-      <p className="text-muted wrap-anywhere">
-        By{' '}
-        <bdi>
-          <AuthorLink name={story.author} playerId={story.authorId} />
-        </bdi>
-      </p>
-      <p className="tabular text-muted">
-        First published <time dateTime={story.publishedAt}>{story.publishedOn}</time> · {counted(story.chapters.length, 'chapter')}
-      </p>
-      <div id="rating" className="flex flex-wrap items-center gap-x-4 print:hidden">
+    <header className="story-header">
+      <div className="grid content-start gap-3">
+        <p className="text-sm font-medium text-muted wrap-anywhere">
+          Fandom: {fandomAddress ? <TextLink to={fandomAddress}>{story.fandom.name}</TextLink> : story.fandom.name}
+        </p>
+        <h1 className="display reading-title overflow-clip">
+          <bdi>{story.title}</bdi>
+        </h1>
+      </div>
+      <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} />
+      <div id="rating" className="col-span-2 flex flex-wrap items-center gap-x-4 self-end sm:col-span-1 print:hidden">
         <RateStory rating={rating} />
         <p className="tabular text-muted">{rating.average === undefined ? 'No ratings yet' : `${rating.average.toFixed(1)} of 5`}</p>
+      </div>
+      <div className="byline">
+        <FactLine>
+          <span>
+            By <AuthorLink name={story.author} playerId={story.authorId} />
+          </span>
+          <span>
+            First published <time dateTime={story.publishedAt}>{story.publishedOn}</time>
+          </span>
+          {counted(story.chapters.length, 'chapter')}
+        </FactLine>
+        {address && <ShareButton title={story.title} address={address} />}
+        <ReadingSettingsButton />
       </div>
     </header>
   );

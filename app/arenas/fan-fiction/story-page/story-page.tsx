@@ -39,7 +39,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
 
   return (
     <Page>
-      <div className="reading-column mx-auto">
+      <div className="reading-column mx-auto xl:max-w-[60rem]">
         <p className="mb-4 print:hidden">
           <BackLink to={href('/fan-fiction')}>Back to Fan Fiction</BackLink>
         </p>
@@ -49,7 +49,9 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           </Notice>
         )}
         <StoryTasks {...page} reply={reply} address={chapterAddress(chapter.number)} />
-        <StoryHeader story={story} signedIn={viewer !== undefined} fandomAddress={page.fandomAddress} />
+      </div>
+      <StoryHeader story={story} signedIn={viewer !== undefined} fandomAddress={page.fandomAddress} address={page.address} />
+      <div className="reading-column mx-auto">
         {story.parent && <ParentLink parent={story.parent} />}
         {rated && <RatingNotice outcome={rated} className="mt-4" />}
         <p className="mt-6 flex flex-wrap gap-3 print:hidden">

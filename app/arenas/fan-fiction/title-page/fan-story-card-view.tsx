@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
 import { ChapterProse } from '~/stories/reading/text/chapter-prose';
@@ -41,7 +42,8 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
   };
   return (
     <Card as="article" aria-labelledby={`title-${story.id}`} className="grid min-w-0 gap-4">
-      <header className="min-w-0">
+      <header className="fan-story">
+        <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} loading="lazy" />
         <p className="mb-2 flex flex-wrap items-center gap-2 empty:hidden">
           {story.isNew && <Badge tone="laurel">New</Badge>}
           {!open && rating.average !== undefined && (
@@ -51,7 +53,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
             </span>
           )}
         </p>
-        <h2 id={`title-${story.id}`} className="display overflow-clip text-xl wrap-anywhere">
+        <h2 id={`title-${story.id}`} className="display overflow-clip text-2xl wrap-anywhere">
           <Link
             to={storyViewAddress(story.id)}
             className="decoration-bronze decoration-1 underline-offset-4 hover:underline focus-visible:underline"

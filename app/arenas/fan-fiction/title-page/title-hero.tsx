@@ -24,10 +24,12 @@ type FollowReply = Partial<TaskReply> & { error?: string };
 export function TitleHero({ fandom, follow, signedIn, backTo, popularity, address, refused }: TitleHeroProps) {
   return (
     <header className="border-b border-line bg-surface">
-      <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-8 sm:flex-row sm:items-center sm:gap-8 sm:px-8 sm:py-12">
-        <FandomPicture fandom={fandom} />
-        <div className="grid min-w-0 flex-1 justify-items-start gap-4">
+      <div className="fandom-hero">
+        <p>
           <BackLink to={backTo}>Back to genre</BackLink>
+        </p>
+        <FandomPicture fandom={fandom} />
+        <div className="grid min-w-0 justify-items-start gap-4">
           <h1 className="display text-4xl wrap-anywhere">{fandom.name}</h1>
           <p className="max-w-2xl text-lg text-muted">{fandom.description}</p>
           <Badge tone="plain">Popularity: {popularity}/100</Badge>
@@ -40,12 +42,7 @@ export function TitleHero({ fandom, follow, signedIn, backTo, popularity, addres
 
 function FandomPicture({ fandom }: { fandom: ShownFandom }) {
   const { id, name, genre } = fandom;
-  if (!genre) return <EmptyArch className="w-36 shrink-0 self-start sm:w-48 sm:self-center" />;
-  return (
-    <div className="w-36 shrink-0 self-start overflow-hidden rounded-lg border border-line sm:w-48 sm:self-center">
-      <FandomArch subject={{ id, name, genre }} />
-    </div>
-  );
+  return genre ? <FandomArch subject={{ id, name, genre }} /> : <EmptyArch />;
 }
 
 function FollowSignedOut({ to }: { to: string }) {

@@ -172,7 +172,7 @@ function WaysOn({ story }: { story: ReaderData }) {
 /** @param props.address the whole address to share; undefined of what nobody else can read. */
 function StoryHeader({ story, address }: { story: ReaderData; address: string | undefined }) {
   return (
-    <header className="reading-column story-header">
+    <header className="story-header">
       <div className="grid content-start gap-3">
         <p className="flex flex-wrap items-center gap-2">
           <Badge>{arenaLabel(story.arena)}</Badge>

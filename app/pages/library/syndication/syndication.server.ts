@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createContext } from 'react-router';
-import { coverPicture, fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
+import { fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
 import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { hasStories } from '~/arenas/fan-fiction/title-page/title-stories.server';
 import { storyPicture } from '~/covers/preview-pictures';
@@ -58,8 +58,7 @@ async function embeddedStory(db: Db, storyId: string): Promise<EmbeddedStory | u
   const row = await storyListQuery(db, { sort: 'latest', limit: 1 }).where('story.id', '=', storyId).executeTakeFirst();
   if (!row) return undefined;
   const { id, arena, title, author_id: authorId } = row;
-  const fandom = row.fandom_id === null ? undefined : fandomById(row.fandom_id);
-  const picture = (fandom ? coverPicture(fandom) : storyPicture(coverOfRow(row), arena)).address;
+  const picture = storyPicture(coverOfRow(row), arena).address;
   return { id, arena, title, author: bylineOf(row.author, writersIn(row.writers)), authorId, preview: previewOf(row.preview), picture };
 }
 

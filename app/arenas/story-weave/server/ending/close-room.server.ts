@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
+import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { hasWords } from '~/stories/text/words';
 import type { PartView } from '../../protocol/room.contract';
 import type { BattleAward } from '../../rules/battle/battle';
@@ -90,6 +91,7 @@ async function insertStory(trx: Transaction<Tables>, room: Room, parts: readonly
       })),
     )
     .execute();
+  await setCoverApart(trx, storyId);
   return storyId;
 }
 

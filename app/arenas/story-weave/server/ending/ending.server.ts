@@ -16,7 +16,7 @@ export async function endingOf(executor: Executor, clock: Clock, room: Room, vie
     .selectFrom('weave_room')
     .innerJoin('story', 'story.id', 'weave_room.story_id')
     .select(['weave_room.closed_at', 'weave_room.next_room_id', storyWriters().as('writers')])
-    .select(['story.id', 'story.arena', 'story.title', 'story.prompt', 'story.preview', 'story.fandom_id'])
+    .select(['story.id', 'story.arena', 'story.title', 'story.prompt', 'story.preview', 'story.fandom_id', 'story.cover_turn'])
     .where('weave_room.id', '=', room.id)
     .executeTakeFirst();
   if (!row?.closed_at) return null;
