@@ -9,6 +9,7 @@ const LAYERS = [
   ['arenas/*'],
   ['stories'],
   ['progress'],
+  ['blocks'],
   ['accounts'],
   ['ai-writers', 'covers'],
   ['site'],

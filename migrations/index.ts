@@ -45,6 +45,7 @@ import * as weaveMarks from './0047-weave-marks';
 import * as weaveEndings from './0048-weave-endings';
 import * as dayRanks from './0052-day-ranks';
 import * as storyCovers from './0060-story-covers';
+import * as blocks from './0065-blocks';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0048-weave-endings': weaveEndings,
   '0052-day-ranks': dayRanks,
   '0060-story-covers': storyCovers,
+  '0065-blocks': blocks,
 };

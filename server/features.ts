@@ -4,6 +4,7 @@ import { creativeWritingFeature } from '../app/arenas/creative-writing/feature.s
 import { fanFictionFeature } from '../app/arenas/fan-fiction/feature.server';
 import { storyWeaveFeature } from '../app/arenas/story-weave/feature.server';
 import { wordGamesFeature } from '../app/arenas/word-games/feature.server';
+import { blocksFeature } from '../app/blocks/feature.server';
 import { coversFeature } from '../app/covers/feature.server';
 import { aboutFeature } from '../app/pages/about/feature.server';
 import { donationsContext } from '../app/pages/donation/donations.server';
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   aiWritersFeature,
   coversFeature,
   accountsFeature,
+  blocksFeature,
   progressFeature,
   storiesFeature,
   creativeWritingFeature,

@@ -10,6 +10,7 @@ import { fanFictionLimits } from '../app/arenas/fan-fiction/feature.server';
 import { createDatedLexicon } from '../app/arenas/word-games/lexicon/dated-lexicon.server';
 import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
 import { createWordGames } from '../app/arenas/word-games/word-games.server';
+import { createBlocksService } from '../app/blocks/blocks.server';
 import { createPlayersService } from '../app/pages/players/players.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createRateLimiter, RateLimited } from '../app/platform/limits/rate-limit.server';
@@ -82,6 +83,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     fanFictionLimits,
   );
   const players = createPlayersService({ db, clock, limiter, progress });
+  const blocks = createBlocksService({ db, clock, limiter });
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
   const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });
@@ -111,6 +113,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'likes, given and taken back': () => fanFiction.readers.setLiked(player, none, true),
     'following fandoms, no longer following, marking as read': () => fanFiction.fandoms.follows.set({ ...fandom, following: true }),
     'following players, no longer following': () => players.follows.follow(player, none),
+    'muting and blocking players, taking it back': () => blocks.lift(player, none),
     'prompts in Creative Writing': () => writing.newPrompt(player, []),
     'sessions begun in Creative Writing': async () => {
       await database.execute('delete from writing_session');

@@ -131,6 +131,18 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       row.now,
     ]),
   ],
+  player_block: [
+    insert(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'mute', $3)`, (row) => [
+      row.person.id,
+      row.otherId,
+      row.now,
+    ]),
+    insert(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', $3)`, (row) => [
+      row.otherId,
+      row.person.id,
+      row.now,
+    ]),
+  ],
   xp_entry: [
     insert(
       `insert into xp_entry (player_id, arena, amount, source, source_id, revision, created_at) values ($1, 'fan_fic', 20, 'rating', $2, 1, $3)`,

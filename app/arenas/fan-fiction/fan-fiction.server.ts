@@ -36,8 +36,8 @@ export interface FanFictionService {
   reading: StoryReader;
   readers: Readers;
   fandoms: Fandoms;
-  /** The newest six stories, for the landing page. */
-  latestStories(): Promise<LatestStory[]>;
+  /** The newest six stories, for the landing page. @param viewerId undefined for a visitor. */
+  latestStories(viewerId?: string): Promise<LatestStory[]>;
   /** Chapters that a player can go on with, latest first. @param limit at most so many. */
   unfinished(playerId: string, limit: number): Promise<Unfinished[]>;
   /** What others have written under a player's stories since a time. */
@@ -87,7 +87,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
       stories: (options) => titleStories(db, options),
       hasStories: (fandomId) => hasStories(db, fandomId),
     },
-    latestStories: () => latestStories(db),
+    latestStories: (viewerId) => latestStories(db, viewerId),
     unfinished: (playerId, limit) => unfinishedChapters(db, playerId, limit),
     happenings: (playerId, since) => commentsSince(db, playerId, since),
   };

@@ -1,4 +1,5 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { mayBlock } from '~/blocks/blocks';
 import { MAX_COUNTED } from './follows/follows.server';
 import { mayFollow } from './follows/policy';
 import type { PublicPlayer } from './players.server';
@@ -18,6 +19,8 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
     hidden: player.hidden,
     mayFollow: mayFollow(viewer, player.id),
     followed: follows.followed,
+    mayBlock: mayBlock(viewer, player.id),
+    blocked: player.blocked,
     followers: follows.followers > MAX_COUNTED ? `${figures.format(MAX_COUNTED)}+` : figures.format(follows.followers),
     followerCount: follows.followers,
     following: figures.format(follows.following),

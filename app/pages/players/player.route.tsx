@@ -1,5 +1,6 @@
 import { data, href } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
+import { blockIntents } from '~/blocks/blocks';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { printableLine } from '~/platform/text/printable';
@@ -14,7 +15,8 @@ import { Notice } from '~/ui/states/notice';
 import type { Route } from './+types/player.route';
 import { BadgeList } from './badges/badge-list';
 import { BestScores } from './best-scores';
-import { followAction } from './follows/follow-action.server';
+import { BlockControls, BlockNotice } from './block-controls';
+import { playerAction } from './player-action.server';
 import { playerData, playerIdIn } from './player-data.server';
 import { PlayerHeader } from './player-header';
 import { PlayerStories } from './player-stories';
@@ -33,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { player: playerData(player, viewer), after };
 }
 
-export const action = followAction;
+export const action = playerAction;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const player = loaderData?.player;
@@ -50,6 +52,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Player({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.player) return <PlayerMissing />;
   const { player, after } = loaderData;
+  const error = actionData?.form.error?.['']?.[0];
+  const ofBlock = blockIntents.some((intent) => intent === actionData?.form.initialValue?.intent);
   return (
     <Page>
       {player.hidden && (
@@ -57,7 +61,8 @@ export default function Player({ loaderData, actionData }: Route.ComponentProps)
           {playerTexts.hidden}
         </Notice>
       )}
-      <PlayerHeader player={player} error={actionData?.form.error?.['']?.[0]} />
+      <BlockNotice player={player} />
+      <PlayerHeader player={player} error={ofBlock ? undefined : error} />
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <PlayerStories player={player} paged={after !== undefined} />
         <div className="grid min-w-0 gap-6 sm:grid-cols-2 lg:grid-cols-1">
@@ -65,6 +70,11 @@ export default function Player({ loaderData, actionData }: Route.ComponentProps)
           <BestScores scores={player.scores} />
         </div>
       </div>
+      {player.mayBlock && (
+        <div className="mt-10 border-t border-line pt-4">
+          <BlockControls player={player} error={ofBlock ? error : undefined} />
+        </div>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
 import { playedDays } from '~/arenas/word-games/daily/daily-board.server';
 import { bestScores, type PlayedGame } from '~/arenas/word-games/referee/played-games.server';
+import type { BlockKind } from '~/blocks/blocks';
+import { blockBetween } from '~/blocks/blocks.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
@@ -36,6 +38,8 @@ export interface PublicPlayer {
   stories: StoryPage;
   /** Hidden from everybody except themselves. */
   hidden: boolean;
+  /** What the viewer has set against them. */
+  blocked: BlockKind | undefined;
 }
 
 export interface PlayersService {
@@ -73,13 +77,14 @@ export function createPlayersService({ db, clock, limiter, progress }: PlayersDe
         .where('email_verified', '=', true)
         .executeTakeFirst();
       if (!player || !maySee(viewerId, { id: player.id, hidden: player.hidden_at !== null })) return undefined;
-      const [{ xp, level, gamesPlayed, storiesPublished }, stats, scores, days, counts, stories] = await Promise.all([
+      const [{ xp, level, gamesPlayed, storiesPublished }, stats, scores, days, counts, stories, blocked] = await Promise.all([
         progress.progressOf(playerId),
         authorStats(db, playerId),
         bestScores(db, playerId),
         playedDays(db, playerId, STREAK_DAYS),
         follows.countsOf(playerId, viewerId),
         listStories(db, { authorId: playerId, sort: 'latest', cursor: after, viewerId, limit: STORIES }),
+        viewerId === undefined ? undefined : blockBetween(db, viewerId, playerId),
       ]);
       return {
         id: player.id,
@@ -102,6 +107,7 @@ export function createPlayersService({ db, clock, limiter, progress }: PlayersDe
         scores,
         stories,
         hidden: player.hidden_at !== null,
+        blocked,
       };
     },
   };

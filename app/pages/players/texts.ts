@@ -16,5 +16,10 @@ export const playerTexts = {
   noBadges: 'No badges earned yet.',
   noScores: 'No word game played yet.',
   signInToFollow: 'Sign In to Follow',
+  muted: 'You mute this player.',
+  blocked: 'You block this player.',
+  muteMeans: 'You no longer see their stories in lists, nor their comments, and you are not seated in a room with them.',
+  blockMeans: 'As mute, for both of you: neither sees the other in lists, comments and rooms, or among friends on the leaderboard.',
+  notTold: 'They are not told. You can take it back at any time.',
   unranked: 'Not ranked yet',
 } as const;

@@ -7,6 +7,7 @@ import { forgetWordForm } from '~/arenas/word-games/my-words/forget-word-form';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { unblockForm } from './unblock-form';
 
 interface ProfileAction {
   request: Request;
@@ -18,10 +19,10 @@ interface ProfileAction {
 
 /** Fields of the profile page's forms. */
 export const profileBody = {
-  schemas: [profileForm, changePasswordForm, ownStoryForm, deleteAccountForm, forgetWordForm],
+  schemas: [profileForm, changePasswordForm, ownStoryForm, deleteAccountForm, forgetWordForm, unblockForm],
   // Shown with the profile's fields, but ignored.
   fields: ['email'],
-  intents: ['profile', 'password', 'delete-account', 'forget-word', ...ownStoryForm.shape.intent.options],
+  intents: ['profile', 'password', 'delete-account', 'forget-word', 'unblock', ...ownStoryForm.shape.intent.options],
   refused: (fault: BodyFault) => {
     const { data: reply, init } = refusedForm(fault);
     return data({ intent: 'profile' as const, ...reply }, init ?? undefined);

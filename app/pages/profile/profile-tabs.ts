@@ -4,6 +4,7 @@ const tabs = [
   { id: 'profile', label: 'Profile' },
   { id: 'stories', label: 'My Stories' },
   { id: 'words', label: 'My Words' },
+  { id: 'blocked', label: 'Blocked' },
   { id: 'settings', label: 'Settings' },
 ] as const;
 

@@ -6,6 +6,7 @@ import { DraftList } from '~/arenas/fan-fiction/drafts/draft-list';
 import { fanFictionContext } from '~/arenas/fan-fiction/fan-fiction.server';
 import { draftTexts } from '~/arenas/fan-fiction/texts';
 import { wordGamesContext } from '~/arenas/word-games/word-games.server';
+import { blocksContext } from '~/blocks/blocks.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { progressContext } from '~/progress/progress.server';
@@ -21,6 +22,8 @@ import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
 import type { Route } from './+types/profile.route';
 import { AccountActions } from './account-actions';
+import { blockedAction } from './blocked-action.server';
+import { BlockedPlayers } from './blocked-players';
 import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
@@ -46,6 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const stories = tab === 'stories' ? await context.get(storiesContext).ownStories({ playerId: player.id, cursor: after }) : undefined;
   const drafts = tab === 'stories' && !after ? await context.get(fanFictionContext).drafts.list(player.id) : [];
   const words = tab === 'words' ? await context.get(wordGamesContext).myWords.listOf(player.id) : undefined;
+  const blocked = tab === 'blocked' ? await context.get(blocksContext).listOf(player.id, url.searchParams.get('after')) : undefined;
   return {
     id: player.id,
     own: { name, email, bio },
@@ -58,6 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     drafts,
     stories: stories && { ...stories, paged: after !== undefined },
     words,
+    blocked,
     downloadRefused: url.searchParams.get('download') === 'wait',
   };
 }
@@ -68,6 +73,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   const intent = formData.get('intent');
   if (intent === 'rename' || intent === 'delete-story') return ownStoryAction(form);
   if (intent === 'forget-word') return ownWordAction(form);
+  if (intent === 'unblock') return blockedAction(form);
   if (intent === 'delete-account') return leavingAction(form);
   return profileAction(form);
 });
@@ -75,7 +81,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, stories, words } = loaderData;
+  const { tab, stories, words, blocked } = loaderData;
   const busy = useNavigation().formData?.get('intent');
   return (
     <Page width="text">
@@ -95,6 +101,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <DraftList drafts={loaderData.drafts} title={draftTexts.drafts} />
       {stories && <MyStories {...stories} reply={actionData?.intent === 'story' ? actionData : undefined} />}
       {words && <MyWords words={words} reply={actionData?.intent === 'word' ? actionData : undefined} />}
+      {blocked && <BlockedPlayers {...blocked} reply={actionData?.intent === 'blocked' ? actionData : undefined} />}
       <div hidden={tab !== 'settings'} className={tab === 'settings' ? 'flex flex-col gap-6' : undefined}>
         <ChangePassword
           own={loaderData.own}

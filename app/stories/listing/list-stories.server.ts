@@ -1,4 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { isSeenBy } from '~/blocks/unseen.server';
 import { coverNameOf } from '~/covers/story/story-cover';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
@@ -123,7 +124,12 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
 function isOnPage(options: StoryListOptions) {
   const { authorId, filters = {} } = options;
   if (authorId) return isByWriter(options, authorId);
-  return isFiltered(filters) ? inBuckets(options, filters) : unfiltered(options);
+  return isFiltered(filters) ? inBuckets(options, filters) : allOf([unfiltered(options), seenIn(options)]);
+}
+
+/** Lists of all writers leave out those whom the viewer does not see. @see docs/product/blocking.md */
+function seenIn({ viewerId }: Pick<StoryListOptions, 'viewerId'>) {
+  return viewerId !== undefined && isSeenBy(viewerId, 'story.author_id');
 }
 
 function unfiltered({ arena, sort, cursor }: StoryListOptions) {
@@ -142,12 +148,13 @@ function isByWriter({ sort, limit = PAGE_SIZE, ...options }: StoryListOptions, p
 }
 
 /** The first stories of each bucket, and the first of all these: as many rows are read as the buckets have on one page. */
-function inBuckets({ arena, sort, cursor, limit = PAGE_SIZE }: StoryListOptions, filters: StoryFilters) {
+function inBuckets({ arena, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryListOptions, filters: StoryFilters) {
   const position = positionOf(sort, cursor);
   const conditions = allOf([
     sql<boolean>`story_shelf(story.arena, story.has_ai, coalesce(story.chapter_words, story.word_count), story.average_rating) = bucket`,
     filters.fandom && sql<boolean>`story.fandom_id = ${filters.fandom}`,
     position && below(sort, position),
+    seenIn({ viewerId }),
   ]);
   const order = orderOf(sort);
   // A query for the limit, so that the planner does not expect to read a whole bucket: it takes a bucket of one fandom
@@ -166,7 +173,7 @@ function orderOf(sort: StorySort) {
   return sql.raw(sort === 'rating' ? 'rank_score desc, published_at desc, id desc' : 'published_at desc, id desc');
 }
 
-function allOf(conditions: readonly (RawBuilder<boolean> | undefined | '')[]) {
+function allOf(conditions: readonly (RawBuilder<boolean> | undefined | '' | false)[]) {
   const given = conditions.filter((condition) => condition instanceof Object);
   return given.length > 0 ? sql.join<boolean>(given, sql` and `) : sql<boolean>`true`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
@@ -122,7 +123,7 @@ export async function storyForReading(
     moreByAuthor: row.more.map(storyLink),
     next:
       row.published_at && row.status === 'published'
-        ? await storyBefore(executor, { id: row.id, publishedAt: row.published_at })
+        ? await storyBefore(executor, { id: row.id, publishedAt: row.published_at, viewerId })
         : undefined,
   };
 }
@@ -132,12 +133,19 @@ function followsAuthor(viewerId: string | undefined) {
     select from player_follow where follower_id = ${viewerId ?? null}::uuid and followed_id = story.author_id)`;
 }
 
-/** The story that was published just before another one. */
-async function storyBefore(executor: Executor, { id, publishedAt }: { id: string; publishedAt: Date }): Promise<NextStory | undefined> {
+interface StoryBeforeOptions {
+  id: string;
+  publishedAt: Date;
+  viewerId: string | undefined;
+}
+
+/** The story that was published just before another one, as one person sees the library. */
+async function storyBefore(executor: Executor, { id, publishedAt, viewerId }: StoryBeforeOptions): Promise<NextStory | undefined> {
   const earlier = executor
     .selectFrom('story')
     .where('story.status', '=', sql.lit('published'))
     .where(sql<boolean>`(story.published_at, story.id) < (${publishedAt}, ${id}::uuid)`)
+    .where(isSeenBy(viewerId, 'story.author_id'))
     .orderBy('story.published_at', 'desc')
     .orderBy('story.id', 'desc')
     .limit(1);

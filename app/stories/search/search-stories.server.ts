@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { isSeenBy } from '~/blocks/unseen.server';
 import type { Tables } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
 import { cardOf, PAGE_SIZE, withCardColumns } from '../listing/list-stories.server';
@@ -124,7 +125,8 @@ async function foundPage(
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const ids = shown.map(({ id }) => id);
-  const rows = await withCardColumns(trx.selectFrom('story').where(sql<boolean>`story.id = any(${ids}::uuid[])`), viewerId).execute();
+  const those = trx.selectFrom('story').where(sql<boolean>`story.id = any(${ids}::uuid[])`).where(isSeenBy(viewerId, 'story.author_id'));
+  const rows = await withCardColumns(those, viewerId).execute();
   const excerpts = ids.length > 0 ? await excerptsOf(trx, ids, sought) : undefined;
   const cards = new Map(
     rows.map((row) => {

@@ -38,6 +38,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'rename', storyId: ID, title: TYPED },
     { intent: 'delete-story', storyId: ID },
     { intent: 'forget-word', word: 'lantern' },
+    { intent: 'unblock', playerId: ID },
     { intent: 'delete-account', password: PASSWORD, stories: 'keep', confirmation: 'DELETE' },
   ],
   signout: [{}],
@@ -90,7 +91,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   'story/:storyId': [{ intent: 'publish' }, { intent: 'delete' }],
   'story/:storyId/rating': [{ value: '4' }],
   'story/:storyId/read': [{}],
-  'players/:playerId': [{ intent: 'follow' }, { intent: 'unfollow' }],
+  'players/:playerId': [{ intent: 'follow' }, { intent: 'unfollow' }, { intent: 'mute' }, { intent: 'block' }, { intent: 'unblock' }],
 };
 
 /** The same for actions that take JSON. */

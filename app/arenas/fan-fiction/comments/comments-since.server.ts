@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import type { Happening } from '~/site/unfinished';
 import { storyAddress } from '~/stories/sharing/story-address';
@@ -26,6 +27,7 @@ export async function commentsSince(executor: Executor, authorId: string, since:
     .where('comment.created_at', '>=', since)
     .where('comment.hidden_at', 'is', null)
     .where('comment.author_id', 'is distinct from', authorId)
+    .where(isSeenBy(authorId, 'comment.author_id'))
     .groupBy(['own.id', 'own.title'])
     .orderBy('count', 'desc')
     .orderBy('own.id')

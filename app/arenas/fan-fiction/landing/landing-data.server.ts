@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { viewerContext } from '~/accounts/viewer/viewer.server';
+import { optionalPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { logContext } from '~/platform/log/log-context.server';
 import { withTimeout } from '~/platform/retry/with-timeout';
 import { fanFictionContext } from '../fan-fiction.server';
@@ -35,7 +35,7 @@ export async function landingData(context: Context): Promise<LandingData> {
 export async function latestOrFailure(context: Context): Promise<LatestStories> {
   if (context.get(viewerContext).databaseAway) return undefined;
   try {
-    const stories = await context.get(fanFictionContext).latestStories();
+    const stories = await context.get(fanFictionContext).latestStories(optionalPlayer(context)?.id);
     return { stories, open: openFandoms(fandoms, stories, LATEST) };
   } catch (error) {
     context.get(logContext).warn({ err: error }, 'the newest fan fiction could not be read');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
@@ -9,9 +10,9 @@ import type { LatestStory } from './landing-data';
 /** How many stories the landing page shows. */
 export const LATEST = 6;
 
-/** The newest six stories of fan fiction. @see docs/product/fan-fiction.md */
-export async function latestStories(executor: Executor): Promise<LatestStory[]> {
-  const rows = await latestStoriesQuery(executor).execute();
+/** The newest six stories of fan fiction, as one person sees the library. @see docs/product/fan-fiction.md */
+export async function latestStories(executor: Executor, viewerId: string | undefined): Promise<LatestStory[]> {
+  const rows = await latestStoriesQuery(executor, viewerId).execute();
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -25,7 +26,7 @@ export async function latestStories(executor: Executor): Promise<LatestStory[]> 
 }
 
 /** The query of the newest stories; exported to check its query plan. */
-function latestStoriesQuery(executor: Executor) {
+function latestStoriesQuery(executor: Executor, viewerId: string | undefined) {
   return executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
@@ -33,6 +34,7 @@ function latestStoriesQuery(executor: Executor) {
     .select(['story.chapter_count', 'story.preview', 'story.arena', 'story.prompt', 'story.fandom_id', 'story.cover_turn'])
     .where('story.status', '=', sql.lit('published'))
     .where('story.arena', '=', sql.lit('fan_fic'))
+    .where(isSeenBy(viewerId, 'story.author_id'))
     .orderBy('story.published_at', 'desc')
     .orderBy('story.id', 'desc')
     .limit(LATEST);

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { unseenBy } from '~/blocks/unseen.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { PartView, RoomFormat, SeatNumber } from '../protocol/room.contract';
 import { aiPartWriter, partView, personWriter } from '../rules/reveal/part-writers';
@@ -177,8 +178,8 @@ export async function roomOfPlayer(executor: Executor, playerId: string): Promis
   return row?.id;
 }
 
-/** The newest open room with a free seat whose game lasts beyond a time. */
-export async function joinableRoom(executor: Executor, lastsBeyond: Date): Promise<string | undefined> {
+/** The newest open room with a free seat whose game lasts beyond a time, and in which a player does not meet whom they do not see. */
+export async function joinableRoom(executor: Executor, lastsBeyond: Date, playerId: string): Promise<string | undefined> {
   const row = await executor
     .selectFrom('weave_room')
     .select('id')
@@ -186,6 +187,7 @@ export async function joinableRoom(executor: Executor, lastsBeyond: Date): Promi
     .where('free_seats', '>', sql.lit(0))
     .where('matched', '=', sql.lit(true))
     .where('game_ends_at', '>', lastsBeyond)
+    .where(meetsNobodyUnseen(playerId))
     .orderBy('opened_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -201,8 +203,14 @@ export interface PublicRoom {
   freeSeats: number;
 }
 
-/** The newest public rooms with a free seat whose game lasts beyond a time. */
-export async function publicRooms(executor: Executor, lastsBeyond: Date, limit: number): Promise<PublicRoom[]> {
+interface PublicRoomsOptions {
+  lastsBeyond: Date;
+  limit: number;
+  viewerId: string;
+}
+
+/** The newest public rooms with a free seat whose game lasts beyond a time, without those where people sit whom the viewer does not see. */
+export async function publicRooms(executor: Executor, { lastsBeyond, limit, viewerId }: PublicRoomsOptions): Promise<PublicRoom[]> {
   const rows = await executor
     .selectFrom('weave_room')
     .select(['id', 'format', 'free_seats', 'state'])
@@ -210,6 +218,7 @@ export async function publicRooms(executor: Executor, lastsBeyond: Date, limit: 
     .where('free_seats', '>', sql.lit(0))
     .where('private', '=', sql.lit(false))
     .where('game_ends_at', '>', lastsBeyond)
+    .where(meetsNobodyUnseen(viewerId))
     .orderBy('opened_at', 'desc')
     .limit(limit)
     .execute();
@@ -219,6 +228,10 @@ export async function publicRooms(executor: Executor, lastsBeyond: Date, limit: 
     freeSeats: free_seats,
     people: state.seats.flatMap(({ person }) => (person ? [person.name] : [])),
   }));
+}
+
+function meetsNobodyUnseen(playerId: string) {
+  return sql<boolean>`not seated && ${unseenBy(playerId)}`;
 }
 
 function columnsOf(room: Room, moment: { gameSpeed: number }) {

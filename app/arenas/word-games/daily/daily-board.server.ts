@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { isSeenBy } from '~/blocks/unseen.server';
 import type { Db, Tables } from '~/platform/database/database.server';
 
 const SHOWN = 100;
@@ -40,6 +41,7 @@ export async function followedBoard(db: Db, day: string, playerId: string): Prom
     .selectFrom('player_follow')
     .select('followed_id as player_id')
     .where('follower_id', '=', playerId)
+    .where(isSeenBy(playerId, 'followed_id'))
     .unionAll(db.selectNoFrom(sql<string>`${playerId}::uuid`.as('player_id')));
   const rows = rowsOf(db, day).innerJoin(people.as('person'), 'person.player_id', 'daily_score.player_id');
   return ranked(await rows.execute());

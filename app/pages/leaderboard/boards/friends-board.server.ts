@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import type { Board } from '~/progress/progress.tables';
 import type { Arena } from '~/site/arenas';
@@ -52,7 +53,8 @@ export async function friendsBoard(executor: Executor, { page, ...query }: Frien
 
 // A list of ids, each looked up by index: with a join the database would sometimes scan a whole table.
 function friends(playerId: string) {
-  return sql`array(select followed_id from player_follow where follower_id = ${playerId} union all select ${playerId}::uuid)`;
+  const followed = sql`select followed_id from player_follow where follower_id = ${playerId} and ${isSeenBy(playerId, 'followed_id')}`;
+  return sql`array(${followed} union all select ${playerId}::uuid)`;
 }
 
 const scored = ({ board, playerId }: FriendsQuery) => sql`board = ${board} and player_id = any(${friends(playerId)}) and score > 0`;

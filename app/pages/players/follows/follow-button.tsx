@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { useToast } from '~/ui/toasts/use-toast';
+import type { playerAction } from '../player-action.server';
 import type { PlayerData } from '../player-data.server';
 import { playerTexts } from '../texts';
-import type { followAction } from './follow-action.server';
 
 export interface FollowButtonProps {
   player: PlayerData;
@@ -14,7 +14,7 @@ export interface FollowButtonProps {
 
 /** Follows or unfollows a player; shown at once and reverted if it fails. */
 export function FollowButton({ player, error }: FollowButtonProps) {
-  const fetcher = useFetcher<typeof followAction>();
+  const fetcher = useFetcher<typeof playerAction>();
   const toast = useToast();
   const asked = fetcher.formData?.get('intent');
   const followed = asked ? asked === 'follow' : player.followed;

@@ -30,9 +30,10 @@ export const meta: Route.MetaFunction = () => [
 
 /** The public rooms and prompts to choose from. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (!knownPlayer(context)) throw redirect(signInToPlay(url.pathname));
+  const player = knownPlayer(context);
+  if (!player) throw redirect(signInToPlay(url.pathname));
   const weave = context.get(storyWeaveContext);
-  return { rooms: await weave.publicRooms(), prompts: weave.promptsToChoose() };
+  return { rooms: await weave.publicRooms(player.id), prompts: weave.promptsToChoose() };
 }
 
 /** Opens a room and leads there. */

@@ -50,8 +50,8 @@ export interface Lobby {
    * @returns the room's id. @throws {WeaveRefused} without a seat in the closed room, or when this person has opened too many.
    */
   openNext(closedId: string, playerId: string): Promise<string>;
-  /** The newest public rooms with a free seat. */
-  publicRooms(): Promise<PublicRoom[]>;
+  /** The newest public rooms with a free seat, without those where people sit whom a player does not see. */
+  publicRooms(playerId: string): Promise<PublicRoom[]>;
   /** Three prompts for a room of one's own. */
   promptsToChoose(): string[];
 }
@@ -99,7 +99,7 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
   }
 
   async function roomFor(executor: Executor, playerId: string): Promise<string | undefined> {
-    return (await roomOfPlayer(executor, playerId)) ?? (await joinableRoom(executor, gameTimeFromNow(clock, JOINABLE_MS)));
+    return (await roomOfPlayer(executor, playerId)) ?? (await joinableRoom(executor, gameTimeFromNow(clock, JOINABLE_MS), playerId));
   }
 
   /** @param meet whether a room that somebody else has opened meanwhile will do. */
@@ -145,7 +145,7 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
       return await openNext(closedId, playerId);
     },
     roomFor: (playerId) => roomFor(db, playerId),
-    publicRooms: () => publicRooms(db, gameTimeFromNow(clock, JOINABLE_MS), SHOWN_ROOMS),
+    publicRooms: (viewerId) => publicRooms(db, { lastsBeyond: gameTimeFromNow(clock, JOINABLE_MS), limit: SHOWN_ROOMS, viewerId }),
     promptsToChoose: () => random.shuffle(shortPrompts).slice(0, PROMPTS),
     async open(playerId, peerId, choice) {
       const roomId = await openChosen(playerId, choice);

@@ -12,6 +12,13 @@ async function opened(playerId: string, differences: Partial<RoomChoice> = {}): 
   return await joined(playerId, roomId);
 }
 
+const block = (playerId: string, otherId: string, kind: 'mute' | 'block') =>
+  fixture.database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, $3, now())`, [
+    playerId,
+    otherId,
+    kind,
+  ]);
+
 async function joined(playerId: string, roomId: string): Promise<Browser> {
   const browser = fixture.server.connect(playerId);
   await browser.ask('weave:join', { roomId });
@@ -29,7 +36,7 @@ describe('a room of one’s own', () => {
 
   it('is found by nobody without its link when it is private', async () => {
     const { roomId } = viewOf(await opened(fixture.ada));
-    expect(await fixture.server.weave.publicRooms()).toEqual([]);
+    expect(await fixture.server.weave.publicRooms(fixture.ben)).toEqual([]);
     expect(viewOf(await fixture.enter(fixture.ben)).roomId).not.toBe(roomId);
     expect(viewOf(await joined(fixture.ben, roomId)).seats.map(({ playerId }) => playerId)).toContain(fixture.ben);
   });
@@ -37,8 +44,23 @@ describe('a room of one’s own', () => {
   it('is listed, and found by the lobby, when it is public; more time is not for strangers', async () => {
     const { roomId, setting } = viewOf(await opened(fixture.ada, { isPrivate: false }));
     expect(setting.moreTime).toBe(false);
-    expect(await fixture.server.weave.publicRooms()).toEqual([{ id: roomId, format: 'turns', people: ['Ada'], freeSeats: 3 }]);
+    expect(await fixture.server.weave.publicRooms(fixture.ben)).toEqual([{ id: roomId, format: 'turns', people: ['Ada'], freeSeats: 3 }]);
     expect(viewOf(await fixture.enter(fixture.ben)).roomId).toBe(roomId);
+  });
+
+  it('is no room for people who block each other, in the list, by its link and in the lobby', async () => {
+    const { roomId } = viewOf(await opened(fixture.ada, { isPrivate: false }));
+    await block(fixture.ada, fixture.ben, 'block');
+    expect(await fixture.server.weave.publicRooms(fixture.ben)).toEqual([]);
+    expect(await fixture.server.connect(fixture.ben).ask('weave:join', { roomId })).toMatchObject({ code: 'full' });
+    expect(viewOf(await fixture.enter(fixture.ben)).roomId).not.toBe(roomId);
+  });
+
+  it('is not found by whom its people are muted for, but their link still opens it', async () => {
+    const { roomId } = viewOf(await opened(fixture.ada, { isPrivate: false }));
+    await block(fixture.ben, fixture.ada, 'mute');
+    expect(await fixture.server.weave.publicRooms(fixture.ben)).toEqual([]);
+    expect(viewOf(await joined(fixture.ben, roomId)).seats.map(({ playerId }) => playerId)).toContain(fixture.ben);
   });
 
   it('is closed and cleared by its opener alone', async () => {

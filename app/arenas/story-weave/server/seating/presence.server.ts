@@ -1,10 +1,12 @@
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { Log } from '~/platform/log/log.server';
 import type { WeaveRefusal } from '../../protocol/weave.contract';
 import { whyNotSeated } from '../../rules/policy';
+import { type Room, seatOf } from '../../rules/room';
 import { refusals } from '../../texts';
 import type { Rooms, RoomUpdate } from '../rooms.server';
 
@@ -94,6 +96,8 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
         const update = await rooms.dispatch(roomId, async (trx, room) => {
           const why = whyNotSeated({ id: playerId }, room, clock.now().getTime());
           if (why) throw new WeaveRefused(why);
+          // It reads like a room without a seat, so that nobody learns that they are blocked.
+          if (seatOf(room, playerId) === undefined && (await isBlockedAmong(trx, playerId, peopleIn(room)))) throw new WeaveRefused('full');
           const player = await trx.selectFrom('player').select(['name', 'hidden_at']).where('id', '=', playerId).executeTakeFirst();
           if (!player) throw new WeaveRefused('signed-out');
           await trx
@@ -135,6 +139,10 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
       for (const { roomId, playerId, how } of [...overdue.values()]) await goneFromHere(roomId, playerId, how);
     },
   };
+}
+
+function peopleIn({ seats }: Room): string[] {
+  return seats.flatMap(({ person }) => (person ? [person.playerId] : []));
 }
 
 /** @returns whether it was the last one. */

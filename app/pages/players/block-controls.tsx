@@ -1,0 +1,59 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { Reveal } from '~/ui/actions/reveal';
+import { Notice } from '~/ui/states/notice';
+import type { PlayerData } from './player-data.server';
+import { playerTexts as texts } from './texts';
+
+/** That the reader mutes or blocks this player, with the way back. */
+export function BlockNotice({ player: { name, blocked } }: { player: PlayerData }) {
+  if (!blocked) return null;
+  const label = blocked === 'mute' ? 'Unmute' : 'Unblock';
+  return (
+    <Notice
+      tone="info"
+      className="mb-8"
+      title={blocked === 'mute' ? texts.muted : texts.blocked}
+      actions={
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="intent" value="unblock" variant="outline" size="sm">
+            {label}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </Form>
+      }
+    >
+      {texts.notTold}
+    </Notice>
+  );
+}
+
+/** Mutes or blocks this player, with what each means; works without script. */
+export function BlockControls({ player: { name, blocked }, error }: { player: PlayerData; error: string | undefined }) {
+  const intent = useNavigation().formData?.get('intent');
+  const choices = [
+    { kind: 'mute', label: 'Mute', text: texts.muteMeans },
+    { kind: 'block', label: 'Block', text: texts.blockMeans },
+  ].filter(({ kind }) => kind !== blocked);
+  return (
+    <Reveal label={blocked ? 'Change' : 'Mute or block'} variant="quiet" size="sm" open={error !== undefined}>
+      <Form method="post" preventScrollReset className="grid gap-4">
+        {choices.map(({ kind, label, text }) => (
+          <div key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit" name="intent" value={kind} variant="outline" size="sm" pending={intent === kind}>
+              {label}
+              <span className="sr-only"> {name}</span>
+            </Button>
+            <p className="min-w-0 flex-[1_1_16rem] text-muted">{text}</p>
+          </div>
+        ))}
+        <p className="text-sm text-muted">{texts.notTold}</p>
+        {error && (
+          <p role="alert" className="text-sm font-medium text-vermilion">
+            {error}
+          </p>
+        )}
+      </Form>
+    </Reveal>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { blockIntents, blockTexts } from '~/blocks/blocks';
+import { blocksContext } from '~/blocks/blocks.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import type { Route } from './+types/player.route';
+import { playerIdIn } from './player-data.server';
+import { playersContext } from './players.server';
+import { playerTexts } from './texts';
+
+const followForm = z.object({ intent: z.enum(['follow', 'unfollow']) });
+const blockForm = z.object({ intent: z.enum(blockIntents) });
+const intents = [...followForm.shape.intent.options, ...blockForm.shape.intent.options];
+
+/** Follows the player, mutes or blocks them, or takes that back: form field `intent`. */
+export const playerAction = acceptsForm(
+  { schemas: [followForm, blockForm], intents, refused: refusedForm },
+  async ({ request, context, params, url }: Route.ActionArgs) => {
+    const viewer = requirePlayer(context, url);
+    const playerId = playerIdIn(params.playerId);
+    const formData = await request.formData();
+    if (blockForm.safeParse({ intent: formData.get('intent') }).success) {
+      return submitForm({
+        formData,
+        schema: blockForm,
+        context,
+        texts: blockTexts,
+        run: async ({ intent }) => {
+          const blocks = context.get(blocksContext);
+          await (intent === 'unblock' ? blocks.lift(viewer, playerId) : blocks.set(viewer, playerId, intent));
+          return { result: intent };
+        },
+      });
+    }
+    return submitForm({
+      formData,
+      schema: followForm,
+      context,
+      texts: { failed: playerTexts.followFailed, databaseAway: playerTexts.databaseAway },
+      run: async ({ intent }) => {
+        await context.get(playersContext).follows[intent](viewer, playerId);
+        return { result: intent };
+      },
+    });
+  },
+);

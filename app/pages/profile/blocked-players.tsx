@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { Form, href, useNavigation } from 'react-router';
+import type { BlockedPlayer } from '~/blocks/blocks.server';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { EmptyState } from '~/ui/states/empty-state';
+import { Notice } from '~/ui/states/notice';
+import type { BlockedReply } from './blocked-action.server';
+import { profileTabAddress } from './profile-tabs';
+
+interface BlockedPlayersProps {
+  players: readonly BlockedPlayer[];
+  next: string | undefined;
+  reply: BlockedReply | undefined;
+}
+
+/** The players whom a person mutes or blocks, newest first. */
+export function BlockedPlayers({ players, next, reply }: BlockedPlayersProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const idle = useNavigation().state === 'idle';
+  const done = reply?.result?.done;
+  // The pressed button is gone with its row.
+  useEffect(() => {
+    if (done !== undefined && idle) status.current?.focus();
+  }, [done, idle]);
+  const failed =
+    reply && !reply.result
+      ? Object.values(reply.form.error ?? {})
+          .flat()
+          .join(' ')
+      : undefined;
+  return (
+    <section aria-labelledby="blocked">
+      <h2 id="blocked" className="sr-only">
+        Players you mute or block
+      </h2>
+      {failed && <Notice tone="error">{failed}</Notice>}
+      <p ref={status} tabIndex={-1} role="status" className="text-muted outline-none not-empty:mb-4">
+        {done !== undefined && 'Taken back: you see each other again.'}
+      </p>
+      {players.length === 0 ? (
+        <EmptyState title="You mute and block nobody">You can do so on the page of a player.</EmptyState>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {players.map((player) => (
+            <Blocked key={player.id} {...player} />
+          ))}
+        </ul>
+      )}
+      {next && (
+        <ButtonLink to={profileTabAddress('blocked', next)} variant="outline" className="mt-5">
+          Older ones
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+function Blocked({ id, name, kind }: BlockedPlayer) {
+  return (
+    <li className="flex items-center justify-between gap-3 py-1.5">
+      <p className="min-w-0 py-1 wrap-anywhere">
+        <TextLink to={href('/players/:playerId', { playerId: id })}>{name}</TextLink>{' '}
+        <span className="text-sm text-muted">{kind === 'mute' ? 'muted' : 'blocked'}</span>
+      </p>
+      <Form method="post" action={profileTabAddress('blocked')} preventScrollReset>
+        <input type="hidden" name="playerId" value={id} />
+        <Button type="submit" name="intent" value="unblock" variant="quiet" size="sm" className="min-h-11">
+          {kind === 'mute' ? 'Unmute' : 'Unblock'}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      </Form>
+    </li>
+  );
+}
