@@ -11,6 +11,7 @@ import { homeRoutes } from './pages/home/feature.routes';
 import { lawRoutes } from './pages/law/feature.routes';
 import { leaderboardRoutes } from './pages/leaderboard/feature.routes';
 import { libraryRoutes } from './pages/library/feature.routes';
+import { moderationRoutes } from './pages/moderation/feature.routes';
 import { playersRoutes } from './pages/players/feature.routes';
 import { profileRoutes } from './pages/profile/feature.routes';
 import { storiesRoutes } from './stories/feature.routes';
@@ -32,6 +33,7 @@ export default [
   ...storiesRoutes,
   ...leaderboardRoutes,
   ...playersRoutes,
+  ...moderationRoutes,
   ...coversRoutes,
   ...webRoutes,
 ] satisfies RouteConfig;

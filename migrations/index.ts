@@ -46,6 +46,7 @@ import * as weaveEndings from './0048-weave-endings';
 import * as dayRanks from './0052-day-ranks';
 import * as storyCovers from './0060-story-covers';
 import * as blocks from './0065-blocks';
+import * as reports from './0066-reports';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0052-day-ranks': dayRanks,
   '0060-story-covers': storyCovers,
   '0065-blocks': blocks,
+  '0066-reports': reports,
 };

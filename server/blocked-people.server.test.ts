@@ -36,7 +36,12 @@ onTestDatabase(async (testDatabase) => {
     [mara, ivo],
     [ivo, mara],
   ] as const) {
-    await fixture.service.comments.post(person, { id: randomUUID(), storyId: storyIds.byMara, chapterId: undefined, text: `By ${person.name}` });
+    await fixture.service.comments.post(person, {
+      id: randomUUID(),
+      storyId: storyIds.byMara,
+      chapterId: undefined,
+      text: `By ${person.name}`,
+    });
     await database.execute('insert into player_follow (follower_id, followed_id, created_at) values ($1, $2, $3)', [
       person.id,
       other.id,

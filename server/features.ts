@@ -14,6 +14,7 @@ import { lawFeature } from '../app/pages/law/feature.server';
 import { leaderboardFeature } from '../app/pages/leaderboard/feature.server';
 import { leaderboardContext } from '../app/pages/leaderboard/leaderboard.server';
 import { libraryFeature } from '../app/pages/library/feature.server';
+import { moderationFeature } from '../app/pages/moderation/feature.server';
 import { playersFeature } from '../app/pages/players/feature.server';
 import type { Feature } from '../app/platform/feature/define-feature.server';
 import type { PersonalData } from '../app/platform/feature/personal-data';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   homeFeature(leaderboardContext),
   aboutFeature(donationsContext),
   lawFeature,
+  moderationFeature,
   webFeature,
 ];
 

@@ -11,6 +11,7 @@ import { createDatedLexicon } from '../app/arenas/word-games/lexicon/dated-lexic
 import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
 import { createWordGames } from '../app/arenas/word-games/word-games.server';
 import { createBlocksService } from '../app/blocks/blocks.server';
+import { createReportsService } from '../app/pages/moderation/report/reports.server';
 import { createPlayersService } from '../app/pages/players/players.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createRateLimiter, RateLimited } from '../app/platform/limits/rate-limit.server';
@@ -64,9 +65,10 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const limiter = createRateLimiter(db, clock, secret);
   const log = createLog({ level: 'silent' });
   const progress = createProgressService({ db, clock });
+  const mailer = { send: async () => undefined };
   const accounts = createAccountsService({
     ...{ db, clock, secret, siteUrl: SITE, limiter, log },
-    mailer: { send: async () => undefined },
+    mailer,
     security: createSecurityLog(log, secret),
     personalData: [],
     announceEnd: () => undefined,
@@ -84,6 +86,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   );
   const players = createPlayersService({ db, clock, limiter, progress });
   const blocks = createBlocksService({ db, clock, limiter });
+  const reports = createReportsService({ ...{ db, clock, limiter, mailer, log }, siteUrl: SITE, operatorEmail: undefined });
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
   const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });
@@ -92,6 +95,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const { id: playerId } = player;
   const none = randomUUID();
   const storyId = await makeStory(database, clock, {});
+  const report = { thing: { kind: 'story', id: none }, reason: 'spam', details: '' } as const;
   const fandom = { playerId, fandomId: 'the-long-voyage' };
   const names = Array.from({ length: 20 }, (_, number) => `Mara ${number}`);
   return {
@@ -114,6 +118,11 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'following fandoms, no longer following, marking as read': () => fanFiction.fandoms.follows.set({ ...fandom, following: true }),
     'following players, no longer following': () => players.follows.follow(player, none),
     'muting and blocking players, taking it back': () => blocks.lift(player, none),
+    'reports of a player': () => reports.file({ ...report, reporter: { playerId } }),
+    'reports without an account, from an address': () =>
+      reports.file({ ...report, reporter: { email: `${randomUUID()}@example.test`, clientAddress: '203.0.113.5' } }),
+    'reports without an account, for a mail address': () =>
+      reports.file({ ...report, reporter: { email: 'somebody@example.test', clientAddress: randomUUID() } }),
     'prompts in Creative Writing': () => writing.newPrompt(player, []),
     'sessions begun in Creative Writing': async () => {
       await database.execute('delete from writing_session');

@@ -143,6 +143,26 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       row.now,
     ]),
   ],
+  moderation_case: [
+    insert(`insert into moderation_case (id, kind, thing_id, owner_id, reports, opened_at) values ($1, 'story', $2, $3, 1, $4)`, (row) => [
+      randomUUID(),
+      row.storyId,
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  report: [
+    insert(`insert into moderation_case (id, kind, thing_id, owner_id, reports, opened_at) values ($1, 'story', $2, $3, 1, $4)`, (row) => [
+      row.otherStoryId,
+      row.otherStoryId,
+      row.otherId,
+      row.now,
+    ]),
+    insert(
+      `insert into report (id, case_id, reporter_id, reason, details, created_at) values ($1, $2, $3, 'spam', 'An advertisement.', $4)`,
+      (row) => [randomUUID(), row.otherStoryId, row.person.id, row.now],
+    ),
+  ],
   xp_entry: [
     insert(
       `insert into xp_entry (player_id, arena, amount, source, source_id, revision, created_at) values ($1, 'fan_fic', 20, 'rating', $2, 1, $3)`,

@@ -1,6 +1,3 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { lawPages } from '../../site/law-pages';
 
-export const lawRoutes: RouteConfigEntry[] = lawPages.map(({ name }) =>
-  route(`law/${name}`, 'pages/law/law.route.tsx', { id: `law-${name}` }),
-);
+export const lawRoutes: RouteConfigEntry[] = [route('law/:page', 'pages/law/law.route.tsx')];

@@ -10,9 +10,8 @@ import { lawContext } from './feature.server';
 /** How many sections a page has before it begins with a list of them. */
 const MANY_SECTIONS = 6;
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const name = url.pathname.toLowerCase().split('/').at(2) ?? '';
-  const page = context.get(lawContext).get(name);
+export function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(lawContext).get(params.page.toLowerCase());
   if (!page) throw data(null, { status: 404 });
   cachePage(context, { tags: [] });
   return page;

@@ -9,6 +9,7 @@ import { pageTitle } from '~/site/page-title';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { feedMeta } from '~/stories/sharing/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
 import { Notice } from '~/ui/states/notice';
@@ -70,9 +71,15 @@ export default function Player({ loaderData, actionData }: Route.ComponentProps)
           <BestScores scores={player.scores} />
         </div>
       </div>
-      {player.mayBlock && (
-        <div className="mt-10 border-t border-line pt-4">
-          <BlockControls player={player} error={ofBlock ? error : undefined} />
+      {!player.own && (
+        <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-4 text-sm">
+          {player.mayBlock && <BlockControls player={player} error={ofBlock ? error : undefined} />}
+          <TextLink
+            to={href('/report/:kind/:thingId', { kind: 'player', thingId: player.id })}
+            className="inline-flex min-h-11 items-center"
+          >
+            Report this player
+          </TextLink>
         </div>
       )}
     </Page>

@@ -11,6 +11,8 @@ const params: Readonly<Record<string, string>> = {
   storyId: ID,
   roomId: ID,
   playerId: ID,
+  kind: 'story',
+  thingId: ID,
   draftId: ID,
   chapterId: ID,
   gameId: 'word-chain',
@@ -91,6 +93,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   'story/:storyId': [{ intent: 'publish' }, { intent: 'delete' }],
   'story/:storyId/rating': [{ value: '4' }],
   'story/:storyId/read': [{}],
+  'report/:kind/:thingId': [{ reason: 'spam', details: TYPED, email: EMAIL }],
   'players/:playerId': [{ intent: 'follow' }, { intent: 'unfollow' }, { intent: 'mute' }, { intent: 'block' }, { intent: 'unblock' }],
 };
 

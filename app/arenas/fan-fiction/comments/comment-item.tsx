@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { href } from 'react-router';
 import { Button } from '~/ui/actions/button';
+import { TextLink } from '~/ui/actions/text-link';
 import { ConfirmDialog } from '~/ui/dialogs/confirm-dialog';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { useFormDraft } from '../chapters/use-form-draft';
@@ -62,6 +64,16 @@ export function CommentItem({ comment, playerId, actions, namesChapter }: Commen
               Remove<span className="sr-only"> the comment by {comment.author}</span>
             </Button>
           )}
+        </p>
+      )}
+      {!comment.may.edit && (
+        <p className="text-sm">
+          <TextLink
+            to={href('/report/:kind/:thingId', { kind: 'comment', thingId: comment.id })}
+            className="inline-flex min-h-9 items-center text-muted"
+          >
+            Report<span className="sr-only"> the comment by {comment.author}</span>
+          </TextLink>
         </p>
       )}
       {asking && (

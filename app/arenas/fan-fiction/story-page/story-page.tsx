@@ -83,7 +83,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           another={storyViewAddress(story.id, { task: 'add', draft: 'new' })}
         />
         {position && <ContinueReading storyId={story.id} position={position} />}
-        <StoryChapter story={story} address={chapterAddress} />
+        <StoryChapter story={story} address={chapterAddress} isAuthor={isAuthor} />
         <div id="comments" className="mt-12 grid gap-12 print:hidden">
           {shown && (
             <StoryComments
@@ -96,6 +96,16 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
             />
           )}
           {!story.hidden && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
+          {!isAuthor && (
+            <p className="text-sm">
+              <TextLink
+                to={href('/report/:kind/:thingId', { kind: 'story', thingId: story.id })}
+                className="inline-flex min-h-9 items-center"
+              >
+                Report this story
+              </TextLink>
+            </p>
+          )}
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? `/story/${story.id}/appendages` : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
         </div>

@@ -8,7 +8,7 @@ import type { LiveRoom } from '../client/room/use-room';
 import { InviteLink } from './invite-link';
 import { RoomControls } from './room-controls';
 
-/** Inviting, leaving and what a room's opener can do: beside the story on a wide page, behind a button on a narrow one. */
+/** Inviting, leaving, reporting and what a room's opener can do: beside the story on a wide page, behind a button on a narrow one. */
 export function RoomMenu({ room, seated }: { room: LiveRoom; seated: boolean }) {
   const [open, setOpen] = useState(false);
   const { view } = room;
@@ -39,6 +39,16 @@ export function RoomMenu({ room, seated }: { room: LiveRoom; seated: boolean }) 
           <ButtonLink to={href('/')} variant="outline" size="sm" className="self-start">
             Leave Room
           </ButtonLink>
+        )}
+        {view.parts.length > 0 && (
+          <a
+            href={href('/report/:kind/:thingId', { kind: 'passage', thingId: view.roomId })}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link inline-flex min-h-9 items-center self-start text-sm"
+          >
+            Report a passage<span className="sr-only"> (opens a new tab)</span>
+          </a>
         )}
       </aside>
     </>

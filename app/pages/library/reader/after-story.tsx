@@ -53,12 +53,19 @@ function NextStory({ story: { id, arena, title, author, cover } }: { story: NonN
   );
 }
 
-/** What stands directly below a published story: its writer, and the story to read next. */
+/** What stands directly below a published story: its writer, the story to read next, and where to report it. */
 export default function AfterStory({ story, signedIn }: { story: ReaderData; signedIn: boolean }) {
   return (
     <>
       {story.authorId && <AuthorCard story={story} authorId={story.authorId} signedIn={signedIn} />}
       {story.next && <NextStory story={story.next} />}
+      {!story.own && (
+        <p className="text-sm">
+          <TextLink to={href('/report/:kind/:thingId', { kind: 'story', thingId: story.id })} className="inline-flex min-h-9 items-center">
+            Report this story
+          </TextLink>
+        </p>
+      )}
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { optionalPlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { reportsContext } from '../feature.server';
+import { thingIn } from '../things/thing';
+import type { Route } from './+types/report.route';
+import { reportTexts as texts } from './report';
+import { reportForm } from './report-form';
+
+/** Takes a report, from anybody. @see docs/product/reporting.md */
+export const reportAction = acceptsForm(
+  { schemas: [reportForm], refused: refusedForm },
+  async ({ request, context, params }: Route.ActionArgs) => {
+    const viewer = optionalPlayer(context);
+    return submitForm({
+      formData: await request.formData(),
+      schema: reportForm,
+      context,
+      texts,
+      run: async ({ reason, details, email }) => {
+        const thing = thingIn(params);
+        if (!thing) throw new Refusal(texts.missing.text, { status: 404 });
+        if (!viewer && !email) throw new Refusal(texts.emailMissing, { field: 'email', status: 422 });
+        const { clientAddress } = context.get(requestFactsContext);
+        const reporter = viewer ? { playerId: viewer.id } : { email: email ?? '', clientAddress };
+        return { result: await context.get(reportsContext).file({ thing, reporter, reason, details }) };
+      },
+    });
+  },
+);
+
+/** The reply to the form. */
+export type ReportReply = Awaited<ReturnType<typeof reportAction>>['data'];

@@ -1,0 +1,62 @@
+import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
+import type { Thing } from '../things/thing';
+import { type ReportReason, reportReasons, thingText } from './report';
+
+interface ReportMail {
+  thing: Thing;
+  reason: ReportReason;
+  siteUrl: URL;
+}
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/**
+ * The receipt for a report. It repeats nothing that the reporter typed: the address may be a stranger's.
+ * @see docs/product/mails.md
+ */
+export function receiptMail({ thing, reason, siteUrl, number, at }: ReportMail & { number: string; at: Date }): MailContent {
+  return composeMail({
+    subject: 'We have your report',
+    preheader: 'A person will look at it, and you get a mail once it is decided.',
+    heading: 'We have your report',
+    parts: [
+      { kind: 'text', text: `You reported ${thingText(thing.kind, thing.label)} at Quillarena. A person will look at it.` },
+      {
+        kind: 'facts',
+        rows: [
+          ['Reason', reportReasons[reason].label],
+          ['When', `${when.format(at)} UTC`],
+          ['Reference', number],
+        ],
+      },
+      { kind: 'link', label: 'See what you reported', url: new URL(thing.address, siteUrl).href },
+    ],
+    closing: 'You get this mail because somebody gave this address with a report. If that was not you, you can ignore it.',
+    siteUrl,
+  });
+}
+
+/** Tells the operator of a new case; one mail, however many people report the same thing. */
+export function newCaseMail({ thing, reason, details, siteUrl }: ReportMail & { details: string }): MailContent {
+  const label = reportReasons[reason].label;
+  return composeMail({
+    subject: `Reported: ${thingText(thing.kind, thing.label)}`,
+    preheader: label,
+    heading: 'Something was reported',
+    parts: [
+      { kind: 'text', text: `Somebody reported ${thingText(thing.kind, thing.label)}.` },
+      {
+        kind: 'facts',
+        rows: [
+          ['Reason', label],
+          ['By', thing.author],
+          ['Id', thing.id],
+        ],
+      },
+      { kind: 'text', text: details || 'They added no words.' },
+      { kind: 'link', label: 'Look at it', url: new URL(thing.address, siteUrl).href },
+    ],
+    closing: 'You get this mail once for each thing that is reported, because your address stands in the facts about the operator.',
+    siteUrl,
+  });
+}

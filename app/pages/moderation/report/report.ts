@@ -1,0 +1,57 @@
+import { awayTexts } from '~/platform/database/database-away';
+import { type ThingKind, thingKinds } from '../things/thing';
+
+/** Why something is reported, in the order of the form. */
+export const reportReasons = {
+  children: { label: 'Sexual content with children', hint: 'Or anything that harms a child.' },
+  threat: { label: 'Somebody may get hurt', hint: 'A threat, a call to violence, or plans to harm oneself.' },
+  harassment: { label: 'Harassment or hate', hint: 'Against a person or a group of people.' },
+  illegal: { label: 'Against the law in another way', hint: 'Please say which law, and where.' },
+  rating: { label: 'Wrong rating, or a warning is missing', hint: '' },
+  copied: { label: 'Copied without permission', hint: 'Please say where the original stands.' },
+  spam: { label: 'Advertising or spam', hint: '' },
+  other: { label: 'Something else', hint: 'Please say what.' },
+} as const;
+
+export type ReportReason = keyof typeof reportReasons;
+
+/** The reasons that need words. */
+const explained: readonly ReportReason[] = ['illegal', 'copied', 'other'];
+
+/** The longest explanation, in characters. */
+export const MAX_DETAILS = 2_000;
+
+/** Whether a reason needs an explanation, so that somebody can act on it. */
+export function needsDetails(reason: ReportReason): boolean {
+  return explained.includes(reason);
+}
+
+/** What a person reads after they have reported something. */
+export interface ReportReceipt {
+  /** The number of their report. */
+  number: string;
+  /** The moment of the report, as an ISO text. */
+  at: string;
+  /** Whether they had reported it before. */
+  again: boolean;
+}
+
+/** Texts of the page to report something. */
+export const reportTexts = {
+  missing: { title: 'There is nothing to report here', text: 'What stood at this address is gone, or nobody but its writer can see it.' },
+  failed: 'That was not sent. Please try again.',
+  databaseAway: awayTexts.text,
+  own: 'This is your own. You can change or delete it yourself.',
+  reasonMissing: 'Please choose a reason.',
+  detailsMissing: 'Please say in a sentence what is wrong.',
+  detailsTooLong: `Please keep it to ${MAX_DETAILS.toLocaleString('en-US')} characters.`,
+  emailMissing: 'Please enter a mail address, so that we can tell you what became of it.',
+  sent: 'Thank you. We have your report.',
+  sentAgain: 'You have reported this already. We have your report.',
+  whatNext: 'A person looks at it, those about danger first. You get a mail from us now, and another once it is decided.',
+} as const;
+
+/** What a page or mail calls a thing: the comment on The Ninth Gate. */
+export function thingText(kind: ThingKind, label: string): string {
+  return kind === 'comment' || kind === 'passage' ? `the ${label}` : `the ${thingKinds[kind]} “${label}”`;
+}

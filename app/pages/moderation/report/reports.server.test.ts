@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { createLog } from '~/platform/log/log.server';
+import type { Mail } from '~/platform/mail/mail.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { onTestDatabase } from '~/platform/testing/test-database';
+import { makeStory } from '~/stories/testing/make-story';
+import type { ThingName } from '../things/thing';
+import { reportTexts } from './report';
+import { createReportsService, forgetOldCases, type ReportsService, type SentReport } from './reports.server';
+
+let database: OpenDatabase;
+let clock: TestClock;
+let reports: ReportsService;
+let mails: Mail[];
+let mara: { id: string; name: string };
+let ivo: { id: string; name: string };
+let storyId: string;
+
+onTestDatabase(async (fixture) => {
+  ({ database, clock } = fixture);
+  const { db } = database;
+  mails = [];
+  reports = createReportsService({
+    ...{ db, clock, limiter: createRateLimiter(db, clock, 'secret'), log: createLog({ level: 'silent' }) },
+    mailer: { send: async (mail) => void mails.push(mail) },
+    siteUrl: new URL('https://arena.example'),
+    operatorEmail: 'operator@arena.example',
+  });
+  mara = await makePlayer(database, clock, 'Mara');
+  ivo = await makePlayer(database, clock, 'Ivo');
+  storyId = await makeStory(database, clock, { author_id: mara.id, title: 'The Ninth Gate', body: 'The gate stood open.' });
+});
+
+const file = (differences: Partial<SentReport> = {}) =>
+  reports.file({
+    ...{ thing: { kind: 'story', id: storyId }, reporter: { playerId: ivo.id }, reason: 'spam', details: 'My secret words.' },
+    ...differences,
+  });
+const rowsOf = async (query: string) => (await database.execute(query)).rows;
+const guest = (email: string) => ({ email, clientAddress: randomUUID() });
+
+describe('a report', () => {
+  it('opens one case, however many people report the same thing, and the operator gets one mail', async () => {
+    await database.execute(
+      `insert into player (id, name, name_key, email, email_verified, created_at, updated_at)
+       select gen_random_uuid(), 'Reader ' || n, 'reader ' || n, n || '@crowd.test', true, $1, $1 from generate_series(1, 1000) n`,
+      [clock.now()],
+    );
+    const crowd = (await rowsOf(`select id from player where email like '%@crowd.test'`)) as { id: string }[];
+    const [first, ...others] = crowd.map(({ id }) => id);
+    await file({ reporter: { playerId: first ?? '' } });
+    // All but the last twenty, without the mails and limits that take the time.
+    await database.execute(
+      `insert into report (id, case_id, reporter_id, reason, details, created_at)
+       select gen_random_uuid(), (select id from moderation_case), id, 'spam', '', $2 from unnest($1::uuid[]) id`,
+      [`{${others.slice(20).join(',')}}`, clock.now()],
+    );
+    await database.execute('update moderation_case set reports = 980');
+    await Promise.all(others.slice(0, 20).map((id) => file({ reporter: { playerId: id } })));
+    expect(await rowsOf('select kind, thing_id, owner_id, reports, closed_at from moderation_case')).toEqual([
+      { kind: 'story', thing_id: storyId, owner_id: mara.id, reports: 1000, closed_at: null },
+    ]);
+    expect(mails.filter(({ to }) => to === 'operator@arena.example')).toHaveLength(1);
+    expect(mails).toHaveLength(22);
+  });
+
+  it('counts once for each person, and gives the same receipt again, even when it is sent twice at once', async () => {
+    const [first, second] = await Promise.all([file(), file()]);
+    expect(first?.number).toBe(second?.number);
+    expect(await file({ reason: 'other' })).toEqual({ ...first, again: true });
+    expect(await rowsOf('select reason from report')).toEqual([{ reason: 'spam' }]);
+    const email = 'reader@example.test';
+    const number = (await file({ reporter: guest(email) })).number;
+    expect(await file({ reporter: guest(email) })).toMatchObject({ number, again: true });
+    expect(await rowsOf('select reports from moderation_case')).toEqual([{ reports: 2 }]);
+  });
+
+  it('opens another case once the first is closed', async () => {
+    await file();
+    await database.execute('update moderation_case set closed_at = $1', [clock.now()]);
+    expect(await file()).toMatchObject({ again: false });
+    expect(await rowsOf('select id from moderation_case')).toHaveLength(2);
+  });
+
+  it('is acknowledged by a mail that repeats nothing that was typed; the operator reads it', async () => {
+    const { number } = await file({ reporter: guest('reader@example.test') });
+    const [receipt, toOperator] = mails;
+    expect(receipt).toMatchObject({ to: 'reader@example.test', subject: 'We have your report' });
+    expect(receipt?.text).toContain(number);
+    expect(receipt?.text).toContain('The Ninth Gate');
+    expect(receipt?.text).not.toContain('My secret words.');
+    expect(toOperator?.text).toContain('My secret words.');
+  });
+
+  it('is refused for what is one’s own, not there, hidden or a draft', async () => {
+    await expect(file({ reporter: { playerId: mara.id } })).rejects.toThrow(reportTexts.own);
+    const draft = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
+    await database.execute(`update story set status = 'hidden' where id = $1`, [storyId]);
+    const absent: ThingName[] = [
+      { kind: 'story', id: storyId },
+      { kind: 'title', id: draft },
+      { kind: 'chapter', id: randomUUID() },
+      { kind: 'comment', id: 'nonsense' },
+      { kind: 'passage', id: `${randomUUID()}.1` },
+      { kind: 'passage', id: '1.1' },
+      { kind: 'player', id: randomUUID() },
+    ];
+    for (const thing of absent) await expect(file({ thing })).rejects.toMatchObject({ status: 404 });
+    expect(await rowsOf('select id from moderation_case')).toEqual([]);
+  });
+
+  it('is forgotten with its case, six months after that is closed', async () => {
+    await file();
+    await database.execute('update moderation_case set closed_at = $1', [clock.now()]);
+    clock.advance(183 * 86_400_000);
+    await forgetOldCases(database.db, clock);
+    expect(await rowsOf('select id from report')).toHaveLength(1);
+    clock.advance(2 * 86_400_000);
+    await forgetOldCases(database.db, clock);
+    expect(await rowsOf('select id from report')).toEqual([]);
+  });
+});
+
+describe('what can be reported', () => {
+  it('is a story, its title and its writer', async () => {
+    expect(await reports.find({ kind: 'story', id: storyId })).toMatchObject({
+      ...{ label: 'The Ninth Gate', author: 'Mara', ownerId: mara.id, excerpt: 'The gate stood open.', address: `/story/${storyId}` },
+    });
+    expect(await reports.find({ kind: 'title', id: storyId })).toMatchObject({ excerpt: 'The Ninth Gate' });
+    expect(await reports.find({ kind: 'player', id: mara.id })).toMatchObject({ label: 'Mara', address: `/players/${mara.id}` });
+    await database.execute(`update player set hidden_at = now() where id = $1`, [mara.id]);
+    expect(await reports.find({ kind: 'player', id: mara.id })).toBeUndefined();
+  });
+
+  it('is a chapter, and a comment', async () => {
+    const fanStory = await makeStory(database, clock, { arena: 'fan_fic', author_id: mara.id, title: 'A Harbour', fandom_id: 'naruto' });
+    const [chapter, comment] = [randomUUID(), randomUUID()];
+    const at = clock.now();
+    await database.execute(
+      `insert into fanfic_chapter (id, story_id, number, title, body, created_at, updated_at) values ($1, $2, 1, 'Low Tide', $3, $4, $4)`,
+      [chapter, fanStory, 'Water. '.repeat(100), at],
+    );
+    await database.execute(
+      `insert into fanfic_comment (id, story_id, author_id, body, created_at, updated_at) values ($1, $2, $3, 'Rude.', $4, $4)`,
+      [comment, fanStory, ivo.id, at],
+    );
+    const found = await reports.find({ kind: 'chapter', id: chapter });
+    expect(found).toMatchObject({ label: 'Low Tide, chapter 1 of A Harbour', address: `/fan-fiction/story/${fanStory}?chapter=1` });
+    expect(found?.excerpt).toHaveLength(401);
+    expect(await reports.find({ kind: 'comment', id: comment })).toMatchObject({ author: 'Ivo', ownerId: ivo.id, excerpt: 'Rude.' });
+  });
+});

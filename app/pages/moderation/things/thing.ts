@@ -1,0 +1,41 @@
+/** What can be reported, as addresses name it, with how a sentence names it. */
+export const thingKinds = {
+  story: 'story',
+  title: 'title of a story',
+  chapter: 'chapter',
+  comment: 'comment',
+  passage: 'passage of a room',
+  player: 'player',
+} as const;
+
+export type ThingKind = keyof typeof thingKinds;
+
+function isThingKind(text: string): text is ThingKind {
+  return Object.hasOwn(thingKinds, text);
+}
+
+/** A thing that can be reported. */
+export interface ThingName {
+  kind: ThingKind;
+  /** A UUID; of a passage the room's, a full stop and the number of the part. */
+  id: string;
+}
+
+/** A thing as anybody may see it. */
+export interface Thing extends ThingName {
+  /** Such as 'The Ninth Gate'. */
+  label: string;
+  /** Its author's public name. */
+  author: string;
+  /** Whose it is; null where nobody is named, and of AI writers. */
+  ownerId: string | null;
+  /** The beginning of its words. */
+  excerpt: string;
+  /** Where it stands on the site. */
+  address: string;
+}
+
+/** The thing that an address names; undefined for an unknown kind. */
+export function thingIn({ kind, thingId }: { kind: string; thingId: string }): ThingName | undefined {
+  return isThingKind(kind) ? { kind, id: thingId.toLowerCase() } : undefined;
+}

@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { ANONYMOUS } from '~/accounts/anonymous';
+import type { Executor } from '~/platform/database/database.server';
+import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
+import { storyAddress } from '~/stories/sharing/story-address';
+import { storyWriters, writersIn } from '~/stories/writers/story-writers.server';
+import { bylineOf } from '~/stories/writers/writers';
+import type { Thing, ThingKind, ThingName } from './thing';
+
+/** How much of a thing's words is shown, in characters. */
+const EXCERPT = 400;
+/** The same where one is chosen from many. */
+const BEGINNING = 120;
+
+type Found = Omit<Thing, keyof ThingName>;
+
+const finders: Record<ThingKind, (executor: Executor, id: string) => Promise<Found | undefined>> = {
+  story: (executor, id) => foundStory(executor, id),
+  title: async (executor, id) => {
+    const story = await foundStory(executor, id);
+    return story && { ...story, excerpt: story.label };
+  },
+  chapter: foundChapter,
+  comment: foundComment,
+  passage: foundPassage,
+  player: foundPlayer,
+};
+
+/** A thing that everybody may see; undefined for what is not there, hidden, or not published. */
+export async function findThing(executor: Executor, { kind, id }: ThingName): Promise<Thing | undefined> {
+  const found = await finders[kind](executor, id);
+  return found && { kind, id, ...found, excerpt: shortened(found.excerpt) };
+}
+
+function shortened(text: string, most = EXCERPT): string {
+  const characters = [...text.trim()];
+  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : characters.join('');
+}
+
+async function foundStory(executor: Executor, id: string): Promise<Found | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await executor
+    .selectFrom('story')
+    .leftJoin('player as author', 'author.id', 'story.author_id')
+    .select(['story.arena', 'story.title', 'story.preview', 'story.author_id', 'author.name as author', storyWriters().as('writers')])
+    .where('story.id', '=', id)
+    .where('story.status', '=', 'published')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    label: row.title,
+    author: bylineOf(row.author, writersIn(row.writers)),
+    ownerId: row.author_id,
+    excerpt: row.preview,
+    address: storyAddress(row.arena, id),
+  };
+}
+
+async function foundChapter(executor: Executor, id: string): Promise<Found | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await executor
+    .selectFrom('fanfic_chapter as chapter')
+    .innerJoin('story', 'story.id', 'chapter.story_id')
+    .leftJoin('player as author', 'author.id', 'story.author_id')
+    .select([
+      'chapter.number',
+      'chapter.title',
+      'chapter.body',
+      'story.id',
+      'story.title as story',
+      'story.author_id',
+      'author.name as author',
+    ])
+    .where('chapter.id', '=', id)
+    .where('story.status', '=', 'published')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    label: `${row.title}, chapter ${row.number} of ${row.story}`,
+    author: row.author ?? ANONYMOUS,
+    ownerId: row.author_id,
+    excerpt: row.body,
+    address: `${storyAddress('fan_fic', row.id)}?chapter=${row.number}`,
+  };
+}
+
+async function foundComment(executor: Executor, id: string): Promise<Found | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await executor
+    .selectFrom('fanfic_comment as comment')
+    .innerJoin('story', 'story.id', 'comment.story_id')
+    .leftJoin('player as author', 'author.id', 'comment.author_id')
+    .select(['comment.body', 'comment.author_id', 'author.name as author', 'story.id', 'story.title'])
+    .where('comment.id', '=', id)
+    .where('comment.hidden_at', 'is', null)
+    .where('story.status', '=', 'published')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    label: `comment on ${row.title}`,
+    author: row.author ?? ANONYMOUS,
+    ownerId: row.author_id,
+    excerpt: row.body,
+    address: `${storyAddress('fan_fic', row.id)}?comments=1`,
+  };
+}
+
+/** How many passages of a room can be chosen from: more than any room has. */
+const MAX_PASSAGES = 200;
+
+/** The passages of a room that can be reported, with the beginning of each; undefined when there is no such room, or nothing in it. */
+export async function passagesOf(executor: Executor, roomId: string): Promise<Pick<Thing, 'id' | 'author' | 'excerpt'>[] | undefined> {
+  if (!isUuid(roomId)) return undefined;
+  const rows = await executor
+    .selectFrom('weave_turn as turn')
+    .innerJoin('weave_room as room', 'room.id', 'turn.room_id')
+    .leftJoin('player as writer', 'writer.id', 'turn.player_id')
+    .leftJoin('story', 'story.id', 'room.story_id')
+    .select([
+      'turn.number',
+      'turn.ai_writer_id',
+      'writer.name',
+      'writer.hidden_at',
+      sql<string>`left(turn.text, ${BEGINNING + 1})`.as('text'),
+    ])
+    .where('turn.room_id', '=', roomId)
+    .where('turn.ended_at', 'is not', null)
+    .where('turn.text', '<>', '')
+    .where(sql<boolean>`story.status is distinct from 'hidden'`)
+    .orderBy('turn.number')
+    .limit(MAX_PASSAGES)
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.map((row) => ({ id: `${roomId}.${row.number}`, author: writerOf(row), excerpt: shortened(row.text, BEGINNING) }));
+}
+
+/** The room in which a story was woven; undefined for other stories. */
+export async function roomOfStory(executor: Executor, storyId: string): Promise<string | undefined> {
+  const row = await executor.selectFrom('weave_room').select('id').where('story_id', '=', storyId).executeTakeFirst();
+  return row?.id;
+}
+
+function writerOf(row: { ai_writer_id: string | null; name: string | null; hidden_at: Date | null }): string {
+  if (row.ai_writer_id) return 'an AI writer';
+  return (row.hidden_at ? null : row.name) ?? ANONYMOUS;
+}
+
+const PASSAGE = new RegExp(String.raw`^(${UUID_FORM})\.(\d{1,4})$`, 'i');
+
+async function foundPassage(executor: Executor, id: string): Promise<Found | undefined> {
+  const [, roomId = '', number] = PASSAGE.exec(id) ?? [];
+  if (!isUuid(roomId)) return undefined;
+  const row = await executor
+    .selectFrom('weave_turn as turn')
+    .innerJoin('weave_room as room', 'room.id', 'turn.room_id')
+    .leftJoin('player as writer', 'writer.id', 'turn.player_id')
+    .leftJoin('story', 'story.id', 'room.story_id')
+    .select(['turn.text', 'turn.player_id', 'turn.ai_writer_id', 'writer.name', 'writer.hidden_at', 'story.id as story_id'])
+    .select(['story.title', 'story.status'])
+    .where('turn.room_id', '=', roomId)
+    .where('turn.number', '=', Number(number))
+    .where('turn.ended_at', 'is not', null)
+    .where('turn.text', '<>', '')
+    .executeTakeFirst();
+  if (!row || row.status === 'hidden') return undefined;
+  return {
+    label: row.title === null ? 'passage in a room' : `passage of ${row.title}`,
+    author: writerOf(row),
+    ownerId: row.player_id,
+    excerpt: row.text,
+    address: row.story_id === null ? `/storyweave/${roomId}` : storyAddress('story_weave', row.story_id),
+  };
+}
+
+async function foundPlayer(executor: Executor, id: string): Promise<Found | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await executor
+    .selectFrom('player')
+    .select(['name', 'bio'])
+    .where('id', '=', id)
+    .where('email_verified', '=', true)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
+  return row && { label: row.name, author: row.name, ownerId: id, excerpt: row.bio, address: `/players/${id}` };
+}
