@@ -67,6 +67,11 @@ test.describe('everybody can use', () => {
     await page.getByRole('link', { name: /./ }).and(page.locator('a[href^="/players/"]')).first().click();
     await expect(page).toHaveURL(/\/players\//);
     await inspect(page, 'a player');
+    await page.getByRole('link', { name: 'Report this player' }).click();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Send the report' }).click();
+    await expect(page.getByText('Please choose a reason.')).toBeVisible();
+    await inspect(page, 'a report with errors');
   });
 
   test('what a visitor sees of fan fiction and word games', async ({ page }) => {

@@ -45,6 +45,7 @@ function FollowArea({ player, error }: PlayerHeaderProps) {
       </ButtonLink>
     );
   }
+  if (player.blocked === 'block') return null;
   if (player.mayFollow) return <FollowButton player={player} error={error} />;
   const to = href('/players/:playerId', { playerId: player.id });
   return (

@@ -17,7 +17,7 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 export function receiptMail({ thing, reason, siteUrl, number, at }: ReportMail & { number: string; at: Date }): MailContent {
   return composeMail({
     subject: 'We have your report',
-    preheader: 'A person will look at it, and you get a mail once it is decided.',
+    preheader: 'A person will look at it.',
     heading: 'We have your report',
     parts: [
       { kind: 'text', text: `You reported ${thingText(thing.kind, thing.label)} at Quillarena. A person will look at it.` },

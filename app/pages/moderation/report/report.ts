@@ -48,7 +48,7 @@ export const reportTexts = {
   emailMissing: 'Please enter a mail address, so that we can tell you what became of it.',
   sent: 'Thank you. We have your report.',
   sentAgain: 'You have reported this already. We have your report.',
-  whatNext: 'A person looks at it, those about danger first. You get a mail from us now, and another once it is decided.',
+  whatNext: 'A person looks at it, those about danger first. You get this receipt by mail, too.',
 } as const;
 
 /** What a page or mail calls a thing: the comment on The Ninth Gate. */

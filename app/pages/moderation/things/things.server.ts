@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
+import { previewOf } from '~/stories/listing/preview';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { storyWriters, writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
@@ -51,7 +52,7 @@ async function foundStory(executor: Executor, id: string): Promise<Found | undef
     label: row.title,
     author: bylineOf(row.author, writersIn(row.writers)),
     ownerId: row.author_id,
-    excerpt: row.preview,
+    excerpt: previewOf(row.preview),
     address: storyAddress(row.arena, id),
   };
 }
