@@ -3,6 +3,7 @@ import { inspect, settled } from './support/browser/inspect';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
 import { join, publish, startSession } from './support/people/people';
 import { endTurn, startLeaving, storySoFar, typeFirstTurn } from './support/people/weave';
+import { fillStory } from './support/people/writing-room';
 import { gameOver, press, startRun } from './support/play/run';
 import { wordChain } from './support/play/word-chain';
 import { accessibilityFaults, expect, hydrated, test } from './support/test';
@@ -116,7 +117,7 @@ test.describe('everybody can use', () => {
     await inspect(page, 'choosing how a story begins');
     await startSession(page);
     await page.goto('/creative-writing');
-    await page.getByLabel('Your story', { exact: true }).fill('Words.');
+    await fillStory(page, 'Words.');
     await inspect(page, 'during a session');
     await page.getByRole('button', { name: 'Finish' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -2,7 +2,7 @@ import { liveConnection } from './support/browser/live';
 import { join, publish } from './support/people/people';
 import { steadyWriter } from './support/people/steady-writer';
 import { cookieOf, weaveClient } from './support/people/weave-client';
-import { saveProgress } from './support/people/writing-room';
+import { fillStory, saveProgress, storyBox, storyText } from './support/people/writing-room';
 import { type Cluster, openCluster } from './support/sites/cluster';
 import { test as base, expect, hydrated, newPerson, PASSWORD, signIn } from './support/test';
 
@@ -64,8 +64,8 @@ test.describe('a site of two processes behind nginx', () => {
     await hydrated(page);
     const files = [...(await page.content()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
     await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-    const story = page.getByLabel('Your story', { exact: true });
-    await story.fill('Before the change.');
+    const story = storyBox(page);
+    await fillStory(page, 'Before the change.');
     const visits: number[] = [];
     let replacing = true;
     const visitor = (async () => {
@@ -81,7 +81,7 @@ test.describe('a site of two processes behind nginx', () => {
     await saveProgress(page);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await expect(story).toHaveValue('Before the change. During it. After it.');
+    await expect(storyText(page)).toHaveValue('Before the change. During it. After it.');
     for (const path of files) expect((await page.request.get(path)).status(), path).toBe(200);
   });
 

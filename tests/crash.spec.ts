@@ -1,6 +1,6 @@
 import { join as joinPath } from 'node:path';
 import { join } from './support/people/people';
-import { saveProgress, startWriting } from './support/people/writing-room';
+import { saveProgress, startWriting, storyText } from './support/people/writing-room';
 import { adminCommand, failingStart } from './support/sites/admin';
 import { testsWithOwnSite } from './support/sites/own-site';
 import { siteProcess } from './support/sites/site-process';
@@ -32,12 +32,12 @@ test.describe('when the server is killed while somebody writes', () => {
 
     await site.start();
     await expect(page.getByText('Connection lost.')).toBeHidden({ timeout: 20_000 });
-    await expect(story).toHaveValue(MORE);
+    await expect(storyText(page)).toHaveValue(MORE);
     await expect(page.getByText('Story saved successfully!')).toBeVisible();
     await saveProgress(page);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await expect(story).toHaveValue(MORE);
+    await expect(storyText(page)).toHaveValue(MORE);
     await expect(page.getByRole('link', { name }).filter({ visible: true })).toBeVisible();
   });
 
@@ -51,7 +51,7 @@ test.describe('when the server is killed while somebody writes', () => {
     await page.goto('about:blank');
     await site.start();
     await page.goto('/creative-writing');
-    await expect(story).toHaveValue(MORE);
+    await expect(storyText(page)).toHaveValue(MORE);
     await expect(page.getByText('Words from this device were restored.')).toBeVisible();
     await expect(page.getByText('Story saved successfully!')).toBeVisible();
   });

@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
 import { join, publish } from './support/people/people';
-import { saveProgress, startWriting } from './support/people/writing-room';
+import { fillStory, pasteInto, saveProgress, startWriting, storyBox, storyText } from './support/people/writing-room';
 import { siteProcess } from './support/sites/site-process';
 import { accessibilityFaults, expect, hydrated, newPerson, signUp, test } from './support/test';
 
 const WORDS = 'Mara walked in with her ink and the evening behind her.';
-const story = (page: Page) => page.getByLabel('Your story', { exact: true });
 
 test.describe('a writing session', () => {
   // The browser logs responses such as 'saved elsewhere' and lost connections to the console.
@@ -26,9 +24,9 @@ test.describe('a writing session', () => {
     await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
     await expect(page.getByLabel('Title')).toHaveValue(/^Creative Story from \d+\/\d+\/\d{4}$/);
     await page.getByLabel('Title').fill('The Ninth Gate');
-    await story(page).fill(WORDS);
+    await fillStory(page, WORDS);
     await page.reload();
-    await expect(story(page)).toHaveValue(WORDS);
+    await expect(storyText(page)).toHaveValue(WORDS);
     await saveProgress(page);
     await expect(page.getByText('Story saved successfully!')).toBeHidden();
 
@@ -46,12 +44,16 @@ test.describe('a writing session', () => {
     await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
     await hydrated(page);
     const batch = page.waitForResponse('**/recording');
-    await story(page).fill(`${WORDS} A deleted secret.`);
+    await fillStory(page, `${WORDS} A deleted secret.`);
     await batch;
-    await story(page).fill(WORDS);
+    await fillStory(page, `${WORDS} `);
+    await pasteInto(page, storyBox(page), '<p>Nobody <i>saw</i> 2 * 2 of her.</p>');
+    await expect(storyText(page)).toHaveValue(String.raw`${WORDS} Nobody *saw* 2 \* 2 of her.`);
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
     await page.waitForURL('**/story/*');
+    await expect(page.getByRole('article').locator('em')).toHaveText('saw');
+    await expect(page.getByText('Nobody saw 2 * 2 of her.')).toBeVisible();
     const question = page.getByRole('region', { name: 'What is your story called?' });
     await question.getByRole('button', { name: 'Her Ink' }).press('Enter');
     await expect(question.getByRole('textbox')).toHaveValue('Her Ink');
@@ -66,6 +68,7 @@ test.describe('a writing session', () => {
     await page.getByRole('button', { name: 'Later' }).press('Enter');
     await expect(page.locator('mark')).toContainText('A deleted secret.');
     await page.getByRole('slider', { name: 'Time' }).press('End');
+    await expect(page.getByText(/^Pasted: \d+ characters/)).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel('Leave out deleted passages').check();
     await page.getByRole('button', { name: 'Publish the recording' }).click();
@@ -80,9 +83,9 @@ test.describe('a writing session', () => {
     await page.goto(address);
     await page.getByRole('link', { name: 'Revise this story' }).click();
     await hydrated(page);
-    await story(page).fill('Nobody came.');
+    await fillStory(page, 'Nobody came.');
     await page.reload();
-    await expect(story(page)).toHaveValue('Nobody came.');
+    await expect(storyText(page)).toHaveValue('Nobody came.');
     await visitor.goto(address);
     await expect(visitor.getByText(WORDS)).toBeVisible();
     await page.getByRole('button', { name: 'Publish changes' }).click();
@@ -97,20 +100,20 @@ test.describe('a writing session', () => {
   test('is a quiet page: the words alone while they are written, the rest when it is asked for', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await startWriting(page);
-    const top = async () => (await story(page).boundingBox())?.y;
+    const top = async () => (await storyBox(page).boundingBox())?.y;
     expect(await top(), 'the first line on a phone').toBeLessThanOrEqual(220);
     await page.setViewportSize({ width: 1280, height: 900 });
     const navigation = page.getByRole('banner');
-    await story(page).pressSequentially('She');
+    await storyBox(page).pressSequentially('She');
     await expect(navigation).toHaveCSS('opacity', '0');
     await expect(page.getByRole('contentinfo')).toHaveCSS('opacity', '0');
     await page.keyboard.press('Escape');
     await expect(navigation).toHaveCSS('opacity', '1');
-    await story(page).pressSequentially(' had');
+    await storyBox(page).pressSequentially(' had');
     await expect(navigation).toHaveCSS('opacity', '0');
     await page.getByRole('button', { name: 'Save Progress' }).focus();
     await expect(navigation).toHaveCSS('opacity', '1');
-    await story(page).pressSequentially(' counted');
+    await storyBox(page).pressSequentially(' counted');
     await page.mouse.move(400, 400);
     await page.mouse.move(300, 300);
     await expect(navigation).toHaveCSS('opacity', '1');
@@ -133,7 +136,7 @@ test.describe('a writing session', () => {
     await offered.check();
     const opener = await choice.locator('label').nth(2).textContent();
     await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-    await expect(story(page)).toHaveAttribute('placeholder', 'Go on from here...');
+    await expect(storyText(page)).toHaveAttribute('placeholder', 'Go on from here...');
     await expect(page.getByText(opener ?? '', { exact: true })).toHaveCount(1);
 
     await page.getByRole('button', { name: 'Finish' }).click();
@@ -142,9 +145,9 @@ test.describe('a writing session', () => {
     await page.getByText('Choose how your story begins').click();
     await choice.getByLabel('Start with my own first sentence').check();
     await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-    await expect(story(page)).toHaveAttribute('placeholder', 'Begin here...');
+    await expect(storyText(page)).toHaveAttribute('placeholder', 'Begin here...');
     await expect(page.getByText('Story starter')).toBeHidden();
-    await story(page).fill(WORDS);
+    await fillStory(page, WORDS);
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
     await page.waitForURL('**/story/*');
@@ -172,17 +175,17 @@ test.describe('a writing session', () => {
   test('keeps words typed without a connection and saves them when it is back', async ({ page, context }) => {
     await startWriting(page);
     await context.setOffline(true);
-    await story(page).fill(WORDS);
+    await fillStory(page, WORDS);
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible();
-    await story(page).fill(`${WORDS} And on.`);
+    await fillStory(page, `${WORDS} And on.`);
     await context.setOffline(false);
     await expect(page.getByText('Story saved successfully!')).toBeVisible();
     await expect(page.getByText('Connection lost.')).toBeHidden();
     await saveProgress(page);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await expect(story(page)).toHaveValue(`${WORDS} And on.`);
+    await expect(storyText(page)).toHaveValue(`${WORDS} And on.`);
   });
 
   test('keeps words typed before its script has loaded', async ({ page }) => {
@@ -193,10 +196,10 @@ test.describe('a writing session', () => {
       await route.continue();
     });
     await page.reload({ waitUntil: 'commit' });
-    await story(page).fill(WORDS);
+    await storyBox(page).fill(WORDS);
     loaded.resolve();
     await expect(page.getByText('Story saved successfully!')).toBeVisible();
-    await expect(story(page)).toHaveValue(WORDS);
+    await expect(storyText(page)).toHaveValue(WORDS);
   });
 
   test('offers both versions when two tabs write, and keeps the rejected one within reach', async ({ page, context }) => {
@@ -204,18 +207,18 @@ test.describe('a writing session', () => {
     const second = await context.newPage();
     await second.goto('/creative-writing');
     await hydrated(second);
-    await story(second).fill('Words of the second tab.');
+    await fillStory(second, 'Words of the second tab.');
     await second.getByRole('button', { name: 'Save Progress' }).click();
     await expect(second.getByText('Story saved successfully!')).toBeVisible();
 
-    await story(page).fill('Words of the first tab.');
+    await fillStory(page, 'Words of the first tab.');
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expect(page.getByRole('heading', { name: 'There are two versions of your story' })).toBeFocused();
     await expect(page.getByLabel('The saved version')).toHaveValue('Words of the second tab.');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Keep the words on this device' }).click();
     await expect(page.getByText('Story saved successfully!')).toBeVisible();
-    await expect(story(page)).toHaveValue('Words of the first tab.');
+    await expect(storyText(page)).toHaveValue('Words of the first tab.');
     await page.getByText('Words set aside').click();
     await expect(page.getByLabel('Words set aside, 1 of 1')).toHaveValue('Words of the second tab.');
   });
@@ -225,12 +228,12 @@ test.describe('a writing session', () => {
     const second = await context.newPage();
     await second.goto('/creative-writing');
     await hydrated(second);
-    await story(second).fill('The end.');
+    await fillStory(second, 'The end.');
     await second.getByRole('button', { name: 'Finish' }).click();
     await second.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
     await second.waitForURL('**/story/*');
 
-    await story(page).fill('Not the end.');
+    await fillStory(page, 'Not the end.');
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expect(page.getByText('This session has already ended')).toBeVisible();
     await page.getByRole('button', { name: 'Keep as a draft' }).click();
@@ -244,14 +247,14 @@ test.describe('a writing session', () => {
 
   test("never shows one player's words to another on the same computer", async ({ page, mailbox, context }) => {
     await startWriting(page);
-    await story(page).fill('A secret.');
+    await fillStory(page, 'A secret.');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expect(page.getByText('You have been signed out.')).toBeVisible();
     await page.goto('/');
     await signUp(page, mailbox, newPerson('Other'));
     await startWriting(page);
-    await expect(story(page)).toHaveValue('');
+    await expect(storyText(page)).toHaveValue('');
     expect(await page.content()).not.toContain('A secret.');
   });
 });
@@ -270,10 +273,10 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Get New Prompt' }).click();
     await expect(prompt).not.toHaveText(first ?? '');
     await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-    await story(page).fill(WORDS);
+    await storyBox(page).fill(WORDS);
     await saveProgress(page);
-    await expect(story(page)).toHaveValue(WORDS);
-    await story(page).fill(`${WORDS} And on.`);
+    await expect(storyText(page)).toHaveValue(WORDS);
+    await storyBox(page).fill(`${WORDS} And on.`);
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.waitForURL('**/story/*');
     await expect(page.getByText(`${WORDS} And on.`)).toBeVisible();
@@ -300,9 +303,9 @@ test.describe('when the server crashes', () => {
       await page.goto('/creative-writing');
       await hydrated(page);
       await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-      await story(page).fill(WORDS);
+      await storyBox(page).fill(WORDS);
       await site.kill();
-      await story(page).fill(`${WORDS} And on.`);
+      await storyBox(page).fill(`${WORDS} And on.`);
       await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible();
       await site.start();
       await expect(page.getByText('Connection lost.')).toBeHidden({ timeout: 20_000 });

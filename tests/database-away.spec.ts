@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
 import { join, publish } from './support/people/people';
 import { enterRoom, ownWords, storySoFar } from './support/people/weave';
-import { saveProgress, startWriting } from './support/people/writing-room';
+import { saveProgress, startWriting, storyText } from './support/people/writing-room';
 import { lexicon } from './support/play/lexicon';
 import { answer, known, scoreOf, startRun } from './support/play/run';
 import { wordChain } from './support/play/word-chain';
@@ -151,13 +151,13 @@ test('words typed while the database is away are kept and then saved', async ({ 
   await story.fill(MORE);
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible({ timeout: 20_000 });
-  await expect(story).toHaveValue(MORE);
+  await expect(storyText(page)).toHaveValue(MORE);
 
   await postgres.start();
   await expect(page.getByText('Story saved successfully!')).toBeVisible({ timeout: 30_000 });
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await expect(story).toHaveValue(MORE);
+  await expect(storyText(page)).toHaveValue(MORE);
   await expect(page.getByRole('link', { name }).filter({ visible: true }), 'still signed in').toBeVisible();
 });
 

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
 import { join } from './support/people/people';
-import { saveProgress, startWriting } from './support/people/writing-room';
+import { fillStory, saveProgress, startWriting, storyText } from './support/people/writing-room';
 import { accessibilityFaults, expect, hydrated, test } from './support/test';
 
 // From conflicts, and a connection that a test cuts.
 test.use({ expectedErrors: [/status of 4(?:04|09|22)|ERR_INTERNET_DISCONNECTED/] });
 
-const story = (page: Page) => page.getByLabel('Your story', { exact: true });
 /** Holds the words, whether the editor has loaded or not. */
 const text = (page: Page) => page.locator('textarea[name=content]');
 const QUESTION = 'There are two versions of your story';
@@ -27,19 +26,19 @@ async function withoutScriptYet(page: Page, open: () => Promise<unknown>): Promi
 test('a session that was closed and opened again asks nothing about words that it has', async ({ page, mailbox, context }) => {
   await join(page, mailbox);
   await startWriting(page);
-  await story(page).fill('The first words.');
+  await fillStory(page, 'The first words.');
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/save'));
   const again = await context.newPage();
   await page.close({ runBeforeUnload: true });
   await saved.catch(() => undefined);
   await again.goto('/creative-writing');
   await hydrated(again);
-  await expect(story(again)).toHaveValue('The first words.');
-  await story(again).fill('The first words. And the next.');
+  await expect(storyText(again)).toHaveValue('The first words.');
+  await fillStory(again, 'The first words. And the next.');
   await saveProgress(again);
   await again.reload();
   await hydrated(again);
-  await expect(story(again)).toHaveValue('The first words. And the next.');
+  await expect(storyText(again)).toHaveValue('The first words. And the next.');
   await expect(again.getByRole('heading', { name: QUESTION })).toBeHidden();
   await expect(again.getByText('Words set aside')).toBeHidden();
 });

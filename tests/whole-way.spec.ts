@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { join } from './support/people/people';
+import { fillStory, storyText } from './support/people/writing-room';
 import { expect, hydrated, newPerson, signUp, test } from './support/test';
 
 const WORDS = 'The gate stood open, so she walked in and wrote until the sand ran out.';
@@ -32,9 +33,9 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
       const title = `The Way of ${writer.name}`;
       await page.getByLabel('Title').fill(title);
-      await page.getByLabel('Your story', { exact: true }).fill(WORDS);
+      await fillStory(page, WORDS);
       await page.reload();
-      await expect(page.getByLabel('Your story', { exact: true })).toHaveValue(WORDS);
+      await expect(storyText(page)).toHaveValue(WORDS);
       await expect(page.getByLabel('Title')).toHaveValue(title);
       await hydrated(page);
       await page.getByRole('button', { name: 'Finish' }).click();

@@ -4,6 +4,7 @@ import { type PersonalData, type PersonalText, personalTable } from '~/platform/
 import { removeStories } from './own/delete-story.server';
 import { promptLabel, type StoryStatus } from './story';
 import { storyFile } from './story-file';
+import { writtenBody } from './text/written-text.server';
 
 /** How many stories' texts are read at a time; one may be 200,000 characters long. */
 const TEXTS = 10;
@@ -27,6 +28,7 @@ export const storiesPersonalData: PersonalData = {
         'prompt',
         'starter',
         'body',
+        'markdown',
         'word_count',
         'rating_count',
         'rating_sum',
@@ -78,7 +80,7 @@ async function* storyTexts(executor: Executor, playerId: string): AsyncGenerator
   for (;;) {
     const all = executor.selectFrom('story').where('author_id', '=', playerId);
     const rows = await (last === undefined ? all : all.where('id', '>', last))
-      .select(['id', 'arena', 'status', 'title', 'prompt', 'starter', 'body'])
+      .select(['id', 'arena', 'status', 'title', 'prompt', 'starter', writtenBody().as('body')])
       .orderBy('id')
       .limit(TEXTS)
       .execute();

@@ -26,6 +26,7 @@ import { type FoundPage, type SearchOptions, searchStories } from './search/sear
 import type { StoryCache } from './story-cache/story-cache';
 import { storyTags } from './story-tags';
 import { hasWords } from './text/words';
+import { writtenBody } from './text/written-text.server';
 
 export interface StoriesService {
   /** A story as one person may read it; undefined when there is none for them. @see docs/product/stories.md */
@@ -144,7 +145,7 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<L
   if (!isUuid(storyId)) return undefined;
   const row = await trx
     .selectFrom('story')
-    .select(['status', 'author_id', 'title', 'body', beingWritten().as('being_written')])
+    .select(['status', 'author_id', 'title', writtenBody().as('body'), beingWritten().as('being_written')])
     .where('id', '=', storyId)
     .forUpdate()
     .executeTakeFirst();

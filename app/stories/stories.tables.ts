@@ -15,6 +15,8 @@ export interface StoryTable {
   prompt: ColumnType<string, string | undefined, string>;
   starter: ColumnType<string, string | undefined, string>;
   body: ColumnType<string, string | undefined, string>;
+  /** Creative Writing: the words as they were written, where they have marks that `body` leaves out; null elsewhere. */
+  markdown: ColumnType<string | null, string | null | undefined, string | null>;
   /** The first 201 characters of the story: one more than a card shows, to tell whether there is more. */
   preview: GeneratedAlways<string>;
   /** How far the colours of its cover are turned, 0 to 7. */

@@ -11,6 +11,7 @@ import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
 import type { Unfinished } from '~/site/unfinished';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
+import { writtenBody } from '~/stories/text/written-text.server';
 import { type AfterClock, afterClock, type SessionText, sessionText } from './after/after-clock.server';
 import { type Aims, aimsOf, findGoal, setGoal } from './goal/aims.server';
 import type { Goal } from './goal/goal';
@@ -198,7 +199,7 @@ export function createWritingService({ db, clock, random, writerModel, progress,
         .selectFrom('writing_session')
         .innerJoin('story', 'story.id', 'writing_session.story_id')
         .leftJoin('session_recording as recording', 'recording.story_id', 'story.id')
-        .select(['story.id', 'title', 'prompt', 'starter', 'body', 'version', 'parent_id', 'last_save_id', 'ends_at'])
+        .select(['story.id', 'title', 'prompt', 'starter', writtenBody().as('body'), 'version', 'parent_id', 'last_save_id', 'ends_at'])
         .select('recording.story_id as recorded_id')
         .where('writing_session.story_id', '=', storyId)
         .where('writing_session.player_id', '=', player.id)

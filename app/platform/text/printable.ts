@@ -4,7 +4,7 @@ const NOT_TEXT = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 const LINE_END = /\r\n?|[\v\f\u0085]/g;
 /** Characters that change the text direction beyond the end of the text. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Quick check for any of these; surrogates are only candidates. It runs for every story shown. */
+/** Quick check for any of these; surrogates are only candidates. It runs for every story shown, and for each key at a desk. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are looked for.
 const SUSPECT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]/;
 
@@ -14,7 +14,7 @@ const SUSPECT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2
  * @see docs/product/feeds-and-books.md
  */
 export function printable(text: string): string {
-  return text.toWellFormed().replaceAll(LINE_END, '\n').replaceAll(NOT_TEXT, '');
+  return SUSPECT.test(text) ? text.toWellFormed().replaceAll(LINE_END, '\n').replaceAll(NOT_TEXT, '') : text;
 }
 
 /** The same for a title or name, as one line that cannot reverse neighbouring text. */

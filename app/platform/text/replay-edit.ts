@@ -23,13 +23,14 @@ export function replayEdit(before: string, after: string, other: string): string
 /** How many characters two texts begin with alike. */
 export function commonStart(one: string, other: string): number {
   let length = 0;
-  while (length < one.length && length < other.length && one[length] === other[length]) length += 1;
+  while (length < one.length && length < other.length && one.charCodeAt(length) === other.charCodeAt(length)) length += 1;
   return length;
 }
 
 /** How many characters two texts end with alike. */
 export function commonEnd(one: string, other: string): number {
+  const [oneEnd, otherEnd] = [one.length - 1, other.length - 1];
   let length = 0;
-  while (length < one.length && length < other.length && one.at(-1 - length) === other.at(-1 - length)) length += 1;
+  while (length <= oneEnd && length <= otherEnd && one.charCodeAt(oneEnd - length) === other.charCodeAt(otherEnd - length)) length += 1;
   return length;
 }

@@ -30,6 +30,8 @@ export interface StoryForReading extends StoryKin {
   prompt: string;
   starter: string;
   body: string;
+  /** The words as they were written, where they have marks. */
+  markdown: string | null;
   /** The name of its cover. */
   cover: string;
   /** When it was published, or a draft was begun. */
@@ -79,7 +81,7 @@ export async function storyForReading(
       'author.name as author',
       'author.bio as author_bio',
     ])
-    .select(['story.prompt', 'story.starter', 'story.body', 'story.created_at', 'story.published_at', 'story.updated_at'])
+    .select(['story.prompt', 'story.starter', 'story.body', 'story.markdown', 'story.created_at', 'story.published_at', 'story.updated_at'])
     .select([
       'story.preview',
       'story.fandom_id',
@@ -112,6 +114,7 @@ export async function storyForReading(
     prompt: row.prompt,
     starter: row.starter,
     body: row.body,
+    markdown: row.markdown,
     cover: coverOfRow(row),
     date: row.published_at ?? row.created_at,
     updatedAt: row.updated_at,

@@ -2,7 +2,7 @@ import { baseKeymap } from 'prosemirror-commands';
 import { closeHistory, history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { Fragment, Slice } from 'prosemirror-model';
-import { type Command, EditorState, TextSelection } from 'prosemirror-state';
+import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { emphasise, quote, sceneBreak } from './commands';
 import { docOf, lineOf, textOf } from './lines';
@@ -13,8 +13,8 @@ export interface EditorOptions {
   text: string;
   /** Attributes of the box for people and their devices: label, description, class. */
   attributes: Record<string, string>;
-  /** Called after each change with the whole text. */
-  onChange(text: string): void;
+  /** Called after each change with the whole text, and whether it was pasted or dropped. */
+  onChange(text: string, pasted: boolean): void;
 }
 
 /** A command that 'undo' takes back without the words typed just before it. */
@@ -76,11 +76,11 @@ export function createEditor(place: HTMLElement, { text, attributes, onChange }:
     clipboardTextSerializer: (slice) => textOf(slice.content),
     transformPastedHTML: readablePaste,
     handleDOMEvents: { beforeinput: insertLines },
-    scrollMargin: { top: 64, bottom: 32, left: 0, right: 0 },
-    scrollThreshold: { top: 64, bottom: 32, left: 0, right: 0 },
+    scrollMargin: { top: 64, bottom: 64, left: 0, right: 0 },
+    scrollThreshold: { top: 64, bottom: 64, left: 0, right: 0 },
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
-      if (transaction.docChanged && !transaction.getMeta('stored')) onChange(textOf(view.state.doc));
+      if (transaction.docChanged && !transaction.getMeta('stored')) onChange(textOf(view.state.doc), isPaste(transaction));
     },
   });
   const inSight = keepCaretInSight(view);
@@ -118,6 +118,10 @@ export function createEditor(place: HTMLElement, { text, attributes, onChange }:
       view.destroy();
     },
   };
+}
+
+function isPaste(transaction: Transaction): boolean {
+  return ['paste', 'drop'].includes(transaction.getMeta('uiEvent'));
 }
 
 /** Lines to insert at the caret: the first and the last go on in the lines around it. */

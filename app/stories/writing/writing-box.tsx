@@ -1,4 +1,4 @@
-import { type RefObject, type TextareaHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, type TextareaHTMLAttributes, useEffect, useRef, useState } from 'react';
 import type { Editor, EditorOptions } from './editor';
 import { WritingTools } from './writing-tools';
 
@@ -12,10 +12,10 @@ export interface WritingBoxProps extends TextareaHTMLAttributes<HTMLTextAreaElem
 /**
  * A box for a story's words: a plain field until its script has loaded, and for those without script; then an editor
  * that shows italics, bold, quotes and scene breaks. The field always holds the text, and tells of each change by its
- * 'input' event; when a script sets its value, the editor follows.
+ * 'input' event; when a script sets its value, the editor follows. A page that renders with each key does not render it.
  * @see docs/decisions/0084-writing-box.md
  */
-export function WritingBox({ id, area, className, placeholder, readOnly = false, ...props }: WritingBoxProps) {
+export const WritingBox = memo(function WritingBox({ id, area, className, placeholder, readOnly = false, ...props }: WritingBoxProps) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const attributes = boxAttributes({ ...props, placeholder, className });
@@ -51,7 +51,7 @@ export function WritingBox({ id, area, className, placeholder, readOnly = false,
 
   return (
     <>
-      {editor && <WritingTools editor={editor} />}
+      <WritingTools editor={editor} />
       <div ref={place} className="writing-box" />
       <textarea
         {...props}
@@ -64,7 +64,7 @@ export function WritingBox({ id, area, className, placeholder, readOnly = false,
       />
     </>
   );
-}
+});
 
 /** Puts the editor in the field's place, with its name, its focus and its selection, and keeps the two the same. */
 function takeOver(
@@ -74,10 +74,12 @@ function takeOver(
   create: (start: Pick<EditorOptions, 'text' | 'onChange'>) => Editor,
 ): Editor {
   let text = field.value;
-  const onChange = (now: string) => {
+  const onChange = (now: string, pasted: boolean) => {
+    const kind = { bubbles: true, inputType: pasted ? 'insertFromPaste' : 'insertText' };
+    field.dispatchEvent(new InputEvent('beforeinput', kind));
     text = now;
     field.value = now;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new InputEvent('input', kind));
   };
   const editor = create({ text, onChange });
   const follow = () => {

@@ -1,5 +1,6 @@
 import { Bold, Italic, type LucideIcon, Minus, Quote, Redo2, Undo2 } from 'lucide-react';
 import { buttonStyle } from '~/ui/actions/button-style';
+import { cx } from '~/ui/cx';
 import type { Editor } from './editor';
 
 const tools: { command: Parameters<Editor['run']>[0]; label: string; Icon: LucideIcon }[] = [
@@ -11,10 +12,10 @@ const tools: { command: Parameters<Editor['run']>[0]; label: string; Icon: Lucid
   { command: 'redo', label: 'Redo', Icon: Redo2 },
 ];
 
-/** Buttons for what the writing box knows besides words. */
-export function WritingTools({ editor }: { editor: Editor }) {
+/** Buttons for what the writing box knows besides words; until its editor has loaded, only their room. */
+export function WritingTools({ editor }: { editor: Editor | undefined }) {
   return (
-    <fieldset aria-label="Style of the text" className="desk-edge -ml-2.5 flex flex-wrap">
+    <fieldset aria-label="Style of the text" className={cx('desk-edge -ml-2.5 flex flex-wrap noscript:hidden', !editor && 'invisible')}>
       {tools.map(({ command, label, Icon }) => (
         <button
           key={command}
@@ -24,7 +25,7 @@ export function WritingTools({ editor }: { editor: Editor }) {
           // The selection stays in the box.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => editor.run(command)}
+          onClick={() => editor?.run(command)}
           className={buttonStyle('quiet', 'md', 'size-11 px-0!')}
         >
           <Icon aria-hidden="true" />

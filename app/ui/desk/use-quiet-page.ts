@@ -6,6 +6,11 @@ const REST_MS = 2_500;
 /** How far a mouse moves on purpose, in px. */
 const MOVED_PX = 6;
 
+/** Buttons among the words are not words: whoever comes to them by keys must see them. */
+function isTool(target: Element): boolean {
+  return target.closest('button') !== null;
+}
+
 /**
  * Lets the page fade around a text while somebody writes in it. The state stands on the root element, where styles
  * read it ('quiet' and 'writing'), so that no key renders anything.
@@ -23,7 +28,7 @@ export function useQuietPage(desk: RefObject<HTMLElement | null>): void {
       else root.dataset.quiet = quiet;
     };
     const isWords = (target: EventTarget | null) =>
-      target instanceof Element && desk.current?.contains(target) === true && target.closest('[data-words]') !== null;
+      target instanceof Element && desk.current?.contains(target) === true && target.closest('[data-words]') !== null && !isTool(target);
     const asked = () => step('attention');
     const typed = ({ target }: Event) => {
       if (!isWords(target)) return;

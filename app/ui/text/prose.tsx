@@ -1,21 +1,32 @@
+import { createElement, type ReactNode } from 'react';
 import { cx } from '../cx';
+import type { ProseBlock, ProseWords } from './prose-block';
 
 export interface ProseProps {
-  paragraphs: readonly string[];
-  /** The first letter spans three lines. */
+  /** A string is a paragraph. */
+  paragraphs: readonly (string | ProseBlock)[];
+  /** The first letter spans three lines, where the text begins with a paragraph. */
   dropCap?: boolean;
   className?: string;
 }
 
 /** A story's text, set for reading: 60 to 70 characters a line. */
-export function Prose({ paragraphs, dropCap = false, className }: ProseProps) {
+export function Prose({ paragraphs, dropCap, className }: ProseProps) {
+  return <div className={cx('prose-text', dropCap && 'drop-cap', className)}>{paragraphs.map(setBlock)}</div>;
+}
+
+/** The blocks of a text never change their order, so their place is their key. */
+function setBlock(block: string | ProseBlock, key: number): ReactNode {
+  if (typeof block !== 'string' && block.kind !== 'paragraph') {
+    return block.kind === 'break' ? <hr key={key} /> : <blockquote key={key}>{block.blocks.map(setBlock)}</blockquote>;
+  }
   return (
-    <div className={cx('max-w-[34em] font-prose text-[1.125rem] leading-[1.65] wrap-anywhere sm:text-[1.1875rem]', className)}>
-      {paragraphs.map((paragraph, place) => (
-        <p key={place} dir="auto" className={cx('whitespace-pre-line not-first:mt-[0.9em]', dropCap && place === 0 && 'drop-cap')}>
-          {paragraph}
-        </p>
-      ))}
-    </div>
+    <p key={key} dir="auto">
+      {typeof block === 'string' ? block : block.words.map(setWords)}
+    </p>
   );
+}
+
+function setWords(words: ProseWords, key: number): ReactNode {
+  return typeof words === 'string' ? words : createElement(words.kind, { key }, words.words.map(setWords));
 }

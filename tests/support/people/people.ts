@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hiddenField } from '../http/http-client';
-import type { Mailbox } from './mailbox';
-import { newPerson, PASSWORD, type Person } from './person';
+import { hiddenField } from '../http/http-client.ts';
+import type { Mailbox } from './mailbox.ts';
+import { newPerson, PASSWORD, type Person } from './person.ts';
 
 const PROMPT = 'Write about a gate that nobody closes.';
 

@@ -3,6 +3,8 @@ import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { may } from '~/stories/policy';
+import type { Block } from '~/stories/reading/text/chapter-text.contract';
+import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import type { StoryStatus } from '~/stories/story';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { suggestedTitles } from './suggested-titles';
@@ -25,7 +27,7 @@ export interface SessionText {
   title: string;
   author: string;
   authorId: string | null;
-  paragraphs: string[];
+  paragraphs: (string | Block)[];
   written: string | undefined;
 }
 
@@ -61,7 +63,7 @@ export async function sessionText(executor: Executor, { storyId, viewerId }: See
     title: row.title,
     author: row.author ?? ANONYMOUS,
     authorId: row.author_id,
-    paragraphs: [...splitParagraphs(row.starter), ...splitParagraphs(row.first_body)],
+    paragraphs: [...splitParagraphs(row.starter), ...writtenBlocks(row.first_body)],
     written: writtenOf(row),
   };
 }

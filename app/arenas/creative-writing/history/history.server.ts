@@ -11,7 +11,7 @@ import { historyTexts } from '~/stories/history/history-texts';
 import { keepVersion, versionWords } from '~/stories/history/text-versions.server';
 import { may, type StoryFacts } from '~/stories/policy';
 import type { Words } from '~/stories/saving/save.contract';
-import { countWords } from '~/stories/text/words';
+import { writtenBody, writtenColumns } from '~/stories/text/written-text.server';
 import { draftRow } from '../session/drafts.server';
 
 /** What happens to a story when an earlier version is brought back. */
@@ -56,7 +56,7 @@ export function createStoryHistories({ db, clock }: { db: Db; clock: Clock }): S
         await keepVersion(trx, { playerId: player.id, textId: storyId, storyId }, { ...story, savedAt: story.updated_at }, now);
         await trx
           .updateTable('story')
-          .set({ ...words, word_count: countWords(words.body), version: story.version + 1, updated_at: now })
+          .set({ title: words.title, ...writtenColumns(words.body), version: story.version + 1, updated_at: now })
           .where('id', '=', storyId)
           .execute();
         return { storyId, state };
@@ -75,7 +75,7 @@ async function lockStory(trx: Transaction<Tables>, storyId: string) {
 function storyQuery(executor: Db | Transaction<Tables>, storyId: string) {
   return executor
     .selectFrom('story')
-    .select(['author_id', 'status', 'title', 'body', 'prompt', 'starter', 'parent_id', 'version', 'updated_at'])
+    .select(['author_id', 'status', 'title', writtenBody().as('body'), 'prompt', 'starter', 'parent_id', 'version', 'updated_at'])
     .where('id', '=', storyId)
     .where('arena', '=', 'creative_writing');
 }
@@ -97,8 +97,7 @@ async function storeCopy(trx: Transaction<Tables>, playerId: string, story: Stor
     .insertInto('story')
     .values({
       ...draftRow(id, playerId, now, { title: words.title, prompt, starter, parent_id }),
-      body: words.body,
-      word_count: countWords(words.body),
+      ...writtenColumns(words.body),
     })
     .execute();
   return id;

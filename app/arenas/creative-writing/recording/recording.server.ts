@@ -3,6 +3,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { may } from '~/stories/policy';
+import { writtenBody } from '~/stories/text/written-text.server';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { MAX_RECORDED_TEXT, type RecordingAnswer, type RecordingBatch } from './recording.contract';
 import { applyStep, endingWith, fits, readSteps, type Step, stepBetween, withoutDeleted, writeSteps } from './steps';
@@ -123,7 +124,8 @@ function recordingQuery(executor: Executor, storyId: string) {
     .innerJoin('writing_session as session', 'session.story_id', 'recording.story_id')
     .innerJoin('story', 'story.id', 'recording.story_id')
     .leftJoin('revised_story as past', 'past.story_id', 'story.id')
-    .select(['story.title', 'story.starter', 'story.body', 'story.status', 'story.author_id', 'past.first_body'])
+    .select(['story.title', 'story.starter', 'story.status', 'story.author_id', 'past.first_body'])
+    .select(writtenBody().as('body'))
     .select(['recording.player_id', 'recording.steps', 'recording.published_steps'])
     .where('recording.story_id', '=', storyId)
     .where('session.settled_at', 'is not', null);

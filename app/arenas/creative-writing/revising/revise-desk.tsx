@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, href, useNavigate, useSubmit } from 'react-router';
 import { isEnding, isUnsaved } from '~/stories/saving/save-machine';
-import { countWords, hasWords } from '~/stories/text/words';
+import { useWordCount } from '~/stories/text/use-word-count';
+import { hasWords } from '~/stories/text/words';
 import { Button } from '~/ui/actions/button';
 import { ConfirmButton } from '~/ui/actions/confirm-button';
 import { useQuietPage } from '~/ui/desk/use-quiet-page';
@@ -44,7 +45,7 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
   });
   const { state } = saver;
   const [refused, setRefused] = useState(false);
-  const deferred = useDeferredValue(state.words.body);
+  const words = useWordCount(state.words.body);
   const ending = isEnding(state);
   useQuietPage(desk);
   useVisualWindow(desk);
@@ -81,7 +82,7 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
             Story
           </BackLink>
           <div className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">
-            <SaveStatus state={state} words={countWords(deferred)} />
+            <SaveStatus state={state} words={words} />
           </div>
           <span className="flex items-center gap-1 max-sm:ml-auto sm:gap-3">
             <ConfirmButton

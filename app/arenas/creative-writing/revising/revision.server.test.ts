@@ -85,7 +85,7 @@ describe('a revision', () => {
     expect(history?.versions.length, 'what readers were shown is kept').toBeGreaterThanOrEqual(2);
     const text = await fixture.writing.sessionText(seen);
     expect(text).toMatchObject({ title: 'The Ninth Gate', author: 'Ann', written });
-    expect(text?.paragraphs).toContain(FIRST);
+    expect(text?.paragraphs).toContainEqual({ kind: 'paragraph', words: [FIRST] });
     await fixture.database.db.updateTable('story').set({ status: 'hidden' }).where('id', '=', storyId).execute();
     expect(await fixture.writing.sessionText(seen)).toBeUndefined();
   });

@@ -7,7 +7,8 @@ import { may } from '~/stories/policy';
 import { beingWritten } from '~/stories/reading/read-story.server';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
-import { countWords, hasWords } from '~/stories/text/words';
+import { hasWords } from '~/stories/text/words';
+import { writtenBody, writtenColumns } from '~/stories/text/written-text.server';
 import { noteDay } from '../goal/aims.server';
 import { MAX_BODY } from '../saving/story-text';
 import { texts } from '../texts';
@@ -115,7 +116,7 @@ async function publishRevision(trx: Transaction<Tables>, playerId: string, revis
   const changedMuch = rated !== undefined && changedShare(rated.rated_body, body) > MUCH;
   await trx
     .updateTable('story')
-    .set({ title, body, word_count: countWords(body), version, updated_at: now })
+    .set({ title, ...writtenColumns(body), version, updated_at: now })
     .set({ ratings_before_change: changedMuch ? rated.rated_count : 0 })
     .where('id', '=', storyId)
     .execute();
@@ -148,8 +149,8 @@ function revisionQuery(executor: Db | Transaction<Tables>, storyId: string) {
     .selectFrom('story')
     .leftJoin('story_revision as revised', 'revised.story_id', 'story.id')
     .leftJoin('revised_story as past', 'past.story_id', 'story.id')
-    .select(['story.id', 'story.arena', 'story.status', 'story.author_id', 'story.title', 'story.starter', 'story.body', 'story.version'])
-    .select('story.updated_at')
+    .select(['story.id', 'story.arena', 'story.status', 'story.author_id', 'story.title', 'story.starter', 'story.version'])
+    .select([writtenBody().as('body'), 'story.updated_at'])
     .select(['story.rating_count', 'past.rated_body', 'past.rated_count', beingWritten().as('being_written')])
     .select(['revised.title as revised_title', 'revised.body as revised_body', 'revised.version as revised_version'])
     .select('revised.last_save_id')

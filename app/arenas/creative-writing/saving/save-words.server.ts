@@ -5,7 +5,8 @@ import { keepReplaced } from '~/stories/history/text-versions.server';
 import { may } from '~/stories/policy';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
-import { countWords, hasWords } from '~/stories/text/words';
+import { hasWords } from '~/stories/text/words';
+import { writtenBody, writtenColumns } from '~/stories/text/written-text.server';
 import { noteDay } from '../goal/aims.server';
 import { type CountedProgress, publishWithWords, type Settlement, settleSession } from '../session/settle-session.server';
 import { texts } from '../texts';
@@ -86,7 +87,7 @@ async function lockSession(trx: Transaction<Tables>, playerId: string, storyId: 
   if (!session) return undefined;
   const story = await trx
     .selectFrom('story')
-    .select(['title', 'body', 'version', 'status', 'author_id', 'created_at', 'updated_at'])
+    .select(['title', writtenBody().as('body'), 'version', 'status', 'author_id', 'created_at', 'updated_at'])
     .where('id', '=', storyId)
     .forUpdate()
     .executeTakeFirst();
@@ -96,12 +97,11 @@ async function lockSession(trx: Transaction<Tables>, playerId: string, storyId: 
 }
 
 async function storeWords(trx: Transaction<Tables>, session: LockedSession, saveId: string, after: Words, now: Date) {
-  const { title, body } = after;
   const { story_id: storyId, player_id: playerId } = session;
   await keepReplaced(trx, { playerId, textId: storyId, storyId }, { before: session, after, now });
   await trx
     .updateTable('story')
-    .set({ title, body, word_count: countWords(body), version: session.version + 1, updated_at: now })
+    .set({ title: after.title, ...writtenColumns(after.body), version: session.version + 1, updated_at: now })
     .where('id', '=', storyId)
     .execute();
   await trx.updateTable('writing_session').set({ last_save_id: saveId }).where('story_id', '=', storyId).execute();

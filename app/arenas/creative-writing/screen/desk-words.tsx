@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { WritingBox } from '~/stories/writing/writing-box';
 import { cx } from '~/ui/cx';
 import { ClippedText } from '~/ui/text/clipped-text';
 
@@ -22,7 +23,7 @@ export interface DeskWordsProps {
 export function DeskWords({ words, title, readOnly, hidden, titleBox, bodyBox, onTyped }: DeskWordsProps) {
   const { starter } = words;
   return (
-    <div hidden={hidden} data-words="">
+    <div hidden={hidden} data-words="" className="desk-words">
       <label>
         <span className="sr-only">Title</span>
         <input
@@ -46,11 +47,10 @@ export function DeskWords({ words, title, readOnly, hidden, titleBox, bodyBox, o
           <ClippedText text={starter} className="desk-text text-muted" />
         </div>
       )}
-      <textarea
+      <WritingBox
         id="story"
-        ref={bodyBox}
+        area={bodyBox}
         name="body"
-        dir="auto"
         aria-describedby={starter === '' ? undefined : 'beginning'}
         defaultValue={words.body}
         readOnly={readOnly}

@@ -1,6 +1,6 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
-import { countWords } from '~/stories/text/words';
+import { useWordCount } from '~/stories/text/use-word-count';
 import { cx } from '~/ui/cx';
 import { useQuietPage } from '~/ui/desk/use-quiet-page';
 import { useVisualWindow } from '~/ui/layout/use-visual-window';
@@ -43,7 +43,7 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
   const endedHere = useRef(false);
   useRecorder({ session, playerId, box: bodyBox });
   const { state } = saver;
-  const words = countWords(useDeferredValue(state.words.body));
+  const words = useWordCount(state.words.body);
   const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';
   const desk = useRef<HTMLFormElement>(null);
   const [promptShown, setPromptShown] = useState(false);

@@ -4,7 +4,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { Words } from '~/stories/saving/save.contract';
-import { countWords } from '~/stories/text/words';
+import { writtenColumns } from '~/stories/text/written-text.server';
 import { defaultTitle, MAX_BODY } from '../saving/story-text';
 import { texts } from '../texts';
 import type { Draft } from './writing-types';
@@ -50,7 +50,7 @@ export async function storeDraft(db: Db, now: Date, { player, storyId, draftId, 
   const story = { prompt: '', starter: '', parent_id: null, ...origin, title };
   const added = await db
     .insertInto('story')
-    .values({ ...draftRow(draftId, player.id, now, story), body, word_count: countWords(body) })
+    .values({ ...draftRow(draftId, player.id, now, story), ...writtenColumns(body) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();

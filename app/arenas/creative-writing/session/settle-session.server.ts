@@ -3,6 +3,7 @@ import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
+import { writtenBody } from '~/stories/text/written-text.server';
 
 /** The counters that the end of a session changes. */
 export type CountedProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished'>;
@@ -41,7 +42,7 @@ export async function publishWithWords({ trx, progress, storyId, playerId, now }
     .where('author_id', '=', playerId)
     .where('status', '=', 'draft')
     .where('word_count', '>', 0)
-    .returning(['title', 'body'])
+    .returning(['title', writtenBody().as('body')])
     .executeTakeFirst();
   if (!published) return;
   await setCoverApart(trx, storyId);

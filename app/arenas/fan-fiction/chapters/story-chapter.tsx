@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { href } from 'react-router';
 import { ProgressLine } from '~/stories/reading/progress-line';
-import { ChapterProse } from '~/stories/reading/text/chapter-prose';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { buttonStyle } from '~/ui/actions/button-style';
 import { TextLink } from '~/ui/actions/text-link';
+import { Prose } from '~/ui/text/prose';
 import type { FanStory } from '../reading/reading.contract';
 import { ChapterTabs } from './chapter-tabs';
 
@@ -30,7 +30,7 @@ export function StoryChapter({ story, address, isAuthor }: StoryChapterProps) {
           <bdi>{chapter.title}</bdi>
         </h2>
         <div className="reading-text">
-          <ChapterProse blocks={chapter.blocks} />
+          <Prose paragraphs={chapter.blocks} dropCap />
         </div>
         <div className="end-mark" />
       </article>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useViewer } from '~/accounts/viewer/use-viewer';
-import { ChapterProse } from '~/stories/reading/text/chapter-prose';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { SidePanel } from '~/ui/dialogs/side-panel';
 import { ErrorState } from '~/ui/states/error-state';
 import { Spinner } from '~/ui/states/spinner';
+import { Prose } from '~/ui/text/prose';
 import { ChapterSteps } from '../chapters/chapter-steps';
 import { StoryComments } from '../comments/story-comments';
 import { appendageAddress, storyViewAddress } from '../stories/story-links';
@@ -76,7 +76,7 @@ function OpenStory({ story, reading }: { story: FanStory; reading: FanStoryState
         <h3 id={`chapter-${chapter.id}`} className="display mb-4 text-xl wrap-anywhere">
           <bdi>{chapter.title}</bdi>
         </h3>
-        <ChapterProse blocks={chapter.blocks} />
+        <Prose paragraphs={chapter.blocks} dropCap />
       </article>
       <ChapterSteps current={chapter.number} total={total} onTurn={reading.show} />
       <p className="flex flex-wrap gap-3">

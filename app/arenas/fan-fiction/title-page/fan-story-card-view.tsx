@@ -4,7 +4,6 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
-import { ChapterProse } from '~/stories/reading/text/chapter-prose';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
@@ -12,6 +11,7 @@ import { Badge } from '~/ui/people/badge';
 import { Stars } from '~/ui/stars/stars';
 import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
+import { Prose } from '~/ui/text/prose';
 import { ChapterTabs } from '../chapters/chapter-tabs';
 import { StoryComments } from '../comments/story-comments';
 import type { FanStory } from '../reading/reading.contract';
@@ -156,7 +156,7 @@ function Chapters({ story, onSelect, busy }: { story: FanStory; onSelect(chapter
       <h3 className="display overflow-clip text-xl wrap-anywhere">
         <bdi>{chapter.title}</bdi>
       </h3>
-      <ChapterProse blocks={chapter.blocks} />
+      <Prose paragraphs={chapter.blocks} dropCap />
     </div>
   );
 }

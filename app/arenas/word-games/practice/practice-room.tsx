@@ -38,7 +38,7 @@ export function PracticeRoom({ game, practice, heading, links }: PracticeRoomPro
     );
   }
   return (
-    <div ref={room} data-playing="" className="game-room group/room">
+    <div ref={room} data-playing="" className="game-room">
       <header className="game-bar">
         <div className="min-w-0 [grid-area:heading] compact:flex-1">{heading}</div>
         <Badge className="shrink-0 whitespace-nowrap [grid-area:timer]">{texts.untimed}</Badge>

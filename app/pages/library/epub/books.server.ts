@@ -9,6 +9,7 @@ import { etagOf } from '~/platform/requests/conditional-response.server';
 import { coverOfRow, storyListQuery } from '~/stories/listing/list-stories.server';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
 import { parseChapter } from '~/stories/reading/text/chapter-text';
+import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { creditsOfRow } from '~/stories/writers/credited-stories.server';
 import { writersIn } from '~/stories/writers/story-writers.server';
@@ -94,9 +95,10 @@ function factsQuery(executor: Executor, storyId: string) {
 
 async function chaptersOf(executor: Executor, { id, arena, title }: BookFacts): Promise<BookChapter[]> {
   if (arena === 'fan_fic') return fanChapters(executor, id);
-  const text = await executor.selectFrom('story').select(['starter', 'body']).where('id', '=', id).executeTakeFirstOrThrow();
+  const text = await executor.selectFrom('story').select(['starter', 'body', 'markdown']).where('id', '=', id).executeTakeFirstOrThrow();
   const parts = arena === 'story_weave' ? await partsOfStory(executor, id) : [];
-  const words = parts.length > 0 ? parts.map(partWords) : plainWords(text.body);
+  const written = () => (text.markdown === null ? plainWords(text.body) : chapterWords(writtenBlocks(text.markdown)));
+  const words = parts.length > 0 ? parts.map(partWords) : written();
   return [{ title, body: markup`${[...plainWords(text.starter), ...words]}` }];
 }
 

@@ -3,6 +3,7 @@ import type { AfterClock } from '~/arenas/creative-writing/after/after-clock.ser
 import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
 import { hasWritten, may } from '~/stories/policy';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
+import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import { storyTree } from '~/stories/sharing/story-tree';
 import { dayText } from '~/stories/story';
 import { readingMinutes } from '~/stories/text/words';
@@ -14,7 +15,7 @@ import { splitParagraphs } from '~/ui/text/split-paragraphs';
  */
 export function readerData(story: StoryForReading, viewer: Viewer | undefined, parts: readonly StoryPart[], after: AfterClock | undefined) {
   const starter = splitParagraphs(story.starter);
-  const paragraphs = [...starter, ...splitParagraphs(story.body)];
+  const blocks = () => (story.markdown === null ? splitParagraphs(story.body) : writtenBlocks(story.markdown));
   return {
     id: story.id,
     title: story.title,
@@ -25,11 +26,12 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     arena: story.arena,
     prompt: story.prompt,
     cover: story.cover,
+    starter,
     // A woven story is shown in its parts, so its text is not sent twice.
-    paragraphs: parts.length > 0 ? starter : paragraphs,
+    paragraphs: parts.length > 0 ? [] : blocks(),
     parts,
     date: { iso: story.date.toISOString(), text: dayText(story.date) },
-    minutes: readingMinutes(paragraphs.join(' ')),
+    minutes: readingMinutes(`${story.starter} ${story.body}`),
     average: story.average,
     ratingCount: story.ratingCount,
     ownRating: story.ownRating,

@@ -233,11 +233,7 @@ function StoryMissing({ gone }: { gone: boolean }) {
 function StoryText({ story }: { story: ReaderData }) {
   return (
     <div className="reading-text reading-column mx-auto mt-8">
-      {story.parts.length > 0 ? (
-        <WovenStory starter={story.paragraphs} parts={story.parts} />
-      ) : (
-        <Prose paragraphs={story.paragraphs} dropCap />
-      )}
+      {story.parts.length > 0 ? <WovenStory {...story} /> : <Prose paragraphs={[...story.starter, ...story.paragraphs]} dropCap />}
     </div>
   );
 }

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
+import type { ProseBlock as Block, ProseWords as Inline } from '~/ui/text/prose-block';
 
-/** Words within a paragraph; '\n' in a string is a line break. */
-export type Inline = string | { kind: 'em' | 'strong'; words: Inline[] };
-
-/** One block of a text, shown below the one before. */
-export type Block = { kind: 'paragraph'; words: Inline[] } | { kind: 'break' } | { kind: 'quote'; blocks: Block[] };
+export type { Block, Inline };
 
 const inline: z.ZodMiniType<Inline> = z.union([
   z.string(),

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { FANDOM_PAGE } from './support/people/fan-fiction';
+import { join } from './support/people/people';
+import { editorReady, startWriting, storyBox, storyText } from './support/people/writing-room';
+import { expect, hydrated, test } from './support/test';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('the line with the caret stays in sight above the keyboard, and no word widens the page', async ({ page, mailbox }) => {
+    await join(page, mailbox);
+    await page.goto(`${FANDOM_PAGE}?tab=write`);
+    await hydrated(page);
+    await staysInSight(page, page.getByLabel('Story Content'));
+    await page.setViewportSize({ width: 360, height: 640 });
+    await startWriting(page);
+    await staysInSight(page, storyBox(page));
+    await expect(storyText(page)).toHaveValue(/a{85}/);
+  });
+});
+
+/** Writes to the end of a long text and in its middle, in windows as a keyboard on the screen leaves them. */
+async function staysInSight(page: Page, box: Locator): Promise<void> {
+  await editorReady(page);
+  await box.fill(`${'a'.repeat(85)}\n\n${'The gate stood open, as it had all winter.\n\n'.repeat(20)}`);
+  for (const window of [
+    { width: 360, height: 400 },
+    { width: 390, height: 390 },
+  ]) {
+    await page.setViewportSize(window);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
+    for (const move of ['ControlOrMeta+End', 'ControlOrMeta+Home', 'ControlOrMeta+End']) {
+      await box.press(move);
+      await page.keyboard.type('Nobody');
+      await expect.poll(() => page.evaluate(caretInSight), `${move} at ${window.width}`).toBe(true);
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('came');
+    await expect.poll(() => page.evaluate(caretInSight), `a new line at ${window.width}`).toBe(true);
+  }
+}
+
+/** Whether nothing covers the caret. */
+function caretInSight(): boolean {
+  const caret = document.getSelection()?.getRangeAt(0).getBoundingClientRect();
+  if (!caret || caret.top < 0 || caret.bottom > window.innerHeight) return false;
+  const box = document.activeElement;
+  return [caret.top + 2, caret.bottom - 2].every((y) => box?.contains(document.elementFromPoint(Math.max(caret.left, 24), y)));
+}
