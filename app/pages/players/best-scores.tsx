@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
+import { EmptyNote } from '~/ui/states/empty-note';
 import type { PlayerData } from './player-data.server';
 import { playerTexts } from './texts';
 
@@ -12,7 +13,9 @@ export function BestScores({ scores }: { scores: PlayerData['scores'] }) {
         Best scores
       </h2>
       {scores.length === 0 ? (
-        <p className="mt-3 text-muted">{playerTexts.noScores}</p>
+        <div className="mt-4">
+          <EmptyNote missing="word">{playerTexts.noScores}</EmptyNote>
+        </div>
       ) : (
         <dl className="mt-3 divide-y divide-line">
           {scores.map(({ id, title, best }) => (

@@ -6,6 +6,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { Badge } from '~/ui/people/badge';
 import { StarShape } from '~/ui/stars/star-shape';
+import { EmptyNote } from '~/ui/states/empty-note';
 import type { PlayerData } from './player-data.server';
 import { playerTexts } from './texts';
 
@@ -24,7 +25,9 @@ export function PlayerStories({ player, paged }: PlayerStoriesProps) {
         Stories
       </h2>
       {player.stories.length === 0 ? (
-        <Card className="text-muted">{playerTexts.noStories}</Card>
+        <Card>
+          <EmptyNote missing="story">{playerTexts.noStories}</EmptyNote>
+        </Card>
       ) : (
         <ul className="grid gap-4">
           {player.stories.map((story) => (

@@ -40,7 +40,7 @@ export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
 
   if (stories.length === 0 && !paged) {
     const start = <ButtonLink to={href('/creative-writing')}>Start Creative Writing</ButtonLink>;
-    return <EmptyState title={texts.noOwnStories} action={start} />;
+    return <EmptyState missing="story" title={texts.noOwnStories} action={start} />;
   }
   return (
     <section aria-labelledby="my-stories">

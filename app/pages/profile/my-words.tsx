@@ -39,7 +39,7 @@ export function MyWords({ words, reply }: MyWordsProps) {
         {removed !== undefined && texts.removed(removed)}
       </p>
       {words.length === 0 ? (
-        <EmptyState title={texts.none} action={<ButtonLink to={href('/word-games')}>Play Word Games</ButtonLink>} />
+        <EmptyState missing="word" title={texts.none} action={<ButtonLink to={href('/word-games')}>Play Word Games</ButtonLink>} />
       ) : (
         <>
           <p className="mb-5 text-muted">{texts.intro}</p>

@@ -51,7 +51,7 @@ export function HistoryPage({ history, problem }: HistoryPageProps) {
           <Compared comparison={comparison} versions={versions} bringsBack={history.bringsBack} />
         </div>
       ) : (
-        <EmptyState title={historyTexts.empty} action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}>
+        <EmptyState missing="time" title={historyTexts.empty} action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}>
           {historyTexts.emptyText}
         </EmptyState>
       )}

@@ -1,13 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DropdownPanel } from '~/ui/layout/dropdown-panel';
 
 const addressWith = (page: string, params: Record<string, string>) => `${page}?${new URLSearchParams(params)}`;
 
+function close(details: HTMLDetailsElement) {
+  details.open = false;
+}
+
 /** Copies a story's address or takes it to two networks; on phones the system's own sheet opens. */
 export default function SharePanel({ title, address }: { title: string; address: string }) {
   const [copied, setCopied] = useState('');
-  const [sheet, setSheet] = useState(false);
-  useEffect(() => setSheet('share' in navigator && matchMedia('(pointer: coarse)').matches), []);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const details = list.current?.closest('details');
+    if (!details || !('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return;
+    const openSheet = () => {
+      if (!details.open) return;
+      navigator.share({ title, url: address }).then(
+        () => close(details),
+        // Who closes the sheet has decided so; where it cannot be opened, the panel has other ways.
+        (error: unknown) => error instanceof DOMException && error.name === 'AbortError' && close(details),
+      );
+    };
+    openSheet();
+    details.addEventListener('toggle', openSheet);
+    return () => details.removeEventListener('toggle', openSheet);
+  }, [title, address]);
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setCopied('Link copied'),
@@ -19,19 +37,7 @@ export default function SharePanel({ title, address }: { title: string; address:
   ];
   return (
     <DropdownPanel>
-      <ul className="*:flex *:min-h-11 *:items-center">
-        {sheet && (
-          <li>
-            {/* Who closes the sheet has decided so. */}
-            <button
-              type="button"
-              onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
-              className="text-link"
-            >
-              Share with an app
-            </button>
-          </li>
-        )}
+      <ul ref={list} className="*:flex *:min-h-11 *:items-center">
         <li>
           <button type="button" onClick={copy} className="text-link">
             Copy link

@@ -26,14 +26,28 @@ const PASSES: Pass[] = INKS.flatMap((ink, thread) =>
   }),
 ).sort((one, other) => Number(one.inFront) - Number(other.inFront));
 
+export interface StoryWeaveArchProps {
+  className?: string;
+  /** Whether the threads are being woven. */
+  weaving?: boolean;
+}
+
 /** A loom on which four threads become one cloth. */
-export function StoryWeaveArch({ className }: { className?: string }) {
+export function StoryWeaveArch({ className, weaving = false }: StoryWeaveArchProps) {
   return (
     <ArchFrame className={className}>
       <ellipse cx="120" cy="166" rx="74" ry="112" fill="#e0ae4f" opacity="0.08" />
       <path d="M56 300V62h9v238zM175 300V62h9v238z" fill="#4a2e1b" />
       <path d="M58 300V64M177 300V64" stroke="#7a4d2b" strokeWidth="1.5" />
-      <svg x="66" y={TOP} width="108" height={BOTTOM - TOP} viewBox={`66 ${TOP} 108 ${BOTTOM - TOP}`} aria-hidden="true">
+      <svg
+        x="66"
+        y={TOP}
+        width="108"
+        height={BOTTOM - TOP}
+        viewBox={`66 ${TOP} 108 ${BOTTOM - TOP}`}
+        aria-hidden="true"
+        className={weaving ? 'animate-weave' : undefined}
+      >
         {PASSES.map(({ ink, d }) => (
           <g key={`${ink} ${d}`} fill="none">
             <path d={d} stroke="var(--niche)" strokeWidth="13" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyArch } from '../art/empty-arch';
+import { EmptyArch, type Missing } from '../art/empty-arch';
 import { StatePanel } from './state-panel';
 
 export interface EmptyStateProps {
@@ -9,11 +9,13 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Fills the whole page: its title is the page's heading. */
   page?: boolean;
+  /** What the empty arch shows in outline. */
+  missing?: Missing;
   /** In place of the empty arch. */
   drawing?: ReactNode;
 }
 
 /** Nothing here yet: a drawing, one sentence and one link onwards. */
-export function EmptyState({ drawing = <EmptyArch className="w-28" />, ...props }: EmptyStateProps) {
+export function EmptyState({ missing, drawing = <EmptyArch missing={missing} className="w-28" />, ...props }: EmptyStateProps) {
   return <StatePanel {...props} drawing={drawing} />;
 }

@@ -25,7 +25,9 @@ export default function OutboxPage({ loaderData: { mails } }: Route.ComponentPro
     <Page width="text">
       <PageHeading title="Outbox" intro="This site has no mail server, so its mails are kept here. Each is a file in DATA_DIR/outbox." />
       {mails.length === 0 ? (
-        <EmptyState title="No mail yet.">Sign up, and the verification code lands here.</EmptyState>
+        <EmptyState missing="mail" title="No mail yet.">
+          Sign up, and the verification code lands here.
+        </EmptyState>
       ) : (
         <ul className="flex flex-col gap-3">
           {mails.map((mail) => (

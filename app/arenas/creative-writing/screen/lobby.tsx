@@ -3,11 +3,11 @@ import { Form, href, useNavigation } from 'react-router';
 import { wordsText } from '~/stories/text/words-box';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
-import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
 import { CheckCard } from '~/ui/fields/check-card';
 import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
+import { RoomScene } from '~/ui/layout/room-scene';
 import { Notice } from '~/ui/states/notice';
 import type { Aims } from '../goal/aims.server';
 import { GoalChoice } from '../goal/goal-choice';
@@ -17,6 +17,7 @@ import { type NewPrompt, useNewPrompt } from '../session/prompts/use-new-prompt'
 import type { ParentStory } from '../session/writing-types';
 import { texts } from '../texts';
 import { BeginningChoice } from './beginning-choice';
+import { DeskScene } from './desk-scene';
 import { StartingPoint } from './starting-point';
 
 const START_FORM = 'start-writing';
@@ -51,13 +52,11 @@ export function Lobby({ playerId, dealt, drafts, aims, parent, parentMissing, en
   const starting = useNavigation().formData?.get('intent') === 'start';
   const problem = card.error ?? error;
   return (
-    <Page width="medium" className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12">
-      {/* The desk one is about to sit down at. */}
-      <div className="mx-auto mb-6 w-36 self-start overflow-clip rounded-lg border-b-3 border-bronze sm:w-48 lg:sticky lg:top-8 lg:mb-0 lg:w-full">
-        <CreativeWritingArch />
-      </div>
-      <div className="min-w-0">
+    <>
+      <RoomScene drawing={<DeskScene />}>
         <PageHeading title="Creative Writing" intro="Thirty minutes. One prompt. Your story." />
+      </RoomScene>
+      <Page width="medium" className="pt-0 sm:pt-0">
         <div className="mb-6 flex flex-col gap-3 empty:hidden">
           {problem && <Notice tone="error">{problem}</Notice>}
           {endedEmpty && (
@@ -99,8 +98,8 @@ export function Lobby({ playerId, dealt, drafts, aims, parent, parentMissing, en
           <GoalChoice {...aims} />
         </div>
         <Drafts drafts={drafts} />
-      </div>
-    </Page>
+      </Page>
+    </>
   );
 }
 

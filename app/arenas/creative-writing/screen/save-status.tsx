@@ -22,7 +22,9 @@ export function SaveStatus({ state, words, children }: { state: SaverState; word
 
 function SaveLine({ line }: { line: SaverState['line'] }) {
   const text = { quiet: '', saving: texts.saving, saved: texts.saved, failed: texts.saveFailed, offline: texts.saveFailed }[line];
-  const ink = { quiet: '', saving: 'text-muted', saved: 'text-laurel', failed: 'text-vermilion', offline: 'text-vermilion' }[line];
+  const ink = { quiet: '', saving: 'text-muted', saved: 'text-laurel animate-ink', failed: 'text-vermilion', offline: 'text-vermilion' }[
+    line
+  ];
   return (
     <p role="status" className={cx('font-medium', ink)}>
       {text}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
+import { EmptyNote } from '~/ui/states/empty-note';
 import { Notice } from '~/ui/states/notice';
 import type { ChapterName } from '../reading/reading.contract';
 import { signInAddress, storyViewAddress } from '../stories/story-links';
@@ -82,7 +83,7 @@ function CommentList({ list, viewer, compact, ofAll }: CommentListProps) {
   }
   if (status === 'loading' && comments.length === 0) return <p role="status">{readingTexts.loadingComments}</p>;
   if (comments.length + sent.length === 0) {
-    return <p className="text-muted">{compact ? readingTexts.noCommentsShort : readingTexts.noComments}</p>;
+    return <EmptyNote missing="talk">{compact ? readingTexts.noCommentsShort : readingTexts.noComments}</EmptyNote>;
   }
   return (
     <div>

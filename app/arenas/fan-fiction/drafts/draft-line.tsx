@@ -1,4 +1,5 @@
 import { isUnsaved, type SaverState } from '~/stories/saving/save-machine';
+import { cx } from '~/ui/cx';
 import { draftTexts } from '../texts';
 
 interface DraftLineProps {
@@ -9,9 +10,10 @@ interface DraftLineProps {
 
 /** Where the words of a chapter are: on the server, on this device, or nowhere else yet. */
 export function DraftLine({ state, kept }: DraftLineProps) {
+  const text = textOf(state, kept);
   return (
-    <p role="status" className="min-h-[1lh] text-sm text-muted">
-      {textOf(state, kept)}
+    <p role="status" className={cx('min-h-[1lh] text-sm text-muted', text === draftTexts.kept && 'animate-ink')}>
+      {text}
     </p>
   );
 }

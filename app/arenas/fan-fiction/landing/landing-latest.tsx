@@ -57,7 +57,7 @@ function Stories({ latest, onRead, onRetry }: { latest: LatestStories; onRead(id
   const { stories, open } = latest;
   return (
     <>
-      {stories.length === 0 && <EmptyState title={texts.none} />}
+      {stories.length === 0 && <EmptyState missing="story" title={texts.none} />}
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {stories.map((story) => (
           <StoryOfLatest key={story.id} story={story} onRead={onRead} />

@@ -53,7 +53,7 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
           {/* The stories after the cursor may have been deleted since. */}
           {cards?.length === 0 && after && <FirstPageLink to={address} />}
           {cards?.length === 0 && !after && (
-            <EmptyState title={readingTexts.emptyFandom} action={<ButtonLink to={write}>Write Your Own</ButtonLink>} />
+            <EmptyState missing="story" title={readingTexts.emptyFandom} action={<ButtonLink to={write}>Write Your Own</ButtonLink>} />
           )}
           {cards !== undefined && cards.length > 0 && <StoryList first={{ cards, next, after }} viewer={viewer} address={address} />}
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { WritingNib } from '~/ui/art/writing-nib';
+import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { useToast } from '~/ui/toasts/use-toast';
 import { toasts } from '../texts';
 import { screenTexts } from './screen-texts';
@@ -12,7 +12,7 @@ const SLOW_MS = 8_000;
 /** After this long, in ms, alternatives appear. */
 const WAY_OUT_MS = 15_000;
 
-/** While a seat is being taken: a nib that writes, and after 15 s alternatives. */
+/** While a seat is being taken: the loom, and after 15 s alternatives. */
 export function LoadingScreen() {
   const [stuck, setStuck] = useState(false);
   const toast = useToast();
@@ -26,7 +26,9 @@ export function LoadingScreen() {
   }, [toast]);
   return (
     <div className="flex min-h-[60dvh] flex-col items-center justify-center gap-4 px-4 py-16 text-center">
-      <WritingNib className="w-36" />
+      <div className="w-44 overflow-clip rounded-t-lg border-b-3 border-bronze sm:w-56">
+        <StoryWeaveArch weaving />
+      </div>
       <h1 className="display text-2xl">
         {screenTexts.loading}
         <Dots />

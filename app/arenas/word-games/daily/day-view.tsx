@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import type { Streak } from '~/progress/streak';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { EmptyNote } from '~/ui/states/empty-note';
 import { Notice } from '~/ui/states/notice';
 import { type ArchGame, DailyArches } from './arches/daily-arches';
 import { type BoardRow, DailyBoardTable } from './daily-board-table';
@@ -56,7 +57,7 @@ function Board({ id, title, rows, empty }: { id: string; title: string; rows: re
       <h2 id={id} className="display mb-3 text-2xl">
         {title}
       </h2>
-      {rows.length > 0 ? <DailyBoardTable caption={title} rows={rows} /> : <p className="text-muted">{empty}</p>}
+      {rows.length > 0 ? <DailyBoardTable caption={title} rows={rows} /> : <EmptyNote missing="seats">{empty}</EmptyNote>}
     </section>
   );
 }

@@ -5,6 +5,8 @@ import { TextLink } from '~/ui/actions/text-link';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
+import { RoomScene } from '~/ui/layout/room-scene';
+import { TableScene } from '../art/table-scene';
 import { dayText } from '../daily/day-page.server';
 import type { GameId } from '../games/word-game';
 import { runOwner } from '../referee/run-owner.server';
@@ -63,19 +65,23 @@ export default function Arena({ loaderData: { length, games, day } }: Route.Comp
     current: value === length,
   });
   return (
-    <Page>
-      <PageHeading title={texts.title} intro={texts.intro}>
-        <TextLink to={`${href('/leaderboard')}?board=word-games`} className="inline-flex min-h-11 items-center">
-          View Champions
-        </TextLink>
-      </PageHeading>
-      <DailyCard own={day} />
-      <LinkTabs label={texts.lengths} items={[tab(texts.all, undefined), tab(texts.quick, 'quick'), tab(texts.long, 'long')]} />
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-[1.375rem] md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
-        {games.map((listed) => (
-          <GameCard key={listed.game.id} {...listed} />
-        ))}
-      </ul>
-    </Page>
+    <>
+      <RoomScene drawing={<TableScene />}>
+        <PageHeading title={texts.title} intro={texts.intro}>
+          <TextLink to={`${href('/leaderboard')}?board=word-games`} className="inline-flex min-h-11 items-center">
+            View Champions
+          </TextLink>
+        </PageHeading>
+      </RoomScene>
+      <Page className="pt-0 sm:pt-0">
+        <DailyCard own={day} />
+        <LinkTabs label={texts.lengths} items={[tab(texts.all, undefined), tab(texts.quick, 'quick'), tab(texts.long, 'long')]} />
+        <ul className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-[1.375rem] md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+          {games.map((listed) => (
+            <GameCard key={listed.game.id} {...listed} />
+          ))}
+        </ul>
+      </Page>
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { href, Link } from 'react-router';
 import { cx } from '~/ui/cx';
+import { useCountdown } from '~/ui/timers/use-countdown';
 import { KEYSTONE_PATH } from '../daily/arches/keystone-row';
 import { timeLeftText } from '../daily/arches/time-left';
 import { GAME_IDS } from '../games/word-game';
@@ -22,6 +24,12 @@ const looks: Record<GameState, string> = {
   played: 'fill-gold stroke-gold',
 };
 
+/** Counts down by itself, as it is told once. */
+function NextSetIn({ seconds }: { seconds: number }) {
+  const timeLeft = useMemo(() => ({ gameMs: seconds * 1000 }), [seconds]);
+  return ` · Next set in ${timeLeftText(useCountdown({ timeLeft, gameSpeed: 1 }))}`;
+}
+
 /** The way to the daily set, first of the arena's cards: a keystone for each of its games. */
 export function DailyCard({ own, secondsLeft }: DailyCardProps) {
   const games = own?.games ?? Array<GameState>(GAME_IDS.length).fill('open');
@@ -37,7 +45,7 @@ export function DailyCard({ own, secondsLeft }: DailyCardProps) {
         <span className="tabular mt-0.5 block text-muted">
           {own ? `${played} of ${games.length} games played today` : texts.short}
           {own && own.streakDays > 0 && ` · Streak: ${own.streakDays} ${own.streakDays === 1 ? 'day' : 'days'}`}
-          {secondsLeft !== undefined && ` · Next set in ${timeLeftText(secondsLeft)}`}
+          {secondsLeft !== undefined && <NextSetIn seconds={secondsLeft} />}
         </span>
       </span>
       <svg viewBox="-2 -2 374 33" aria-hidden="true" className="h-6 w-auto max-w-full">

@@ -2,10 +2,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
+import { CountUp } from '~/ui/motion/count-up';
 import { Badge } from '~/ui/people/badge';
 import { ProgressSeats } from '~/ui/people/progress-seats';
 import { Spinner } from '~/ui/states/spinner';
 import { useToast } from '~/ui/toasts/use-toast';
+import { DayArch } from '../daily/arches/day-arch';
 import { KeystoneRow } from '../daily/arches/keystone-row';
 import { KEYSTONES, keystonesOf } from '../daily/keystones';
 import { RunDisputes } from '../disputes/run-disputes';
@@ -13,7 +15,6 @@ import { par } from '../fair-play/par';
 import type { RunResult } from '../referee/moves.contract';
 import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
-import { CountUp } from './figures/count-up';
 import { RunNotices } from './run-notices';
 
 const AfterRun = lazy(async () => ({ default: (await import('../after-run/after-run')).AfterRun }));
@@ -46,6 +47,11 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
   return (
     <Card as="section" aria-labelledby="game-over" className="animate-rise">
       <div className="text-center">
+        {result.isBest && (
+          <div className="mx-auto mb-4 w-24 pt-3">
+            <DayArch game={run.game} state="set" />
+          </div>
+        )}
         <h2 id="game-over" ref={heading} tabIndex={-1} className="display text-3xl outline-none">
           {pageTexts.gameOver}
         </h2>
@@ -100,7 +106,9 @@ function Gained({ xp, progress }: { xp: number; progress: NonNullable<RunResult[
     <div className="mx-auto mt-6 max-w-sm">
       <p className="mb-2 flex items-baseline justify-between gap-4">
         <span className="font-semibold">Level {level}</span>
-        <span className="tabular font-semibold text-laurel">+{number.format(xp)} XP</span>
+        <span className="tabular font-semibold text-laurel">
+          +<CountUp value={xp} /> XP
+        </span>
       </p>
       <ProgressSeats value={progress.xp - from} max={to - from} label={`Level ${level}`} />
       <p className="tabular mt-1.5 text-left text-sm text-muted">

@@ -2,9 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { TextLink } from '~/ui/actions/text-link';
-import { EmptyArch } from '~/ui/art/empty-arch';
+import type { Missing } from '~/ui/art/empty-arch';
 import { Card } from '~/ui/layout/card';
+import { CountUp } from '~/ui/motion/count-up';
 import { ProgressSeats } from '~/ui/people/progress-seats';
+import { EmptyNote } from '~/ui/states/empty-note';
 import type { StoryOfDay, Today } from './today';
 
 const figures = new Intl.NumberFormat('en-US');
@@ -19,12 +21,14 @@ export interface LineListProps {
   title: string;
   /** Undefined while they are being read. */
   lines: readonly Line[] | undefined;
+  /** What is drawn for when there are none. */
+  missing: Missing;
   /** One sentence that invites, for when there are none. */
   children: ReactNode;
 }
 
 /** A card of up to three lines that each lead somewhere. It has room for three from the start. */
-export function LineList({ title, lines, children }: LineListProps) {
+export function LineList({ title, lines, missing, children }: LineListProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} aria-busy={!lines} className="min-h-67 min-w-0">
@@ -46,9 +50,8 @@ export function LineList({ title, lines, children }: LineListProps) {
         </ul>
       ) : (
         lines && (
-          <div className="mt-3 flex items-end gap-4">
-            <EmptyArch className="w-24 shrink-0" />
-            <p className="flex-1 pb-2 text-muted">{children}</p>
+          <div className="mt-4">
+            <EmptyNote missing={missing}>{children}</EmptyNote>
           </div>
         )
       )}
@@ -66,7 +69,7 @@ export function LevelCard({ progress }: { progress: Today['progress'] | undefine
       {progress && (
         <>
           <p className="tabular mt-3 mb-4 font-display text-4xl">
-            {figures.format(progress.xp)} <span className="font-sans text-base text-muted">XP</span>
+            <CountUp value={progress.xp} /> <span className="font-sans text-base text-muted">XP</span>
           </p>
           <ProgressSeats
             value={progress.xp - progress.from}

@@ -52,11 +52,15 @@ function Cards({ prompt, today }: { prompt: PromptOfDay; today?: Today }) {
     <>
       <DailyCard own={today?.daily} secondsLeft={today?.daily.secondsLeft} />
       <div className="grid gap-4 sm:gap-[1.375rem] md:grid-cols-2 lg:grid-cols-3">
-        <LineList title="Go on" lines={today?.unfinished.map(({ what, detail, ...line }) => ({ ...line, about: `${what} · ${detail}` }))}>
+        <LineList
+          title="Go on"
+          missing="line"
+          lines={today?.unfinished.map(({ what, detail, ...line }) => ({ ...line, about: `${what} · ${detail}` }))}
+        >
           Nothing waits for you. <TextLink to="/creative-writing">Begin a story</TextLink>, or{' '}
           <TextLink to="/storyweave">take a seat</TextLink> among others.
         </LineList>
-        <LineList title="Since yesterday" lines={today?.happenings.map(({ text, to }) => ({ title: text, to }))}>
+        <LineList title="Since yesterday" missing="mail" lines={today?.happenings.map(({ text, to }) => ({ title: text, to }))}>
           No news of your stories yet. <TextLink to="/stories">Rate a few of others’</TextLink>: writers read back.
         </LineList>
         <LevelCard progress={today?.progress} />

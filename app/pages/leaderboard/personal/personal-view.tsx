@@ -3,6 +3,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { ProgressSeats } from '~/ui/people/progress-seats';
+import { EmptyNote } from '~/ui/states/empty-note';
 import { EmptyState } from '~/ui/states/empty-state';
 import { leaderboardAddress } from '../boards/boards';
 import type { PersonalData } from '../leaderboard-data.server';
@@ -15,7 +16,7 @@ export function PersonalView({ stats }: { stats: PersonalData | undefined }) {
   if (!stats) {
     const to = leaderboardAddress({ view: 'personal', board: 'all' });
     const signIn = <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to })}`}>Sign In</ButtonLink>;
-    return <EmptyState title={leaderboardTexts.personalSignedOut} action={signIn} />;
+    return <EmptyState missing="seats" title={leaderboardTexts.personalSignedOut} action={signIn} />;
   }
   return (
     <div className="grid gap-6">
@@ -79,7 +80,9 @@ function BestStories({ stats: { bestStories } }: { stats: PersonalData }) {
         Best stories
       </h2>
       {bestStories.length === 0 ? (
-        <p className="mt-3 text-muted">{leaderboardTexts.noStories}</p>
+        <div className="mt-4">
+          <EmptyNote missing="story">{leaderboardTexts.noStories}</EmptyNote>
+        </div>
       ) : (
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {bestStories.map(({ id, address, title, average, ratingCount }) => (

@@ -48,9 +48,10 @@ function Stories({ data, empty }: { data: LibraryData; empty: string }) {
   if (data.isBusy) return <SearchBusy list={list} after={after} />;
   // The stories after a cursor may have been deleted meanwhile.
   if (after) return <FirstPageLink to={listAddress(list)} />;
-  if (!isNarrowed(list)) return <EmptyState title={empty} action={<StartButtons arena={list.arena} />} />;
+  if (!isNarrowed(list)) return <EmptyState missing="story" title={empty} action={<StartButtons arena={list.arena} />} />;
   return (
     <EmptyState
+      missing="story"
       title={empty}
       action={
         <>

@@ -1,6 +1,7 @@
 import { CalendarCheck, Feather, Heart, LayoutGrid, type LucideIcon, Mountain, Swords } from 'lucide-react';
 import { cx } from '~/ui/cx';
 import { Card } from '~/ui/layout/card';
+import { EmptyNote } from '~/ui/states/empty-note';
 import { playerTexts } from '../texts';
 import type { PlayerBadge, Tier } from './badges';
 
@@ -27,7 +28,9 @@ export function BadgeList({ badges }: { badges: readonly PlayerBadge[] }) {
         Badges
       </h2>
       {badges.length === 0 ? (
-        <p className="mt-3 text-muted">{playerTexts.noBadges}</p>
+        <div className="mt-4">
+          <EmptyNote missing="stone">{playerTexts.noBadges}</EmptyNote>
+        </div>
       ) : (
         <ul className="mt-4 grid gap-4">
           {badges.map((badge) => (

@@ -15,7 +15,7 @@ export function DayArch({ game, state }: { game: GameId; state: ArchState }) {
         {/* Hides the arch's own keystone. */}
         <path d="M102 2h36l-6 33h-24z" fill="var(--niche)" />
         {state === 'set' && (
-          <g className="animate-rise">
+          <g className="animate-keystone">
             <path
               d={KEYSTONE_PATH}
               transform="translate(95 -7)scale(1.79 1.5)"

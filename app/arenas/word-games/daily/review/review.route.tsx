@@ -43,7 +43,7 @@ export default function Review({ loaderData: { game, day, dayText, isToday, revi
     );
     return (
       <Page>
-        <EmptyState page title={isToday ? texts.closed : game.title} action={play}>
+        <EmptyState missing="time" page title={isToday ? texts.closed : game.title} action={play}>
           {isToday ? texts.closedText : texts.closedDay}
         </EmptyState>
       </Page>

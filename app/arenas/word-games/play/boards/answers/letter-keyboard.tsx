@@ -52,6 +52,7 @@ export function LetterKeyboard({ label, task, idle, onLetter, markOf, onEnter, o
               type="button"
               aria-disabled={isIdle || undefined}
               aria-label={`${letter.toUpperCase()}${said[mark ?? 'open']}`}
+              data-mark={mark}
               onMouseDown={keepFocus}
               onClick={() => !isIdle && onLetter(letter)}
               className={cx(

@@ -63,6 +63,7 @@ export function LetterTile({
     <span
       aria-hidden="true"
       data-tile=""
+      data-mark={tone}
       data-caret={caret ? '' : undefined}
       style={style}
       className={cx(
