@@ -56,7 +56,7 @@ export function Lobby({ playerId, dealt, drafts, aims, parent, parentMissing, en
       <RoomScene drawing={<DeskScene />}>
         <PageHeading title="Creative Writing" intro="Thirty minutes. One prompt. Your story." />
       </RoomScene>
-      <Page width="medium" className="pt-0 sm:pt-0">
+      <Page width="medium">
         <div className="mb-6 flex flex-col gap-3 empty:hidden">
           {problem && <Notice tone="error">{problem}</Notice>}
           {endedEmpty && (

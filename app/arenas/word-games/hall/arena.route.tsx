@@ -73,7 +73,7 @@ export default function Arena({ loaderData: { length, games, day } }: Route.Comp
           </TextLink>
         </PageHeading>
       </RoomScene>
-      <Page className="pt-0 sm:pt-0">
+      <Page>
         <DailyCard own={day} />
         <LinkTabs label={texts.lengths} items={[tab(texts.all, undefined), tab(texts.quick, 'quick'), tab(texts.long, 'long')]} />
         <ul className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-[1.375rem] md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
