@@ -279,7 +279,10 @@ test.describe('signed out', () => {
     await page.goto(`${story}?comments=1`);
     await expect(page.getByText('Want to join the conversation?')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Add New Chapter' })).toBeHidden();
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/story-covers\/1\/(?:t\d-)?fandom-naruto-\w+\.png$/);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /\/story-covers\/1\/(?:t\d-)?fandom-naruto-\w+\.png$/,
+    );
     await expect(page.getByRole('region', { name: 'More from this writer' }).getByRole('link')).toHaveText(['Another of Theirs']);
     await page.getByText('Reading settings').click();
     await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
