@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { serviceWorker } from './script/service-worker.ts';
 
 /** What naming a group of modules may ask about them. */
 type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
@@ -124,7 +125,7 @@ export function threadAddresses(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), threadAddresses()],
+  plugins: [tailwindcss(), reactRouter(), threadAddresses(), serviceWorker(alias)],
   resolve: { alias },
   // In development: a library that is first met while a page loads would have that page load once more.
   optimizeDeps: { include: browserLibraries },

@@ -19,7 +19,7 @@ interface WordBoxes {
 }
 
 /** The copies on this device. */
-interface SaverDevice {
+export interface SaverDevice {
   store: DraftStore;
   found: readonly FoundDraft[];
 }

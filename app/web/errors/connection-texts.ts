@@ -3,6 +3,6 @@ export const connectionTexts = {
   issueTitle: 'Connection issue',
   errorTitle: 'Connection Error',
   trouble: "We're having trouble connecting to our servers. Try refreshing the page.",
-  unsent: 'This could not be sent. What you entered is still here. Please check your connection and try again.',
+  again: 'Try again',
   unreached: { title: 'This page could not be loaded', text: 'Please check your connection and try again.' },
 } as const;

@@ -68,7 +68,7 @@ function UnreachedPage() {
         title={title}
         action={
           <ButtonLink to={pathname + search} replace>
-            Try again
+            {connectionTexts.again}
           </ButtonLink>
         }
       >

@@ -3,10 +3,14 @@ import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { connectionTexts } from '../errors/connection-texts';
 import { UNSENT } from '../errors/unsent-form';
+import { useWithoutNetwork } from '../offline/use-without-network';
 
-/** Says that a form could not be sent, until it is sent again. */
+const UNSENT_TEXT = 'This could not be sent. What you entered is still here. Please check your connection and try again.';
+
+/** Prepares the browser for when there is no network, and then says that a form could not be sent, until it is sent again. */
 export function UnsentNotice() {
   const [unsent, setUnsent] = useState<{ again?: () => void }>();
+  useWithoutNetwork();
   const last = useRef<SubmitEvent>(undefined);
   useEffect(() => {
     const submitted = (event: SubmitEvent) => {
@@ -36,12 +40,12 @@ export function UnsentNotice() {
         actions={
           unsent.again && (
             <Button size="sm" variant="outline" onClick={unsent.again}>
-              Try again
+              {connectionTexts.again}
             </Button>
           )
         }
       >
-        {connectionTexts.unsent}
+        {UNSENT_TEXT}
       </Notice>
     </div>
   );

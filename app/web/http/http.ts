@@ -134,7 +134,9 @@ function browserFiles(folder: string): RequestHandler {
     etag: true,
     setHeaders: (response, path) => {
       const asset = path.startsWith('/assets/');
-      response.setHeader('Cache-Control', asset ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`);
+      const worker = path === '/service-worker.js';
+      const other = worker ? 'no-cache' : `public, max-age=${HOUR_S}`;
+      response.setHeader('Cache-Control', asset ? `public, max-age=${YEAR_S}, immutable` : other);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, href, useNavigate, useSubmit } from 'react-router';
+import { useKeptText } from '~/stories/saving/kept/use-kept-text';
 import { isEnding, isUnsaved } from '~/stories/saving/save-machine';
 import { useWordCount } from '~/stories/text/use-word-count';
 import { hasWords } from '~/stories/text/words';
@@ -44,6 +45,7 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
     post: (request) => postRevision(playerId, storyId, request),
   });
   const { state } = saver;
+  const drop = useKeptText({ writerId: playerId, textId: storyId, kind: 'revision', starter: revision.starter }, state);
   const [refused, setRefused] = useState(false);
   const words = useWordCount(state.words.body);
   const ending = isEnding(state);
@@ -94,6 +96,7 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
               question={dropQuestion}
               onConfirm={() => {
                 saver.release();
+                drop();
                 submit({ intent: 'drop' }, { method: 'post' });
               }}
             >

@@ -3,7 +3,7 @@ import { randomId } from '~/platform/ids/random-id';
 import { browserStorage } from '~/platform/storage/browser-storage';
 import { createDraftStore, type FoundDraft, findDrafts, type ServerWords, type WordsKind } from '~/stories/saving/local-draft';
 import type { SaveRequest } from '~/stories/saving/save.contract';
-import { type SaveOutcome, type Saver, useSaver } from '~/stories/saving/use-saver';
+import { type SaveOutcome, type Saver, type SaverDevice, useSaver } from '~/stories/saving/use-saver';
 import { showText } from '~/ui/fields/show-text';
 
 export interface StorySaverOptions {
@@ -35,16 +35,19 @@ export function useStorySaver({ playerId, storyId, server, kind, titleBox, bodyB
   return useSaver({
     server,
     boxes,
-    search: useCallback(() => {
-      const storage = browserStorage();
-      return {
-        store: createDraftStore(storage, { playerId, storyId, pageId: randomId(), kind }),
-        found: storage ? draftsOfStory(() => findDrafts(storage, playerId, kind), storyId) : [],
-      };
-    }, [playerId, storyId, kind]),
+    search: useCallback(() => storyCopies({ playerId, storyId, kind }), [playerId, storyId, kind]),
     post,
     autosaveMs,
   });
+}
+
+/** What this device has of a story, and where a new page keeps its words. */
+export function storyCopies({ playerId, storyId, kind }: Pick<StorySaverOptions, 'playerId' | 'storyId' | 'kind'>): SaverDevice {
+  const storage = browserStorage();
+  return {
+    store: createDraftStore(storage, { playerId, storyId, pageId: randomId(), kind }),
+    found: storage ? draftsOfStory(() => findDrafts(storage, playerId, kind), storyId) : [],
+  };
 }
 
 function draftsOfStory(find: () => FoundDraft[], storyId: string): FoundDraft[] {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form, useNavigate, useSearchParams } from 'react-router';
+import { Form, href, useNavigate, useSearchParams } from 'react-router';
+import { useKeptText } from '~/stories/saving/kept/use-kept-text';
 import { useWordCount } from '~/stories/text/use-word-count';
 import { cx } from '~/ui/cx';
 import { useQuietPage } from '~/ui/desk/use-quiet-page';
@@ -39,6 +40,9 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
     },
     autosaveMs: (AUTOSAVE_SECONDS * 1000) / session.gameSpeed,
   });
+  const { storyId, starter, gameSpeed } = session;
+  const msLeft = timeLeft.gameMs / gameSpeed;
+  useKeptText({ writerId: playerId, textId: storyId, kind: 'session', starter, address: href('/creative-writing'), msLeft }, saver.state);
   const endedByTime = useRef(false);
   const endedHere = useRef(false);
   useRecorder({ session, playerId, box: bodyBox });

@@ -27,3 +27,6 @@ export const sentDraft = z.object({
 
 export type SentChapterDraft = z.output<typeof sentDraft>;
 export type DraftPlace = z.output<typeof place>;
+
+/** What a device keeps of a chapter besides its words: the name of its form, and where it belongs. */
+export const keptChapterPlace = z.object({ formKey: z.string().check(z.maxLength(300)), place });

@@ -1,20 +1,17 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { href } from 'react-router';
 import { randomId } from '~/platform/ids/random-id';
-import { postWords } from '~/platform/requests/post-words';
 import { browserStorage } from '~/platform/storage/browser-storage';
+import { useKeptText } from '~/stories/saving/kept/use-kept-text';
 import { readSaveAnswer } from '~/stories/saving/read-save-answer';
-import type { SaveRequest, Words } from '~/stories/saving/save.contract';
+import type { Words } from '~/stories/saving/save.contract';
 import { type Saver, useSaver } from '~/stories/saving/use-saver';
 import { showText } from '~/ui/fields/show-text';
 import { findFormDrafts, isCopyOf } from '../chapters/form-draft';
 import { fieldsOf } from '../chapters/form-fields';
 import type { ChapterFields } from '../stories/forms';
 import { chapterCopies, chapterStore, discardCopies } from './chapter-copies';
-import type { DraftPlace, SentChapterDraft } from './draft.contract';
-
-/** Time between two saves of a chapter that is being written, in ms. */
-const AUTOSAVE_MS = 4_000;
+import type { DraftPlace } from './draft.contract';
+import { AUTOSAVE_MS, postDraft } from './post-draft';
 
 interface ChapterSaverOptions {
   form: RefObject<HTMLFormElement | null>;
@@ -87,7 +84,7 @@ export function useChapterSaver(options: ChapterSaverOptions): ChapterSaver {
     search,
     autosaveMs: AUTOSAVE_MS,
     async post(request) {
-      const outcome = await readSaveAnswer(await postDraft(latest.current, playerId, place, request));
+      const outcome = await readSaveAnswer(await postDraft(latest.current.id, playerId, placeOf(place, latest.current.base), request));
       const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
       const base = answer?.status === 'saved' || answer?.status === 'conflict' ? answer.base : undefined;
       // A conflict is answered before anything is published.
@@ -95,29 +92,28 @@ export function useChapterSaver(options: ChapterSaverOptions): ChapterSaver {
       return outcome;
     },
   });
+  const drop = useKeptText(
+    { writerId: playerId, textId: facts.id, kind: 'chapter', starter: '', place: { formKey, place: placeOf(place, facts.base) } },
+    saver.state,
+  );
   return {
     ...saver,
     ...facts,
+    release() {
+      saver.release();
+      drop();
+    },
     renew: useCallback(() => setFacts((now) => ({ ...now, id: randomId() })), []),
     discard: useCallback((words: Words) => discardCopies(browserStorage(), playerId, formKey, words), [playerId, formKey]),
     writtenElsewhere: useWrittenElsewhere(playerId, formKey),
   };
 }
 
-function postDraft(
-  { id, base }: { id: string; base: string | undefined },
-  writerId: string,
-  place: ChapterSaverOptions['place'],
-  { saveId, title, body, baseVersion }: SaveRequest,
-): Promise<Response | undefined> {
-  const at: DraftPlace =
-    place.kind === 'story'
-      ? place
-      : place.kind === 'edit'
-        ? { kind: 'edit', storyId: place.storyId, base: Number(base) }
-        : { kind: 'chapter', storyId: place.storyId };
-  const sent: SentChapterDraft = { writerId, saveId, title, body, baseVersion, place: at };
-  return postWords(href('/fan-fiction/drafts/:draftId', { draftId: id }), sent);
+/** Where the words belong now; the base of an edited chapter changes with each publication. */
+function placeOf(place: ChapterSaverOptions['place'], base: string | undefined): DraftPlace {
+  if (place.kind === 'story') return place;
+  const { kind, storyId } = place;
+  return kind === 'edit' ? { kind, storyId, base: Number(base) } : { kind, storyId };
 }
 
 /** Puts the draft into the page's address, so that a reload goes on with it and not with another tab's. */

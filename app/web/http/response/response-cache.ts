@@ -5,7 +5,8 @@ import { scriptHashes } from '~/platform/page-cache/script-hashes';
 import { etagOf } from '~/platform/requests/conditional-response.server';
 import { hasSessionCookie } from '~/platform/requests/session-cookie';
 import { brotliText, encodingFor, gzipText } from './content-encoding';
-import { contentSecurityPolicy, fixedSecurityHeaders } from './security-headers';
+import { contentSecurityPolicy } from './content-security-policy';
+import { fixedSecurityHeaders } from './security-headers';
 
 /** The header by which a page declares that visitors may share it, with comma-separated tags of what it shows. It is never sent. */
 export const CACHE_TAG = 'Cache-Tag';

@@ -1,25 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import type { RequestHandler } from 'express';
-
-/**
- * The Content-Security-Policy for one page.
- * @param inlineScripts the sources that allow its inline scripts: a nonce, or their hashes.
- */
-export function contentSecurityPolicy(inlineScripts: string, extraConnect: readonly string[] = []): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${inlineScripts}`,
-    // Radix and the drawings set style attributes; styles cannot run scripts.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src ${["'self'", ...extraConnect].join(' ')}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
+import { contentSecurityPolicy } from './content-security-policy';
 
 /** The headers common to all answers. @param options.https whether people reach the site by https. */
 export function fixedSecurityHeaders({ https }: { https: boolean }): Record<string, string> {

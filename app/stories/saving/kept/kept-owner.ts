@@ -1,0 +1,38 @@
+import { TEXTS_CACHE } from '~/platform/offline/device-caches';
+import { type StoredItem, storedItem } from '~/platform/storage/browser-storage';
+
+/** Whose texts this device keeps; undefined for nobody's. All tabs know it at once. */
+export const keptOwner: StoredItem = storedItem('quillarena:writer');
+
+/** The browser's caches; undefined where they are forbidden, and without https. */
+export function deviceCaches(): CacheStorage | undefined {
+  try {
+    return globalThis.caches;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Device {
+  owner?: StoredItem;
+  /** undefined where the browser has no caches. */
+  caches?: Pick<CacheStorage, 'delete'> | undefined;
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Removes the texts of anybody else from this device. Call it with whoever a page was sent to; undefined for a visitor.
+ * Calls of one page take effect one after the other.
+ * @see docs/security.md
+ */
+export function keepOnlyFor(writerId: string | undefined, { owner = keptOwner, caches = deviceCaches() }: Device = {}): Promise<void> {
+  last = last.then(async () => {
+    if (owner.read() === writerId) return;
+    // First of all nobody's: another tab that saves in this moment must not keep its words any more.
+    owner.remove();
+    await caches?.delete(TEXTS_CACHE).catch(() => undefined);
+    if (writerId !== undefined) owner.write(writerId);
+  });
+  return last;
+}

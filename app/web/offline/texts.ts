@@ -1,0 +1,21 @@
+/** Texts of the offline desk. */
+export const offlineTexts = {
+  offline: {
+    title: 'You are not connected',
+    text: 'Go on writing: your words are kept on this device and saved when the connection is back.',
+  },
+  saved: { title: 'You are connected again', text: 'Your words are saved.' },
+  obstacles: {
+    late: 'This session has already ended, so these words did not get into its story. They are kept on this device: open the desk to keep them as a draft.',
+    gone: 'This text is no longer there. Your words are kept on this device: open the desk to keep or copy them.',
+    conflict:
+      'This text was saved from another tab or device meanwhile. Your words are kept on this device: open the desk to choose between the two.',
+    'signed-out': 'You have been signed out. Your words stay on this device; sign in again as the same player to save them.',
+  },
+  notKept: 'This browser does not let the page keep a copy of your words. Stay on this page until they are saved.',
+  status: { saved: 'Saved', kept: 'Kept on this device', saving: 'Saving...' },
+  openDesk: 'Open the desk',
+  texts: 'You can go on writing',
+  untitled: 'Untitled',
+  sessionEnds: (time: string) => `Its session ends at ${time}, with or without a connection.`,
+} as const;

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { isUnsentMessage } from '~/platform/offline/device-caches';
+import { keepOnlyFor } from '~/stories/saving/kept/kept-owner';
+import { UNSENT } from '../errors/unsent-form';
+import type { RootData } from '../frame/root-data';
+
+const SERVICE_WORKER = '/service-worker.js';
+
+/**
+ * Prepares this browser for when there is no network, on every page once it is idle, and lets it keep nobody's texts but
+ * the viewer's.
+ * @see docs/product/site-frame.md
+ */
+export function useWithoutNetwork(): void {
+  const data = useRouteLoaderData<RootData>('root');
+  const viewerId = data?.viewer?.id;
+  const isKnown = data !== undefined && !data.databaseAway;
+
+  useEffect(() => {
+    if (isKnown) void keepOnlyFor(viewerId);
+  }, [isKnown, viewerId]);
+
+  useEffect(() => {
+    const worker = import.meta.env.PROD ? navigator.serviceWorker : undefined;
+    if (!worker) return;
+    const told = ({ data: message }: MessageEvent) => {
+      if (isUnsentMessage(message)) window.dispatchEvent(new CustomEvent(UNSENT, { detail: message.unsent, cancelable: true }));
+    };
+    worker.addEventListener('message', told);
+    worker.startMessages();
+    // Where it is forbidden, or nobody can be reached, everything goes on as without it.
+    worker.register(SERVICE_WORKER).catch(() => undefined);
+    return () => worker.removeEventListener('message', told);
+  }, []);
+}
