@@ -39,7 +39,8 @@ const importersOf = (id: string, context: ChunkingContext) => context.getModuleI
 const inFrame = neededBy(/[\\/]app[\\/](root|entry\.client)\.tsx(\?|$)|[\\/]library[\\/]reader[\\/]reader\.route\.tsx/);
 /** What a board of tiles needs: the home page has one. */
 const inTaster = neededBy(/[\\/]taster[\\/]taster-board\.tsx/);
-const ROUTE = /\.route\.tsx/;
+/** What starts by itself where its file is loaded; the offline desk loads the frame too. */
+const STARTS = /\.route\.tsx|entry\.client\.tsx/;
 
 /**
  * Few files for the browser rather than many tiny ones, yet no page loads much that it does not use: the frame, and what
@@ -52,7 +53,7 @@ const browserFiles = {
     {
       ...shared,
       minShareCount: 1,
-      name: (id: string, context: ChunkingContext) => (!ROUTE.test(id) && inFrame(id, context) ? 'frame' : null),
+      name: (id: string, context: ChunkingContext) => (!STARTS.test(id) && inFrame(id, context) ? 'frame' : null),
       priority: 8,
     },
     {

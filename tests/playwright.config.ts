@@ -33,6 +33,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-US',
+    // They would answer what tests hold back. Tests about them allow them.
+    serviceWorkers: 'block',
     // Without a graphics card every frame of an animation takes the processor. Tests about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },

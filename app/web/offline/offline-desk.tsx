@@ -45,7 +45,7 @@ export function OfflineDesk({ text, ways }: OfflineDeskProps) {
   return (
     <main id="main" ref={desk} data-desk="">
       <title>{pageTitle(state.words.title || offlineTexts.untitled)}</title>
-      <h1 className="sr-only">{offlineTexts.offline.title}</h1>
+      <h1 className="sr-only">{offlineTexts.heading}</h1>
       <div className="sticky top-(--window-top,0px) z-10 flex min-h-13 items-center gap-3 bg-bg px-4 py-1 text-sm sm:px-8">
         <p role="status" className="min-w-0 flex-1 text-muted">
           {statusOf(state)} · {wordsText(countWords(state.words.body))}

@@ -1,5 +1,6 @@
 /** Texts of the offline desk. */
 export const offlineTexts = {
+  heading: 'Writing without a connection',
   offline: {
     title: 'You are not connected',
     text: 'Go on writing: your words are kept on this device and saved when the connection is back.',
@@ -17,5 +18,5 @@ export const offlineTexts = {
   openDesk: 'Open the desk',
   texts: 'You can go on writing',
   untitled: 'Untitled',
-  sessionEnds: (time: string) => `Its session ends at ${time}, with or without a connection.`,
+  sessionEnds: (time: string) => `The session ends at ${time}, with or without a connection.`,
 } as const;

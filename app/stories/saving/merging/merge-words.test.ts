@@ -17,6 +17,17 @@ describe('two versions of the same words', () => {
     expect(mergeWords(base, words(base.body, 'One'), words(base.body, 'Two'))).toBeUndefined();
   });
 
+  it('are the one that goes on from the other', () => {
+    for (const [theirs, mine] of [
+      [`${base.body} Then I left.`, `${base.body} Then I left. Nobody saw.`],
+      [`${base.body} Then I left.`, `${base.body} Then I left.\n\nNobody saw.`],
+      [`${base.body} Then I left. `, `${base.body} Then I left.\n\nNobody saw.`],
+    ] as const) {
+      expect(mergeWords(base, words(mine), words(theirs))).toEqual(words(mine));
+      expect(mergeWords(base, words(theirs), words(mine))).toEqual(words(mine));
+    }
+  });
+
   it('are the changed one when only one was changed, and themselves when both are equal', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '.', ' ', '\n', '…', '"', 'é') });
     fc.assert(

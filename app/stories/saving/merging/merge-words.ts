@@ -4,6 +4,9 @@ import type { Words } from '../save.contract';
 /** Sentences with what ends them, and the rest of a text: together all of it. */
 const SENTENCES = /[^\n.!?…]*[\n.!?…]+[ \t"'”’)\]]*|[^\n.!?…]+$/g;
 
+/** A text's last sentence has none until somebody goes on. */
+const SPACE_AFTER = /\s+$/;
+
 /**
  * Merges two versions of words that were made from the same ones.
  * @param base what both were made from.
@@ -37,10 +40,13 @@ function madeFromOther(base: readonly string[], mine: readonly string[], theirs:
   return isWithin(base, theirs) && isWithin(theirs, mine) ? mine.join('') : undefined;
 }
 
-/** Whether all sentences of a text are in another one, in their order. */
+/** Whether all sentences of a text are in another one, in their order; what comes after its last one may be new. */
 function isWithin(text: readonly string[], other: readonly string[]): boolean {
   let next = 0;
-  for (const sentence of other) if (sentence === text[next]) next += 1;
+  for (const sentence of other) {
+    const end = next === text.length - 1 ? SPACE_AFTER : '';
+    if (sentence.replace(end, '') === text[next]?.replace(end, '')) next += 1;
+  }
   return next === text.length;
 }
 
