@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
-import { DeskWords, type DeskWordsProps } from '~/arenas/creative-writing/screen/desk-words';
+import { DeskWords } from '~/arenas/creative-writing/screen/desk-words';
 import { pageTitle } from '~/site/page-title';
 import type { KeptText } from '~/stories/saving/kept/kept-text.contract';
 import { useKeptText } from '~/stories/saving/kept/use-kept-text';
 import { isUnsaved, type SaverState } from '~/stories/saving/save-machine';
 import { type Saver, type SaverOptions, useSaver } from '~/stories/saving/use-saver';
-import { countWords } from '~/stories/text/words';
+import { useWordCount } from '~/stories/text/use-word-count';
 import { wordsText } from '~/stories/text/words-box';
-import { WritingBox } from '~/stories/writing/writing-box';
 import { buttonStyle } from '~/ui/actions/button-style';
 import { showText } from '~/ui/fields/show-text';
 import { useVisualWindow } from '~/ui/layout/use-visual-window';
@@ -39,7 +38,7 @@ export function OfflineDesk({ text, ways }: OfflineDeskProps) {
   const { writerId, textId, kind, starter, place, address, endsAt } = text;
   useKeptText({ writerId, textId, kind, starter, place, address, endsAt }, state);
   useVisualWindow(desk);
-  const boxProps = { words: text, titleBox, bodyBox, onTyped: saver.typed };
+  const words = useWordCount(state.words.body);
   const leadsOn = state.obstacle !== undefined || isBack(state, text);
 
   return (
@@ -48,7 +47,7 @@ export function OfflineDesk({ text, ways }: OfflineDeskProps) {
       <h1 className="sr-only">{offlineTexts.heading}</h1>
       <div className="sticky top-(--window-top,0px) z-10 flex min-h-13 items-center gap-3 bg-bg px-4 py-1 text-sm sm:px-8">
         <p role="status" className="min-w-0 flex-1 text-muted">
-          {statusOf(state)} · {wordsText(countWords(state.words.body))}
+          {statusOf(state)} · {wordsText(words)}
         </p>
         <a href={text.address} className={buttonStyle(leadsOn ? 'gold' : 'outline', 'sm')}>
           {leadsOn ? offlineTexts.openDesk : connectionTexts.again}
@@ -56,29 +55,17 @@ export function OfflineDesk({ text, ways }: OfflineDeskProps) {
       </div>
       <div className="mx-auto flex w-full max-w-[42rem] flex-col gap-3 px-4 pt-1 pb-24 sm:gap-5 sm:px-8 sm:pt-6">
         <DeskNotice saver={saver} text={text} />
-        {kind === 'chapter' ? (
-          <ChapterWords {...boxProps} />
-        ) : (
-          <DeskWords {...boxProps} title={state.words.title} readOnly={false} hidden={false} />
-        )}
+        <DeskWords
+          words={text}
+          title={state.words.title}
+          readOnly={false}
+          hidden={false}
+          titleBox={titleBox}
+          bodyBox={bodyBox}
+          onTyped={saver.typed}
+        />
       </div>
     </main>
-  );
-}
-
-/** A chapter's title and words, which its writer sees with their italics and scene breaks. */
-function ChapterWords({ words, titleBox, bodyBox, onTyped }: Pick<DeskWordsProps, 'words' | 'titleBox' | 'bodyBox' | 'onTyped'>) {
-  return (
-    <div onInput={onTyped}>
-      <label>
-        <span className="sr-only">Title</span>
-        <input ref={titleBox} dir="auto" defaultValue={words.title} className="desk-title mb-3" />
-      </label>
-      <label htmlFor="chapter" className="sr-only">
-        Chapter Content
-      </label>
-      <WritingBox id="chapter" area={bodyBox} defaultValue={words.body} className="desk-text desk-box" />
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { KEEP_DESK } from '~/platform/offline/device-caches';
-import { isUnsaved, type SaverState } from '../save-machine';
+import type { SaverState } from '../save-machine';
 import { keepOnlyFor } from './kept-owner';
 import type { KeptText } from './kept-text.contract';
 import { createKeptTexts } from './kept-texts';
@@ -26,7 +26,8 @@ export function useKeptText(desk: DeskText, state: SaverState): () => void {
   const owned = useRef(Promise.resolve());
   const described = JSON.stringify(desk);
   const isOver = ended !== undefined || obstacle?.kind === 'late' || obstacle?.kind === 'gone' || obstacle?.kind === 'signed-out';
-  const isBegun = version > 0 || isUnsaved(state);
+  // Comparing the texts would take too long for each key.
+  const isBegun = version > 0 || state.words !== saved;
 
   useEffect(() => {
     owned.current = keepOnlyFor(writerId);
