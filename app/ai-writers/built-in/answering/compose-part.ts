@@ -7,7 +7,8 @@ import { linesFor } from '../wording/stock';
 import { type Referents, wordLine } from '../wording/word-line';
 import { type Writer, writers } from './choose-fact';
 import type { Task } from './plan';
-import { holds, referentsOf } from './referents-of';
+import { holds, referentsOf, withEarlier } from './referents-of';
+import { keysOf } from './reply-keys';
 import type { UsedLines } from './used-lines';
 
 /** Lines tried for each task. */
@@ -75,19 +76,32 @@ interface FirstUnit extends Candidate {
 
 function firstUnits(task: Task, composition: Composition): FirstUnit[] {
   const { writer, story, random, used } = composition;
-  const referents = referentsOf(story, task.fact, task.planted);
-  const fitting = linesFor(writer, task.answers).filter((line) => holds(line, referents));
-  const chosen = unused([...special(fitting), ...random.shuffle(fitting)], used);
-  return chosen.map((line) => {
-    const { text, named } = wordLine(line, {
-      referents,
-      tense: story.tense,
-      named: [],
-      random,
-      ...(task.fact?.verbForm ? { firstVerb: task.fact.verbForm } : {}),
+  const base = referentsOf(story, task.fact, task.planted);
+  return keysOf(task).flatMap(({ key, bonus }) => {
+    const fitting = linesFor(writer, key).filter((line) => holds(line, base, task.fact?.relation));
+    const chosen = unused([...special(fitting), ...random.shuffle(fitting)], used);
+    return chosen.flatMap((line) => {
+      const referents = withEarlier(line, base, story, random);
+      return referents ? [firstUnit(line, { task, composition, referents, bonus })] : [];
     });
-    return { text, lines: [line], line, task, referents, named, score: scoreOf(text, line, { task, composition }) };
   });
+}
+
+interface Trial extends Aim {
+  referents: Referents;
+  bonus: number;
+}
+
+function firstUnit(line: ReplyLine, { task, composition, referents, bonus }: Trial): FirstUnit {
+  const { story, random } = composition;
+  const { text, named } = wordLine(line, {
+    referents,
+    tense: story.tense,
+    named: [],
+    random,
+    ...(task.fact?.verbForm ? { firstVerb: task.fact.verbForm } : {}),
+  });
+  return { text, lines: [line], line, task, referents, named, score: bonus + scoreOf(text, line, { task, composition }) };
 }
 
 /** The first lines that the room has not had yet; looking for all of them in a long story would take too long. */
@@ -162,7 +176,7 @@ function repeatsOf(subject: Person | Thing | undefined, text: string): number {
 /** How good a first unit is: what it answers first, then how exactly, how new. */
 function scoreOf(text: string, line: ReplyLine, { task, composition }: Aim): number {
   const { random, story, isMet } = composition;
-  const exact = line.kinds.length > 0 && !line.kinds.includes('none') ? 0.4 : 0;
+  const exact = (line.kinds.length > 0 && !line.kinds.includes('none') ? 0.4 : 0) + (line.relations.length > 0 ? 0.6 : 0) + (line.needs.has('old') ? 0.3 : 0);
   const follows = namesAny(text, story.lastWords) ? FOLLOWS : 0;
   const met = isMet(line) ? 1.5 : 0;
   const names = [task.fact?.actor, task.fact?.object, task.fact?.addressed].map((subject) => repeatsOf(subject, text));

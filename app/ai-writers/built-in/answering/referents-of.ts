@@ -1,6 +1,10 @@
+import type { Random } from '~/platform/random/random';
 import { type Fact, isPerson, type Person, type Story, type Thing } from '../story/story';
 import type { ReplyLine } from '../wording/reply-line';
-import type { Referents } from '../wording/word-line';
+import { isActRole, type Referents } from '../wording/word-line';
+
+/** Earlier things of which one is taken, the likeliest. */
+const OLD_CHOICE = 3;
 
 /** Whom and what the references of a reply to a fact mean. */
 export function referentsOf(story: Story, fact: Fact | undefined, planted?: Thing): Referents {
@@ -19,6 +23,8 @@ export function referentsOf(story: Story, fact: Fact | undefined, planted?: Thin
       about: fact?.about,
       deed: fact?.deed,
       echo: fact?.echo ?? (fact ? undefined : story.topic),
+      ...{ act: fact?.act, doer: fact?.act?.doer, claim: fact?.claim, owner: ownerOf(fact) },
+      ...fact?.answer,
       place: placeFor(story, fact),
     },
   });
@@ -58,9 +64,10 @@ function placeFor({ place }: Story, fact: Fact | undefined): Thing | undefined {
 }
 
 /** Whether a line holds for these referents: it has all that it needs, of the kinds it asks for. */
-export function holds(line: ReplyLine, referents: Referents): boolean {
-  for (const role of line.needs) if (!referents[role]) return false;
-  for (const role of line.needsName) if (!isNamed(role === 'deed' || role === 'echo' ? undefined : referents[role])) return false;
+export function holds(line: ReplyLine, referents: Referents, relation?: string): boolean {
+  for (const role of line.needs) if (!referents[isActRole(role) ? 'act' : role]) return false;
+  if (line.relations.length > 0 && !line.relations.includes(relation ?? '')) return false;
+  for (const role of line.needsName) if (isActRole(role) || !isNamed(referents[role])) return false;
   if (actsOnSelf(line, referents)) return false;
   if (line.alone && (referents.addressed || referents.other || referents.company)) return false;
   if (line.kinds.includes('none')) return true;
@@ -75,8 +82,8 @@ export function holds(line: ReplyLine, referents: Referents): boolean {
   return line.kinds.includes(isPerson(subject) ? (subject.pronoun === 'it' ? 'animal' : 'person') : subject.kind);
 }
 
-function isNamed(subject: Thing | Person | undefined): boolean {
-  return isSomebody(subject) && subject.named;
+function isNamed(subject: Thing | Person | string | undefined): boolean {
+  return typeof subject === 'object' && isSomebody(subject) && subject.named;
 }
 
 /** 'The woman looked the woman up and down': one person in two roles. */
@@ -96,4 +103,20 @@ function isPlural({ needs }: ReplyLine, referents: Referents): boolean {
 
 function needsThing({ needs }: ReplyLine): boolean {
   return needs.has('object') || needs.has('about') || needs.has('planted');
+}
+
+/** The referents of a line with a thing of an earlier turn that it can use; undefined where the story has none. */
+export function withEarlier(line: ReplyLine, referents: Referents, { earlier }: Story, random: Pick<Random, 'integer'>): Referents | undefined {
+  if (!line.needs.has('old')) return referents;
+  const taken = [referents.object, referents.about, referents.planted, referents.place].flatMap((one) => (one && !isPerson(one) ? [one.noun] : []));
+  const fitting = earlier.filter(({ kind, noun }) => !taken.includes(noun) && (line.oldKinds.length === 0 || line.oldKinds.includes(kind))).slice(0, OLD_CHOICE);
+  const old = fitting[random.integer(Math.max(1, fitting.length))];
+  return old && !(line.isForOne && old.plural) ? { ...referents, old } : undefined;
+}
+
+/** Whose the object is, where somebody else handles it. */
+export function ownerOf(fact: Fact | undefined): Person | undefined {
+  const object = fact?.object;
+  const owner = object && !isPerson(object) ? object.owner : undefined;
+  return owner && fact?.actor && owner.name !== fact.actor.name ? owner : undefined;
 }

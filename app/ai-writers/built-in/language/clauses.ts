@@ -3,9 +3,10 @@ import { type NounPhrase, nounPhrasesOf } from './noun-phrases';
 import type { Token } from './tokens';
 
 /** A verb with what belongs to it. */
-interface Verb {
-  /** Its base form. */
+export interface Verb {
+  /** Its base form, and the form that stands in the text, in lower case. */
   lemma: string;
+  form: string;
   /** A particle that changes what it says: up, off. */
   particle: string;
   tense: 'past' | 'present' | undefined;
@@ -34,8 +35,9 @@ export interface Clause {
   presents: boolean;
   /** The word behind the verb and whom it is done to, in lower case: asked her WHETHER. */
   next: string;
-  /** Its tokens: the first of the subject or verb, and the one behind the last. */
+  /** Its tokens: the first of the subject or verb, the one behind the verb and its particle, and the one behind the last. */
   start: number;
+  verbEnd: number;
   end: number;
 }
 
@@ -127,6 +129,7 @@ function verbOf(words: readonly Token[], particle: string): Verb {
   const helpers = verbs.slice(0, -1);
   return {
     lemma: main.lemma === 'be' || main.pos === 'VERB' ? main.lemma : main.lower,
+    form: main.lower,
     particle,
     tense: tenseOf(first),
     negated: words.some(({ lower }) => lower === 'not' || lower === 'never' || /^n[’']?t$/.test(lower)),
@@ -178,6 +181,7 @@ function clauseOf({ tokens, phrases, group, from, until, previous }: ClauseParts
       .map((phrase) => ({ preposition: tokens[phrase.start - 1]?.lower ?? '', phrase })),
     next: wordBehind(tokens, objects.object?.pronoun || objects.object?.proper ? objects.object.end : group.end),
     start: own?.start ?? group.start,
+    verbEnd: group.end,
     end: Math.max(group.end, last?.end ?? 0),
   };
 }

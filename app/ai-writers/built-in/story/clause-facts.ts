@@ -1,7 +1,9 @@
 import { deedOf } from '~content/story-writer/verb-classes';
 import type { Clause } from '../language/clauses';
 import type { NounPhrase } from '../language/noun-phrases';
+import type { Token } from '../language/tokens';
 import { gerundOf } from '../wording/conjugate';
+import { actOf } from './acts';
 import type { Cast } from './cast';
 import { indirectActOf } from './speech-acts';
 import { type Fact, isPerson, type Person, type Thing } from './story';
@@ -47,11 +49,22 @@ const toPeople = new Set([
 ]);
 
 /** What one clause of a turn says, as facts that replies can answer; a clause can say two things, or nothing. */
-export function factsOfClause(clause: Clause, cast: Cast): FactCore[] {
+export function factsOfClause(clause: Clause, tokens: readonly Token[], cast: Cast): FactCore[] {
   const { subject, verb } = clause;
   const actor = subject && cast.personOf(subject);
   if (clause.reported) return [];
-  if (actor) return deedFacts(clause, actor, cast);
+  const facts = actor ? deedFacts(clause, actor, cast) : happenings(clause, cast);
+  const doer = actor ?? thingOf(subject, cast);
+  const act = doer && !verb.modal && !clause.presents ? actOf(clause, doer, tokens, cast) : undefined;
+  if (!act) return facts;
+  if (verb.negated) return actor ? [{ answers: 'refrain', actor, act, sure: 0.85 }] : facts;
+  if (facts.length === 0 && actor) return [{ answers: 'do:any', actor, act, sure: 0.75 }];
+  return facts.map((fact) => (/^(?:do:|event|arrival|sound|weather|threat)/.test(fact.answers) ? { ...fact, act } : fact));
+}
+
+/** What happens to things, by itself or by somebody unnamed. */
+function happenings(clause: Clause, cast: Cast): FactCore[] {
+  const { subject, verb } = clause;
   const thing = thingOf(subject, cast);
   const isMissing = isNothing(subject) || (verb.negated && clause.presents);
   if (isMissing) return thing ? [{ answers: 'absence', object: thing, sure: 0.6 }] : [];
@@ -90,7 +103,7 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
     {
       answers: `do:${deed === 'leave' && isLeftBehind(object) ? 'put' : deed}`,
       actor,
-      ...(object ? { object } : {}),
+      ...(object ? { object, ...relationOf(clause) } : {}),
       ...gerundPhrase(clause),
       ...recipientOf(clause, cast),
       sure: (object ? 0.9 : clause.object ? 0.55 : 0.75) - (verb.before ? 0.3 : 0),
@@ -130,6 +143,12 @@ function objectOf(clause: Clause, cast: Cast, deed: string): Thing | Person | un
   if (thing) return thing;
   const person = toPeople.has(deed) ? cast.personOf(behind) : undefined;
   return person;
+}
+
+/** The preposition between a deed and what it is done to: climbed ONTO the cabinet. */
+function relationOf({ object, oblique }: Clause): Pick<Fact, 'relation'> {
+  const preposition = object ? undefined : oblique[0]?.preposition;
+  return preposition ? { relation: preposition } : {};
 }
 
 /** A deed that the stock has no lines of its own for, as long as it is done to something. */

@@ -6,6 +6,7 @@ import { createCast } from './cast';
 import { classifyNames } from './classify-names';
 import { isGone } from './departures';
 import { narratorPerson, narratorTense } from './narration';
+import { createMemory } from './memory';
 import { createApartness, isSamePerson, peopleOf } from './people';
 import { readTurn, type TurnReading } from './read-turn';
 import { type Fact, isPerson, type Narrator, type Person, type Planted, type Story, type Thing } from './story';
@@ -28,7 +29,8 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
   const narrator = narratorPerson(first, rest);
   const cast = createCast(narrator, knownPeople(told, narrator), (name, role) => isSamePerson(told, name, role));
   const last = lastTurns(parts);
-  const read = [opening, ...turns].slice(-TURNS_READ).map((text) => readTurn(text, cast));
+  const memory = createMemory();
+  const read = [opening, ...turns].slice(-TURNS_READ).map((text) => readTurn(text, cast, memory));
   const newest = read.slice(read.length - Math.max(last.length, 1));
   const place = read.findLast((turn) => turn.place)?.place;
   const areApart = createApartness(told);
@@ -45,6 +47,7 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
     lastWords: new Set(newest.flatMap(({ words }) => [...words])),
     present: presentIn(read.slice(-TURNS_PRESENT), narrator),
     planted: plantedIn(read, parts),
+    earlier: earlierIn(read.slice(0, read.length - Math.max(last.length, 1))),
     areApart,
     ...(newest.at(-1)?.topic ? { topic: newest.at(-1)?.topic } : {}),
     ...(place ? { place } : {}),
@@ -143,4 +146,14 @@ function plantedIn(read: readonly TurnReading[], parts: readonly StoryPart[]): P
         ),
     )
     .map(({ thing, first, last }) => ({ thing, age: newest - first, quiet: newest - last }));
+}
+
+const unusable = /^(?:body|ground|building|room|road|fixture|sky|weather|darkness|water|ice|sound|smell|thing|stuff|idea|time|feature)$/;
+
+/** Things of earlier turns, those that something was done to first, then the newest. */
+function earlierIn(read: readonly TurnReading[]): Thing[] {
+  const used = new Set(read.flatMap(({ facts }) => facts.flatMap(({ answers, object }) => (answers.startsWith('do:') && object && !isPerson(object) ? [object.noun] : []))));
+  const all = read.flatMap(({ things }) => things).toReversed().filter(({ kind }) => !unusable.test(kind));
+  const different = all.filter(({ noun }, index) => all.findIndex((other) => other.noun === noun) === index);
+  return [...different.filter(({ noun }) => used.has(noun)), ...different.filter(({ noun }) => !used.has(noun))];
 }

@@ -9,6 +9,8 @@ import { narrationOf, type Speech, speechesOf } from './speech';
 import { speechActOf } from './speech-acts';
 import type { Fact, Person, Thing } from './story';
 import { isPerson } from './story';
+import { createMemory, type Memory } from './memory';
+import { toldIn } from './spoken';
 import { isVague, thingOf } from './things';
 
 /** What one turn of a person says. */
@@ -35,7 +37,7 @@ const emptyWords = new Set(
 const emptyEchoes = new Set('too also though then now well sure back away off out anyway either please okay right here there'.split(' '));
 
 /** Reads a turn in the light of those whom `cast` has met, and lets it meet those of the turn. */
-export function readTurn(text: string, cast: Cast): TurnReading {
+export function readTurn(text: string, cast: Cast, memory: Memory = createMemory()): TurnReading {
   const speeches = speechesOf(text);
   const sentences = readSentences(narrationOf(text, speeches));
   const facts: Omit<Fact, 'weight'>[] = [];
@@ -47,15 +49,18 @@ export function readTurn(text: string, cast: Cast): TurnReading {
     for (const clause of clausesOf(tokens)) {
       const words = contentWords(tokens.slice(clause.start, clause.end));
       departed.push(...departedIn(clause, cast));
-      for (const fact of factsOfClause(clause, cast)) facts.push({ ...fact, words });
+      const said = factsOfClause(clause, tokens, cast);
+      for (const fact of said) facts.push({ ...fact, words });
+      memory.note(clause, said.find(({ act }) => act)?.act, thingOf(clause.object ?? clause.subject, cast));
       const where = clause.oblique.find(({ preposition, phrase }) => isPlace(preposition, phrase.kind))?.phrase;
       place = thingOf(where, cast) ?? place;
     }
     topic = topicPhraseOf(tokens) ?? topic;
-    things.push(...nounPhrasesOf(tokens).flatMap((phrase) => thingOf(phrase, cast) ?? []));
+    const seen = nounPhrasesOf(tokens).filter(({ start }) => !isSimile(tokens, start));
+    things.push(...seen.flatMap((phrase) => thingOf(phrase, cast) ?? []));
   }
   const seen = unused(things, facts);
-  const spoken = speeches.flatMap((speech) => factOfSpeech(text, speech, speeches, cast));
+  const spoken = speeches.flatMap((speech) => factOfSpeech({ text, speech, speeches, cast, memory }));
   const broken = brokenOffFact(text, speeches, cast);
   const all = [...seen, ...facts, ...spoken, ...(broken ? [broken] : [])];
   return {
@@ -66,6 +71,11 @@ export function readTurn(text: string, cast: Cast): TurnReading {
     ...(place ? { place } : {}),
     ...(topic ? { topic } : {}),
   };
+}
+
+/** 'Like a curtain', 'as a plum': nothing that is there. */
+function isSimile(tokens: readonly Token[], start: number): boolean {
+  return /^(?:like|as|than)$/.test(tokens[start - 1]?.lower ?? '');
 }
 
 function isPlace(preposition: string, kind: string | undefined): boolean {
@@ -82,7 +92,15 @@ export function contentWords(tokens: readonly Token[]): string[] {
     .map(({ lemma, lower, pos }) => (pos === 'PROPN' ? lower : lemma.toLowerCase()));
 }
 
-function factOfSpeech(text: string, speech: Speech, speeches: readonly Speech[], cast: Cast): Omit<Fact, 'weight'>[] {
+interface Spoken {
+  text: string;
+  speech: Speech;
+  speeches: readonly Speech[];
+  cast: Cast;
+  memory: Memory;
+}
+
+function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fact, 'weight'>[] {
   if (speech.words.trim() === '') return [];
   const said = speakerOf(text, speech, speeches, cast);
   const addressed = addressedBy(text, speech, said, cast);
@@ -97,6 +115,7 @@ function factOfSpeech(text: string, speech: Speech, speeches: readonly Speech[],
       ...(addressed ? { addressed, told: isTold(text, speech, addressed) } : {}),
       ...(about ? { about, object: about } : {}),
       ...(echo ? { echo } : {}),
+      ...toldIn(speech.words, { speaker, addressed, cast, memory }),
       sure: speaker ? 0.85 : 0.5,
       words: contentWords(tokens),
     },

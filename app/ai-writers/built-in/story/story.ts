@@ -31,6 +31,16 @@ export interface Thing {
   owner?: Person;
 }
 
+/** What somebody or something does, with what belongs to the verb, so that it can be said again in another form: why did you cut the rope? */
+export interface Act {
+  doer: Person | Thing;
+  /** Its base form. */
+  verb: string;
+  particle: string;
+  object?: Person | Thing | 'it' | 'them';
+  oblique?: { preposition: string; of: Person | Thing };
+}
+
 /** Something that the last turn says, and that a reply can answer. */
 export interface Fact {
   /** The kind of reply that answers it: do:sever, question:who, arrival. */
@@ -39,6 +49,14 @@ export interface Fact {
   object?: Thing | Person;
   /** The deed as a noun: cutting the rope. */
   deed?: string;
+  /** The deed, happening or what a speech tells or asks, for replies that say it again in their own way. */
+  act?: Act;
+  /** How the object stands to the deed: onto, under; only where a preposition stands between them. */
+  relation?: string;
+  /** What the person addressed can answer: by the question's own verb ('I did', 'I didn't'), or from what stands in the story. */
+  answer?: { yes: string; no: string } | { known: string };
+  /** What a speech says that somebody or something is: head of security. */
+  claim?: string;
   speaker?: Person;
   addressed?: Person;
   /** Whether the text says to whom, so that it is nobody else: she asked the mechanic. */
@@ -86,6 +104,8 @@ export interface Story {
   /** The content words and names of those turns, in their base forms. */
   lastWords: ReadonlySet<string>;
   planted: readonly Planted[];
+  /** Things of earlier turns that can still be used, those that something was done to first. */
+  earlier: readonly Thing[];
   place?: Thing;
   /** What the last turn names last: the sirens. */
   topic?: string;

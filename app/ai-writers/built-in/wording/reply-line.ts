@@ -1,11 +1,23 @@
 import type { ReplyGroup } from '~content/story-writer/replies/reply-group';
 import { escapedForPattern, hashOf } from '../text-tools';
 
-/** Whom or what a reference in a line means. */
-export type Role = 'actor' | 'other' | 'speaker' | 'addressed' | 'object' | 'about' | 'planted' | 'place' | 'deed' | 'echo';
+const subjectRoles = ['actor', 'other', 'speaker', 'addressed', 'object', 'about', 'planted', 'place', 'old', 'doer', 'owner'] as const;
+const phraseRoles = ['deed', 'echo', 'yes', 'no', 'known', 'claim'] as const;
+const actRoles = ['do', 'done', 'doing'] as const;
 
-/** The form of a reference: its name, a pronoun, a possessive; `name` is a vocative. */
-type Form = 'full' | 'possessive' | 'he' | 'his' | 'himself' | 'it' | 'its' | 'bare' | 'name';
+/** Whom or what a reference in a line means. */
+export type SubjectRole = (typeof subjectRoles)[number];
+/** Words that a reference stands for as they are. */
+export type PhraseRole = (typeof phraseRoles)[number];
+/** The deed that is answered, in a form of its verb: cut the rope, cutting the rope. */
+export type ActRole = (typeof actRoles)[number];
+export type Role = SubjectRole | PhraseRole | ActRole;
+
+/**
+ * The form of a reference: its name, a pronoun, a possessive; `name` is a vocative. A deed is named as the narration does, to the one who
+ * does it ('your rope'), or by them ('my rope').
+ */
+type Form = 'full' | 'possessive' | 'he' | 'his' | 'himself' | 'it' | 'its' | 'bare' | 'name' | 'you' | 'me';
 
 export type LineToken =
   | { kind: 'text'; text: string }
@@ -24,6 +36,10 @@ export interface ReplyLine {
   answers: string;
   /** The kinds of object it holds for: empty for any, or 'none' where there is no object. */
   kinds: readonly string[];
+  /** The kinds of thing of an earlier turn that it makes use of; empty for any. */
+  oldKinds: readonly string[];
+  /** The prepositions between deed and object that it holds for; empty for any. */
+  relations: readonly string[];
   /** Whether it leaves something open. */
   opens: boolean;
   /** For speech that nobody present is asked. */
@@ -56,9 +72,9 @@ const families: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** 'It' behind a thing means that thing, so that several would be wrong there. */
-const forOne = /\[(?:object|about|planted)[^\]]*\].*\b(?:it|its|itself)\b/;
+const forOne = /\[(?:object|about|planted|old)[^\]]*\].*\b(?:it|its|itself)\b/;
 const head = /^\{([^}]*)\}\s*(.*)$/;
-const roles = new Set<string>(['actor', 'other', 'speaker', 'addressed', 'object', 'about', 'planted', 'place', 'deed', 'echo']);
+const roles = new Set<string>([...subjectRoles, ...phraseRoles, ...actRoles]);
 const forms: Readonly<Record<string, Form>> = {
   '': 'full',
   "'s": 'possessive',
@@ -69,6 +85,8 @@ const forms: Readonly<Record<string, Form>> = {
   '.it': 'it',
   '.its': 'its',
   '.bare': 'bare',
+  '.you': 'you',
+  '.me': 'me',
   '.name': 'name',
   ".name's": 'possessive',
 };
@@ -90,6 +108,8 @@ function parseLine(line: string, group: Pick<ReplyLine, 'writer' | 'answers'>): 
     ...group,
     id: hashOf(body),
     kinds: kindsOf(kinds),
+    oldKinds: kindsOf(flagOf(flags, 'old')),
+    relations: flagOf(flags, 'by').split(/\s+/).filter((word) => word !== ''),
     opens: flags.includes('opens'),
     alone: flags.includes('alone'),
     needsName: namedIn(tokens),
@@ -100,6 +120,11 @@ function parseLine(line: string, group: Pick<ReplyLine, 'writer' | 'answers'>): 
     stretches: stretchesOf(tokens),
     source: line,
   };
+}
+
+/** The words behind the name of a flag: 'old cord cloth'. */
+function flagOf(flags: readonly string[], name: string): string {
+  return flags.find((flag) => flag.startsWith(`${name} `))?.slice(name.length + 1) ?? '';
 }
 
 function kindsOf(tag: string): string[] {

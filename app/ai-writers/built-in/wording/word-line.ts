@@ -1,16 +1,18 @@
 import type { Random } from '~/platform/random/random';
-import { isPerson, type Person, type Tense, type Thing } from '../story/story';
+import { type Act, isPerson, type Person, type Tense, type Thing } from '../story/story';
 import { type Agreement, conjugate, gerundOf, participleOf } from './conjugate';
 import { agreementOf, type Case, fullName, isPronounOnly, possessiveOf, pronounOf } from './referents';
-import type { LineToken, ReplyLine, Role } from './reply-line';
+import { type ActForm, actPhrase } from './act-phrase';
+import type { LineToken, PhraseRole, ReplyLine, Role, SubjectRole } from './reply-line';
 
-/** Whom and what the references of a line mean; `deed` and `echo` are phrases. */
-export type Referents = Partial<Record<Exclude<Role, 'deed' | 'echo'>, Person | Thing>> & {
-  deed?: string;
-  echo?: string;
-  /** Whether others are there of whom none is surely another person than those named. */
-  company?: boolean;
-};
+/** Whom and what the references of a line mean. */
+export type Referents = Partial<Record<SubjectRole, Person | Thing>> &
+  Partial<Record<PhraseRole, string>> & {
+    /** What 'do', 'done' and 'doing' say again. */
+    act?: Act;
+    /** Whether others are there of whom none is surely another person than those named. */
+    company?: boolean;
+  };
 
 export interface Wording {
   referents: Referents;
@@ -82,15 +84,30 @@ function nextVerb(tokens: readonly LineToken[], index: number): string | undefin
 function referenceText(token: LineToken & { kind: 'reference' }, position: Position): string {
   const { writing } = position;
   const { role, form } = token;
-  if (role === 'deed' || role === 'echo') return writing.referents[role] ?? '';
+  if (isActRole(role)) return deedText(role, form, writing);
   const referent = writing.referents[role];
-  if (!referent) return '';
+  if (!referent || typeof referent === 'string') return referent ?? '';
   const place = caseOf(position);
   const text = formOf(referent, form, place, writing);
   if (place === 'subject') writing.agreement = usesPronoun(referent, form, writing) ? pronounOf(referent).agreement : agreementOf(referent);
   if (isPerson(referent) && form !== 'his' && form !== 'himself')
     writing.near = [...writing.near.filter(({ name }) => name !== referent.name), referent];
   return text;
+}
+
+/** Whether a reference names the deed in a form of its verb. */
+export function isActRole(role: Role): role is ActForm {
+  return role === 'do' || role === 'done' || role === 'doing';
+}
+
+/** The deed as the narration names it, as somebody else says it to whoever does it, or as they say it themselves. */
+function deedText(role: ActForm, form: string, { referents }: Writing): string {
+  const { act, other, speaker, addressed } = referents;
+  if (!act) return '';
+  const doer = isPerson(act.doer) ? act.doer : undefined;
+  const partner = [addressed, speaker, other].find((one): one is Person => one !== undefined && isPerson(one) && one.name !== doer?.name);
+  if (form === 'you') return actPhrase(act, role, { speaker: partner, hearer: doer });
+  return actPhrase(act, role, form === 'me' ? { speaker: doer, hearer: partner } : {});
 }
 
 function formOf(referent: Person | Thing, form: string, place: Case, writing: Writing): string {
@@ -162,8 +179,8 @@ function verbText({ verb, aspect, between, subject }: LineToken & { kind: 'verb'
 function verbAgreement(subject: (LineToken & { kind: 'verb' })['subject'], { writing, tokens, index }: Position): Agreement {
   if (subject === 'singular' || subject === 'plural') return subject;
   if (subject !== 'nearest') {
-    const referent = subject === 'deed' || subject === 'echo' ? undefined : writing.referents[subject];
-    return referent ? agreementOf(referent) : 'singular';
+    const referent = isActRole(subject) ? undefined : writing.referents[subject];
+    return referent && typeof referent !== 'string' ? agreementOf(referent) : 'singular';
   }
   const [before, earlier] = [tokens[index - 1], tokens[index - 2]];
   if (before?.kind === 'reference') return before.form === 'possessive' ? 'singular' : writing.agreement;

@@ -1,0 +1,42 @@
+import { type Fact, isPerson } from '../story/story';
+import type { Task } from './plan';
+import { ownerOf } from './referents-of';
+
+/** A group of replies that a task can be answered with, and how much better it is than one of the task's own kind. */
+export interface ReplyKey {
+  key: string;
+  bonus: number;
+}
+
+/** The groups of the stock that answer a task: the more of what the people wrote a reply takes up, the better. */
+export function keysOf({ answers, fact }: Task): ReplyKey[] {
+  const own = { key: answers, bonus: 0 };
+  if (!fact) return [own];
+  return [own, ...answersTo(fact), ...actKeys(fact)];
+}
+
+/** A question is answered in its own words, or from what stands in the story. */
+function answersTo({ answers, answer, act, addressed }: Fact): ReplyKey[] {
+  const keys: ReplyKey[] = [];
+  if (answer) keys.push('known' in answer ? { key: 'answer:known', bonus: 2 } : { key: 'answer:whether', bonus: 1.2 });
+  if (answers.startsWith('question:') && act && addressed?.name === nameOf(act.doer)) keys.push({ key: `${answers}:you`, bonus: 1.2 });
+  return keys;
+}
+
+function actKeys(fact: Fact): ReplyKey[] {
+  const { answers, act, speaker, addressed, claim } = fact;
+  if (answers.startsWith('question:')) return [];
+  const keys: ReplyKey[] = claim ? [{ key: 'claim', bonus: 0.9 }] : [];
+  if (!act) return keys;
+  const told = nameOf(act.doer);
+  if (speaker) {
+    const whose = told === speaker.name ? 'mine' : told === addressed?.name ? (/^(?:order|request)$/.test(answers) ? 'asked' : 'yours') : isPerson(act.doer) ? 'theirs' : 'things';
+    return [...keys, { key: `told:${whose}`, bonus: 0.9 }];
+  }
+  if (!isPerson(act.doer)) return [{ key: 'happens', bonus: 0.5 }];
+  if (answers === 'refrain') return keys;
+  const handles = /^do:(?:take|hold|eat|break|throw|hide|wear|open|read|sever|find|put|pull|touch)$/.test(answers);
+  return [...(handles && ownerOf(fact) ? [{ key: 'anothers', bonus: 1.2 }] : []), { key: 'act', bonus: 0.4 }];
+}
+
+const nameOf = (doer: { name?: string } | object): string | undefined => ('name' in doer ? doer.name : undefined);

@@ -1,0 +1,84 @@
+import type { Clause } from '../language/clauses';
+import type { NounPhrase } from '../language/noun-phrases';
+import type { Token } from '../language/tokens';
+import { conjugate, gerundOf, participleOf } from '../wording/conjugate';
+import type { Cast } from './cast';
+import { type Act, isPerson, type Person, type Thing } from './story';
+import { thingOf } from './things';
+
+/** Verbs that say little without a clause, an infinitive or a state behind them. */
+const halfVerbs = new Set(
+  `be have do get seem let keep start begin stop try want need say tell think know ask feel become use mean cause happen appear remain sound
+   last cost matter wonder hope wish believe suppose guess realize realise decide pretend manage continue like love hate notice remember forget
+   see hear watch call name spend belong consist own contain include find found learn understand admit agree promise explain prove end help dare`.split(
+    /\s+/,
+  ),
+);
+/** Verbs that want a place or a person behind their object. */
+const placing = new Set('put set lay place leave hang hide pour stuff give hand offer show bring send pass feed read throw toss'.split(' '));
+/** Verbs that are whole with nothing behind them. */
+const whole = new Set(
+  `cry laugh sleep wait scream run sing dance swim kneel pray faint shiver tremble blush bark hiss howl growl purr sneeze cough yawn shout yell hesitate
+   nod shrug frown smile grin wink bow curtsy limp whistle hum sweat vanish disappear explode burn collapse freeze melt leak creak rattle shake
+   escape flee lie drown jump fall stumble trip giggle snore knock snort sigh weep sob whimper squeak moan groan spit cheat argue fight apologize
+   apologise surrender confess answer reply return leave arrive stutter stare bleed grow`.split(/\s+/),
+);
+const movedBy = /^(?:to|into|onto|on|in|at|through|across|over|under|behind|from|off|along|around|past|toward|towards|beside|between|against|inside|up|down|for|with|about|after|near)$/;
+const notSaid = /^(?:no|any|every|each|which|what|whatever|another|such|both|neither|either|enough|more|most|all|half)$/;
+const MOST_WORDS = 3;
+
+/** What a clause says somebody does, where it can be said again for certain; undefined where words would be missing. */
+export function actOf(clause: Clause, doer: Person | Thing, tokens: readonly Token[], cast: Cast): Act | undefined {
+  const { verb, object, oblique, recipient } = clause;
+  if (verb.passive || halfVerbs.has(verb.lemma) || !isFormOf(verb.form, verb.lemma)) return undefined;
+  const said = object && complementOf(object, doer, cast);
+  if ((object && !said) || recipient) return undefined;
+  const way = wayOf(clause, tokens);
+  const of = way && complementOf(way.phrase, doer, cast);
+  const needsWay = placing.has(verb.lemma) || (!object && !whole.has(verb.lemma));
+  if (needsWay && (!way || !of || typeof of === 'string')) return undefined;
+  const takesWay = needsWay && of !== undefined && typeof of !== 'string';
+  const last = takesWay ? way?.phrase.end : (object?.end ?? clause.verbEnd);
+  if (goesOn(tokens, last ?? clause.verbEnd, oblique)) return undefined;
+  return {
+    ...{ doer, verb: verb.lemma, particle: verb.particle },
+    ...(said ? { object: said } : {}),
+    ...(takesWay && way ? { oblique: { preposition: way.preposition, of } } : {}),
+  };
+}
+
+/** Whether a form belongs to a verb, so that its base was not guessed wrongly. */
+function isFormOf(form: string, lemma: string): boolean {
+  if (!/^[a-z]{2,}$/.test(lemma)) return false;
+  const forms = [lemma, conjugate(lemma, 'past', 'plural'), conjugate(lemma, 'present', 'singular'), participleOf(lemma), gerundOf(lemma)];
+  return forms.includes(form);
+}
+
+/** The phrase right behind the verb and its object, with the preposition between. */
+function wayOf({ oblique, object, verbEnd }: Clause, tokens: readonly Token[]) {
+  const behind = object?.end ?? verbEnd;
+  return oblique.find(
+    ({ preposition, phrase }) => movedBy.test(preposition) && phrase.start - behind <= 2 && tokens.slice(behind, phrase.start).every(({ pos }) => pos === 'ADP' || pos === 'PART' || pos === 'ADV' || pos === 'SCONJ'),
+  );
+}
+
+/** Whether what stands behind belongs to the deed, so that leaving it out would change what is said. */
+function goesOn(tokens: readonly Token[], end: number, oblique: Clause['oblique']): boolean {
+  const next = tokens[end];
+  if (!next) return false;
+  if (next.lower === 'to') return !oblique.some(({ phrase }) => phrase.start === end + 1);
+  if (next.lower === 'of' || next.lower === 'that' || next.lower === 'what' || next.lower === 'how' || next.lower === 'like') return true;
+  return next.pos === 'VERB' || next.pos === 'AUX' || next.pos === 'ADJ' || next.pos === 'NOUN' || next.pos === 'PROPN' || next.pos === 'NUM' || next.pos === 'DET' || next.pos === 'PRON';
+}
+
+/** A phrase as it can be said again; undefined where it means nobody known, or something that has to be said as it was. */
+function complementOf(phrase: NounPhrase, doer: Person | Thing, cast: Cast): Act['object'] {
+  if (phrase.pronoun === 'it') return 'it';
+  if (phrase.pronoun === 'them') return 'them';
+  if (notSaid.test(phrase.determiner) || phrase.kind === 'time') return undefined;
+  const person = cast.personOf(phrase);
+  if (person) return isPerson(doer) && person.name === doer.name ? undefined : person;
+  if (phrase.pronoun || phrase.words === '' || !/^[\p{L}’' -]+$/u.test(phrase.words) || phrase.words.split(' ').length > MOST_WORDS) return undefined;
+  const { determiner, words, lemma, plural, kind } = phrase;
+  return thingOf(phrase, cast) ?? { determiner, words, noun: lemma, plural, kind: kind ?? 'idea' };
+}

@@ -1,0 +1,59 @@
+import type { Clause } from '../language/clauses';
+import { type Act, isPerson, type Person, type Thing } from './story';
+
+/** Acts that are kept, the last ones. */
+const MOST_ACTS = 60;
+const standsIn = /^(?:in|inside|on|under|behind|beside|beneath|at|above|below|near|between|against|into|onto)$/;
+const holding = /^(?:take|carry|hold|grab|steal|keep|wear|pocket|catch|clutch|snatch)$/;
+
+/** What a story has said so far that a later question can be answered from. */
+export interface Memory {
+  /** Notes what a clause says. */
+  note(clause: Clause, act: Act | undefined, thing: Thing | undefined): void;
+  /** Where a thing was last: in the drawer; undefined where nobody said. */
+  placeOf(noun: string): string | undefined;
+  /** Who took or carries it. */
+  holderOf(noun: string): Person | undefined;
+  /** Who did this last, and to that where a noun is given. */
+  doerOf(verb: string, noun?: string): Person | undefined;
+}
+
+/** A memory without anything in it. */
+export function createMemory(): Memory {
+  const places = new Map<string, string>();
+  const holders = new Map<string, Person>();
+  const acts: Act[] = [];
+  return {
+    note(clause, act, thing) {
+      if (clause.reported || clause.verb.negated || clause.verb.modal) return;
+      const place = placeIn(clause);
+      if (thing && place) {
+        places.set(thing.noun, place);
+        holders.delete(thing.noun);
+      }
+      if (!act || !isPerson(act.doer)) return;
+      acts.push(act);
+      if (acts.length > MOST_ACTS) acts.shift();
+      const noun = nounOf(act);
+      if (noun && holding.test(act.verb)) holders.set(noun, act.doer);
+    },
+    placeOf: (noun) => (holders.has(noun) ? undefined : places.get(noun)),
+    holderOf: (noun) => holders.get(noun),
+    doerOf(verb, noun) {
+      const act = acts.findLast((each) => each.verb === verb && (noun === undefined || nounOf(each) === noun));
+      return act && isPerson(act.doer) ? act.doer : undefined;
+    },
+  };
+}
+
+function nounOf({ object }: Act): string | undefined {
+  return object && typeof object !== 'string' && !isPerson(object) ? object.noun : undefined;
+}
+
+/** 'In the drawer', where a clause says so in words that anybody can repeat. */
+function placeIn({ oblique }: Clause): string | undefined {
+  const where = oblique.find(({ preposition, phrase }) => standsIn.test(preposition) && /^(?:building|room|ground|road|furniture|container|door|window|body|fixture|boat|vehicle|water|thing|cloth|machine)$/.test(phrase.kind ?? ''));
+  if (!where || !/^(?:the|a|an)$/.test(where.phrase.determiner) || !/^[\p{L}’' -]+$/u.test(where.phrase.words)) return undefined;
+  const preposition = where.preposition === 'into' ? 'in' : where.preposition === 'onto' ? 'on' : where.preposition;
+  return `${preposition} the ${where.phrase.words}`;
+}
