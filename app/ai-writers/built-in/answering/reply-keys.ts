@@ -1,3 +1,4 @@
+import { someListener, someSpeaker } from '../story/exchange';
 import { type Fact, isPerson } from '../story/story';
 import type { Task } from './plan';
 import { ownerOf } from './referents-of';
@@ -18,13 +19,14 @@ export function keysOf({ answers, fact }: Task): ReplyKey[] {
 /** A question is answered in its own words, or from what stands in the story. */
 function answersTo({ answers, answer, act, addressed }: Fact): ReplyKey[] {
   const keys: ReplyKey[] = [];
-  if (answer) keys.push('known' in answer ? { key: 'answer:known', bonus: 2 } : { key: 'answer:whether', bonus: 1.2 });
+  if (answer && !answers.startsWith('bare:')) keys.push('known' in answer ? { key: 'answer:known', bonus: 2 } : { key: 'answer:whether', bonus: 1.2 });
   if (answers.startsWith('question:') && act && addressed?.name === nameOf(act.doer)) keys.push({ key: `${answers}:you`, bonus: 1.2 });
   return keys;
 }
 
 function actKeys(fact: Fact): ReplyKey[] {
   const { answers, act, speaker, addressed, claim } = fact;
+  if (answers.startsWith('bare:')) return bareKeys(fact);
   if (answers.startsWith('question:')) return [];
   const keys: ReplyKey[] = claim ? [{ key: 'claim', bonus: 0.9 }] : [];
   if (!act) return keys;
@@ -37,6 +39,16 @@ function actKeys(fact: Fact): ReplyKey[] {
   if (answers === 'refrain') return keys;
   const handles = /^do:(?:take|hold|eat|break|throw|hide|wear|open|read|sever|find|put|pull|touch)$/.test(answers);
   return [...(handles && ownerOf(fact) ? [{ key: 'anothers', bonus: 1.2 }] : []), { key: 'act', bonus: 0.4 }];
+}
+
+/** A speech of somebody unnamed gets bare speech; its 'I' and 'you' are known all the same. */
+function bareKeys({ answer, act, claim }: Fact): ReplyKey[] {
+  const keys: ReplyKey[] = [];
+  if (answer) keys.push('known' in answer ? { key: 'bare:known', bonus: 2 } : { key: 'bare:whether', bonus: 1.2 });
+  if (claim) keys.push({ key: 'bare:claim', bonus: 0.9 });
+  if (act && act.doer === someSpeaker) keys.push({ key: 'bare:mine', bonus: 0.9 });
+  if (act && act.doer === someListener) keys.push({ key: 'bare:yours', bonus: 0.9 });
+  return keys;
 }
 
 const nameOf = (doer: { name?: string } | object): string | undefined => ('name' in doer ? doer.name : undefined);

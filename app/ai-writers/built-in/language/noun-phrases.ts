@@ -88,7 +88,8 @@ function ownerAt(tokens: readonly Token[], at: number): { text: string; end: num
     if (!token || !/^[’']s?$/.test(token.text) || token.pos === 'PUNCT') continue;
     const words = tokens.slice(at, mark);
     const next = tokens[mark + 1];
-    if (words.every(({ pos }) => /NOUN|PROPN|ADJ/.test(pos)) && next && /NOUN|ADJ|PROPN|NUM/.test(next.pos)) {
+    const owned = next?.pos === 'ADJ' ? tokens[mark + 2] : next;
+    if (words.every(({ pos }) => /NOUN|PROPN|ADJ/.test(pos)) && owned && /NOUN|ADJ|PROPN|NUM/.test(owned.pos)) {
       return { text: textOf(tokens.slice(at, mark + 1)), end: mark + 1 };
     }
   }
@@ -125,6 +126,15 @@ function endsInVerb(tokens: readonly Token[], { from, end }: Extent): boolean {
   );
 }
 
+/** Barman, saleswoman. */
+const personByForm = /^(?!(?:hu|ger|talis|otto|cay|sno[wv])man$)\p{Ll}{3,}(?:man|woman|men|women|maid|person|keeper|maker|master)$/u;
+
+/** 'A chain of command', 'a sense of humor': the second noun says that the first is no thing. */
+function isMeasure(tokens: readonly Token[], end: number): boolean {
+  const [of, noun] = [tokens[end], tokens.slice(end + 1, end + 4).find(({ pos }) => pos === 'NOUN')];
+  return of?.lower === 'of' && noun !== undefined && classOfNoun(noun.lower, noun.lemma) === 'idea';
+}
+
 interface Extent {
   start: number;
   from: number;
@@ -143,6 +153,6 @@ function nounPhrase(tokens: readonly Token[], extent: Extent): NounPhrase {
   const plural =
     irregularPlurals.has(head) || (!proper && head.endsWith('s') && !singularS.test(head) && (lemma !== head || last?.pos === 'NOUN'));
   const words = textOf(tokens.slice(from, end));
-  const kind = proper ? undefined : classOfNoun(head, lemma);
+  const kind = proper ? undefined : isMeasure(tokens, end) ? 'idea' : personByForm.test(lemma) ? 'person' : classOfNoun(head, lemma);
   return { determiner, words, head, lemma, plural, proper, kind, start, end, ...(count ? { count } : {}) };
 }

@@ -8,7 +8,7 @@ import { thingOf } from './things';
 
 /** Verbs that say little without a clause, an infinitive or a state behind them. */
 const halfVerbs = new Set(
-  `be have do get seem let keep start begin stop try want need say tell think know ask feel become use mean cause happen appear remain sound
+  `be have had has does did do get seem let keep start begin stop try want need say tell think know ask feel become use mean cause happen appear remain sound
    last cost matter wonder hope wish believe suppose guess realize realise decide pretend manage continue like love hate notice remember forget
    see hear watch call name spend belong consist own contain include find found learn understand admit agree promise explain prove end help dare`.split(
     /\s+/,
@@ -40,8 +40,10 @@ export function actOf(clause: Clause, doer: Person | Thing, tokens: readonly Tok
   const takesWay = needsWay && of !== undefined && typeof of !== 'string';
   const last = takesWay ? way?.phrase.end : (object?.end ?? clause.verbEnd);
   if (goesOn(tokens, last ?? clause.verbEnd, oblique)) return undefined;
+  const before = object && tokens[object.start - 1];
+  const particle = verb.particle || (before && object.start > clause.verbEnd && /^(?:up|down|off|out|away|over)$/.test(before.lower) ? before.lower : '');
   return {
-    ...{ doer, verb: verb.lemma, particle: verb.particle },
+    ...{ doer, verb: verb.lemma, particle },
     ...(said ? { object: said } : {}),
     ...(takesWay && way ? { oblique: { preposition: way.preposition, of } } : {}),
   };
@@ -79,6 +81,8 @@ function complementOf(phrase: NounPhrase, doer: Person | Thing, cast: Cast): Act
   const person = cast.personOf(phrase);
   if (person) return isPerson(doer) && person.name === doer.name ? undefined : person;
   if (phrase.pronoun || phrase.words === '' || !/^[\p{L}’' -]+$/u.test(phrase.words) || phrase.words.split(' ').length > MOST_WORDS) return undefined;
-  const { determiner, words, lemma, plural, kind } = phrase;
-  return thingOf(phrase, cast) ?? { determiner, words, noun: lemma, plural, kind: kind ?? 'idea' };
+  const { words, lemma, plural, kind } = phrase;
+  const determiner = phrase.count ? 'the' : phrase.determiner;
+  const thing = thingOf(phrase, cast);
+  return thing ? { ...thing, determiner } : { determiner, words, noun: lemma, plural, kind: kind ?? 'idea' };
 }

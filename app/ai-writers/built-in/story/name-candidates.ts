@@ -32,11 +32,17 @@ export function nameCandidates(text: string): NameCandidate[] {
   const found = new Map<string, NameCandidate>();
   const narration = withoutSpeech(text);
   let surname: { after: number } | undefined;
+  let surnamed: string | undefined;
   for (const match of text.matchAll(word)) {
     const [whole, title = '', name = ''] = match;
     const isSurname = surname !== undefined && match.index === surname.after;
     surname = { after: match.index + whole.length + 1 };
-    if (isSurname && !whole.includes('’s') && found.size > 0) continue;
+    if (isSurname && !whole.includes('’s') && found.size > 0) {
+      if (surnamed) renameBySurname(found, surnamed, name);
+      surnamed = undefined;
+      continue;
+    }
+    surnamed = surnameTitle.test(title) ? name : undefined;
     if (
       /^(?:Mr|Mrs|Ms|Miss|Dr)$/.test(name) ||
       plainWords.has(name.toLowerCase()) ||
@@ -48,6 +54,17 @@ export function nameCandidates(text: string): NameCandidate[] {
     note(found, { text, narration }, { at: match.index, end: match.index + whole.length, name, title, possessive: /[’']s$/.test(whole) });
   }
   return [...found.values()].sort((one, other) => other.positions.length - one.positions.length);
+}
+
+/** Titles that go with the last name of several: Mr Fennimore Pugh is Mr Pugh. */
+const surnameTitle = /^(?:Mr|Mrs|Ms|Miss|Dr)$/;
+
+function renameBySurname(found: Map<string, NameCandidate>, first: string, last: string): void {
+  const candidate = found.get(first);
+  if (!candidate || candidate.positions.length > 1) return;
+  found.delete(first);
+  const known = found.get(last);
+  found.set(last, known ? { ...known, positions: [...known.positions, ...candidate.positions] } : { ...candidate, name: last });
 }
 
 interface Sighting {

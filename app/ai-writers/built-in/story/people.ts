@@ -154,7 +154,7 @@ function roleName(article: string, noun: string, person: Narrator): string | und
 /** Whether the text says that this name and this role are one person. */
 export function isSamePerson(text: string, name: string, roleName: string): boolean {
   const noun = roleName.split(' ').at(-1) ?? roleName;
-  const plain = escapedForPattern(name);
+  const plain = escapedForPattern(name).replace(/^(Mrs?|Ms|Dr)\\\. /, '$1\\.? ');
   if (name.toLowerCase().replace('dr.', 'doctor').startsWith(`${noun} `)) return true;
   const introduced = `(?:I[’']m|I am|[Mm]y name(?:[’']s| is)|[Cc]all me) ${plain}`;
   return new RegExp(

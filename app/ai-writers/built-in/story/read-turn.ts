@@ -9,6 +9,7 @@ import { narrationOf, type Speech, speechesOf } from './speech';
 import { speechActOf } from './speech-acts';
 import type { Fact, Person, Thing } from './story';
 import { isPerson } from './story';
+import { someListener, someSpeaker, speakerInExchange } from './exchange';
 import { createMemory, type Memory } from './memory';
 import { toldIn } from './spoken';
 import { isVague, thingOf } from './things';
@@ -102,9 +103,11 @@ interface Spoken {
 
 function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fact, 'weight'>[] {
   if (speech.words.trim() === '') return [];
-  const said = speakerOf(text, speech, speeches, cast);
-  const addressed = addressedBy(text, speech, said, cast);
+  const exchange = speakerInExchange(text, speech, speeches, cast);
+  const said = exchange?.speaker ?? speakerOf(text, speech, speeches, cast);
+  const addressed = exchange?.addressed ?? addressedBy(text, speech, said, cast);
   const speaker = said ?? onlyOther(addressed, cast);
+  const talk = speaker || addressed ? { speaker, addressed } : { speaker: someSpeaker, addressed: someListener };
   const tokens = readSentences(speech.words).flat();
   const about = aboutOf(tokens, cast);
   const echo = echoOf(tokens) ?? fromListener(topicPhraseOf(tokens));
@@ -112,10 +115,10 @@ function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fa
     {
       answers: speaker || addressed ? speechActOf(speech.words) : bareActOf(speech.words),
       ...(speaker ? { speaker, actor: speaker } : {}),
-      ...(addressed ? { addressed, told: isTold(text, speech, addressed) } : {}),
+      ...(addressed ? { addressed, told: exchange !== undefined || isTold(text, speech, addressed) } : {}),
       ...(about ? { about, object: about } : {}),
       ...(echo ? { echo } : {}),
-      ...toldIn(speech.words, { speaker, addressed, cast, memory }),
+      ...toldIn(speech.words, { ...talk, cast, memory }),
       sure: speaker ? 0.85 : 0.5,
       words: contentWords(tokens),
     },

@@ -19,13 +19,20 @@ export function speakerOf(text: string, speech: Speech, speeches: readonly Speec
   const after = text.slice(speech.end, speech.end + 120);
   const ahead = text.slice(Math.max(0, speech.start - 160), speech.start);
   const said = behind.exec(after);
-  if (said?.[1]) return firstPerson(said[1], cast);
+  if (said?.[1]) return firstPerson(said[1], cast) ?? talkingThing(said[1]);
   const named = said?.[2] ?? before.exec(ahead)?.[1];
   if (named) return lastPerson(named, cast);
   const order = speeches.indexOf(speech);
   const follows = order > 0 && text.slice(speeches[order - 1]?.end, speech.start).trim() === '';
   if (follows) return undefined;
   return firstPerson(lastSentence.exec(ahead)?.[1] ?? '', cast) ?? firstPerson(nextSentence.exec(after)?.[1] ?? '', cast);
+}
+
+/** 'Says the cellar': whatever speaks is somebody. */
+function talkingThing(said: string): Person | undefined {
+  const phrase = nounPhrasesOf(readSentences(said)[0] ?? [])[0];
+  if (!phrase || phrase.pronoun || phrase.proper || phrase.plural || phrase.determiner !== 'the' || phrase.start > 0) return undefined;
+  return { name: `the ${phrase.words}`, pronoun: 'it', named: false, pronounKnown: true, plural: false };
 }
 
 function personsIn(text: string, cast: Cast): Person[] {

@@ -85,11 +85,18 @@ function answerTo(tokens: readonly Token[], talk: Talk): Fact['answer'] {
 }
 
 function byVerb(tokens: readonly Token[], helper: string): Fact['answer'] {
-  const subject = answering[tokens.slice(1, 3).find(({ lower }) => !/^n[’']?t$/.test(lower))?.lower ?? ''];
+  const subject = answering[tokens.slice(1, 3).find(({ lower }) => !/^n[’']?t$/.test(lower))?.lower ?? ''] ?? pronounIn(tokens);
   if (!subject) return undefined;
   const verb = agreeing(helper, subject);
   const no = verb === 'am' ? "I'm not" : `${subject} ${contracted[verb]}`;
   return { yes: capital(`${subject} ${verb}`), no: capital(no) };
+}
+
+/** 'Is the light on?' – 'It is.' */
+function pronounIn(tokens: readonly Token[]): string | undefined {
+  const phrase = nounPhrasesOf(tokens).find(({ start }) => start === 1);
+  if (!phrase || phrase.proper || phrase.kind === 'person' || phrase.kind === undefined) return undefined;
+  return phrase.plural ? 'they' : 'it';
 }
 
 /** 'Are you?' – 'I am.' */

@@ -16,6 +16,7 @@ const thing = (words: string, kind: string, plural = false): Thing => ({
   plural,
   kind,
 });
+const answers = { yes: 'I did', no: "I didn't", known: 'Under the bed', claim: 'head of security', echo: 'the whole time' };
 const casts: readonly Referents[] = [
   {
     ...{ actor: person('I', 'I'), other: person('Hanna', 'she'), speaker: person('I', 'I'), addressed: person('Pell', 'he') },
@@ -25,7 +26,8 @@ const casts: readonly Referents[] = [
       planted: thing('old lamp', 'light'),
       place: thing('cellar', 'building'),
     },
-    deed: 'cutting the green ropes',
+    ...{ deed: 'cutting the green ropes', ...answers, doer: person('Mara', 'she'), owner: person('Pell', 'he'), old: thing('red box', 'container') },
+    act: { doer: person('I', 'I'), verb: 'cut', particle: '', object: thing('green ropes', 'cord', true) },
   },
   {
     ...{ actor: person('you', 'you'), other: person('the porter', 'he'), speaker: person('Ruiz', 'he'), addressed: person('you', 'you') },
@@ -35,7 +37,8 @@ const casts: readonly Referents[] = [
       planted: thing('matches', 'light', true),
       place: thing('field', 'ground'),
     },
-    deed: 'moving the third chair',
+    ...{ deed: 'moving the third chair', ...answers, doer: person('you', 'you'), owner: person('the boys', 'they', true), old: thing('knife', 'tool') },
+    act: { doer: person('you', 'you'), verb: 'pick', particle: 'up', object: 'it' },
   },
   {
     ...{
@@ -50,7 +53,8 @@ const casts: readonly Referents[] = [
       planted: thing('letter', 'paper'),
       place: thing('kitchen', 'building'),
     },
-    deed: 'waking the neighbors',
+    ...{ deed: 'waking the neighbors', ...answers, doer: thing('tower', 'building'), owner: person('Ruiz', 'he'), old: thing('map', 'paper') },
+    act: { doer: person('the boys', 'they', true), verb: 'run', particle: '', oblique: { preposition: 'into', of: person('Aunt Bea', 'she') } },
   },
 ];
 const faults = [

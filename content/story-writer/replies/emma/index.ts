@@ -1,5 +1,6 @@
 import type { ReplyGroup } from '../reply-group';
 import { emmaBreakingAndMaking } from './breaking-and-making';
+import { emmaDeeds } from './deeds';
 import { emmaHandling } from './handling';
 import { emmaHappenings } from './happenings';
 import { emmaLooking } from './looking';
@@ -15,6 +16,7 @@ import { emmaUnattributed } from './unattributed';
 
 /** Emma's replies: what somebody present makes of it. */
 export const emmaReplies: readonly ReplyGroup[] = [
+  ...emmaDeeds,
   ...emmaUnattributed,
   ...emmaOfAnything,
   ...emmaBreakingAndMaking,

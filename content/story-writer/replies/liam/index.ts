@@ -1,5 +1,6 @@
 import type { ReplyGroup } from '../reply-group';
 import { liamBreakingAndMaking } from './breaking-and-making';
+import { liamDeeds } from './deeds';
 import { liamHandling } from './handling';
 import { liamHappenings } from './happenings';
 import { liamLooking } from './looking';
@@ -13,6 +14,7 @@ import { liamSpeech } from './speech';
 
 /** Liam's replies: the next simple step, for somebody who was away. */
 export const liamReplies: readonly ReplyGroup[] = [
+  ...liamDeeds,
   ...liamBreakingAndMaking,
   ...liamHandling,
   ...liamHappenings,

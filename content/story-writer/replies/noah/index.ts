@@ -1,5 +1,6 @@
 import type { ReplyGroup } from '../reply-group';
 import { noahBreakingAndMaking } from './breaking-and-making';
+import { noahDeeds } from './deeds';
 import { noahHandling } from './handling';
 import { noahHappenings } from './happenings';
 import { noahLooking } from './looking';
@@ -15,6 +16,7 @@ import { noahUnattributed } from './unattributed';
 
 /** Noah's replies: what follows. */
 export const noahReplies: readonly ReplyGroup[] = [
+  ...noahDeeds,
   ...noahUnattributed,
   ...noahOfAnything,
   ...noahBreakingAndMaking,

@@ -1,5 +1,7 @@
 import type { ReplyGroup } from '../reply-group';
 import { oliviaBreakingAndMaking } from './breaking-and-making';
+import { oliviaAnswers } from './answers';
+import { oliviaDeeds } from './deeds';
 import { oliviaHandling } from './handling';
 import { oliviaHappenings } from './happenings';
 import { oliviaLooking } from './looking';
@@ -15,6 +17,8 @@ import { oliviaUnattributed } from './unattributed';
 
 /** Olivia's replies: speech to speech, by the person addressed. */
 export const oliviaReplies: readonly ReplyGroup[] = [
+  ...oliviaAnswers,
+  ...oliviaDeeds,
   ...oliviaUnattributed,
   ...oliviaOfAnything,
   ...oliviaBreakingAndMaking,

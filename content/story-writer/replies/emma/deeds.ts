@@ -1,0 +1,142 @@
+import type { ReplyGroup } from '../reply-group';
+
+/** What somebody present makes of any deed, by its own verb. */
+export const emmaDeeds: readonly ReplyGroup[] = [
+  {
+    writer: 'Emma',
+    answers: 'act',
+    lines: `
+      {-} [other] <watch> [actor] [do] and <say> nothing. It <be:s> the way it <be:s> done that <worry:s> [other.him]: too calmly, as if everything had been decided long ago.
+      {-} [other] <have> never seen [actor] [do] before. It <look:s> wrong and right at once, and [other.he] <decide> to keep quiet about it until somebody <ask:s>.
+      {-} It <take:s> more courage to [do] than [actor] <have> expected. When it <be:s> over, [actor.he] <look> at [other], and [other] <nod>: yes, that <be:s> how it had to be.
+      {-} [other] <want> to ask why [actor] <have> to [do], but one look <stop:s> the question. So [other.he] <come> and <stand> beside [actor.him], which <be:s> the next best thing.
+      {-} [actor] <have> promised [actor.himself] never to [do]. It <be:s> easier than it should be, and that <be:s> what <frighten:s> [actor.him], more than anything that <could happen> next.
+      {-} Once [actor] <have> [done], there <be:s> no going back, and [other] <know> it, too. "So we're really doing this," [other.he] <say>. Nobody <say:s> no.
+      {-} [other] <not believe> it at first. That [actor], of all people, <have> [done]! "Are you all right?" [other.he] <ask>, and <come> a step closer to make sure.
+      {-} [actor] <have> not planned to [do]. But now that it <be:s> done, everything <look:s> simpler, and [actor.he] <see> for the first time how the rest of it could go.
+      {-} [other] <could not say> what <be:s> different. But since [actor] <have> [done], nobody <talk:s> of going home, and [other.he] <find> that [other.he] <be> glad of it.
+      {-} If [actor] <be> ready to [do], [other] <think>, then it <be:s> worse than [actor.he] <have> told them. "What do you know?" [other.he] <ask>. "What haven't you said?"
+      {-} [other] would have tried to talk [actor] out of it, but it <be:s> too late. [actor] <have> [done]. What <be:s> left <be:s> to help, and so [other.he] <help>.
+      {-} For a moment [other] <be> angry: [actor] <have> [done] without a word to anyone. Then [other.he] <see> [actor's] face, and the anger <go:s>, and something like pity <come:s>.
+      {;old portable} While [actor] <be> busy [doing], [other] <slip> [old] out of sight. It <be:s> better if only one of them <know:s> where it <be:s>, just in case somebody <ask:s>.
+      {;old portable} If [actor] <be> ready to [do], then [old] <be:s> not safe either. [other] <pick> it up without a sound and <hold> it behind [other.his] back, and <wait>.
+      {;old solid} [other] <think> of [old] at once. First that, and now [actor] <have> to [do]. There <be:s> a reason for all of it, and [other] <begin> to see what it <be:s>.
+      {-;alone} [actor] <have> promised [actor.himself] never to [do]. It <be:s> easier than it should be, and that <frighten:s> [actor.him] more than anything else today.
+      {-;alone} It <take:s> more courage to [do] than [actor] <have> expected. Afterward [actor.he] <stand> still and <wait> for somebody to object. Nobody <do:s>, and so [actor.he] <go> on.
+      {-;alone} Now that [actor] <have> [done], there <be:s> no more pretending that it <be:s> an ordinary day. [actor.he] <be> a little afraid, and more awake than [actor.he] <have> been in years.
+      {-;alone} If anyone had asked why [actor] <have> to [do], [actor.he] could not have told them. But [actor.he] <know> that it <be:s> the right thing, and that it <be:s> not enough.
+      {;alone;old solid} [actor] <think> of [old]. First that, and now this. It <could not be> chance, and if [actor] <have> to [do] all day, [actor.he] <mean> to find out what the two <have:p> in common.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'refrain',
+    lines: `
+      {-} [other] <wait> for [actor] to [do]. The longer it <take:s>, the clearer it <become:s> that it <would not happen>, and that there <be:s> a reason nobody <have:s> told [other.him].
+      {-} Anyone else would have [done] by now. [other] <look> at [actor] and <see> that it <be:s> not stubbornness. It <be:s> fear, and [other.he] <be> sorry for having pushed.
+      {-} It <be:s> not that [actor] <not want> to [do]. [actor.he] <be> simply afraid of what <would come> after, and [other] <see> that and <not ask> again.
+      {-;alone} [actor] <know> very well that the easiest thing <would be> to [do]. That <be:s> just the trouble with it. [actor.he] <stay> where [actor.he] <be>, and <wait> for a better idea.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'anothers',
+    lines: `
+      {} [owner] <watch> [actor] with [object] and <not like> it at all. "That belongs to me," [owner.he] <say> at last. "I'd like it back before you go any further."
+      {} [owner] <have> never let anyone touch [object]. Now [actor] <have> it, and [owner] <find> that what [owner.he] <mind> most <be:s> not having been asked.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'happens',
+    lines: `
+      {} Nobody <have:s> ever seen [object] [do]. [actor] <look> at [other] to find out whether it <be:s> a good sign, and [other] <look> back with the very same question.
+      {} [actor] <be> the first to notice [object] [do]. [actor.he] <not say> so at once. While nobody <know:s>, there <be:s> still time to think what it <mean:s> for all of them.
+      {} If [object] <be> able to [do], then nothing <be:s> certain anymore. [other] <move> closer to [actor], and for once neither of them <make:p> a joke about it.
+      {} [other] <watch> [object] [do] with an open mouth. "I've waited years for that," [other.he] <whisper>. "I never thought I'd be so scared when it came."
+      {;alone} [actor] <watch> [object] [do], and <feel> the hair rise on [actor.his] arms. It <be:s> not fear, or not only. Somebody <want:s> something of [actor.him], and <be:s> not very patient.
+      {;alone} Nobody <be:s> there to tell [actor] whether [object] <have:s> always [done]. So [actor.he] <decide> that it <have:s> not, and that from now on [actor.he] <have> to pay attention.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'object sight',
+    lines: `
+      {solid} [other] <see> that [actor] <could not keep> [actor.his] eyes off [object]. There <be:s> a story behind that look. "Go on," [other] <say>. "Tell me what it means to you."
+      {solid} Of all the things to find, it <have:s> to be [object]. [actor] <want> to laugh, and <see> that [other] <not find> it funny at all. [other] <have> turned quite pale.
+      {solid} [other] <look> at [object] and <think> of somebody [other.he] <have> not thought of in years. "I know who that belonged to," [other.he] <say>, "and I hope I'm wrong."
+      {solid;old solid} [actor] <look> from [object] to [old] and back. On their own they <mean:p> nothing. Together they <be:p> almost a message, and [actor.he] <begin> to understand whom it <be:s> for.
+      {solid;old solid} First [old], now [object]. [other] <begin> to see a pattern in it and <wish> it away, because if it <be:s> true, [actor] <be> in more trouble than anyone <know:s>.
+      {solid;alone} Of all things, [object]. [actor] <want> to laugh and <not do> it. Somebody <have:s> put it there for [actor.him] to find, and [actor.he] <mean> to find out who.
+      {solid;alone;old solid} First [old], now [object]. [actor] <begin> to see a pattern in it. If it <be:s> true, then nothing here <be:s> an accident, not even that [actor] <have> come.
+      {place} [other] <have> hoped never to see [object] again. "We could go around," [other.he] <say>, very casually. [actor] <look> at [other.him], and <understand>, and <shake> [actor.his] head.
+      {place} [object] <look:object> smaller than [actor] <remember>. Or perhaps it <be:s> [actor] who <be> not so easily frightened now. [actor.he] <take> the first step to find out.
+      {} [other] <not say> a word about [object]. That <be:s> how [actor] <know> that it <be:s> serious: [other] <have> something to say about everything else.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'told:mine',
+    lines: `
+      {-} [addressed] <try> to picture it: [speaker], of all people. "You?" [addressed.he] <say>. "I wouldn't have thought you could [do.you]. Why didn't you come to me first?"
+      {-} So it <be:s> [speaker] who <have> [done]. [addressed] <have> blamed somebody else for it all this time, and <feel> the blood rise to [addressed.his] face. "I owe somebody an apology," [addressed.he] <say>.
+      {-} [addressed] <listen> to the end. It <not surprise> [addressed.him] that [speaker] <have> [done]. What <surprise:s> [addressed.him] <be:s> that [speaker] <say> so now, in front of everyone.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'told:yours',
+    lines: `
+      {-} [addressed] <go> over it again in silence. It <be:s> true: [addressed.he] <have> [done], and [speaker] <have> every right to say so. "I'm listening," [addressed.he] <say>. "Go on."
+      {-} It <hurt:s> to hear it said aloud, because it <be:s> true. [addressed] <have> hoped that [speaker] <have> forgotten. "I wish I could undo it," [addressed.he] <say>.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'told:asked',
+    lines: `
+      {-} [addressed] <be> not used to being ordered about, and <have> half a mind to refuse. But [speaker] <look> as if everything <hang:s> on it. So [addressed.he] <begin> to [do], slowly, to show that it <be:s> a favor.
+      {-} [addressed] <not ask> why. If [speaker] <want> [addressed.him] to [do], there <be:s> a reason, and from [speaker's] voice it <be:s> not one to discuss in the open.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'told:theirs',
+    lines: `
+      {-} If it <be:s> true that [doer] <have> [done], then [addressed] <have> trusted the wrong one. [addressed.he] <ask> [speaker] to say it once more, slowly, and to leave nothing out.
+      {-} [addressed] <have> suspected as much. It <be:s> just like [doer] to [do] and leave the rest to others. "Then it's up to us," [addressed.he] <say>, and <roll> up [addressed.his] sleeves.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'claim',
+    lines: `
+      {-} [addressed] <look> for a smile on [speaker's] face and <find> none. [claim], then. "I'll need to see that for myself," [addressed.he] <say>, "before I tell anybody else."
+      {-} "[claim]," [addressed] <say> slowly, and <look> again, with new eyes. It <explain:s> a good deal. It even <explain:s> why nobody <have:s> dared to say so until now.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'answer:whether',
+    lines: `
+      {-} "[yes]," [addressed] <say>, and <see> at once that it <be:s> not the answer [speaker] <have> hoped for. "But it doesn't have to change anything," [addressed.he] <add>. They both <know:p> that it <do:s>.
+      {-} "[no]," [addressed] <say>, and <wish> it <be> true. [speaker] <not press> the point, and that <be:s> worse than any argument. After a minute [addressed] <begin> to explain.
+      {-} [addressed] <think> about it longer than a yes or no should take. "[yes]," [addressed.he] <say> in the end. "I haven't told anyone. You're the first who asked."
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'answer:known',
+    lines: `
+      {-} "[known]," [addressed] <say>, and <wonder> why [speaker] <have> to ask, having been there. Unless it <be:s> a test. [addressed.he] <look> up, and [speaker] <look> away.
+      {-} "[known]," [addressed] <say>. It <be:s> odd to hear it said aloud. Until now nobody <have:s> thought that it <matter:s>, and by [speaker's] face it <matter:s> very much.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'question:why:you question:how:you question:what:you',
+    lines: `
+      {-} [addressed] <could not say> it in one sentence. There <be:s> a moment, that <be:s> all, when it <be:s> harder not to [do]. [speaker] <listen>, and <seem> to know such moments.
+    `,
+  },
+];

@@ -1,0 +1,133 @@
+import type { ReplyGroup } from '../reply-group';
+
+/** What follows on any deed, by its own verb. */
+export const noahDeeds: readonly ReplyGroup[] = [
+  {
+    writer: 'Noah',
+    answers: 'act',
+    lines: `
+      {-} Now that [actor] <have> [done], there <be:s> no need to whisper. [other] <say> out loud what they <be:p> all thinking: they <have:p> to hurry.
+      {-} [actor] <have> hardly [done] when [other] <come> running. "Not yet!" [other.he] <call>. It <be:s> too late by half a minute.
+      {-} Because [actor] <have> [done], [other] <have> to do the rest alone. It <take:s> twice as long, and [other.he] <let> [actor] know it.
+      {-} [actor] <be> still out of breath from [doing] when [other] <take> [actor.him] by the sleeve. "Come on. We can't stay here."
+      {-} It <take:s> [actor] three tries to [do]. By the third, everyone <have:s> stopped talking, and [other] <have> started to count.
+      {-} Nobody <stop:s> [actor], so [actor.he] <do> it again. This time [other] <step> in between. "Once was enough."
+      {;old portable} No sooner <have> [actor] [done] than [other] <reach> for [old]. "Then we need this, too."
+      {;old portable} [doing] <not be:s> enough. [actor] <need> [old] as well, and [other] <go> to fetch it.
+      {;old portable} As soon as [actor] <have> [done], [other] <put> [old] into [actor's] hand. "You'll need it where you're going."
+      {;old solid} [actor] <have> [done]. That <leave:s> only [old], and neither of them <want:p> to be the one to begin with it.
+      {;old furniture fixture machine} Something <move:s> behind [old] while [actor] <be> busy [doing]. [other] <see> it first and <point>.
+      {;old container} Now that [actor] <have> [done], [other] <open> [old]. It <be:s> the only place where nobody <have:s> looked.
+      {;old light} [other] <hold> up [old] so that [actor] <could see>. By its light it <be:s> plain that [doing] <have:s> only made things worse.
+      {-;alone} [actor] <have> hardly [done] when there <be:s> a knock, three slow ones, from the side where nobody <could be>.
+      {-;alone} It <take:s> [actor] three tries to [do]. After that [actor's] hands <be:p> steady, and [actor.he] <go> straight on to the next thing.
+      {-;alone} [doing] <be:s> the easy half. For the other half [actor] <need> somebody to hold the light, and there <be:s> nobody.
+      {;alone;old portable} [doing] <not be:s> enough. [actor] <go> back for [old] and <try> again with that, and this time it <help:s>.
+      {;alone;old solid} [actor] <have> [done]. That <leave:s> only [old], the one thing [actor.he] <have> put off all along.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'refrain',
+    lines: `
+      {-} Since [actor] <not want> to [do], [other] <have> to. It <go:s> wrong at once, and now they <be:p> two who <need:p> help.
+      {-} Everyone <wait:s> for [actor] to [do]. In the silence the clock <sound:s> twice as loud, and at last [other] <step> forward instead.
+      {-;alone} There <be:s> still time to [do]. [actor] <let> it pass, a minute, then five, and after that it <be:s> decided.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'anothers',
+    lines: `
+      {} [owner] <want> [object] back and <take> hold of the other end. For a moment both <pull:p>. Then [actor] <let> go, and [owner] <sit> down hard.
+      {} [actor] <hold> on to [object]. [owner] <reach> for it and <miss>, and they <go:p> twice around in a circle before either <say:p> a word.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'happens',
+    lines: `
+      {} Before anyone <could stop> it, [object] <begin:object> to [do] again, harder this time. [actor] <pull> [other] back by the collar.
+      {} That <be:s> the second time [object] <have:object> [done]. [other] <begin> to keep count on the wall with a bit of chalk.
+      {} [actor] <go> to see what <make:s> [object] [do]. [actor.he] <be> gone for a minute, and <come> back walking backward.
+      {;old cord cloth} [actor] <tie> [object] down with [old]. It <hold:s> for as long as it <take:s> to step away.
+      {;old portable} [other] <throw> [old] at [object] to make it stop. It <miss:s>, but it <work:s> all the same.
+      {;old solid} As long as [object] <go:object> on like that, nobody <could get> to [old]. [actor] <look> for a way around.
+      {;alone} [actor] <go> to see what <make:s> [object] [do]. There <be:s> nothing behind it, nothing under it, and it <do:s> it again.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'object sight message number',
+    lines: `
+      {portable} [actor] <pick> up [object]. It <be:s> still warm, so somebody <have:s> held it a moment ago, and there <be:s> only one way out.
+      {portable} [actor] <put> [object] into a pocket before anyone else <could ask> for it. It <show:s> through the cloth, and [other] <see> it.
+      {portable} [other] <turn> [object] over. On the other side somebody <have:s> scratched a name, and it <be:s> one that they <know:p>.
+      {solid;old cord} [actor] <tie> [old] around [object] and <pull>. It <move:s> a foot and <stop:s>, and [other] <come> to help.
+      {solid;old tool weapon} [actor] <try> [object] with [old], gently, then less gently. It <give:s>.
+      {solid;old light} [actor] <hold> [old] close to [object]. In that light there <be:s> something behind it that nobody <have:s> seen before.
+      {solid;old portable} [other] <lay> [old] beside [object]. Side by side they <look:p> like two halves of one plan.
+      {solid;old container} [object] <fit:object> into [old] as if it <be> made for that. [actor] <close> the lid, and [other] <sit> down on it.
+      {container} [actor] <shake> [object]. Something <move:s> in there, something small. [other] <want> to know whether it <be:s> alive.
+      {door window} [object] <not be:object> locked. [other] <hold> it open with one foot, and [actor] <put> [actor.his] head through to look.
+      {furniture} [other] <look> under [object]. Somebody <have:s> been sitting there for hours, by the crumbs.
+      {animal} [object] <come> up to [actor] and <sit> down, as if the matter <be> settled. [other] <move> away a little.
+      {vehicle boat} The seat of [object] <be:s> still warm. Whoever drove it <could not be> far, and [actor] <look> around.
+      {building room} [actor] <try> [object] first. Nobody <answer:s>, but behind the curtain something <move:s>, and [other] <see> it.
+      {road ground water} [actor] <take> the lead. Halfway across [object], [other] <call> to stop and <point> at the tracks.
+      {food drink} [actor] <try> a little of [object]. It <be:s> better than it <look:s>, and in a minute there <be:s> only half of it left.
+      {machine phone} [object] <start:object> up by itself. [actor] and [other] <look:p> at each other: neither of them <have:p> touched it.
+      {paper picture} [actor] <hold> [object] up to the light. There <be:s> a second message under the first one, in another hand.
+      {fire smoke} [other] <bring> water, and [actor] <beat> at it with a coat. It <take:s> both of them to get [object] under control.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'told:mine',
+    lines: `
+      {-} [addressed] <stop> listening at that point. If [speaker] <have> [done], there <be:s> no time to lose, and [addressed.he] <go> to get the coats.
+      {-} [addressed] <get> up without a word and <go> to look. It <be:s> true: [speaker] <have> [done], and one could see it from the door.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'told:asked',
+    lines: `
+      {-} [addressed] <start> to [do], and it <go:s> wrong at once. "Not like that," [speaker] <say>, and <show> how.
+      {-} [addressed] <need> both hands to [do]. It <take:s> a minute, and [speaker] <not take> [speaker.his] eyes off the door.
+      {-} It <be:s> easy to say. [addressed] <begin> to [do], <slip>, and <begin> again, with [speaker] breathing down [addressed.his] neck.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'told:yours told:theirs told:things',
+    lines: `
+      {-} [addressed] <go> out to see for [addressed.himself]. When [addressed.he] <come> back, [addressed.he] <sit> down next to [speaker]. "All right. You win."
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'answer:whether',
+    lines: `
+      {-} "[yes]," [addressed] <say>, and <prove> it on the spot. [speaker] <step> back to give [addressed.him] room.
+      {-} "[no]," [addressed] <say>. Behind [addressed.his] back something <fall:s> over, and [speaker] <lean> to one side to look.
+      {-} [addressed] <nod>. That <settle:s> it: [speaker] <get> up and <bolt> the door, just to be safe.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'answer:known',
+    lines: `
+      {-} "[known]," [addressed] <say>. [speaker] <go> to look, and <call> the others over at once.
+      {-} "[known]!" [addressed] <say>. It <take:s> [speaker] four steps to get there, and one look to see that somebody <have:s> been there first.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'claim',
+    lines: `
+      {-} "[claim]," [addressed] <say> under [addressed.his] breath, and <write> it down. [speaker] <ask> to see how it <be:s> spelled.
+      {-} If that <be:s> so, they <have:p> to change the plan. [addressed] <cross> out the first half of it, and [speaker] the second.
+    `,
+  },
+];

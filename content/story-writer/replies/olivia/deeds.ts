@@ -1,0 +1,113 @@
+import type { ReplyGroup } from '../reply-group';
+
+/** What somebody says to any deed, by its own verb. */
+export const oliviaDeeds: readonly ReplyGroup[] = [
+  {
+    writer: 'Olivia',
+    answers: 'act',
+    lines: `
+      {-} "Why did you [do.you]?" [other] <ask>. "Because nobody else would," [actor] <say>. "And somebody had to, before tonight."
+      {-} "Did you really have to [do.you]?" [other] <ask>. [actor] <think> about it. "Yes," [actor.he] <say>. "Ask me again when it's over."
+      {-} "You might have asked me before [doing.you]," [other] <say>. "You'd have said no." "Yes," [other] <say>. "That's why one asks."
+      {-} "I told you not to [do.you]," [other] <say>. "You told me a lot of things," [actor] <say>. "You never told me why."
+      {-} "I saw you [do.you]," [other] <say>. "I know," [actor] <say>. "I wanted somebody to see it."
+      {-} "Promise me you won't [do.you] again," [other] <say>. "I promise," [actor] <say>, a little too fast.
+      {-} "You can't just [do.you]," [other] <say>. "I just did," [actor] <say>. "The question is what we do now."
+      {-} "If you ever [do.you] again, I'm leaving," [other] <say>. "Then leave now," [actor] <say>. "I'm not finished."
+      {-} "Nobody asked you to [do.you]," [other] <say>. "No," [actor] <say>. "You were all waiting for somebody else."
+      {-} "All I did was [do.me]," [actor] <say>, before anyone <could ask>. "That's all?" [other] <say>. "Look around you."
+      {-} "I had to [do.me]," [actor] <say>. "You see that, don't you?" [other] <be> not sure. "Explain it to me, and I'll help you."
+      {-} "How long have you been wanting to [do.you]?" [other] <ask>. "Since this morning," [actor] <say>. "No. Longer than that."
+      {-} "Who told you to [do.you]?" [other] <ask>. "Nobody," [actor] <say>. "That's what worries me, too."
+      {-} "And after [doing.you]?" [other] <ask>. "What's the plan?" "That was the plan," [actor] <say>. "Now it's your turn."
+      {-} "What do you get out of [doing.you]?" [other] <ask>. "Time," [actor] <say>. "Ten minutes, if we're lucky. Don't waste them."
+      {-} "I was hoping you'd [do.you]," [other] <say>. "Then why didn't you say so?" "Because then it would have been my fault."
+      {-} "I never thought you would [do.you]," [other] <say>. "Neither did I," [actor] <say>. "It's easier than it looks."
+      {-} "Is that the only way to [do.you]?" [other] <ask>. "Show me another," [actor] <say>, and [other] <have> none to show.
+      {-} "It doesn't help anyone, [doing.you]," [other] <say>. "It helps me," [actor] <say>. "Now let me think."
+      {;old} "First [old], and now this," [other] <say>. "Did you have to [do.you]?" "Yes," [actor] <say>. "Because of [old]."
+      {;old} "What has that got to do with [old]?" [other] <ask>. "You'll see," [actor] <say>. "I didn't [do.me] for fun."
+      {;old portable} "Before you [do.you] again," [other] <say>, "tell me what you want with [old]." [actor] <look> away. "That's for afterward."
+      {;old portable} "Here," [other] <say>, and <hold> out [old]. "It's the least I can do, if you mean to [do.you] in front of everybody."
+      {-;alone} "There," [actor] <say> aloud, though nobody <be:s> listening. "I never thought I would [do.me]. And I'd do it again."
+      {-;alone} "All right," [actor] <tell> [actor.himself]. "If I can [do.me], I can do the rest as well." There <be:s> nobody to disagree.
+      {-;alone} "Who'd believe me?" [actor] <say> to the empty air. "Nobody makes me [do.me]. I do it all by myself."
+      {-;alone} "What now?" [actor] <ask> [actor.himself]. [doing] <have:s> been the easy part. "Now the other thing. The one I'm afraid of."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'refrain',
+    lines: `
+      {-} "Why don't you [do.you]?" [other] <ask>. "Because I don't want to," [actor] <say>. "Is that so hard to understand?"
+      {-} "You could at least [do.you]," [other] <say>. "I could," [actor] <say>. "Give me one good reason."
+      {-} "Are you afraid to [do.you]?" [other] <ask>. "Yes," [actor] <say>, to the surprise of both of them. "Stay with me?"
+      {-} "If you won't [do.you], I will," [other] <say>. [actor] <shake> [actor.his] head. "Wait. Give me one more minute."
+      {-} "It's all right," [other] <say>. "You don't have to [do.you]." [actor] <breathe> out. "Thank you. Ask me tomorrow."
+      {-} "Nobody can make you [do.you]," [other] <say>. "No," [actor] <say>. "That's what I keep telling them."
+      {-} "Anyone else would [do.you]," [other] <say>. "I'm not anyone else," [actor] <say>. "You used to like that."
+      {-;alone} "I won't [do.me]," [actor] <say> to [actor.himself], to hear how it <sound:s>. It <sound:s> better than it should.
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'anothers',
+    lines: `
+      {} "That's mine," [owner] <say>. [actor] <not let> go of [object]. "I know," [actor.he] <say>. "Tell me what you'd give to have it back."
+      {} "Who said you could have [object]?" [owner] <ask>. "You weren't using it," [actor] <say>. "I was about to," [owner] <say>.
+      {} "I want [object] back," [owner] <say>. "When I'm finished," [actor] <say>. "And when is that?" "When you stop asking."
+      {} "Give that here," [owner] <say>, with an eye on [object]. "Say please," [actor] <say>. It <take:s> a while, but [owner] <say> it.
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'happens',
+    lines: `
+      {} "Is [object] supposed to [do]?" [actor] <ask>. "No," [other] <say>. "Not since I've known it. Stand back a little."
+      {} "Did you see [object] [do]?" [other] <ask>. "I was hoping you hadn't," [actor] <say>. "Now we have to do something about it."
+      {} "What made [object] [do]?" [actor] <ask>. "You did," [other] <say>. "You and your big ideas. What do we do now?"
+      {} "I didn't know [object] could [do]," [other] <say>. "It can't," [actor] <say>. "That's what frightens me."
+      {} "How long until [object] stops?" [other] <ask>. "You're asking me?" [actor] <say>. "I didn't even know it could [do]."
+      {} "Make it stop," [other] <say>. "How do you stop [object]?" [actor] <ask>. "It doesn't listen to me any more than to you."
+      {;old portable} "Quick," [actor] <say>, "hand me [old], before [object] starts to [do] again." [other] <have> it ready.
+      {;old} "First [old]," [other] <say>, "and now [object]." "One of them made the other [do]," [actor] <say>. "I'd like to know which."
+      {;alone} "[object] can't [do]," [actor] <say> aloud. But it <have:s>. "All right," [actor.he] <say>. "What else can't it do?"
+      {;alone} "I saw that," [actor] <tell> [object]. "You can [do] as much as you like. I'm not going."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'object sight message number',
+    lines: `
+      {portable} "Whose is [object]?" [other] <ask>. "Not mine," [actor] <say>. "I thought it was yours." They both <look:p> at it again.
+      {portable} "Can I see [object]?" [other] <ask>. [actor] <hand> it over. "Careful," [actor.he] <say>. "It's the only one we've got."
+      {solid} "Did you know about [object]?" [other] <ask>. "I knew there was something," [actor] <say>. "I didn't know it was that."
+      {solid} "What do you want with [object]?" [other] <ask>. "I don't know yet," [actor] <say>. "But I want it before somebody else does."
+      {solid;old solid} "[object] and [old]," [other] <say>. "That can't be chance." "No," [actor] <say>. "Somebody wants us to notice."
+      {solid;old solid} "Does [object] go with [old]?" [other] <ask>. [actor] <compare> the two. "It does now," [actor.he] <say>.
+      {solid;old portable} "What if we used [old]?" [other] <ask>, with a nod at [object]. [actor] <have> not thought of that. "It might just work."
+      {solid;old solid} "I'd give you [old] for [object]," [other] <say>. "Why?" [actor] <ask>. "What do you know about it?"
+      {solid} "Leave [object] alone," [other] <say>. "Who's going to stop me?" [actor] <ask>. [other] <sigh>. "Then let me go first."
+      {place} "What's in [object]?" [other] <ask>. "Go and see," [actor] <say>. "I'll hold your coat."
+      {place} "I'm not going near [object]," [other] <say>. "I'll go, then," [actor] <say>. "You stay here and count to a hundred."
+      {} "Tell me I'm wrong about [object]," [other] <say>. "You're not wrong," [actor] <say>. "I wish you were."
+      {} "And [object]?" [other] <ask>. "I was coming to that," [actor] <say>. "It's the reason I can't sleep."
+      {;alone} "So that's [object]," [actor] <say>, to nobody. "I expected something bigger. Well, let's see what it can do."
+      {;alone} "If only you could talk," [actor] <tell> [object]. It <not do> [actor.him] the favor. "Then we'll do it the slow way."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'arrival',
+    lines: `
+      {person} "You're late," [other] <say>. "I know," [object] <say>. "I stopped to look at what's going on outside. Have you seen it?"
+      {person} "Who let you in?" [other] <ask>. "Nobody," [object] <say>. "The door was open. You ought to be more careful."
+      {person;old portable} "Don't say a word about [old]," [other] <whisper>. [object] <look> from face to face. "About what?" [object.he] <ask>.
+      {person;old solid} "Good, you're here," [other] <say>. "You have to see [old]." [object] <not sit> down. "Where?"
+      {person} "What do you want?" [other] <ask>. "The same as you," [object] <say>. "I only came a little later."
+      {person} "Does anybody know you're here?" [other] <ask>. [object] <shake> [object.his] head. "Should they?"
+      {animal} "Does anyone own [object]?" [other] <ask>. Nobody <do>. "It seems to think it owns us," [actor] <say>.
+      {vehicle boat} "Are we expecting anyone?" [other] <ask>. "No," [actor] <say>, and <watch> [object] come closer. "But somebody's expecting us."
+    `,
+  },
+];
