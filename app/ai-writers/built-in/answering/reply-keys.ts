@@ -1,7 +1,23 @@
+import { deedOf } from '~content/story-writer/verb-classes';
 import { someListener, someSpeaker } from '../story/exchange';
 import { type Fact, isPerson } from '../story/story';
 import type { Task } from './plan';
 import { ownerOf } from './referents-of';
+
+type Temper = 'bold' | 'kind' | 'move' | 'mood' | 'calm';
+
+const deedsOf: Readonly<Record<Temper, string>> = {
+  bold: 'sever break hit die throw hide take light darken open close lose pull eat',
+  kind: 'give make mend love play write count trade put wear',
+  move: 'go run leave arrive fall',
+  mood: 'laugh cry fear',
+  calm: 'rest hold look listen read touch think wake change speak call want',
+};
+
+/** What a deed asks of those who see it: to ask why somebody cut a rope, to thank somebody who made tea. */
+const tempers: Readonly<Record<string, Temper>> = Object.fromEntries(
+  (Object.entries(deedsOf) as [Temper, string][]).flatMap(([temper, deeds]) => deeds.split(' ').map((deed) => [deed, temper])),
+);
 
 /** A group of replies that a task can be answered with, and how much better it is than one of the task's own kind. */
 export interface ReplyKey {
@@ -38,7 +54,7 @@ function actKeys(fact: Fact): ReplyKey[] {
   if (!isPerson(act.doer)) return [{ key: 'happens', bonus: 0.5 }];
   if (answers === 'refrain') return keys;
   const handles = /^do:(?:take|hold|eat|break|throw|hide|wear|open|read|sever|find|put|pull|touch)$/.test(answers);
-  return [...(handles && ownerOf(fact) ? [{ key: 'anothers', bonus: 1.2 }] : []), { key: 'act', bonus: 0.4 }];
+  return [...(handles && ownerOf(fact) ? [{ key: 'anothers', bonus: 1.2 }] : []), { key: `act:${tempers[deedOf(act.verb, act.particle) ?? ''] ?? 'calm'}`, bonus: 0.9 }, { key: 'act', bonus: 0.5 }];
 }
 
 /** A speech of somebody unnamed gets bare speech; its 'I' and 'you' are known all the same. */

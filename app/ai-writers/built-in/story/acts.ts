@@ -4,7 +4,7 @@ import type { Token } from '../language/tokens';
 import { conjugate, gerundOf, participleOf } from '../wording/conjugate';
 import type { Cast } from './cast';
 import { type Act, isPerson, type Person, type Thing } from './story';
-import { thingOf } from './things';
+import { isVague, thingOf } from './things';
 
 /** Verbs that say little without a clause, an infinitive or a state behind them. */
 const halfVerbs = new Set(
@@ -39,11 +39,16 @@ export function actOf(clause: Clause, doer: Person | Thing, tokens: readonly Tok
   if (needsWay && (!way || !of || typeof of === 'string')) return undefined;
   const takesWay = needsWay && of !== undefined && typeof of !== 'string';
   const last = takesWay ? way?.phrase.end : (object?.end ?? clause.verbEnd);
+  // 'Came home on his bike': where to is said already.
+  if (tokens[clause.verbEnd]?.lower === 'home') return undefined;
   if (goesOn(tokens, last ?? clause.verbEnd, oblique)) return undefined;
   const before = object && tokens[object.start - 1];
-  const particle = verb.particle || (before && object.start > clause.verbEnd && /^(?:up|down|off|out|away|over)$/.test(before.lower) ? before.lower : '');
+  const particle =
+    verb.particle || (before && object.start > clause.verbEnd && /^(?:up|down|off|out|away|over)$/.test(before.lower) ? before.lower : '');
+  const behind = object && tokens[object.end];
+  const late = behind && !particle && /^(?:up|down|off|out|away|over|back|open|on)$/.test(behind.lower) && !/DET|NOUN|PRON|PROPN|ADJ/.test(tokens[object.end + 1]?.pos ?? '');
   return {
-    ...{ doer, verb: verb.lemma, particle },
+    ...{ doer, verb: verb.lemma, particle: late ? behind.lower : particle },
     ...(said ? { object: said } : {}),
     ...(takesWay && way ? { oblique: { preposition: way.preposition, of } } : {}),
   };
@@ -80,6 +85,7 @@ function complementOf(phrase: NounPhrase, doer: Person | Thing, cast: Cast): Act
   if (notSaid.test(phrase.determiner) || phrase.kind === 'time') return undefined;
   const person = cast.personOf(phrase);
   if (person) return isPerson(doer) && person.name === doer.name ? undefined : person;
+  if (isVague(phrase) && phrase.determiner !== 'the') return undefined;
   if (phrase.pronoun || phrase.words === '' || !/^[\p{L}’' -]+$/u.test(phrase.words) || phrase.words.split(' ').length > MOST_WORDS) return undefined;
   const { words, lemma, plural, kind } = phrase;
   const determiner = phrase.count ? 'the' : phrase.determiner;

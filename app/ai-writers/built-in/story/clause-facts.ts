@@ -82,7 +82,8 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
   if (verb.modal) return [];
   if (verb.lemma === 'be') {
     if (clause.presents && !verb.negated) return [{ answers: 'arrival', object: actor, sure: 0.8 }];
-    return complement && feelings.has(complement) ? [{ answers: 'feeling', actor, sure: 0.8 }] : [];
+    if (!complement || verb.negated) return [];
+    return [feelings.has(complement) ? { answers: 'feeling', actor, sure: 0.8 } : { answers: 'state:somebody', actor, claim: complement, sure: 0.7 }];
   }
   if (verb.lemma === 'feel' && !clause.object) return [{ answers: 'feeling', actor, sure: 0.8 }];
   const deed = deedIn(clause);
@@ -204,6 +205,7 @@ function happening({ verb, complement, presents, oblique }: Clause, object: Thin
   if (comes && /^(?:vehicle|boat|animal|machine)$/.test(kind)) return { answers: 'arrival', object, sure: 0.7 };
   if (presents && /^(?:building|room|ground|road|sky|water)$/.test(kind)) return { answers: 'sight', object, sure: 0.8 };
   // A chair that moves is more than a chair.
+  if (complement && verb.lemma === 'be') return { answers: 'state', object, claim: complement, sure: 0.8 };
   const acts =
     !presents && !verb.passive && !verb.before && !/^(?:be|have|seem|look|lie|stand|hang|feel|sit|need|want|mean)$/.test(verb.lemma);
   return acts ? { answers: 'event', object, sure: 0.85 } : { answers: 'object', object, sure: presents ? 0.9 : 0.6 };

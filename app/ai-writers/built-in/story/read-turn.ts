@@ -6,6 +6,7 @@ import type { Cast } from './cast';
 import { factsOfClause, weightOf } from './clause-facts';
 import { addressedBy, isTold, speakerOf } from './speakers';
 import { narrationOf, type Speech, speechesOf } from './speech';
+import { saidBack } from './said-back';
 import { speechActOf } from './speech-acts';
 import type { Fact, Person, Thing } from './story';
 import { isPerson } from './story';
@@ -110,6 +111,7 @@ function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fa
   const talk = speaker || addressed ? { speaker, addressed } : { speaker: someSpeaker, addressed: someListener };
   const tokens = readSentences(speech.words).flat();
   const about = aboutOf(tokens, cast);
+  const again = readSentences(speech.words).map(saidBack).findLast((said) => said !== undefined);
   const echo = echoOf(tokens) ?? fromListener(topicPhraseOf(tokens));
   return [
     {
@@ -118,6 +120,7 @@ function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fa
       ...(addressed ? { addressed, told: exchange !== undefined || isTold(text, speech, addressed) } : {}),
       ...(about ? { about, object: about } : {}),
       ...(echo ? { echo } : {}),
+      ...(again ? { again } : {}),
       ...toldIn(speech.words, { ...talk, cast, memory }),
       sure: speaker ? 0.85 : 0.5,
       words: contentWords(tokens),

@@ -55,7 +55,7 @@ export interface Fact {
   relation?: string;
   /** What the person addressed can answer: by the question's own verb ('I did', 'I didn't'), or from what stands in the story. */
   answer?: { yes: string; no: string } | { known: string };
-  /** What a speech says that somebody or something is: head of security. */
+  /** What somebody or something is said to be: head of security, dark. */
   claim?: string;
   speaker?: Person;
   addressed?: Person;
@@ -67,6 +67,8 @@ export interface Fact {
   recipient?: Person;
   /** The last words of a speech, as the person addressed would repeat them: the whole time. */
   echo?: string;
+  /** A short sentence of a speech as the person addressed would say it back: you pressed it. */
+  again?: string;
   /** Of a sentence broken off: the form of the verb that it waits for; finite where nothing is said. */
   verbForm?: 'base' | 'participle' | 'gerund';
   /** From 0 to 1: how sure the reading is. */

@@ -4,28 +4,97 @@ import type { ReplyGroup } from '../reply-group';
 export const emmaDeeds: readonly ReplyGroup[] = [
   {
     writer: 'Emma',
-    answers: 'act',
+    answers: 'act:bold act:calm',
     lines: `
       {-} [other] <watch> [actor] [do] and <say> nothing. It <be:s> the way it <be:s> done that <worry:s> [other.him]: too calmly, as if everything had been decided long ago.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'act:bold',
+    lines: `
       {-} [other] <have> never seen [actor] [do] before. It <look:s> wrong and right at once, and [other.he] <decide> to keep quiet about it until somebody <ask:s>.
       {-} It <take:s> more courage to [do] than [actor] <have> expected. When it <be:s> over, [actor.he] <look> at [other], and [other] <nod>: yes, that <be:s> how it had to be.
-      {-} [other] <want> to ask why [actor] <have> to [do], but one look <stop:s> the question. So [other.he] <come> and <stand> beside [actor.him], which <be:s> the next best thing.
       {-} [actor] <have> promised [actor.himself] never to [do]. It <be:s> easier than it should be, and that <be:s> what <frighten:s> [actor.him], more than anything that <could happen> next.
-      {-} Once [actor] <have> [done], there <be:s> no going back, and [other] <know> it, too. "So we're really doing this," [other.he] <say>. Nobody <say:s> no.
       {-} [other] <not believe> it at first. That [actor], of all people, <have> [done]! "Are you all right?" [other.he] <ask>, and <come> a step closer to make sure.
-      {-} [actor] <have> not planned to [do]. But now that it <be:s> done, everything <look:s> simpler, and [actor.he] <see> for the first time how the rest of it could go.
-      {-} [other] <could not say> what <be:s> different. But since [actor] <have> [done], nobody <talk:s> of going home, and [other.he] <find> that [other.he] <be> glad of it.
-      {-} If [actor] <be> ready to [do], [other] <think>, then it <be:s> worse than [actor.he] <have> told them. "What do you know?" [other.he] <ask>. "What haven't you said?"
-      {-} [other] would have tried to talk [actor] out of it, but it <be:s> too late. [actor] <have> [done]. What <be:s> left <be:s> to help, and so [other.he] <help>.
-      {-} For a moment [other] <be> angry: [actor] <have> [done] without a word to anyone. Then [other.he] <see> [actor's] face, and the anger <go:s>, and something like pity <come:s>.
-      {;old portable} While [actor] <be> busy [doing], [other] <slip> [old] out of sight. It <be:s> better if only one of them <know:s> where it <be:s>, just in case somebody <ask:s>.
       {;old portable} If [actor] <be> ready to [do], then [old] <be:s> not safe either. [other] <pick> it up without a sound and <hold> it behind [other.his] back, and <wait>.
       {;old solid} [other] <think> of [old] at once. First that, and now [actor] <have> to [do]. There <be:s> a reason for all of it, and [other] <begin> to see what it <be:s>.
       {-;alone} [actor] <have> promised [actor.himself] never to [do]. It <be:s> easier than it should be, and that <frighten:s> [actor.him] more than anything else today.
       {-;alone} It <take:s> more courage to [do] than [actor] <have> expected. Afterward [actor.he] <stand> still and <wait> for somebody to object. Nobody <do:s>, and so [actor.he] <go> on.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'act:bold act:move',
+    lines: `
+      {-} [other] <want> to ask why [actor] <have> to [do], but one look <stop:s> the question. So [other.he] <come> and <stand> beside [actor.him], which <be:s> the next best thing.
+      {-} Once [actor] <have> [done], there <be:s> no going back, and [other] <know> it, too. "So we're really doing this," [other.he] <say>. Nobody <say:s> no.
+      {-} [actor] <have> not planned to [do]. But now that it <be:s> done, everything <look:s> simpler, and [actor.he] <see> for the first time how the rest of it could go.
+      {-} If [actor] <be> ready to [do], [other] <think>, then it <be:s> worse than [actor.he] <have> told them. "What do you know?" [other.he] <ask>. "What haven't you said?"
+      {-} [other] would have tried to talk [actor] out of it, but it <be:s> too late. [actor] <have> [done]. What <be:s> left <be:s> to help, and so [other.he] <help>.
+      {-} For a moment [other] <be> angry: [actor] <have> [done] without a word to anyone. Then [other.he] <see> [actor's] face, and the anger <go:s>, and something like pity <come:s>.
       {-;alone} Now that [actor] <have> [done], there <be:s> no more pretending that it <be:s> an ordinary day. [actor.he] <be> a little afraid, and more awake than [actor.he] <have> been in years.
       {-;alone} If anyone had asked why [actor] <have> to [do], [actor.he] could not have told them. But [actor.he] <know> that it <be:s> the right thing, and that it <be:s> not enough.
       {;alone;old solid} [actor] <think> of [old]. First that, and now this. It <could not be> chance, and if [actor] <have> to [do] all day, [actor.he] <mean> to find out what the two <have:p> in common.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'act:bold act:kind',
+    lines: `
+      {-} [other] <could not say> what <be:s> different. But since [actor] <have> [done], nobody <talk:s> of going home, and [other.he] <find> that [other.he] <be> glad of it.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'act:bold act:kind act:calm',
+    lines: `
+      {;old portable} While [actor] <be> busy [doing], [other] <slip> [old] out of sight. It <be:s> better if only one of them <know:s> where it <be:s>, just in case somebody <ask:s>.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'act',
+    lines: `
+      {-} [other] <notice> that [actor] <have> [done], and <wonder> what it <mean:s>. With [actor.him] it always <mean:s> something. "What are you really up to?" [other.he] <ask>, more gently than [other.he] <have> intended.
+      {-;alone} [actor] <not know> what made [actor.him] [do]. But it <have:s> cleared [actor.his] head, and for the first time since this morning [actor.he] <see> quite plainly what <come:s> next.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'act:kind',
+    lines: `
+      {-} [other] <not be> used to it. That anybody <go:s> to the trouble, just to [do]! [other.he] <look> away until [other.his] face <be:s> in order again. "Thank you," [other.he] <say>. "You don't know what it means to me."
+      {-} [other] <watch> [actor] [do], and <think> that nobody who <be:s> guilty would do it so carefully. It <not prove:s> anything. But [other.he] <decide> to trust [actor] a little longer.
+      {-} It <be:s> only a small thing to [do]. All the same, everyone <grow:s> quiet, and [other] <understand> that [actor] <mean> it as a way to say sorry.
+      {-;alone} It <do:s> [actor] good to [do]. As long as [actor's] hands <be:p> busy, [actor.he] <not have> to think of the other thing, the one that <wait:s> until [actor.he] <be> done.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'act:move',
+    lines: `
+      {-} [other] <see> [actor] [do] and <ask> [other.himself] whether to follow. Somebody ought to stay here. But [other] <be> no good at staying, and after ten seconds [other.he] <run> to catch up.
+      {-} [other] <listen> to hear how far [actor] <would get>. Nobody who <be:s> afraid would [do] like that. So either [actor] <know> what <be:s> waiting there, or [actor.he] <have> no idea at all.
+      {-;alone} It <be:s> farther than [actor] <have> thought, and [actor.he] <have> time to be afraid. But [actor.he] <have> already [done], and whoever <be:s> there must have heard it.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'act:mood',
+    lines: `
+      {-} It <take:s> [other] by surprise to see [actor] [do]. [other.he] <not know> where to look. Then [other.he] <notice> that [other.his] own hands <be:p> shaking, and <stop> pretending that nothing <be:s> wrong.
+      {-} [other] <not ask> what <make:s> [actor] [do]. There <be:p> reasons enough. [other.he] only <move> a little closer, so that [actor] <not have> to do it alone.
+      {-;alone} It <be:s> a relief to [do], with nobody there to see it. When it <be:s> over, [actor] <be> calm again, and a little ashamed, and quite clear about what <have:s> to be done.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'act:calm',
+    lines: `
+      {-} As long as [actor] <not say> anything, [other] <could hope>. But the way [actor.he] <go> on [doing] <tell:s> [other.him] enough. "It's bad, then," [other.he] <say>. "How bad?"
+      {-} [other] <know> that look. When [actor] <begin> to [do], somebody <be:s> about to be contradicted. [other] <hope> that this time it <be:s> not going to be [other.him].
+      {-;alone} The longer [actor] <go> on [doing], the less sure [actor.he] <be>. Either [actor.he] <have> been wrong from the start, or somebody <have:s> gone to great trouble to make it look that way.
     `,
   },
   {
@@ -80,7 +149,7 @@ export const emmaDeeds: readonly ReplyGroup[] = [
     lines: `
       {-} [addressed] <try> to picture it: [speaker], of all people. "You?" [addressed.he] <say>. "I wouldn't have thought you could [do.you]. Why didn't you come to me first?"
       {-} So it <be:s> [speaker] who <have> [done]. [addressed] <have> blamed somebody else for it all this time, and <feel> the blood rise to [addressed.his] face. "I owe somebody an apology," [addressed.he] <say>.
-      {-} [addressed] <listen> to the end. It <not surprise> [addressed.him] that [speaker] <have> [done]. What <surprise:s> [addressed.him] <be:s> that [speaker] <say> so now, in front of everyone.
+      {-} [addressed] <listen> to the end. It <not surprise> [addressed.him] that [speaker] <have> [done]. The surprise <be:s> that [speaker] <say> so now, with everyone listening.
     `,
   },
   {

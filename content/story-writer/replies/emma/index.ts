@@ -6,6 +6,7 @@ import { emmaHappenings } from './happenings';
 import { emmaLooking } from './looking';
 import { emmaMindsAndVoices } from './minds-and-voices';
 import { emmaMoving } from './moving';
+import { emmaNews } from './news';
 import { emmaOfAnything } from './of-anything';
 import { emmaOpeningAndClosing } from './opening-and-closing';
 import { emmaOverTime } from './over-time';
@@ -16,6 +17,7 @@ import { emmaUnattributed } from './unattributed';
 
 /** Emma's replies: what somebody present makes of it. */
 export const emmaReplies: readonly ReplyGroup[] = [
+  ...emmaNews,
   ...emmaDeeds,
   ...emmaUnattributed,
   ...emmaOfAnything,

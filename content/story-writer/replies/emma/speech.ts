@@ -49,29 +49,4 @@ export const emmaSpeech: readonly ReplyGroup[] = [
       {-;alone} [speaker] <say> it once more, to be sure of the words. There <be:s> nobody to hold [speaker.him] to them, and that <be:s> why [speaker.he] <mean> to keep them.
     `,
   },
-  {
-    writer: 'Emma',
-    answers: 'news secret exclamation',
-    lines: `
-      {-} [addressed] <say> nothing for three or four breaths. Then [addressed.he] <ask> the one thing [speaker] <have> left out, and by the way [speaker] <look> at the (ceiling|floor), it <have:s> been left out on purpose.
-      {-} "When?" [addressed] <ask>, and then, before [speaker] <could answer>, "No. Tell me who (told you|else was there)." It <make:s> a difference, and [addressed] <see> that [speaker] <have> thought of that as well.
-      {-} [addressed] <feel> behind [addressed.him] for a seat, and there <be:s> only the (stairs|step), so [addressed.he] <sit> there. After a while [speaker] <sit:speaker> down beside [addressed.him], and they <think:p> about it side by side.
-      {-} It <be:s> better than what [addressed] <have> been imagining since (noon|breakfast). [addressed.he] <say> that, and [speaker] <look> hurt, and so [addressed.he] <have> to explain what [addressed.he] <have> imagined.
-      {-} [addressed] <nod> slowly, the way one nods at a (bill|timetable). It <have:s> to come, and now it <have:s> a day and an hour. [addressed.he] <ask> whose job it <be:s> to (tell the rest|spread it).
-      {-} "That can't be all of it," [addressed] <say>. It <be:s> not. There <be:s> a smaller piece, which [speaker] <have> been saving, and which <change:s> the (sum|picture), and [speaker.he] <bring> it out now.
-      {-; opens} "And you're telling me," [addressed] <say>, "not the (others|doctor)." [speaker] <not answer> that. So there <be:s> a part in it for [addressed], and [addressed.he] <wait> to hear what it <be:s>.
-      {} [addressed] <have> walked past [about] this very morning and thought nothing of it. [addressed.he] <shut> [addressed.his] eyes to walk past a second time, slowly, and now [addressed.he] <notice> the (gap|color).
-      {} "Leave [about] to me," [addressed] <say>, before [addressed.he] <have> any idea how. [speaker] <look> so relieved that there <be:s> no taking it back. [addressed] <ask> for (a day|some tea) to think.
-      {person} That <not sound:s> like [about] at all, and for that very reason [addressed] <believe> it. [addressed.he] <want> to hear it from [about] in person, (tonight|over coffee), and <say> so.
-      {idea} [addressed] <turn> [about] over a few times, like a coin from abroad. "It might work," [addressed.he] <say> at last, "if we (begin small|tell no one)." [speaker] <have> already begun.
-      {-} [addressed] <look> at [speaker] until [speaker.he] <look> away. So it <be:s> true. That <change:s> what [addressed.he] <have> to do (next|tonight), and with whom.
-      {-} [addressed] <take> it more calmly than [speaker] must have feared. [addressed.he] only <ask> who else <have:s> heard, and <go> to see whether the door <be:s> shut.
-      {-; opens} [speaker] <say> it lightly, but [addressed] <see> that [speaker.his] hands <be:p> not still. Behind that sentence there <be:s> another, and [addressed.he] <wait> for it.
-      {-} For a moment [addressed] <not believe> it. Then [addressed.he] <think> of (two|three) small things [addressed.he] <have> seen and explained away, and they all <fit:p>.
-      {-} [addressed] <wish> that [speaker] <have> told [addressed.him] sooner. There <be:s> no point in saying that now. "Who knows about it?" [addressed.he] <ask>. "Just us?"
-      {-} "Say that again," [addressed] <want> to ask, but [addressed.he] <have> understood perfectly well. [addressed.he] <sit> down first. Then [addressed.he] <begin> to laugh, and <could not stop>.
-      {} [addressed] <have> always thought of [about] as harmless. Now [addressed.he] <see> it with [speaker's] eyes, and <be> no longer so sure. "Show me," [addressed.he] <say>.
-      {idea} [addressed] <consider> [about] from [speaker's] side. It <not be:s> stupid. It only <have:s> one hole in it, and [addressed.he] <ask> about that, gently: who <would pay>?
-    `,
-  },
 ];

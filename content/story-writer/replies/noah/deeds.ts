@@ -4,26 +4,93 @@ import type { ReplyGroup } from '../reply-group';
 export const noahDeeds: readonly ReplyGroup[] = [
   {
     writer: 'Noah',
-    answers: 'act',
+    answers: 'act:bold',
     lines: `
       {-} Now that [actor] <have> [done], there <be:s> no need to whisper. [other] <say> out loud what they <be:p> all thinking: they <have:p> to hurry.
+      {-} Nobody <stop:s> [actor], so [actor.he] <do> it again. This time [other] <step> in between. "Once was enough."
+      {;old portable} [doing] <not be:s> enough. [actor] <need> [old] as well, and [other] <go> to fetch it.
+      {;old solid} [actor] <have> [done]. That <leave:s> only [old], and neither of them <want:p> to be the one to begin with it.
+      {;old light} [other] <hold> up [old] so that [actor] <could see>. By its light it <be:s> plain that [doing] <have:s> only made things worse.
+      {-;alone} [doing] <be:s> the easy half. For the other half [actor] <need> somebody to hold the light, and there <be:s> nobody.
+      {;alone;old portable} [doing] <not be:s> enough. [actor] <go> back for [old] and <try> again with that, and this time it <help:s>.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'act:bold act:move',
+    lines: `
       {-} [actor] <have> hardly [done] when [other] <come> running. "Not yet!" [other.he] <call>. It <be:s> too late by half a minute.
       {-} Because [actor] <have> [done], [other] <have> to do the rest alone. It <take:s> twice as long, and [other.he] <let> [actor] know it.
       {-} [actor] <be> still out of breath from [doing] when [other] <take> [actor.him] by the sleeve. "Come on. We can't stay here."
-      {-} It <take:s> [actor] three tries to [do]. By the third, everyone <have:s> stopped talking, and [other] <have> started to count.
-      {-} Nobody <stop:s> [actor], so [actor.he] <do> it again. This time [other] <step> in between. "Once was enough."
       {;old portable} No sooner <have> [actor] [done] than [other] <reach> for [old]. "Then we need this, too."
-      {;old portable} [doing] <not be:s> enough. [actor] <need> [old] as well, and [other] <go> to fetch it.
       {;old portable} As soon as [actor] <have> [done], [other] <put> [old] into [actor's] hand. "You'll need it where you're going."
-      {;old solid} [actor] <have> [done]. That <leave:s> only [old], and neither of them <want:p> to be the one to begin with it.
-      {;old furniture fixture machine} Something <move:s> behind [old] while [actor] <be> busy [doing]. [other] <see> it first and <point>.
       {;old container} Now that [actor] <have> [done], [other] <open> [old]. It <be:s> the only place where nobody <have:s> looked.
-      {;old light} [other] <hold> up [old] so that [actor] <could see>. By its light it <be:s> plain that [doing] <have:s> only made things worse.
-      {-;alone} [actor] <have> hardly [done] when there <be:s> a knock, three slow ones, from the side where nobody <could be>.
-      {-;alone} It <take:s> [actor] three tries to [do]. After that [actor's] hands <be:p> steady, and [actor.he] <go> straight on to the next thing.
-      {-;alone} [doing] <be:s> the easy half. For the other half [actor] <need> somebody to hold the light, and there <be:s> nobody.
-      {;alone;old portable} [doing] <not be:s> enough. [actor] <go> back for [old] and <try> again with that, and this time it <help:s>.
       {;alone;old solid} [actor] <have> [done]. That <leave:s> only [old], the one thing [actor.he] <have> put off all along.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'act:bold act:kind',
+    lines: `
+      {-} It <take:s> [actor] three tries to [do]. By the third, everyone <have:s> stopped talking, and [other] <have> started to count.
+      {-;alone} It <take:s> [actor] three tries to [do]. After that [actor's] hands <be:p> steady, and [actor.he] <go> straight on to the next thing.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'act:bold act:kind act:calm',
+    lines: `
+      {;old furniture fixture machine} Something <move:s> behind [old] while [actor] <be> busy [doing]. [other] <see> it first and <point>.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'act:bold act:kind act:calm act:mood',
+    lines: `
+      {-;alone} [actor] <have> hardly [done] when there <be:s> a knock, three slow ones, from the side where nobody <could be>.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'act',
+    lines: `
+      {-} [actor] <have> hardly [done] when [other] <hold> up a hand. There <be:s> something outside, and it <be:s> coming closer.
+      {-;alone} [actor] <have> hardly [done] when something <creak:s> overhead. It <be:s> too heavy for a cat.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'act:kind',
+    lines: `
+      {-} [other] <come> to help, and after that it <go:s> faster. By the time they <have:p> [done], it <be:s> almost dark.
+      {-} While [actor] <be> busy [doing], [other] <keep> watch at the door. Twice [other.he] <raise> a hand: quiet.
+      {-;alone} By the time [actor] <have> [done], it <be:s> almost dark. That <be:s> what [actor.he] <have> been waiting for.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'act:move',
+    lines: `
+      {-} [other] <follow>, ten steps behind. When [actor] <stop>, [other] <stop>, too, and for a second neither of them <breathe:p>.
+      {-} [actor] <not get> far. [other] <be> already there, arms folded, in the only way through.
+      {-;alone} Somebody <have:s> been here before. [actor] <see> the marks a moment after [actor.he] <have> [done].
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'act:mood',
+    lines: `
+      {-} It <be:s> catching. First [other] <begin:other>, then everyone, and when they <stop:p> the worst of it <be:s> over.
+      {-} [actor] <have> hardly [done] when somebody next door <begin:s> to knock on the wall. [other] <knock> back.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'act:calm',
+    lines: `
+      {-} While [actor] <be> busy [doing], [other] <do> what nobody <expect:s>: [other.he] <walk> out and <shut> the door.
+      {-} [other] <not wait> for [actor] to finish. "Later," [other.he] <say>, and <point>. There <be:s> smoke over the roof.
+      {-;alone} After ten minutes of [doing] [actor] <find> it: a small thing, and out of place, and [actor.he] <put> it in a pocket.
     `,
   },
   {

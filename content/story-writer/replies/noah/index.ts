@@ -6,6 +6,7 @@ import { noahHappenings } from './happenings';
 import { noahLooking } from './looking';
 import { noahMindsAndVoices } from './minds-and-voices';
 import { noahMoving } from './moving';
+import { noahNews } from './news';
 import { noahOfAnything } from './of-anything';
 import { noahOpeningAndClosing } from './opening-and-closing';
 import { noahOverTime } from './over-time';
@@ -16,6 +17,7 @@ import { noahUnattributed } from './unattributed';
 
 /** Noah's replies: what follows. */
 export const noahReplies: readonly ReplyGroup[] = [
+  ...noahNews,
   ...noahDeeds,
   ...noahUnattributed,
   ...noahOfAnything,

@@ -4,26 +4,6 @@ import type { ReplyGroup } from '../reply-group';
 export const noahSpeech: readonly ReplyGroup[] = [
   {
     writer: 'Noah',
-    answers: 'news secret exclamation',
-    lines: `
-      {-} [addressed] <stop> halfway through a (button|step). Then [addressed.he] <finish> it with care, and <ask> to hear the whole of it, in order.
-      {-} It <reach:s> [addressed] in two parts. First [addressed.he] <smile> out of politeness, and then the smile <go:s>, and [addressed.he] <get> up.
-      {-} [addressed] <repeat> the last three words, to hear them in another voice. They <sound:p> no different, and [addressed.he] <reach> for [addressed.his] (shoes|hat).
-      {solid} [addressed] <go> at once to look at [about]. From across the room [speaker] <see> [addressed.his] back straighten. [addressed.he] <have> found it, (then|too).
-      {solid} If that <be:s> so, [about] <have:about> to be moved before dark. [addressed] <take> the (heavier|muddier) end without being asked.
-      {person} [addressed] <have> spoken to [about] that very (morning|week) and <have> noticed nothing. Now [addressed.he] <go> over every word of it.
-      {animal} [addressed] <whistle> for [about], (twice|once more), and <wait>. The third time [addressed.his] lips <be:p> too dry to do it.
-      {vehicle boat} [addressed] <look> out for [about] at once. There <be:p> only the (ruts|lines) where [about.it] <have:about> stood, and rain in them.
-      {money} [addressed] <ask> how much, exactly, and <write:addressed> it on the back of one hand. With [about] there <be:s> (just|barely) enough.
-      {food drink} [addressed] <put> down the (spoon|cup) and <smell> [about] before going on. [speaker] <have> already pushed [speaker.his] own share aside.
-      {building} [addressed] <count> who <be:s> still in [about], on both hands, and <be> up and out before the (second|last) thumb.
-      {paper} [addressed] <want> to see [about] before believing a word. [speaker] <hand> it over, open at the place, one (thumb|nail) under the line.
-      {-} For a while [addressed] only <nod>, slowly, many times. Then [addressed.he] <ask> the one thing [speaker] <have> hoped to keep (back|out of it).
-      {-;alone} Now that it <have:s> been said, [speaker] <could not go> on as before. [speaker.he] <pack> what <fit:s> into one (bag|pocket).
-    `,
-  },
-  {
-    writer: 'Noah',
     answers: 'request order',
     lines: `
       {-} [addressed] <do> the first half. For the (second|rest) [addressed.he] <need> a third hand, and <look> to [speaker] until [speaker.he] <lend> one.

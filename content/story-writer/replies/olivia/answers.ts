@@ -137,7 +137,7 @@ export const oliviaAnswers: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'told:theirs',
     lines: `
-      {-} "Why would [doer] [do]?" [addressed] <ask>. "Ask [doer.him]," [speaker] <say>. "I've given up trying to understand it."
+      {-} "What made [doer] [do]?" [addressed] <ask>. "Ask [doer.him]," [speaker] <say>. "I've given up trying to understand it."
       {-} "Did you see [doer] [do]," [addressed] <ask>, "or did somebody tell you?" "I saw it," [speaker] <say>. "With my own eyes."
       {-} "So that's why," [addressed] <say>. "I always wondered what made [doer] [do]." "Now you know," [speaker] <say>. "What will you do about it?"
     `,
@@ -146,7 +146,7 @@ export const oliviaAnswers: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'told:things',
     lines: `
-      {-} "Since when does [doer] [do]?" [addressed] <ask>. "Since nobody looks after it," [speaker] <say>. "I did tell you."
+      {-} "What made [doer] [do]?" [addressed] <ask>. "Since nobody looks after it," [speaker] <say>. "I did tell you."
       {-} "And nobody stopped it?" [addressed] <ask>. "How would you stop [doer]?" [speaker] <say>. "With your bare hands?"
     `,
   },

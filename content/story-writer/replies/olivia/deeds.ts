@@ -4,35 +4,107 @@ import type { ReplyGroup } from '../reply-group';
 export const oliviaDeeds: readonly ReplyGroup[] = [
   {
     writer: 'Olivia',
-    answers: 'act',
+    answers: 'act:bold act:move',
     lines: `
       {-} "Why did you [do.you]?" [other] <ask>. "Because nobody else would," [actor] <say>. "And somebody had to, before tonight."
       {-} "Did you really have to [do.you]?" [other] <ask>. [actor] <think> about it. "Yes," [actor.he] <say>. "Ask me again when it's over."
       {-} "You might have asked me before [doing.you]," [other] <say>. "You'd have said no." "Yes," [other] <say>. "That's why one asks."
       {-} "I told you not to [do.you]," [other] <say>. "You told me a lot of things," [actor] <say>. "You never told me why."
-      {-} "I saw you [do.you]," [other] <say>. "I know," [actor] <say>. "I wanted somebody to see it."
-      {-} "Promise me you won't [do.you] again," [other] <say>. "I promise," [actor] <say>, a little too fast.
-      {-} "You can't just [do.you]," [other] <say>. "I just did," [actor] <say>. "The question is what we do now."
-      {-} "If you ever [do.you] again, I'm leaving," [other] <say>. "Then leave now," [actor] <say>. "I'm not finished."
       {-} "Nobody asked you to [do.you]," [other] <say>. "No," [actor] <say>. "You were all waiting for somebody else."
-      {-} "All I did was [do.me]," [actor] <say>, before anyone <could ask>. "That's all?" [other] <say>. "Look around you."
       {-} "I had to [do.me]," [actor] <say>. "You see that, don't you?" [other] <be> not sure. "Explain it to me, and I'll help you."
-      {-} "How long have you been wanting to [do.you]?" [other] <ask>. "Since this morning," [actor] <say>. "No. Longer than that."
       {-} "Who told you to [do.you]?" [other] <ask>. "Nobody," [actor] <say>. "That's what worries me, too."
       {-} "And after [doing.you]?" [other] <ask>. "What's the plan?" "That was the plan," [actor] <say>. "Now it's your turn."
       {-} "What do you get out of [doing.you]?" [other] <ask>. "Time," [actor] <say>. "Ten minutes, if we're lucky. Don't waste them."
-      {-} "I was hoping you'd [do.you]," [other] <say>. "Then why didn't you say so?" "Because then it would have been my fault."
+      {;old} "What has that got to do with [old]?" [other] <ask>. "You'll see," [actor] <say>. "I didn't [do.me] for fun."
+      {-;alone} "All right," [actor] <tell> [actor.himself]. "If I can [do.me], I can do the rest as well." There <be:s> nobody to disagree.
+      {-;alone} "What now?" [actor] <ask> [actor.himself]. [doing] <have:s> been the easy part. "Now the other thing. The one I'm afraid of."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'act',
+    lines: `
+      {-} "I saw you [do.you]," [other] <say>. "I know," [actor] <say>. "I wanted somebody to see it."
+      {-} "What made you [do.you]?" [other] <ask>. "You did," [actor] <say>. "Something you said this morning. I've been thinking about it ever since."
+      {-} "Will it help to [do.you]?" [other] <ask>. "Not much," [actor] <say>. "But I have to start somewhere, and you're no help."
+      {-} "Go on," [other] <say>. "Don't stop on my account." "You're not angry?" "That you [do.you]? No. That you do it without me, a little."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'act:bold',
+    lines: `
+      {-} "Promise me you won't [do.you] again," [other] <say>. "I promise," [actor] <say>, a little too fast.
+      {-} "You can't just [do.you]," [other] <say>. "I just did," [actor] <say>. "The question is what we do now."
+      {-} "If you ever [do.you] again, I'm leaving," [other] <say>. "Then leave now," [actor] <say>. "I'm not finished."
+      {-} "All I did was [do.me]," [actor] <say>, before anyone <could ask>. "That's all?" [other] <say>. "Look around you."
       {-} "I never thought you would [do.you]," [other] <say>. "Neither did I," [actor] <say>. "It's easier than it looks."
       {-} "Is that the only way to [do.you]?" [other] <ask>. "Show me another," [actor] <say>, and [other] <have> none to show.
-      {-} "It doesn't help anyone, [doing.you]," [other] <say>. "It helps me," [actor] <say>. "Now let me think."
       {;old} "First [old], and now this," [other] <say>. "Did you have to [do.you]?" "Yes," [actor] <say>. "Because of [old]."
-      {;old} "What has that got to do with [old]?" [other] <ask>. "You'll see," [actor] <say>. "I didn't [do.me] for fun."
       {;old portable} "Before you [do.you] again," [other] <say>, "tell me what you want with [old]." [actor] <look> away. "That's for afterward."
       {;old portable} "Here," [other] <say>, and <hold> out [old]. "It's the least I can do, if you mean to [do.you] in front of everybody."
       {-;alone} "There," [actor] <say> aloud, though nobody <be:s> listening. "I never thought I would [do.me]. And I'd do it again."
-      {-;alone} "All right," [actor] <tell> [actor.himself]. "If I can [do.me], I can do the rest as well." There <be:s> nobody to disagree.
       {-;alone} "Who'd believe me?" [actor] <say> to the empty air. "Nobody makes me [do.me]. I do it all by myself."
-      {-;alone} "What now?" [actor] <ask> [actor.himself]. [doing] <have:s> been the easy part. "Now the other thing. The one I'm afraid of."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'act:bold act:kind',
+    lines: `
+      {-} "How long have you been wanting to [do.you]?" [other] <ask>. "Since this morning," [actor] <say>. "No. Longer than that."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'act:kind',
+    lines: `
+      {-} "I was hoping you'd [do.you]," [other] <say>. "Then why didn't you say so?" "Because then it would have been my fault."
+      {-} "You didn't have to [do.you]," [other] <say>. "I wanted to," [actor] <say>. "You'd have been too proud to ask for it."
+      {-} "For me?" [other] <ask>. "Who else would I [do.me] for?" [actor] <say>. [other] <have> nothing to say to that for once.
+      {-} "Nobody's ever thought to [do] for me," [other] <say>. "Then it was high time," [actor] <say>. "Now tell me what's wrong."
+      {-} "What do I owe you?" [other] <ask>. "Nothing," [actor] <say>. "I didn't [do.me] to be paid. But you could tell me the truth."
+      {-} "Where did you learn to [do.you]?" [other] <ask>. "Here and there," [actor] <say>. "Mostly by getting it wrong."
+      {;old portable} "You'll want [old] with that," [other] <say>. "Have you still got it?" [actor] <ask>. "Did you think I'd thrown it away?"
+      {-;alone} "There," [actor] <say> to the empty room. [doing] <have:s> always calmed [actor.him]. "Now I can think about the rest."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'act:bold act:mood',
+    lines: `
+      {-} "It doesn't help anyone, [doing.you]," [other] <say>. "It helps me," [actor] <say>. "Now let me think."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'act:move',
+    lines: `
+      {-} "Where do you think you're going?" [other] <ask>. "You saw me [do.you]," [actor] <say>. "Where does it look like?"
+      {-} "Wait for me," [other] <say>. "I'm not letting you [do.you] alone." "I was hoping you'd say that," [actor] <say>.
+      {-} "It isn't safe to [do.you]," [other] <say>. "It isn't safe to stay here," [actor] <say>. "Are you coming or not?"
+      {-} "What did you see?" [other] <ask>. "Nothing yet," [actor] <say>. "But I had to [do.me] to be sure of it."
+      {;old portable} "Did you bring [old]?" [other] <ask>. [actor] <stop> short. "I thought you had it."
+      {-;alone} "No going back now," [actor] <say> aloud. It <help:s> to hear a voice, if only [actor.his] own. "I only have to [do.me] once."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'act:mood',
+    lines: `
+      {-} "Why do you [do.you]?" [other] <ask>. "Because otherwise I'd scream," [actor] <say>. "You ought to try it. It helps."
+      {-} "I haven't seen you [do.you] in years," [other] <say>. "There hasn't been a reason," [actor] <say>. "Now there is."
+      {-} "Don't," [other] <say>. "If you [do.you], I'll start as well." It <be:s> too late for that, and neither of them <mind:p>.
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'act:calm',
+    lines: `
+      {-} "How long do you mean to [do.you]?" [other] <ask>. "Until I understand it," [actor] <say>. "You can help, or you can be quiet."
+      {-} "Well?" [other] <ask>. "You can't [do.you] forever." "No," [actor] <say>. "Only until I've made up my mind. Another minute."
+      {-} "Why do you [do.you] like that?" [other] <ask>. "Because it's the last time," [actor] <say>. "You know that as well as I do."
+      {-} "Does it help to [do.you]?" [other] <ask>. "It helps me think," [actor] <say>. "And what do you think?" "That we've been fooled."
+      {-;alone} "I could [do.me] all night," [actor] <tell> [actor.himself], "and be no wiser. Very well. Then let's try something else."
     `,
   },
   {

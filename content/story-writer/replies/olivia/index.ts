@@ -7,6 +7,7 @@ import { oliviaHappenings } from './happenings';
 import { oliviaLooking } from './looking';
 import { oliviaMindsAndVoices } from './minds-and-voices';
 import { oliviaMoving } from './moving';
+import { oliviaNews } from './news';
 import { oliviaOfAnything } from './of-anything';
 import { oliviaOpeningAndClosing } from './opening-and-closing';
 import { oliviaOverTime } from './over-time';
@@ -17,6 +18,7 @@ import { oliviaUnattributed } from './unattributed';
 
 /** Olivia's replies: speech to speech, by the person addressed. */
 export const oliviaReplies: readonly ReplyGroup[] = [
+  ...oliviaNews,
   ...oliviaAnswers,
   ...oliviaDeeds,
   ...oliviaUnattributed,

@@ -42,27 +42,6 @@ export const oliviaSpeech: readonly ReplyGroup[] = [
   },
   {
     writer: 'Olivia',
-    answers: 'news secret exclamation',
-    lines: `
-      {person} "And have you told [about]?" [addressed] <ask>. [speaker] <shake> [speaker.his] head. "Then you've got until (lunch|the weekend). You were never any good with your face."
-      {idea} "Everybody talks about [about]," [addressed] <say>. "You're the first who wants to do it." "Somebody (has to|should)," [speaker] <say>. [addressed] <stand> up. "Then that makes two."
-      {-;alone} It <have:s> to be said, and now it <be:s>. "Good," [speaker] <say>, to no one. "Then I can (stop practicing|go to bed)."
-      {-;alone} "Or perhaps I'm wrong," [speaker] <say>, after thinking about it. "There's one way to find out." It <lead:s> (up the stairs|out by the back), like most ways.
-      {-} "[echo]?" [addressed] <say>. "Then everything I've done today was for nothing." "Not everything," [speaker] <say>. "You're still here."
-      {-} "[echo]," [addressed] <repeat>. "And when were you going to tell me?" [speaker] <think> about it. "When it was over," [speaker.he] <say>.
-      {-} "[echo]?" [addressed] <shake> [addressed.his] head. "No. I was there, remember? Look at me and say it again." [speaker] could not.
-      {-} "I know," [addressed] <say>. "I've known since (Sunday|last winter)." [speaker] <stare> at [addressed.him]. "Then why did you let me go on?"
-      {-} "Who else have you told?" [addressed] <ask>. "Nobody." "Keep it that way," [addressed] <say>, and <lock> the door.
-      {-} "Good," [addressed] <say>. "Then we don't have to pretend anymore." [addressed.he] <take> [speaker's] arm. "Come on. I'll show you what I found."
-      {-} "Prove it," [addressed] <say>. [speaker] <take> a deep breath and <tell> [addressed.him] the one thing nobody else could know.
-      {-} "[echo]," [addressed] <say>, trying it out. "I like it. But what will we tell the others?" "The truth," [speaker] <say>. "They'll never believe it."
-      {} "If you're right about [about]," [addressed] <say>, "then somebody here is lying." They both <look:p> at the same (face|door).
-      {-;alone} Nobody <answer:s>. "Well, somebody had to say it," [speaker] <say>, and <begin:speaker> without them.
-      {-;alone} "[echo]," [speaker] <say> again, to hear how it <sound:s>. It <sound:s> true. That <settle:s> it.
-    `,
-  },
-  {
-    writer: 'Olivia',
     answers: 'greeting thanks apology promise',
     lines: `
       {-} "Say that when it's over," [addressed] <say>. [speaker] <nod>. "It will be over by morning," [speaker.he] <say>, "one way or the other."

@@ -1,0 +1,97 @@
+import type { ReplyGroup } from '../reply-group';
+
+/** What somebody says to news, to what is so, and where little can be read. */
+export const oliviaNews: readonly ReplyGroup[] = [
+  {
+    writer: 'Olivia',
+    answers: 'news secret exclamation',
+    lines: `
+      {-} "[again]?" [addressed] <say>. "And you tell me now?" "When should I have told you?" [speaker] <ask>. "When it would have helped."
+      {-} "[again]," [addressed] <repeat>. "Are you certain?" "Would I say it if I weren't?" [speaker] <say>. "You would, you know."
+      {-} "[again]? Since when?" [addressed] <ask>. [speaker] <count> back. "Since the day you stopped asking," [speaker.he] <say>.
+      {-} "[echo]?" [addressed] <ask>. "Is that all?" [speaker] <look> hurt. "Isn't it enough?" "I was afraid it would be worse."
+      {-} "[echo]," [addressed] <say>. "You might have started with that." "I'm starting with it now," [speaker] <say>. "What do we do?"
+      {-} "Who else knows about [echo]?" [addressed] <ask>. "Only you," [speaker] <say>. "And you won't tell anyone, will you?"
+      {-} "And what do you want me to do about [echo]?" [addressed] <ask>. "Nothing," [speaker] <say>. "I wanted you to know, that's all."
+      {-} "If that's true about [echo]," [addressed] <say>, "we have to change everything." "Yes," [speaker] <say>. "Where do you want to begin?"
+      {-} "You never said a word about [echo]," [addressed] <say>. "You never asked," [speaker] <say>. "Nobody does."
+      {} "What about [about]?" [addressed] <ask>. "I've told you all I know," [speaker] <say>. "The rest you'll have to find out yourself."
+      {} "I don't believe it," [addressed] <say>. "Show me [about]." [speaker] <have> expected that. "Then come with me."
+      {} "So it's about [about]," [addressed] <say>. "It's always been about that," [speaker] <say>. "We were only too polite to say so."
+      {;old} "Does that have to do with [old]?" [addressed] <ask>. [speaker] <nod>. "I thought so," [addressed.he] <say>. "Go on."
+      {;old} "I knew it," [addressed] <say>. "I knew it when I saw [old]." "Then why didn't you say so?" [speaker] <ask>.
+      {-;alone} "[echo]," [speaker] <say> again, more quietly. Nobody <answer:s>. "Well," [speaker.he] <tell> [speaker.himself], "now it's been said."
+      {-;alone} Nobody <answer:s>. "I said what I said," [speaker] <murmur>, and <wait>, in case [echo] <have:s> anything to add.
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'state',
+    lines: `
+      {} "Was [object] always [claim]?" [other] <ask>. "Not when we came," [actor] <say>. "Somebody's been here since then."
+      {} "How long has [object] been [claim]?" [other] <ask>. "Longer than it should," [actor] <say>. "Don't touch anything yet."
+      {;alone} "Why [claim]?" [actor] <ask> [object], and <get> no answer. "Fine. I'll find out for myself. I always do."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'state:somebody',
+    lines: `
+      {-} "I've never seen you so [claim]," [other] <say>. "You've never seen me in a place like this," [actor] <say>. "Give me a minute."
+      {-} "You're [claim]," [other] <say>. "Is it that obvious?" [actor] <ask>. "Only to me," [other] <say>. "What happened?"
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'unsure',
+    lines: `
+      {-} "And [echo]?" [other] <ask>. "I was hoping you'd forget that," [actor] <say>. "No such luck. Tell me what you know."
+      {-} "I keep thinking of [echo]," [other] <say>. "So do I," [actor] <say>. "That's why I can't sit still. Shall we go and see?"
+      {-} "Tell me the truth about [echo]," [other] <say>. "You wouldn't like it," [actor] <say>. "Tell me all the same."
+      {-} "What if it was [echo] all along?" [other] <ask>. [actor] <think> it over. "Then we owe somebody an apology."
+      {-} "Why does it have to be [echo]?" [other] <ask>. "Because nothing else is left," [actor] <say>. "Have you got a better idea?"
+      {-} "We can't leave it like that," [other] <say>. "Not with [echo]." "No," [actor] <say>. "But who's going to tell them?"
+      {-} "First things first," [actor] <say>. "What do we do about [echo]?" [other] <have> an idea, and it <not be:s> a good one.
+      {-} "[echo]," [other] <say>. "Did you plan that?" "Does it look planned?" [actor] <ask>. "Honestly? A little."
+      {;old} "First [old], and now [echo]," [other] <say>. "What comes next?" [actor] <not want> to guess.
+      {;old portable} "Have you still got [old]?" [other] <ask>. [actor] <have>. "Good. With [echo], we're going to need it."
+      {-;alone} "[echo]," [actor] <say> aloud. "Of all things." There <be:s> nobody to ask what it <mean:s>.
+      {-;alone} "Think," [actor] <tell> [actor.himself]. "What does it have to do with [echo]?"
+      {;alone;old} "First [old], and now [echo]," [actor] <say>. "And what else is there that I don't know?"
+      {-} "What do we do now?" [other] <ask>.
+      {-} "Did you expect that?" [other] <ask>. "No," [actor] <say>.
+      {-;alone} "All right," [actor] <say>, to nobody. "What now?"
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'bare:speech',
+    lines: `
+      {-} "[again]?" "You heard me." "And since when?" "Does it matter?" "It does to me."
+      {-} "[again]. Well." "Is that all you can say?" "For the moment. Ask me again in an hour."
+      {-} "[echo]?" "You heard me." "I was hoping I hadn't."
+      {-} "And [echo]?" "What about it?" "You know very well what about it."
+      {-} "Leave [echo] out of it." "You started it." "And I'm stopping it."
+      {-} "[echo]. I might have known." "You did know." "All right. I did."
+      {-} "You mean that, about [echo]?" "Every word." "Then come here and help me."
+      {} "Where did you get [about]?" "I found it." "You always find things. Give me half."
+      {} "Give me [about]." "Why should I?" "Because you're shaking, and I'm not."
+      {;old} "Is this about [old] again?" "It's always about that." "I said I was sorry."
+      {-} "Say that again." "No. Once was hard enough." "Then I'll pretend I didn't hear."
+      {-} "That's not funny." "It wasn't meant to be." "Then what was it?"
+      {-} "You're not serious." "I've never been more serious." "That's what frightens me."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'bare:question',
+    lines: `
+      {-} "[echo]? Why do you want to know?" "Because nobody else asks." "Then yes. More or less."
+      {-} "[again]?" "Answer me." "I'm thinking. All right, the truth: I don't know."
+      {} "[about]? Don't ask me. Ask whoever had it last." "That was you." "Oh."
+      {;old} "It has to do with [old]." "How?" "If I knew that, I'd sleep at night."
+      {-} "What do you think?" "I think you're afraid to say it." "Then say it for me."
+      {-} "Guess." "I hate guessing." "You hate being right."
+    `,
+  },
+];
