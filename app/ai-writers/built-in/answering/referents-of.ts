@@ -23,7 +23,7 @@ export function referentsOf(story: Story, fact: Fact | undefined, planted?: Thin
       about: fact?.about,
       deed: fact?.deed,
       echo: fact?.echo ?? (fact ? undefined : story.topic),
-      ...{ act: fact?.act, doer: fact?.act?.doer, claim: fact?.claim, owner: ownerOf(fact), again: fact?.again },
+      ...{ act: fact?.act, doer: fact?.act?.doer, claim: fact?.claim, owner: ownerOf(fact), again: fact?.again, matter: fact?.matter ?? (fact ? undefined : story.topic) },
       ...fact?.answer,
       place: placeFor(story, fact),
     },

@@ -1,6 +1,6 @@
 import { deedOf } from '~content/story-writer/verb-classes';
 import { someListener, someSpeaker } from '../story/exchange';
-import { type Fact, isPerson } from '../story/story';
+import { type Fact, isPerson, somebody } from '../story/story';
 import type { Task } from './plan';
 import { ownerOf } from './referents-of';
 
@@ -47,6 +47,7 @@ function actKeys(fact: Fact): ReplyKey[] {
   const keys: ReplyKey[] = claim ? [{ key: 'claim', bonus: 0.9 }] : [];
   if (!act) return keys;
   const told = nameOf(act.doer);
+  if (act.doer === somebody) return [...keys, { key: 'told:mystery', bonus: 1.2 }];
   if (speaker) {
     const whose = told === speaker.name ? 'mine' : told === addressed?.name ? (/^(?:order|request)$/.test(answers) ? 'asked' : 'yours') : isPerson(act.doer) ? 'theirs' : 'things';
     return [...keys, { key: `told:${whose}`, bonus: 0.9 }];

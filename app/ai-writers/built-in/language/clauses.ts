@@ -31,6 +31,8 @@ export interface Clause {
   complement?: string;
   /** What somebody says, thinks or remembers, so that it need not have happened here: he told me HIS WIFE LEFT. */
   reported: boolean;
+  /** 'Gaspard, who was unrolling the blankets': said by the way. */
+  aside: boolean;
   /** 'There was a door', 'behind it was a door': the subject comes into view. */
   presents: boolean;
   /** The word behind the verb and whom it is done to, in lower case: asked her WHETHER. */
@@ -159,7 +161,8 @@ function clauseOf({ tokens, phrases, group, from, until, previous }: ClauseParts
   const before = phrases.filter(({ start, end }) => start >= from && end <= group.start);
   const after = phrases.filter(({ start }) => start >= group.end && start < until);
   const own = before.findLast((phrase) => !isOblique(tokens, phrase) && reaches(tokens, phrase, group.start));
-  const shared = own ?? (joins(tokens, group.start) ? previous?.subject : undefined);
+  const antecedent = isRelative(tokens, group.start) ? before.at(-1) : undefined;
+  const shared = antecedent ?? own ?? (joins(tokens, group.start) ? previous?.subject : undefined);
   const presents = group.copula || isStance(group.verb.lemma) ? !shared || shared.head === 'there' : false;
   const isOwnObject = ({ start }: NounPhrase) => group.verb.particle !== '' && start === group.end;
   const behind = after.filter((phrase) => (isOwnObject(phrase) || !isOblique(tokens, phrase)) && follows(tokens, phrase, group.end, after));
@@ -170,6 +173,7 @@ function clauseOf({ tokens, phrases, group, from, until, previous }: ClauseParts
   return {
     verb: group.verb,
     presents,
+    aside: antecedent !== undefined,
     reported:
       own !== undefined && (previous?.reported === true || (previous !== undefined && reports(previous, tokens.slice(from, own.start)))),
     ...(subject ? { subject } : {}),
@@ -220,6 +224,12 @@ function reaches(tokens: readonly Token[], { end }: NounPhrase, verbStart: numbe
   return between.length < 9 && !between.some(({ text, pos }) => /[.;:!?]/.test(text) || pos === 'CCONJ');
 }
 
+/** 'Gaspard, who was just unrolling': the phrase before 'who' acts. */
+function isRelative(tokens: readonly Token[], verbStart: number): boolean {
+  const word = tokens.slice(Math.max(0, verbStart - 3), verbStart).findLast(({ pos }) => pos !== 'ADV');
+  return word?.lower === 'who';
+}
+
 /** Whether a verb shares the subject of the clause before: 'and runs', ', then runs'. */
 function joins(tokens: readonly Token[], verbStart: number): boolean {
   const before = tokens.slice(Math.max(0, verbStart - 3), verbStart);
@@ -236,6 +246,7 @@ function follows(tokens: readonly Token[], phrase: NounPhrase, from: number, oth
 }
 
 function complementOf(tokens: readonly Token[], { copula, end }: VerbGroup): Pick<Clause, 'complement'> {
-  const word = tokens.slice(end, end + 3).find(({ pos }) => pos === 'ADJ');
-  return copula && word ? { complement: word.lower } : {};
+  const at = tokens.findIndex(({ pos }, index) => index >= end && index < end + 3 && pos === 'ADJ');
+  const word = tokens[at];
+  return copula && word && tokens[at + 1]?.pos !== 'NOUN' ? { complement: word.lower } : {};
 }

@@ -4,7 +4,7 @@ import type { Token } from '../language/tokens';
 import { conjugate, gerundOf, participleOf } from '../wording/conjugate';
 import type { Cast } from './cast';
 import { type Act, isPerson, type Person, type Thing } from './story';
-import { isVague, thingOf } from './things';
+import { isVague, ownerOf, thingOf } from './things';
 
 /** Verbs that say little without a clause, an infinitive or a state behind them. */
 const halfVerbs = new Set(
@@ -31,6 +31,7 @@ const MOST_WORDS = 3;
 export function actOf(clause: Clause, doer: Person | Thing, tokens: readonly Token[], cast: Cast): Act | undefined {
   const { verb, object, oblique, recipient } = clause;
   if (verb.passive || halfVerbs.has(verb.lemma) || !isFormOf(verb.form, verb.lemma)) return undefined;
+  if (object && object.start - clause.verbEnd > (verb.particle ? 0 : 1)) return undefined;
   const said = object && complementOf(object, doer, cast);
   if ((object && !said) || recipient) return undefined;
   const way = wayOf(clause, tokens);
@@ -80,7 +81,7 @@ function goesOn(tokens: readonly Token[], end: number, oblique: Clause['oblique'
 
 /** A phrase as it can be said again; undefined where it means nobody known, or something that has to be said as it was. */
 function complementOf(phrase: NounPhrase, doer: Person | Thing, cast: Cast): Act['object'] {
-  if (phrase.pronoun === 'it') return 'it';
+  if (phrase.pronoun === 'it') return itself(cast);
   if (phrase.pronoun === 'them') return 'them';
   if (notSaid.test(phrase.determiner) || phrase.kind === 'time') return undefined;
   const person = cast.personOf(phrase);
@@ -90,5 +91,12 @@ function complementOf(phrase: NounPhrase, doer: Person | Thing, cast: Cast): Act
   const { words, lemma, plural, kind } = phrase;
   const determiner = phrase.count ? 'the' : phrase.determiner;
   const thing = thingOf(phrase, cast);
-  return thing ? { ...thing, determiner } : { determiner, words, noun: lemma, plural, kind: kind ?? 'idea' };
+  const owner = ownerOf(phrase.determiner, cast);
+  return thing ? { ...thing, determiner } : { ...(owner ? { owner } : {}), determiner, words, noun: lemma, plural, kind: kind ?? 'idea' };
+}
+
+/** 'It' by its name, where that is known. */
+function itself(cast: Cast): Act['object'] {
+  const it = cast.it();
+  return it && !isPerson(it) && it.determiner === '' ? { ...it, determiner: 'the' } : (it ?? 'it');
 }

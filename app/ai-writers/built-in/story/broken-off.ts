@@ -18,7 +18,13 @@ export function brokenOffFact(text: string, speeches: readonly Speech[], cast: C
   const tokens = (readSentences(trimmed).at(-1) ?? []).slice(-TAIL);
   const answers = kindOf(tokens, trimmed);
   const verbForm = answers === 'broken:verb' ? formBehind(tokens.at(-1)) : undefined;
-  return answers ? { answers, sure: 0.9, words: [], ...(verbForm ? { verbForm } : {}), ...actorOf(tokens, cast) } : undefined;
+  return answers ? { answers, sure: 0.9, words: [], relation: lastWordOf(tokens), ...(verbForm ? { verbForm } : {}), ...actorOf(tokens, cast) } : undefined;
+}
+
+/** The word that it breaks off at; 'like' for 'like a'. */
+function lastWordOf(tokens: readonly Token[]): string {
+  const [before, last] = tokens.slice(-2);
+  return before?.lower === 'like' ? 'like' : (last?.lower ?? before?.lower ?? '');
 }
 
 /** 'To' and 'could' wait for 'go', 'had' for 'gone', 'was' for 'going'. */

@@ -1,7 +1,7 @@
 import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
 import { classOfNoun } from '../language/noun-classes';
 import type { NounPhrase } from '../language/noun-phrases';
-import type { Narrator, Person, Pronoun } from './story';
+import type { Narrator, Person, Pronoun, Thing } from './story';
 
 const narrators: Readonly<Record<Narrator, Person | undefined>> = {
   first: { name: 'I', pronoun: 'I', named: false, pronounKnown: true, plural: false },
@@ -35,6 +35,10 @@ export interface Cast {
   met(): readonly Person[];
   /** Notes that somebody was just meant. */
   meet(person: Person): void;
+  /** What 'it' means: the last thing or animal that was mentioned. */
+  it(): Thing | Person | undefined;
+  /** Notes that a thing was just mentioned. */
+  mention(thing: Thing | Person): void;
 }
 
 /**
@@ -76,7 +80,11 @@ export function createCast(
     return person;
   }
 
-  return { narrator, personOf, met: () => met, meet };
+  let lately: Thing | Person | undefined;
+  const mention = (thing: Thing | Person) => {
+    lately = thing;
+  };
+  return { narrator, personOf, met: () => met, meet, it: () => lately, mention };
 }
 
 function ofNoun(phrase: NounPhrase, met: readonly Person[]): Person | undefined {
@@ -89,7 +97,7 @@ function ofNoun(phrase: NounPhrase, met: readonly Person[]): Person | undefined 
   );
   if (same) return same;
   if (proper) return undefined;
-  const pronoun = rolePronouns.get(lemma) ?? rolePronouns.get(head);
+  const pronoun = rolePronouns.get(lemma) ?? rolePronouns.get(head) ?? pronounByForm(lemma);
   if (!pronoun && kind !== 'person' && kind !== 'animal') return undefined;
   if (kind === 'animal' || /^(?:baby|infant|toddler)$/.test(lemma))
     return { name: `the ${bare}`, pronoun: plural ? 'they' : 'it', named: false, pronounKnown: true, plural };
@@ -100,6 +108,12 @@ function ofNoun(phrase: NounPhrase, met: readonly Person[]): Person | undefined 
     pronounKnown: plural || pronoun === 'he' || pronoun === 'she',
     plural,
   };
+}
+
+/** Barman, barmaid. */
+function pronounByForm(noun: string): Pronoun | undefined {
+  if (/(?:woman|maid|lady|girl)$/.test(noun)) return 'she';
+  return /(?<!hu)man$/.test(noun) ? 'he' : undefined;
 }
 
 /** The porter, my uncle; an aunt of a third person is 'the aunt'. */

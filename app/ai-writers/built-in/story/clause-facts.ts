@@ -51,10 +51,12 @@ const toPeople = new Set([
 /** What one clause of a turn says, as facts that replies can answer; a clause can say two things, or nothing. */
 export function factsOfClause(clause: Clause, tokens: readonly Token[], cast: Cast): FactCore[] {
   const { subject, verb } = clause;
-  const actor = subject && cast.personOf(subject);
   if (clause.reported) return [];
-  const facts = actor ? deedFacts(clause, actor, cast) : happenings(clause, cast);
-  const doer = actor ?? thingOf(subject, cast);
+  const subjects = subject?.pronoun === 'it' && !isImpersonal(verb) ? cast.it() : undefined;
+  const actor = subjects && isPerson(subjects) ? subjects : subject && cast.personOf(subject);
+  const thing = subjects && !isPerson(subjects) ? subjects : thingOf(subject, cast);
+  const facts = actor ? deedFacts(clause, actor, cast) : happenings(clause, thing);
+  const doer = actor ?? thing;
   const act = doer && !verb.modal && !clause.presents ? actOf(clause, doer, tokens, cast) : undefined;
   if (!act) return facts;
   if (verb.negated) return actor ? [{ answers: 'refrain', actor, act, sure: 0.85 }] : facts;
@@ -62,10 +64,14 @@ export function factsOfClause(clause: Clause, tokens: readonly Token[], cast: Ca
   return facts.map((fact) => (/^(?:do:|event|arrival|sound|weather|threat)/.test(fact.answers) ? { ...fact, act } : fact));
 }
 
+/** 'It rained', 'it took an hour', 'it was late': nothing does it. */
+function isImpersonal({ lemma }: Clause['verb']): boolean {
+  return /^(?:be|seem|rain|snow|take|get|grow|feel|look|sound|smell|happen|turn|begin|start|become|mean|matter|appear|go|have|do)$/.test(lemma);
+}
+
 /** What happens to things, by itself or by somebody unnamed. */
-function happenings(clause: Clause, cast: Cast): FactCore[] {
+function happenings(clause: Clause, thing: Thing | undefined): FactCore[] {
   const { subject, verb } = clause;
-  const thing = thingOf(subject, cast);
   const isMissing = isNothing(subject) || (verb.negated && clause.presents);
   if (isMissing) return thing ? [{ answers: 'absence', object: thing, sure: 0.6 }] : [];
   if (verb.negated) return [];
@@ -79,10 +85,12 @@ function isNothing(subject: NounPhrase | undefined): boolean {
 
 function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
   const { verb, complement } = clause;
-  if (verb.modal) return [];
+  // 'He could see the barn' is seeing it.
+  if (verb.modal && (verb.lemma !== 'see' || verb.negated || !clause.object)) return [];
   if (verb.lemma === 'be') {
     if (clause.presents && !verb.negated) return [{ answers: 'arrival', object: actor, sure: 0.8 }];
     if (!complement || verb.negated) return [];
+    if (/(?:[^e]er|est)$/.test(complement)) return [];
     return [feelings.has(complement) ? { answers: 'feeling', actor, sure: 0.8 } : { answers: 'state:somebody', actor, claim: complement, sure: 0.7 }];
   }
   if (verb.lemma === 'feel' && !clause.object) return [{ answers: 'feeling', actor, sure: 0.8 }];
@@ -107,7 +115,7 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
       ...(object ? { object, ...relationOf(clause) } : {}),
       ...gerundPhrase(clause),
       ...recipientOf(clause, cast),
-      sure: (object ? 0.9 : clause.object ? 0.55 : 0.75) - (verb.before ? 0.3 : 0),
+      sure: (object ? 0.9 : clause.object ? 0.55 : 0.75) - (verb.before || clause.aside ? 0.35 : 0),
     },
   ];
 }
@@ -205,7 +213,7 @@ function happening({ verb, complement, presents, oblique }: Clause, object: Thin
   if (comes && /^(?:vehicle|boat|animal|machine)$/.test(kind)) return { answers: 'arrival', object, sure: 0.7 };
   if (presents && /^(?:building|room|ground|road|sky|water)$/.test(kind)) return { answers: 'sight', object, sure: 0.8 };
   // A chair that moves is more than a chair.
-  if (complement && verb.lemma === 'be') return { answers: 'state', object, claim: complement, sure: 0.8 };
+  if (complement && verb.lemma === 'be' && !presents) return { answers: 'state', object, claim: complement, sure: 0.8 };
   const acts =
     !presents && !verb.passive && !verb.before && !/^(?:be|have|seem|look|lie|stand|hang|feel|sit|need|want|mean)$/.test(verb.lemma);
   return acts ? { answers: 'event', object, sure: 0.85 } : { answers: 'object', object, sure: presents ? 0.9 : 0.6 };

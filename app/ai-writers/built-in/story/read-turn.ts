@@ -53,6 +53,8 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
       departed.push(...departedIn(clause, cast));
       const said = factsOfClause(clause, tokens, cast);
       for (const fact of said) facts.push({ ...fact, words });
+      const mentioned = mentionedIn(clause, cast);
+      if (mentioned) cast.mention(mentioned);
       memory.note(clause, said.find(({ act }) => act)?.act, thingOf(clause.object ?? clause.subject, cast));
       const where = clause.oblique.find(({ preposition, phrase }) => isPlace(preposition, phrase.kind))?.phrase;
       place = thingOf(where, cast) ?? place;
@@ -73,6 +75,17 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
     ...(place ? { place } : {}),
     ...(topic ? { topic } : {}),
   };
+}
+
+/** The thing or animal that 'it' behind a clause means: what is done to, else what does. */
+function mentionedIn({ object, subject, oblique, presents }: Clause, cast: Cast): Thing | Person | undefined {
+  const phrases = [presents ? subject : undefined, object, subject, oblique[0]?.phrase].filter((phrase) => phrase !== undefined);
+  for (const phrase of phrases) {
+    if (phrase.plural || phrase.pronoun || /^(?:body|feature)$/.test(phrase.kind ?? '')) continue;
+    const found = phrase.kind === 'animal' ? cast.personOf(phrase) : thingOf(phrase, cast);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** 'Like a curtain', 'as a plum': nothing that is there. */
@@ -119,7 +132,7 @@ function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fa
       ...(speaker ? { speaker, actor: speaker } : {}),
       ...(addressed ? { addressed, told: exchange !== undefined || isTold(text, speech, addressed) } : {}),
       ...(about ? { about, object: about } : {}),
-      ...(echo ? { echo } : {}),
+      ...(echo ? { echo, ...(isTime(tokens) ? {} : { matter: echo }) } : {}),
       ...(again ? { again } : {}),
       ...toldIn(speech.words, { ...talk, cast, memory }),
       sure: speaker ? 0.85 : 0.5,
@@ -147,9 +160,15 @@ function echoOf(tokens: readonly Token[]): string | undefined {
   const last = words.at(-1);
   if (!last || !/^(?:NOUN|ADJ|ADV|NUM)$/.test(last.pos) || last.lower.length < 3 || emptyEchoes.has(last.lower)) return undefined;
   const phrase = nounPhrasesOf(words).at(-1);
-  if (!phrase || phrase.pronoun || phrase.end !== words.length) return last.lower;
-  const said = [swapped[phrase.determiner] ?? phrase.determiner, phrase.words].join(' ').trim();
+  if (!phrase || phrase.pronoun || phrase.end !== words.length) return /NOUN/.test(last.pos) ? last.lower : undefined;
+  const determiner = phrase.determiner === '' && phrase.plural ? 'the' : phrase.determiner;
+  const said = [swapped[determiner] ?? determiner, phrase.words].join(' ').trim();
   return said.split(' ').length > 3 || phrase.proper ? undefined : said.toLowerCase();
+}
+
+/** Whether a speech ends in a time, of which one cannot ask what to do about it. */
+function isTime(tokens: readonly Token[]): boolean {
+  return nounPhrasesOf(tokens).at(-1)?.kind === 'time' || tokens.findLast(({ pos }) => pos !== 'PUNCT')?.pos === 'ADV';
 }
 
 /** 'My roof' as the listener says it: your roof. */

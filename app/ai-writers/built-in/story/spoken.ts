@@ -1,10 +1,10 @@
 import { type Clause, clausesOf } from '../language/clauses';
-import { nounPhrasesOf } from '../language/noun-phrases';
+import { type NounPhrase, nounPhrasesOf } from '../language/noun-phrases';
 import { readSentences, type Token, textOf } from '../language/tokens';
 import { actOf } from './acts';
 import type { Cast } from './cast';
 import type { Memory } from './memory';
-import type { Act, Fact, Person } from './story';
+import { type Act, type Fact, type Person, somebody } from './story';
 import { thingOf } from './things';
 
 interface Talk {
@@ -52,8 +52,13 @@ function saidAct(clause: Clause, tokens: readonly Token[], talk: Talk): Act | un
   const { subject } = clause;
   // 'Press it again': the one who is spoken to.
   const isOrder = !subject && clause.start <= 1 && clause.verb.form === clause.verb.lemma;
-  const doer = isOrder ? talk.addressed : subject && (cast.personOf(subject) ?? thingOf(subject, cast));
+  const doer = isOrder ? talk.addressed : subject && (unknownIn(subject) ?? cast.personOf(subject) ?? thingOf(subject, cast));
   return doer && actOf(clause, doer, tokens, cast);
+}
+
+/** 'Somebody is burning them.' */
+function unknownIn({ pronoun }: NounPhrase): Person | undefined {
+  return /^(?:somebody|someone)$/.test(pronoun ?? '') ? somebody : undefined;
 }
 
 /** The main verb of a question with what belongs to it: did you PRESS IT. */

@@ -17,6 +17,9 @@ export interface Person {
   plural: boolean;
 }
 
+/** 'Somebody' of whom nothing else is known. */
+export const somebody: Person = { name: 'somebody', pronoun: 'they', named: false, pronounKnown: true, plural: false };
+
 /** A thing of the story in the words of the person who brought it there. */
 export interface Thing {
   /** Its determiner or owner as written: a, the, my, Hanna's; '' for none. */
@@ -67,6 +70,8 @@ export interface Fact {
   recipient?: Person;
   /** The last words of a speech, as the person addressed would repeat them: the whole time. */
   echo?: string;
+  /** The same, where it is something that could be spoken about: 'the roof', but not 'the whole time'. */
+  matter?: string;
   /** A short sentence of a speech as the person addressed would say it back: you pressed it. */
   again?: string;
   /** Of a sentence broken off: the form of the verb that it waits for; finite where nothing is said. */

@@ -2,7 +2,7 @@ import type { ReplyGroup } from '~content/story-writer/replies/reply-group';
 import { escapedForPattern, hashOf } from '../text-tools';
 
 const subjectRoles = ['actor', 'other', 'speaker', 'addressed', 'object', 'about', 'planted', 'place', 'old', 'doer', 'owner'] as const;
-const phraseRoles = ['deed', 'echo', 'yes', 'no', 'known', 'claim', 'again'] as const;
+const phraseRoles = ['deed', 'echo', 'yes', 'no', 'known', 'claim', 'again', 'matter'] as const;
 const actRoles = ['do', 'done', 'doing'] as const;
 
 /** Whom or what a reference in a line means. */

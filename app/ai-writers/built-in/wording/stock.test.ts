@@ -16,7 +16,7 @@ const thing = (words: string, kind: string, plural = false): Thing => ({
   plural,
   kind,
 });
-const answers = { yes: 'I did', no: "I didn't", known: 'Under the bed', claim: 'head of security', echo: 'the whole time', again: 'You pressed it' };
+const answers = { yes: 'I did', no: "I didn't", known: 'Under the bed', claim: 'head of security', echo: 'the whole time', again: 'You pressed it', matter: 'the roof' };
 const casts: readonly Referents[] = [
   {
     ...{ actor: person('I', 'I'), other: person('Hanna', 'she'), speaker: person('I', 'I'), addressed: person('Pell', 'he') },

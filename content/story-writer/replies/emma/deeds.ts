@@ -34,7 +34,7 @@ export const emmaDeeds: readonly ReplyGroup[] = [
       {-} [other] would have tried to talk [actor] out of it, but it <be:s> too late. [actor] <have> [done]. What <be:s> left <be:s> to help, and so [other.he] <help>.
       {-} For a moment [other] <be> angry: [actor] <have> [done] without a word to anyone. Then [other.he] <see> [actor's] face, and the anger <go:s>, and something like pity <come:s>.
       {-;alone} Now that [actor] <have> [done], there <be:s> no more pretending that it <be:s> an ordinary day. [actor.he] <be> a little afraid, and more awake than [actor.he] <have> been in years.
-      {-;alone} If anyone had asked why [actor] <have> to [do], [actor.he] could not have told them. But [actor.he] <know> that it <be:s> the right thing, and that it <be:s> not enough.
+      {-;alone} There <be:s> no good reason to [do]. There <be:s> only the feeling that somebody <have:s> to. [actor] <know> that it <be:s> the right thing, and that it <be:s> not enough.
       {;alone;old solid} [actor] <think> of [old]. First that, and now this. It <could not be> chance, and if [actor] <have> to [do] all day, [actor.he] <mean> to find out what the two <have:p> in common.
     `,
   },
@@ -121,7 +121,7 @@ export const emmaDeeds: readonly ReplyGroup[] = [
     lines: `
       {} Nobody <have:s> ever seen [object] [do]. [actor] <look> at [other] to find out whether it <be:s> a good sign, and [other] <look> back with the very same question.
       {} [actor] <be> the first to notice [object] [do]. [actor.he] <not say> so at once. While nobody <know:s>, there <be:s> still time to think what it <mean:s> for all of them.
-      {} If [object] <be> able to [do], then nothing <be:s> certain anymore. [other] <move> closer to [actor], and for once neither of them <make:p> a joke about it.
+      {} If [object] <be> able to [do], then nothing <be:s> certain anymore. [other] <move> closer to [actor], and for once neither of them <make:s> a joke about it.
       {} [other] <watch> [object] [do] with an open mouth. "I've waited years for that," [other.he] <whisper>. "I never thought I'd be so scared when it came."
       {;alone} [actor] <watch> [object] [do], and <feel> the hair rise on [actor.his] arms. It <be:s> not fear, or not only. Somebody <want:s> something of [actor.him], and <be:s> not very patient.
       {;alone} Nobody <be:s> there to tell [actor] whether [object] <have:s> always [done]. So [actor.he] <decide> that it <have:s> not, and that from now on [actor.he] <have> to pay attention.
@@ -141,6 +141,14 @@ export const emmaDeeds: readonly ReplyGroup[] = [
       {place} [other] <have> hoped never to see [object] again. "We could go around," [other.he] <say>, very casually. [actor] <look> at [other.him], and <understand>, and <shake> [actor.his] head.
       {place} [object] <look:object> smaller than [actor] <remember>. Or perhaps it <be:s> [actor] who <be> not so easily frightened now. [actor.he] <take> the first step to find out.
       {} [other] <not say> a word about [object]. That <be:s> how [actor] <know> that it <be:s> serious: [other] <have> something to say about everything else.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'told:mystery',
+    lines: `
+      {-} Somebody. [addressed] <think> about that word. There <be:p> not so many of them that it <could be> anyone, and [addressed.he] <begin> to go through the names. [speaker's] <be:s> the first.
+      {-} [addressed] <not like> to think it. To [do], one <have:s> to know where to look, and only they <know:p> that. "Then it's one of us," [addressed.he] <say>, more quietly.
     `,
   },
   {

@@ -1,5 +1,6 @@
 import type { ReplyGroup } from '../reply-group';
 import { emmaBreakingAndMaking } from './breaking-and-making';
+import { emmaBrokenOff } from './broken-off';
 import { emmaDeeds } from './deeds';
 import { emmaHandling } from './handling';
 import { emmaHappenings } from './happenings';
@@ -17,6 +18,7 @@ import { emmaUnattributed } from './unattributed';
 
 /** Emma's replies: what somebody present makes of it. */
 export const emmaReplies: readonly ReplyGroup[] = [
+  ...emmaBrokenOff,
   ...emmaNews,
   ...emmaDeeds,
   ...emmaUnattributed,

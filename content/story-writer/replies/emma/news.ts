@@ -9,19 +9,19 @@ export const emmaNews: readonly ReplyGroup[] = [
       {-} "[again]?" [addressed] <say>. [addressed.he] <not sound> angry, only tired. [speaker] <wait> for the rest. "I think I've always known," [addressed] <say> at last. "I didn't want to hear it from you."
       {-} "[again]," [addressed] <say> after [speaker], slowly, like somebody who <try:s> a key in a lock. Something <give:s>. "Then it wasn't my fault," [addressed.he] <say>. "All this time I thought it was."
       {-} "[echo]," [addressed] <repeat>. It <explain:s> too much to be a lie. [addressed.he] <think> of the last few days, and one thing after another <fall:s> into place. "What else haven't you told me?" [addressed.he] <ask>.
-      {-} [addressed] <wait> for [speaker] to laugh. Nobody <laugh:s>. So it <be:s> true about [echo], and there <be:s> nothing for it but to sit down and think who else should know.
-      {-} Until then [addressed] <have> hoped that it <have:s> nothing to do with [echo]. [addressed.he] <look> at [speaker] and <see> that [speaker.he] <be> just as frightened. "We'll do it together," [addressed.he] <say>.
+      {-} [addressed] <wait> for [speaker] to laugh. Nobody <laugh:s>. So it <be:s> true about [matter], and there <be:s> nothing for it but to sit down and think who else should know.
+      {-} Until then [addressed] <have> hoped that it <have:s> nothing to do with [matter]. [addressed.he] <look> at [speaker] and <see> that [speaker.he] <be> just as frightened. "We'll do it together," [addressed.he] <say>.
       {} [addressed] <not answer> for a while. [about] <be:about> not what [addressed.he] <have> expected. "Promise me one thing," [addressed.he] <say> then. "When we get to it, you stay behind me."
       {} "And you're sure it's [about]?" [addressed] <ask>. [speaker] <be>. [addressed] <have> hoped for a no. Now somebody <have:s> to act, and [addressed.he] <know> very well who that somebody <be:s>.
       {;old} [addressed] <think> of [old], and of how [speaker] <have> looked at it. So that <be:s> the reason. "You should have told me then," [addressed.he] <say>. "I'd have understood. I think I would."
-      {-;alone} It <sound:s> different, said aloud. [speaker] <listen> after the words, [echo] most of all, and <find> that [speaker.he] <believe> them now. That <make:s> what <come:s> next much harder.
+      {-;alone} It <sound:s> different, said aloud. [speaker] <listen> after the words, [matter] most of all, and <find> that [speaker.he] <believe> them now. That <make:s> what <come:s> next much harder.
     `,
   },
   {
     writer: 'Emma',
     answers: 'state',
     lines: `
-      {} [actor] <could swear> that [object] <be:object> not [claim] an hour ago. [other] <see> it, too. Neither of them <say:p> what that <mean:s>: somebody else <have:s> been here in the meantime.
+      {} [actor] <could swear> that [object] <be:object> not [claim] an hour ago. [other] <see> it, too. Neither of them <say:s> what that <mean:s>: somebody else <have:s> been here in the meantime.
       {;alone} [actor] <could swear> that [object] <be:object> not [claim] an hour ago. So somebody else <be:s> here, or <have:s> been. [actor.he] <stand> quite still and <listen>.
     `,
   },
@@ -37,13 +37,13 @@ export const emmaNews: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'unsure',
     lines: `
-      {-} [actor] <could not stop> thinking of [echo]. There <be:s> something wrong with it, and it <take:s> a while to see what. "Somebody wants us to believe that," [actor.he] <say>. "Who, and why?"
-      {-} Nobody <have:s> reckoned with [echo], [other] least of all. [actor] <see> that from the way [other.he] <look> at the floor. "You knew," [actor] <say>. "How long have you known?"
-      {-} With [echo], everything <be:s> different. [other] <see> it at once, and [actor] a moment later. "Then we can't wait until tomorrow," [other] <say>. "Who's going first?"
-      {;old} First [old], and now [echo]. [actor] <begin> to feel that the two <belong:p> together. "Let's go back to where it started," [actor.he] <say>. "We've overlooked something."
-      {-;alone} [actor] <could not stop> thinking of [echo]. There <be:s> something wrong with it, and it <take:s> a while to see what: it <be:s> too easy. Somebody <have:s> wanted it to be easy.
-      {-;alone} So that <leave:s> [echo]. [actor] <sit> down for a minute, to think, and <get> up again at once. There <be:s> no time for that now.
-      {;alone;old} First [old], and now [echo]. [actor] <begin> to feel that the two <belong:p> together. There <be:s> only one way to find out, and it <lead:s> back to where it all started.
+      {-} [actor] <could not stop> thinking of [matter]. There <be:s> something wrong with it, and it <take:s> a while to see what. "Somebody wants us to believe that," [actor.he] <say>. "Who, and why?"
+      {-} Nobody <have:s> reckoned with [matter], [other] least of all. [actor] <see> that from the way [other.he] <look> at the floor. "You knew," [actor] <say>. "How long have you known?"
+      {-} With [matter], everything <be:s> different. [other] <see> it at once, and [actor] a moment later. "Then we can't wait until tomorrow," [other] <say>. "Who's going first?"
+      {;old} First [old], and now [matter]. [actor] <begin> to feel that the two <belong:p> together. "Let's go back to where it started," [actor.he] <say>. "We've overlooked something."
+      {-;alone} [actor] <could not stop> thinking of [matter]. There <be:s> something wrong with it, and it <take:s> a while to see what: it <be:s> too easy. Somebody <have:s> wanted it to be easy.
+      {-;alone} So that <leave:s> [matter]. [actor] <sit> down for a minute, to think, and <get> up again at once. There <be:s> no time for that now.
+      {;alone;old} First [old], and now [matter]. [actor] <begin> to feel that the two <belong:p> together. There <be:s> only one way to find out, and it <lead:s> back to where it all started.
       {-} [actor] <look> at [other]. "What do you make of that?"
       {-;alone} [actor] <need> a minute to make sense of that. What <be:s> it supposed to mean?
     `,
@@ -54,8 +54,8 @@ export const emmaNews: readonly ReplyGroup[] = [
     lines: `
       {-} "[again]?" "That's what I said." "I heard you. I only wanted to give you the chance to say something else." "There isn't anything else to say."
       {-} "[echo]?" "Yes." "And you've known that all along?" "Since this morning. I didn't know how to begin. I still don't, and I've begun."
-      {-} "So it's [echo]." "It was always [echo]." "Then why did we fight about everything else?" "Because that was easier to fight about."
-      {-} "You're thinking of [echo]." "How do you know?" "You get that look. It's all right. I think of it, too."
+      {-} "So it's [matter]." "It was always [matter]." "Then why did we fight about everything else?" "Because that was easier to fight about."
+      {-} "You're thinking of [matter]." "How do you know?" "You get that look. It's all right. I think of it, too."
       {} "If it's about [about], I'll help you." "You don't even know what I want." "No. But you wouldn't be here if you could do it alone."
       {} "Never mind [about]." "I do mind. I've thought of nothing else." "Then let's do something about it, now, before we both lose our nerve."
       {;old} "You said that about [old], too." "And was I wrong?" "No. That's why I'm listening now. Go on."

@@ -1,5 +1,6 @@
 import type { ReplyGroup } from '../reply-group';
 import { liamBreakingAndMaking } from './breaking-and-making';
+import { liamBrokenOff } from './broken-off';
 import { liamDeeds } from './deeds';
 import { liamHandling } from './handling';
 import { liamHappenings } from './happenings';
@@ -14,6 +15,7 @@ import { liamSpeech } from './speech';
 
 /** Liam's replies: the next simple step, for somebody who was away. */
 export const liamReplies: readonly ReplyGroup[] = [
+  ...liamBrokenOff,
   ...liamDeeds,
   ...liamBreakingAndMaking,
   ...liamHandling,

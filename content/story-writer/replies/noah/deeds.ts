@@ -9,7 +9,7 @@ export const noahDeeds: readonly ReplyGroup[] = [
       {-} Now that [actor] <have> [done], there <be:s> no need to whisper. [other] <say> out loud what they <be:p> all thinking: they <have:p> to hurry.
       {-} Nobody <stop:s> [actor], so [actor.he] <do> it again. This time [other] <step> in between. "Once was enough."
       {;old portable} [doing] <not be:s> enough. [actor] <need> [old] as well, and [other] <go> to fetch it.
-      {;old solid} [actor] <have> [done]. That <leave:s> only [old], and neither of them <want:p> to be the one to begin with it.
+      {;old solid} [actor] <have> [done]. That <leave:s> only [old], and neither of them <want:s> to be the one to begin with it.
       {;old light} [other] <hold> up [old] so that [actor] <could see>. By its light it <be:s> plain that [doing] <have:s> only made things worse.
       {-;alone} [doing] <be:s> the easy half. For the other half [actor] <need> somebody to hold the light, and there <be:s> nobody.
       {;alone;old portable} [doing] <not be:s> enough. [actor] <go> back for [old] and <try> again with that, and this time it <help:s>.
@@ -47,15 +47,12 @@ export const noahDeeds: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'act:bold act:kind act:calm act:mood',
     lines: `
-      {-;alone} [actor] <have> hardly [done] when there <be:s> a knock, three slow ones, from the side where nobody <could be>.
     `,
   },
   {
     writer: 'Noah',
     answers: 'act',
     lines: `
-      {-} [actor] <have> hardly [done] when [other] <hold> up a hand. There <be:s> something outside, and it <be:s> coming closer.
-      {-;alone} [actor] <have> hardly [done] when something <creak:s> overhead. It <be:s> too heavy for a cat.
     `,
   },
   {
@@ -71,9 +68,10 @@ export const noahDeeds: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'act:move',
     lines: `
-      {-} [other] <follow>, ten steps behind. When [actor] <stop>, [other] <stop>, too, and for a second neither of them <breathe:p>.
+      {-} [actor] <have> only just [done] when [other] <call> out a warning. There <be:s> room for one, not for two.
+      {-;alone} [actor] <have> [done], and now there <be:s> no one to call back to. Ahead it <be:s> very quiet.
+      {-} [other] <follow>, ten steps behind. When [actor] <stop>, [other] <stop>, too, and for a second neither of them <breathe:s>.
       {-} [actor] <not get> far. [other] <be> already there, arms folded, in the only way through.
-      {-;alone} Somebody <have:s> been here before. [actor] <see> the marks a moment after [actor.he] <have> [done].
     `,
   },
   {
@@ -88,8 +86,10 @@ export const noahDeeds: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'act:calm',
     lines: `
+      {-} [other] <not wait> for [actor] to finish. If nobody else <do:s> anything, [other.he] <would have> to do it alone.
+      {-} [other] <let> [actor] go on [doing] for exactly one minute. Then [other.he] <clap> twice. "That's enough. We've work to do."
+      {-;alone} [doing] <not be:s> going to help. [actor] <know> that, and <do> it a little longer, and then <get> up and <act>.
       {-} While [actor] <be> busy [doing], [other] <do> what nobody <expect:s>: [other.he] <walk> out and <shut> the door.
-      {-} [other] <not wait> for [actor] to finish. "Later," [other.he] <say>, and <point>. There <be:s> smoke over the roof.
       {-;alone} After ten minutes of [doing] [actor] <find> it: a small thing, and out of place, and [actor.he] <put> it in a pocket.
     `,
   },
@@ -143,9 +143,17 @@ export const noahDeeds: readonly ReplyGroup[] = [
       {building room} [actor] <try> [object] first. Nobody <answer:s>, but behind the curtain something <move:s>, and [other] <see> it.
       {road ground water} [actor] <take> the lead. Halfway across [object], [other] <call> to stop and <point> at the tracks.
       {food drink} [actor] <try> a little of [object]. It <be:s> better than it <look:s>, and in a minute there <be:s> only half of it left.
-      {machine phone} [object] <start:object> up by itself. [actor] and [other] <look:p> at each other: neither of them <have:p> touched it.
+      {machine phone} [object] <start:object> up by itself. [actor] and [other] <look:p> at each other: neither of them <have:s> touched it.
       {paper picture} [actor] <hold> [object] up to the light. There <be:s> a second message under the first one, in another hand.
       {fire smoke} [other] <bring> water, and [actor] <beat> at it with a coat. It <take:s> both of them to get [object] under control.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'told:mystery',
+    lines: `
+      {-} [addressed] <look> at everyone's hands in turn, then at [addressed.his] own. "Nobody leaves," [addressed.he] <say>, "until we know who."
+      {-} That night [addressed] <not sleep>. Whoever <want:s> to [do] <have:s> to come past this door.
     `,
   },
   {

@@ -1,5 +1,6 @@
 import type { ReplyGroup } from '../reply-group';
 import { noahBreakingAndMaking } from './breaking-and-making';
+import { noahBrokenOff } from './broken-off';
 import { noahDeeds } from './deeds';
 import { noahHandling } from './handling';
 import { noahHappenings } from './happenings';
@@ -17,6 +18,7 @@ import { noahUnattributed } from './unattributed';
 
 /** Noah's replies: what follows. */
 export const noahReplies: readonly ReplyGroup[] = [
+  ...noahBrokenOff,
   ...noahNews,
   ...noahDeeds,
   ...noahUnattributed,

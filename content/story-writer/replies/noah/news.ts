@@ -8,13 +8,13 @@ export const noahNews: readonly ReplyGroup[] = [
     lines: `
       {-} [addressed] <stop> halfway through a step. "[again]?" Then [addressed.he] <turn> around and <go> back for a coat.
       {-} "[echo]," [addressed] <say>, and <reach> for pencil and paper. [speaker] <have> to spell it twice.
-      {-} [addressed] <shut> the door before saying anything. "Not so loud. [echo]? Are you sure?"
-      {-} With [echo] it <be:s> another matter. [addressed] <take> [speaker] by the arm and <lead> [speaker.him] out of earshot.
+      {-} [addressed] <shut> the door before saying anything. "Not so loud. [matter]? Are you sure?"
+      {-} With [matter] it <be:s> another matter. [addressed] <take> [speaker] by the arm and <lead> [speaker.him] out of earshot.
       {} [addressed] <go> at once to look for [about]. It <take:s> [speaker] a while to catch up.
       {} [addressed] <not wait> for the end. If it <be:s> about [about], every minute <count:s>, and [addressed.he] <run>.
       {;old portable} [addressed] <hold> out [old]. "Then take this." [speaker] <look> at it and <begin> to smile.
       {;old container} [addressed] <open> [old] to make sure. [speaker] <be> right: somebody <have:s> been at it.
-      {-;alone} Having said it, [speaker] <have> to act on it. [speaker.he] <begin> with [echo], because that <be:s> nearest.
+      {-;alone} Having said it, [speaker] <have> to act on it. [speaker.he] <begin> with [matter], because that <be:s> nearest.
     `,
   },
   {
@@ -37,12 +37,12 @@ export const noahNews: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'unsure',
     lines: `
-      {-} [other] <ask> about [echo]. Nobody <have:s> an answer, so they <go:p> to look.
-      {-} That <leave:s> [echo]. [actor] <look> at [other], [other] <look> at [actor], and both <get:p> up at once.
-      {-} [actor] <go> first, because of [echo]. Two steps in, [other] <call> out to stop.
-      {;old portable} [other] <fetch> [old]. Against [echo] it <be:s> not much, but it <be:s> what they <have:p>.
-      {-;alone} That <leave:s> [echo]. [actor] <take> a deep breath and <go> to see.
-      {-;alone} [actor] <go> over it again, and <stop> at [echo]. Something <be:s> missing there. But what?
+      {-} [other] <ask> about [matter]. Nobody <have:s> an answer, so they <go:p> to look.
+      {-} That <leave:s> [matter]. [actor] <look> at [other], [other] <look> at [actor], and both <get:p> up at once.
+      {-} [actor] <go> first, because of [matter]. Two steps in, [other] <call> out to stop.
+      {;old portable} [other] <fetch> [old]. Against [matter] it <be:s> not much, but it <be:s> what they <have:p>.
+      {-;alone} That <leave:s> [matter]. [actor] <take> a deep breath and <go> to see.
+      {-;alone} [actor] <go> over it again, and <stop> at [matter]. Something <be:s> missing there. But what?
       {-} [other] <wait> for [actor] to begin. Who <have:s> an idea?
       {-;alone} [actor] <wait>, and <listen>. What <be:s> that?
     `,
@@ -53,8 +53,8 @@ export const noahNews: readonly ReplyGroup[] = [
     lines: `
       {-} "[again]?" "Listen, and you'll hear." They both <listen:p>. "All right. I hear it."
       {-} "[echo]? Then hold on to the rail." "Why?" "Because here it comes."
-      {} "Mind [about]!" "Where?" "Behind you. No, don't turn around."
-      {} "Quick, hide [about]." "Where?" "Anywhere. They're on the stairs."
+      {portable} "Mind [about]!" "Where?" "Behind you. No, don't turn around."
+      {portable} "Quick, hide [about]." "Where?" "Anywhere. They're on the stairs."
       {;old portable} "Have you got [old]?" "In my pocket." "Then get ready to use it."
       {-} "Too late. It's started." "What has?" "Listen."
       {-} "All right, but on three." "One." "Two." "Was that it?" "That was it."

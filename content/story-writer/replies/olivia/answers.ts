@@ -102,6 +102,15 @@ export const oliviaAnswers: readonly ReplyGroup[] = [
   },
   {
     writer: 'Olivia',
+    answers: 'told:mystery',
+    lines: `
+      {-} "Who would [do]?" [addressed] <ask>. "There's nobody here but us," [speaker] <say>. "That's what I mean," [addressed] <say>.
+      {-} "You're sure it wasn't you?" [addressed] <ask>. "Why would I [do]?" [speaker] <say>. "To see if I'd notice."
+      {-} "Then we take turns to watch," [addressed] <say>. "And if they [do] while you're watching?" [speaker] <ask>. "Then I'll wake you."
+    `,
+  },
+  {
+    writer: 'Olivia',
     answers: 'told:mine',
     lines: `
       {-} "Why did you [do.you]?" [addressed] <ask>. "What else was I supposed to do?" [speaker] <say>. "Wait for you?"

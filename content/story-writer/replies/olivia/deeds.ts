@@ -93,7 +93,7 @@ export const oliviaDeeds: readonly ReplyGroup[] = [
     lines: `
       {-} "Why do you [do.you]?" [other] <ask>. "Because otherwise I'd scream," [actor] <say>. "You ought to try it. It helps."
       {-} "I haven't seen you [do.you] in years," [other] <say>. "There hasn't been a reason," [actor] <say>. "Now there is."
-      {-} "Don't," [other] <say>. "If you [do.you], I'll start as well." It <be:s> too late for that, and neither of them <mind:p>.
+      {-} "Don't," [other] <say>. "If you [do.you], I'll start as well." It <be:s> too late for that, and neither of them <mind:s>.
     `,
   },
   {

@@ -11,17 +11,17 @@ export const oliviaNews: readonly ReplyGroup[] = [
       {-} "[again]? Since when?" [addressed] <ask>. [speaker] <count> back. "Since the day you stopped asking," [speaker.he] <say>.
       {-} "[echo]?" [addressed] <ask>. "Is that all?" [speaker] <look> hurt. "Isn't it enough?" "I was afraid it would be worse."
       {-} "[echo]," [addressed] <say>. "You might have started with that." "I'm starting with it now," [speaker] <say>. "What do we do?"
-      {-} "Who else knows about [echo]?" [addressed] <ask>. "Only you," [speaker] <say>. "And you won't tell anyone, will you?"
-      {-} "And what do you want me to do about [echo]?" [addressed] <ask>. "Nothing," [speaker] <say>. "I wanted you to know, that's all."
-      {-} "If that's true about [echo]," [addressed] <say>, "we have to change everything." "Yes," [speaker] <say>. "Where do you want to begin?"
-      {-} "You never said a word about [echo]," [addressed] <say>. "You never asked," [speaker] <say>. "Nobody does."
+      {-} "Who else knows about [matter]?" [addressed] <ask>. "Only you," [speaker] <say>. "And you won't tell anyone, will you?"
+      {-} "And what do you want me to do about [matter]?" [addressed] <ask>. "Nothing," [speaker] <say>. "I wanted you to know, that's all."
+      {-} "If that's true about [matter]," [addressed] <say>, "we have to change everything." "Yes," [speaker] <say>. "Where do you want to begin?"
+      {-} "You never said a word about [matter]," [addressed] <say>. "You never asked," [speaker] <say>. "Nobody does."
       {} "What about [about]?" [addressed] <ask>. "I've told you all I know," [speaker] <say>. "The rest you'll have to find out yourself."
       {} "I don't believe it," [addressed] <say>. "Show me [about]." [speaker] <have> expected that. "Then come with me."
       {} "So it's about [about]," [addressed] <say>. "It's always been about that," [speaker] <say>. "We were only too polite to say so."
       {;old} "Does that have to do with [old]?" [addressed] <ask>. [speaker] <nod>. "I thought so," [addressed.he] <say>. "Go on."
       {;old} "I knew it," [addressed] <say>. "I knew it when I saw [old]." "Then why didn't you say so?" [speaker] <ask>.
       {-;alone} "[echo]," [speaker] <say> again, more quietly. Nobody <answer:s>. "Well," [speaker.he] <tell> [speaker.himself], "now it's been said."
-      {-;alone} Nobody <answer:s>. "I said what I said," [speaker] <murmur>, and <wait>, in case [echo] <have:s> anything to add.
+      {-;alone} Nobody <answer:s>. "I said what I said," [speaker] <murmur>, and <wait>, in case [matter] <have:s> anything to add.
     `,
   },
   {
@@ -45,19 +45,19 @@ export const oliviaNews: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'unsure',
     lines: `
-      {-} "And [echo]?" [other] <ask>. "I was hoping you'd forget that," [actor] <say>. "No such luck. Tell me what you know."
-      {-} "I keep thinking of [echo]," [other] <say>. "So do I," [actor] <say>. "That's why I can't sit still. Shall we go and see?"
-      {-} "Tell me the truth about [echo]," [other] <say>. "You wouldn't like it," [actor] <say>. "Tell me all the same."
-      {-} "What if it was [echo] all along?" [other] <ask>. [actor] <think> it over. "Then we owe somebody an apology."
-      {-} "Why does it have to be [echo]?" [other] <ask>. "Because nothing else is left," [actor] <say>. "Have you got a better idea?"
-      {-} "We can't leave it like that," [other] <say>. "Not with [echo]." "No," [actor] <say>. "But who's going to tell them?"
-      {-} "First things first," [actor] <say>. "What do we do about [echo]?" [other] <have> an idea, and it <not be:s> a good one.
+      {-} "And [matter]?" [other] <ask>. "I was hoping you'd forget that," [actor] <say>. "No such luck. Tell me what you know."
+      {-} "I keep thinking of [matter]," [other] <say>. "So do I," [actor] <say>. "That's why I can't sit still. Shall we go and see?"
+      {-} "Tell me the truth about [matter]," [other] <say>. "You wouldn't like it," [actor] <say>. "Tell me all the same."
+      {-} "What if it was [matter] all along?" [other] <ask>. [actor] <think> it over. "Then we owe somebody an apology."
+      {-} "Why does it have to be [matter]?" [other] <ask>. "Because nothing else is left," [actor] <say>. "Have you got a better idea?"
+      {-} "We can't leave it like that," [other] <say>. "Not with [matter]." "No," [actor] <say>. "But who's going to tell them?"
+      {-} "First things first," [actor] <say>. "What do we do about [matter]?" [other] <have> an idea, and it <not be:s> a good one.
       {-} "[echo]," [other] <say>. "Did you plan that?" "Does it look planned?" [actor] <ask>. "Honestly? A little."
-      {;old} "First [old], and now [echo]," [other] <say>. "What comes next?" [actor] <not want> to guess.
-      {;old portable} "Have you still got [old]?" [other] <ask>. [actor] <have>. "Good. With [echo], we're going to need it."
+      {;old} "First [old], and now [matter]," [other] <say>. "What comes next?" [actor] <not want> to guess.
+      {;old portable} "Have you still got [old]?" [other] <ask>. [actor] <have>. "Good. With [matter], we're going to need it."
       {-;alone} "[echo]," [actor] <say> aloud. "Of all things." There <be:s> nobody to ask what it <mean:s>.
-      {-;alone} "Think," [actor] <tell> [actor.himself]. "What does it have to do with [echo]?"
-      {;alone;old} "First [old], and now [echo]," [actor] <say>. "And what else is there that I don't know?"
+      {-;alone} "Think," [actor] <tell> [actor.himself]. "What does it have to do with [matter]?"
+      {;alone;old} "First [old], and now [matter]," [actor] <say>. "And what else is there that I don't know?"
       {-} "What do we do now?" [other] <ask>.
       {-} "Did you expect that?" [other] <ask>. "No," [actor] <say>.
       {-;alone} "All right," [actor] <say>, to nobody. "What now?"
@@ -70,12 +70,12 @@ export const oliviaNews: readonly ReplyGroup[] = [
       {-} "[again]?" "You heard me." "And since when?" "Does it matter?" "It does to me."
       {-} "[again]. Well." "Is that all you can say?" "For the moment. Ask me again in an hour."
       {-} "[echo]?" "You heard me." "I was hoping I hadn't."
-      {-} "And [echo]?" "What about it?" "You know very well what about it."
-      {-} "Leave [echo] out of it." "You started it." "And I'm stopping it."
+      {-} "And [matter]?" "What about it?" "You know very well what about it."
+      {-} "Leave [matter] out of it." "You started it." "And I'm stopping it."
       {-} "[echo]. I might have known." "You did know." "All right. I did."
-      {-} "You mean that, about [echo]?" "Every word." "Then come here and help me."
-      {} "Where did you get [about]?" "I found it." "You always find things. Give me half."
-      {} "Give me [about]." "Why should I?" "Because you're shaking, and I'm not."
+      {-} "You mean that, about [matter]?" "Every word." "Then come here and help me."
+      {portable} "Where did you get [about]?" "I found it." "You always find things. Give me half."
+      {portable} "Give me [about]." "Why should I?" "Because you're shaking, and I'm not."
       {;old} "Is this about [old] again?" "It's always about that." "I said I was sorry."
       {-} "Say that again." "No. Once was hard enough." "Then I'll pretend I didn't hear."
       {-} "That's not funny." "It wasn't meant to be." "Then what was it?"
