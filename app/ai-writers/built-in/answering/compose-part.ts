@@ -12,7 +12,7 @@ import { keysOf } from './reply-keys';
 import type { UsedLines } from './used-lines';
 
 /** Lines tried for each task. */
-const LINES_TRIED = 26;
+const LINES_TRIED = 14;
 /** First units that are made into whole parts. */
 const FIRSTS_KEPT = 6;
 /** What it is worth that a reply holds one of the people's last words. */
@@ -176,7 +176,10 @@ function repeatsOf(subject: Person | Thing | undefined, text: string): number {
 /** How good a first unit is: what it answers first, then how exactly, how new. */
 function scoreOf(text: string, line: ReplyLine, { task, composition }: Aim): number {
   const { random, story, isMet } = composition;
-  const exact = (line.kinds.length > 0 && !line.kinds.includes('none') ? 0.4 : 0) + (line.relations.length > 0 ? 0.6 : 0) + (line.needs.has('old') ? 0.3 : 0);
+  const exact =
+    (line.kinds.length > 0 && !line.kinds.includes('none') ? 0.4 : 0) +
+    (line.relations.length > 0 ? 0.6 : 0) +
+    (line.needs.has('old') ? 0.3 : 0);
   const follows = namesAny(text, story.lastWords) ? FOLLOWS : 0;
   const met = isMet(line) ? 1.5 : 0;
   const names = [task.fact?.actor, task.fact?.object, task.fact?.addressed].map((subject) => repeatsOf(subject, text));

@@ -18,7 +18,7 @@ const END_CHANCE = 0.7;
 /** Turns of people after which a thing that nobody named again is taken up. */
 const QUIET = { from: 1, to: 5 };
 /** How often it is taken up although the last turn has enough to answer. */
-const TAKE_UP_CHANCE = 0.06;
+const TAKE_UP_CHANCE = 0.12;
 /** A reading less sure than this gets a short reply that cannot be wrong. */
 const SURE = 0.5;
 const MOST_FACTS = 4;

@@ -23,7 +23,14 @@ export function referentsOf(story: Story, fact: Fact | undefined, planted?: Thin
       about: fact?.about,
       deed: fact?.deed,
       echo: fact?.echo ?? (fact ? undefined : story.topic),
-      ...{ act: fact?.act, doer: fact?.act?.doer, claim: fact?.claim, owner: ownerOf(fact), again: fact?.again, matter: fact?.matter ?? (fact ? undefined : story.topic) },
+      ...{
+        act: fact?.act,
+        doer: fact?.act?.doer,
+        claim: fact?.claim,
+        owner: ownerOf(fact),
+        again: fact?.again,
+        matter: fact?.matter ?? (fact ? undefined : story.topic),
+      },
       ...fact?.answer,
       place: placeFor(story, fact),
     },
@@ -106,10 +113,19 @@ function needsThing({ needs }: ReplyLine): boolean {
 }
 
 /** The referents of a line with a thing of an earlier turn that it can use; undefined where the story has none. */
-export function withEarlier(line: ReplyLine, referents: Referents, { earlier }: Story, random: Pick<Random, 'integer'>): Referents | undefined {
+export function withEarlier(
+  line: ReplyLine,
+  referents: Referents,
+  { earlier }: Story,
+  random: Pick<Random, 'integer'>,
+): Referents | undefined {
   if (!line.needs.has('old')) return referents;
-  const taken = [referents.object, referents.about, referents.planted, referents.place].flatMap((one) => (one && !isPerson(one) ? [one.noun] : []));
-  const fitting = earlier.filter(({ kind, noun }) => !taken.includes(noun) && (line.oldKinds.length === 0 || line.oldKinds.includes(kind))).slice(0, OLD_CHOICE);
+  const taken = [referents.object, referents.about, referents.planted, referents.place].flatMap((one) =>
+    one && !isPerson(one) ? [one.noun] : [],
+  );
+  const fitting = earlier
+    .filter(({ kind, noun }) => !taken.includes(noun) && (line.oldKinds.length === 0 || line.oldKinds.includes(kind)))
+    .slice(0, OLD_CHOICE);
   const old = fitting[random.integer(Math.max(1, fitting.length))];
   return old && !(line.isForOne && old.plural) ? { ...referents, old } : undefined;
 }

@@ -1,6 +1,6 @@
 import { deedOf } from '~content/story-writer/verb-classes';
-import { someListener, someSpeaker } from '../story/exchange';
 import { type Fact, isPerson, somebody } from '../story/story';
+import { someListener, someSpeaker } from '../story/talk/exchange';
 import type { Task } from './plan';
 import { ownerOf } from './referents-of';
 
@@ -8,10 +8,10 @@ type Temper = 'bold' | 'kind' | 'move' | 'mood' | 'calm';
 
 const deedsOf: Readonly<Record<Temper, string>> = {
   bold: 'sever break hit die throw hide take light darken open close lose pull eat',
-  kind: 'give make mend love play write count trade put wear',
+  kind: 'give make mend love play put wear',
   move: 'go run leave arrive fall',
   mood: 'laugh cry fear',
-  calm: 'rest hold look listen read touch think wake change speak call want',
+  calm: 'rest hold look listen read touch think wake change speak call want write count trade',
 };
 
 /** What a deed asks of those who see it: to ask why somebody cut a rope, to thank somebody who made tea. */
@@ -35,7 +35,8 @@ export function keysOf({ answers, fact }: Task): ReplyKey[] {
 /** A question is answered in its own words, or from what stands in the story. */
 function answersTo({ answers, answer, act, addressed }: Fact): ReplyKey[] {
   const keys: ReplyKey[] = [];
-  if (answer && !answers.startsWith('bare:')) keys.push('known' in answer ? { key: 'answer:known', bonus: 2 } : { key: 'answer:whether', bonus: 1.2 });
+  if (answer && !answers.startsWith('bare:'))
+    keys.push('known' in answer ? { key: 'answer:known', bonus: 2 } : { key: 'answer:whether', bonus: 1.2 });
   if (answers.startsWith('question:') && act && addressed?.name === nameOf(act.doer)) keys.push({ key: `${answers}:you`, bonus: 1.2 });
   return keys;
 }
@@ -49,13 +50,26 @@ function actKeys(fact: Fact): ReplyKey[] {
   const told = nameOf(act.doer);
   if (act.doer === somebody) return [...keys, { key: 'told:mystery', bonus: 1.2 }];
   if (speaker) {
-    const whose = told === speaker.name ? 'mine' : told === addressed?.name ? (/^(?:order|request)$/.test(answers) ? 'asked' : 'yours') : isPerson(act.doer) ? 'theirs' : 'things';
+    const whose =
+      told === speaker.name
+        ? 'mine'
+        : told === addressed?.name
+          ? /^(?:order|request)$/.test(answers)
+            ? 'asked'
+            : 'yours'
+          : isPerson(act.doer)
+            ? 'theirs'
+            : 'things';
     return [...keys, { key: `told:${whose}`, bonus: 0.9 }];
   }
   if (!isPerson(act.doer)) return [{ key: 'happens', bonus: 0.5 }];
   if (answers === 'refrain') return keys;
   const handles = /^do:(?:take|hold|eat|break|throw|hide|wear|open|read|sever|find|put|pull|touch)$/.test(answers);
-  return [...(handles && ownerOf(fact) ? [{ key: 'anothers', bonus: 1.2 }] : []), { key: `act:${tempers[deedOf(act.verb, act.particle) ?? ''] ?? 'calm'}`, bonus: 0.9 }, { key: 'act', bonus: 0.5 }];
+  return [
+    ...(handles && ownerOf(fact) ? [{ key: 'anothers', bonus: 1.2 }] : []),
+    { key: `act:${tempers[deedOf(act.verb, act.particle) ?? ''] ?? 'calm'}`, bonus: 0.9 },
+    { key: 'act', bonus: 0.5 },
+  ];
 }
 
 /** A speech of somebody unnamed gets bare speech; its 'I' and 'you' are known all the same. */

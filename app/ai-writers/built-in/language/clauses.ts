@@ -3,7 +3,7 @@ import { type NounPhrase, nounPhrasesOf } from './noun-phrases';
 import type { Token } from './tokens';
 
 /** A verb with what belongs to it. */
-export interface Verb {
+interface Verb {
   /** Its base form, and the form that stands in the text, in lower case. */
   lemma: string;
   form: string;

@@ -112,7 +112,8 @@ function correctedAt(token: Token, { before, after, verbless }: Neighbors): Toke
   // The lock; the general asked.
   if ((token.pos === 'VERB' || token.pos === 'ADJ') && before?.pos === 'DET' && atNounEnd) return { ...token, pos: 'NOUN' };
   // He's head of security: no verb stands in its base form behind 'be'.
-  if (token.pos === 'VERB' && before?.lemma === 'be' && after?.lower === 'of' && !/(?:ing|ed|en)$/.test(token.lower)) return { ...token, pos: 'NOUN' };
+  if (token.pos === 'VERB' && before?.lemma === 'be' && after?.lower === 'of' && !/(?:ing|ed|en)$/.test(token.lower))
+    return { ...token, pos: 'NOUN' };
   // A folded paper.
   if (token.pos === 'VERB' && before?.pos === 'DET' && after?.pos === 'NOUN') return { ...token, pos: 'ADJ' };
   // Rose rose; Hope had none; a boy called Will.

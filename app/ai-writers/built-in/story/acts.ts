@@ -15,7 +15,9 @@ const halfVerbs = new Set(
   ),
 );
 /** Verbs that want a place or a person behind their object. */
-const placing = new Set('put set lay place leave hang hide pour stuff give hand offer show bring send pass feed read throw toss'.split(' '));
+const placing = new Set(
+  'put set lay place leave hang hide pour stuff give hand offer show bring send pass feed read throw toss'.split(' '),
+);
 /** Verbs that are whole with nothing behind them. */
 const whole = new Set(
   `cry laugh sleep wait scream run sing dance swim kneel pray faint shiver tremble blush bark hiss howl growl purr sneeze cough yawn shout yell hesitate
@@ -23,7 +25,9 @@ const whole = new Set(
    escape flee lie drown jump fall stumble trip giggle snore knock snort sigh weep sob whimper squeak moan groan spit cheat argue fight apologize
    apologise surrender confess answer reply return leave arrive stutter stare bleed grow`.split(/\s+/),
 );
-const movedBy = /^(?:to|into|onto|on|in|at|through|across|over|under|behind|from|off|along|around|past|toward|towards|beside|between|against|inside|up|down|for|with|about|after|near)$/;
+const movedBy =
+  /^(?:to|into|onto|on|in|at|through|across|over|under|behind|off|along|around|past|toward|towards|beside|between|against|inside|up|down|after)$/;
+const particles = /^(?:up|down|off|out|away|over|apart)$/;
 const notSaid = /^(?:no|any|every|each|which|what|whatever|another|such|both|neither|either|enough|more|most|all|half)$/;
 const MOST_WORDS = 3;
 
@@ -36,23 +40,29 @@ export function actOf(clause: Clause, doer: Person | Thing, tokens: readonly Tok
   if ((object && !said) || recipient) return undefined;
   const way = wayOf(clause, tokens);
   const of = way && complementOf(way.phrase, doer, cast);
-  const needsWay = placing.has(verb.lemma) || (!object && !whole.has(verb.lemma));
+  const needsWay = (placing.has(verb.lemma) && verb.particle === '') || (!object && !whole.has(verb.lemma) && verb.particle === '');
   if (needsWay && (!way || !of || typeof of === 'string')) return undefined;
   const takesWay = needsWay && of !== undefined && typeof of !== 'string';
   const last = takesWay ? way?.phrase.end : (object?.end ?? clause.verbEnd);
   // 'Came home on his bike': where to is said already.
   if (tokens[clause.verbEnd]?.lower === 'home') return undefined;
   if (goesOn(tokens, last ?? clause.verbEnd, oblique)) return undefined;
-  const before = object && tokens[object.start - 1];
-  const particle =
-    verb.particle || (before && object.start > clause.verbEnd && /^(?:up|down|off|out|away|over)$/.test(before.lower) ? before.lower : '');
-  const behind = object && tokens[object.end];
-  const late = behind && !particle && /^(?:up|down|off|out|away|over|back|open|on)$/.test(behind.lower) && !/DET|NOUN|PRON|PROPN|ADJ/.test(tokens[object.end + 1]?.pos ?? '');
+  const particle = verb.particle || particleIn(clause, tokens, takesWay);
   return {
-    ...{ doer, verb: verb.lemma, particle: late ? behind.lower : particle },
+    ...{ doer, verb: verb.lemma, particle },
     ...(said ? { object: said } : {}),
     ...(takesWay && way ? { oblique: { preposition: way.preposition, of } } : {}),
   };
+}
+
+/** A particle that stands around the object: came DOWN the stairs, turned the box OVER, ran OUT. */
+function particleIn({ object, verbEnd }: Clause, tokens: readonly Token[], takesWay: boolean): string {
+  const at = (index: number) => tokens[index]?.lower ?? '';
+  if (!object) return !takesWay && particles.test(at(verbEnd)) ? at(verbEnd) : '';
+  if (object.start > verbEnd && particles.test(at(object.start - 1))) return at(object.start - 1);
+  const isLate = particles.test(at(object.end)) || /^(?:back|open|on)$/.test(at(object.end));
+  const goesOn = at(object.end + 1) === 'of' || /DET|NOUN|PRON|PROPN|ADJ/.test(tokens[object.end + 1]?.pos ?? '');
+  return isLate && !goesOn ? at(object.end) : '';
 }
 
 /** Whether a form belongs to a verb, so that its base was not guessed wrongly. */
@@ -66,7 +76,10 @@ function isFormOf(form: string, lemma: string): boolean {
 function wayOf({ oblique, object, verbEnd }: Clause, tokens: readonly Token[]) {
   const behind = object?.end ?? verbEnd;
   return oblique.find(
-    ({ preposition, phrase }) => movedBy.test(preposition) && phrase.start - behind <= 2 && tokens.slice(behind, phrase.start).every(({ pos }) => pos === 'ADP' || pos === 'PART' || pos === 'ADV' || pos === 'SCONJ'),
+    ({ preposition, phrase }) =>
+      movedBy.test(preposition) &&
+      phrase.start - behind <= 2 &&
+      tokens.slice(behind, phrase.start).every(({ pos }) => pos === 'ADP' || pos === 'PART' || pos === 'ADV' || pos === 'SCONJ'),
   );
 }
 
@@ -76,7 +89,16 @@ function goesOn(tokens: readonly Token[], end: number, oblique: Clause['oblique'
   if (!next) return false;
   if (next.lower === 'to') return !oblique.some(({ phrase }) => phrase.start === end + 1);
   if (next.lower === 'of' || next.lower === 'that' || next.lower === 'what' || next.lower === 'how' || next.lower === 'like') return true;
-  return next.pos === 'VERB' || next.pos === 'AUX' || next.pos === 'ADJ' || next.pos === 'NOUN' || next.pos === 'PROPN' || next.pos === 'NUM' || next.pos === 'DET' || next.pos === 'PRON';
+  return (
+    next.pos === 'VERB' ||
+    next.pos === 'AUX' ||
+    next.pos === 'ADJ' ||
+    next.pos === 'NOUN' ||
+    next.pos === 'PROPN' ||
+    next.pos === 'NUM' ||
+    next.pos === 'DET' ||
+    next.pos === 'PRON'
+  );
 }
 
 /** A phrase as it can be said again; undefined where it means nobody known, or something that has to be said as it was. */
@@ -87,7 +109,8 @@ function complementOf(phrase: NounPhrase, doer: Person | Thing, cast: Cast): Act
   const person = cast.personOf(phrase);
   if (person) return isPerson(doer) && person.name === doer.name ? undefined : person;
   if (isVague(phrase) && phrase.determiner !== 'the') return undefined;
-  if (phrase.pronoun || phrase.words === '' || !/^[\p{L}’' -]+$/u.test(phrase.words) || phrase.words.split(' ').length > MOST_WORDS) return undefined;
+  if (phrase.pronoun || phrase.words === '' || !/^[\p{L}’' -]+$/u.test(phrase.words) || phrase.words.split(' ').length > MOST_WORDS)
+    return undefined;
   const { words, lemma, plural, kind } = phrase;
   const determiner = phrase.count ? 'the' : phrase.determiner;
   const thing = thingOf(phrase, cast);

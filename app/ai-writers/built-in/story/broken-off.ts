@@ -1,8 +1,8 @@
 import { nounPhrasesOf } from '../language/noun-phrases';
 import { readSentences, type Token } from '../language/tokens';
 import type { Cast } from './cast';
-import type { Speech } from './speech';
 import type { Fact } from './story';
+import type { Speech } from './talk/speech';
 
 /** Words of a sentence that say how it breaks off. */
 const TAIL = 12;
@@ -18,7 +18,9 @@ export function brokenOffFact(text: string, speeches: readonly Speech[], cast: C
   const tokens = (readSentences(trimmed).at(-1) ?? []).slice(-TAIL);
   const answers = kindOf(tokens, trimmed);
   const verbForm = answers === 'broken:verb' ? formBehind(tokens.at(-1)) : undefined;
-  return answers ? { answers, sure: 0.9, words: [], relation: lastWordOf(tokens), ...(verbForm ? { verbForm } : {}), ...actorOf(tokens, cast) } : undefined;
+  return answers
+    ? { answers, sure: 0.9, words: [], relation: lastWordOf(tokens), ...(verbForm ? { verbForm } : {}), ...actorOf(tokens, cast) }
+    : undefined;
 }
 
 /** The word that it breaks off at; 'like' for 'like a'. */

@@ -5,8 +5,8 @@ import type { Token } from '../language/tokens';
 import { gerundOf } from '../wording/conjugate';
 import { actOf } from './acts';
 import type { Cast } from './cast';
-import { indirectActOf } from './speech-acts';
 import { type Fact, isPerson, type Person, type Thing } from './story';
+import { indirectActOf } from './talk/speech-acts';
 import { thingOf } from './things';
 
 type FactCore = Omit<Fact, 'weight' | 'words'>;
@@ -15,6 +15,8 @@ const feelings = new Set(
   `afraid angry sad happy glad tired cold hungry thirsty ashamed proud jealous lonely nervous scared furious relieved worried calm bored sick dizzy
    embarrassed sorry excited curious confused shocked surprised upset sleepy drunk guilty`.split(/\s+/),
 );
+/** What one is or is not, never more or less. */
+const ungraded = new Set('married single real dead alive last first next same other only able due such own'.split(' '));
 /** What somebody goes or turns: red, pale. */
 const states = new Set('red white pale gray grey green pink quiet silent still cold mad rigid stiff limp'.split(' '));
 const missing = new Set('gone empty missing lost absent vanished deserted bare'.split(' '));
@@ -66,7 +68,9 @@ export function factsOfClause(clause: Clause, tokens: readonly Token[], cast: Ca
 
 /** 'It rained', 'it took an hour', 'it was late': nothing does it. */
 function isImpersonal({ lemma }: Clause['verb']): boolean {
-  return /^(?:be|seem|rain|snow|take|get|grow|feel|look|sound|smell|happen|turn|begin|start|become|mean|matter|appear|go|have|do)$/.test(lemma);
+  return /^(?:be|seem|rain|snow|take|get|grow|feel|look|sound|smell|happen|turn|begin|start|become|mean|matter|appear|go|have|do)$/.test(
+    lemma,
+  );
 }
 
 /** What happens to things, by itself or by somebody unnamed. */
@@ -90,8 +94,12 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
   if (verb.lemma === 'be') {
     if (clause.presents && !verb.negated) return [{ answers: 'arrival', object: actor, sure: 0.8 }];
     if (!complement || verb.negated) return [];
-    if (/(?:[^e]er|est)$/.test(complement)) return [];
-    return [feelings.has(complement) ? { answers: 'feeling', actor, sure: 0.8 } : { answers: 'state:somebody', actor, claim: complement, sure: 0.7 }];
+    if (/(?:[^e]er|est)$/.test(complement) || ungraded.has(complement)) return [];
+    return [
+      feelings.has(complement)
+        ? { answers: 'feeling', actor, sure: 0.8 }
+        : { answers: 'state:somebody', actor, claim: complement, sure: 0.7 },
+    ];
   }
   if (verb.lemma === 'feel' && !clause.object) return [{ answers: 'feeling', actor, sure: 0.8 }];
   const deed = deedIn(clause);

@@ -52,7 +52,13 @@ function nounOf({ object }: Act): string | undefined {
 
 /** 'In the drawer', where a clause says so in words that anybody can repeat. */
 function placeIn({ oblique }: Clause): string | undefined {
-  const where = oblique.find(({ preposition, phrase }) => standsIn.test(preposition) && /^(?:building|room|ground|road|furniture|container|door|window|body|fixture|boat|vehicle|water|thing|cloth|machine)$/.test(phrase.kind ?? ''));
+  const where = oblique.find(
+    ({ preposition, phrase }) =>
+      standsIn.test(preposition) &&
+      /^(?:building|room|ground|road|furniture|container|door|window|body|fixture|boat|vehicle|water|thing|cloth|machine)$/.test(
+        phrase.kind ?? '',
+      ),
+  );
   if (!where || !/^(?:the|a|an)$/.test(where.phrase.determiner) || !/^[\p{L}’' -]+$/u.test(where.phrase.words)) return undefined;
   const preposition = where.preposition === 'into' ? 'in' : where.preposition === 'onto' ? 'on' : where.preposition;
   return `${preposition} the ${where.phrase.words}`;

@@ -5,8 +5,8 @@ import { withoutSpeech } from '../text-tools';
 import { createCast } from './cast';
 import { classifyNames } from './classify-names';
 import { isGone } from './departures';
-import { narratorPerson, narratorTense } from './narration';
 import { createMemory } from './memory';
+import { narratorPerson, narratorTense } from './narration';
 import { createApartness, isSamePerson, peopleOf } from './people';
 import { readTurn, type TurnReading } from './read-turn';
 import { type Fact, isPerson, type Narrator, type Person, type Planted, type Story, type Thing } from './story';
@@ -152,8 +152,15 @@ const unusable = /^(?:body|ground|building|room|road|fixture|sky|weather|darknes
 
 /** Things of earlier turns, those that something was done to first, then the newest. */
 function earlierIn(read: readonly TurnReading[]): Thing[] {
-  const used = new Set(read.flatMap(({ facts }) => facts.flatMap(({ answers, object }) => (answers.startsWith('do:') && object && !isPerson(object) ? [object.noun] : []))));
-  const all = read.flatMap(({ things }) => things).toReversed().filter(({ kind }) => !unusable.test(kind));
+  const used = new Set(
+    read.flatMap(({ facts }) =>
+      facts.flatMap(({ answers, object }) => (answers.startsWith('do:') && object && !isPerson(object) ? [object.noun] : [])),
+    ),
+  );
+  const all = read
+    .flatMap(({ things }) => things)
+    .toReversed()
+    .filter(({ kind }) => !unusable.test(kind));
   const different = all.filter(({ noun }, index) => all.findIndex((other) => other.noun === noun) === index);
   return [...different.filter(({ noun }) => used.has(noun)), ...different.filter(({ noun }) => !used.has(noun))];
 }

@@ -4,15 +4,15 @@ import { readSentences, type Token } from '../language/tokens';
 import { brokenOffFact } from './broken-off';
 import type { Cast } from './cast';
 import { factsOfClause, weightOf } from './clause-facts';
-import { addressedBy, isTold, speakerOf } from './speakers';
-import { narrationOf, type Speech, speechesOf } from './speech';
-import { saidBack } from './said-back';
-import { speechActOf } from './speech-acts';
+import { createMemory, type Memory } from './memory';
 import type { Fact, Person, Thing } from './story';
 import { isPerson } from './story';
-import { someListener, someSpeaker, speakerInExchange } from './exchange';
-import { createMemory, type Memory } from './memory';
-import { toldIn } from './spoken';
+import { someListener, someSpeaker, speakerInExchange } from './talk/exchange';
+import { saidBack } from './talk/said-back';
+import { addressedBy, isTold, speakerOf } from './talk/speakers';
+import { narrationOf, type Speech, speechesOf } from './talk/speech';
+import { speechActOf } from './talk/speech-acts';
+import { toldIn } from './talk/spoken';
 import { isVague, thingOf } from './things';
 
 /** What one turn of a person says. */
@@ -73,7 +73,7 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
     things,
     words: new Set(contentWords(readSentences(text).flat())),
     ...(place ? { place } : {}),
-    ...(topic ? { topic } : {}),
+    ...topicOfTurn(topic ?? looseTopic(readSentences(text).flat())),
   };
 }
 
@@ -124,8 +124,10 @@ function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fa
   const talk = speaker || addressed ? { speaker, addressed } : { speaker: someSpeaker, addressed: someListener };
   const tokens = readSentences(speech.words).flat();
   const about = aboutOf(tokens, cast);
-  const again = readSentences(speech.words).map(saidBack).findLast((said) => said !== undefined);
-  const echo = echoOf(tokens) ?? fromListener(topicPhraseOf(tokens));
+  const again = readSentences(speech.words)
+    .map(saidBack)
+    .findLast((said) => said !== undefined);
+  const echo = echoOf(tokens) ?? fromListener(topicPhraseOf(tokens)) ?? looseTopic(tokens);
   return [
     {
       answers: speaker || addressed ? speechActOf(speech.words) : bareActOf(speech.words),
@@ -160,7 +162,7 @@ function echoOf(tokens: readonly Token[]): string | undefined {
   const last = words.at(-1);
   if (!last || !/^(?:NOUN|ADJ|ADV|NUM)$/.test(last.pos) || last.lower.length < 3 || emptyEchoes.has(last.lower)) return undefined;
   const phrase = nounPhrasesOf(words).at(-1);
-  if (!phrase || phrase.pronoun || phrase.end !== words.length) return /NOUN/.test(last.pos) ? last.lower : undefined;
+  if (!phrase || phrase.pronoun || phrase.end !== words.length) return last.pos === 'NOUN' || words.length < 3 ? last.lower : undefined;
   const determiner = phrase.determiner === '' && phrase.plural ? 'the' : phrase.determiner;
   const said = [swapped[determiner] ?? determiner, phrase.words].join(' ').trim();
   return said.split(' ').length > 3 || phrase.proper ? undefined : said.toLowerCase();
@@ -212,6 +214,21 @@ function topicPhraseOf(tokens: readonly Token[]): string | undefined {
     return undefined;
   const words = phrase.words.split(' ').slice(-2).join(' ');
   return `${/^(?:my|our|your)$/.test(phrase.determiner) ? phrase.determiner : 'the'} ${words}`;
+}
+
+const topicOfTurn = (topic: string | undefined) => (topic ? { topic } : {});
+
+/** Any noun that can be spoken of, the last one: the deposit, the idea. */
+function looseTopic(tokens: readonly Token[]): string | undefined {
+  const phrase = nounPhrasesOf(tokens).findLast(
+    ({ pronoun, proper, head, lemma, kind, words }) =>
+      !pronoun &&
+      !proper &&
+      !isVague({ head, lemma }) &&
+      !/^(?:person|time|feature)$/.test(kind ?? '') &&
+      /^[\p{Ll}’' -]{3,}$/u.test(words),
+  );
+  return phrase && `the ${phrase.head}`;
 }
 
 /** What cannot be pointed at can still be talked about: the deposit, the plan. */

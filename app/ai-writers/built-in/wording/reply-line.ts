@@ -10,7 +10,7 @@ export type SubjectRole = (typeof subjectRoles)[number];
 /** Words that a reference stands for as they are. */
 export type PhraseRole = (typeof phraseRoles)[number];
 /** The deed that is answered, in a form of its verb: cut the rope, cutting the rope. */
-export type ActRole = (typeof actRoles)[number];
+type ActRole = (typeof actRoles)[number];
 export type Role = SubjectRole | PhraseRole | ActRole;
 
 /**
@@ -109,7 +109,9 @@ function parseLine(line: string, group: Pick<ReplyLine, 'writer' | 'answers'>): 
     id: hashOf(body),
     kinds: kindsOf(kinds),
     oldKinds: kindsOf(flagOf(flags, 'old')),
-    relations: flagOf(flags, 'by').split(/\s+/).filter((word) => word !== ''),
+    relations: flagOf(flags, 'by')
+      .split(/\s+/)
+      .filter((word) => word !== ''),
     opens: flags.includes('opens'),
     alone: flags.includes('alone'),
     needsName: namedIn(tokens),

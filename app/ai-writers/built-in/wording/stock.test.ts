@@ -16,7 +16,15 @@ const thing = (words: string, kind: string, plural = false): Thing => ({
   plural,
   kind,
 });
-const answers = { yes: 'I did', no: "I didn't", known: 'Under the bed', claim: 'head of security', echo: 'the whole time', again: 'You pressed it', matter: 'the roof' };
+const answers = {
+  yes: 'I did',
+  no: "I didn't",
+  known: 'Under the bed',
+  claim: 'head of security',
+  echo: 'the whole time',
+  again: 'You pressed it',
+  matter: 'the roof',
+};
 const casts: readonly Referents[] = [
   {
     ...{ actor: person('I', 'I'), other: person('Hanna', 'she'), speaker: person('I', 'I'), addressed: person('Pell', 'he') },
@@ -26,7 +34,13 @@ const casts: readonly Referents[] = [
       planted: thing('old lamp', 'light'),
       place: thing('cellar', 'building'),
     },
-    ...{ deed: 'cutting the green ropes', ...answers, doer: person('Mara', 'she'), owner: person('Pell', 'he'), old: thing('red box', 'container') },
+    ...{
+      deed: 'cutting the green ropes',
+      ...answers,
+      doer: person('Mara', 'she'),
+      owner: person('Pell', 'he'),
+      old: thing('red box', 'container'),
+    },
     act: { doer: person('I', 'I'), verb: 'cut', particle: '', object: thing('green ropes', 'cord', true) },
   },
   {
@@ -37,7 +51,13 @@ const casts: readonly Referents[] = [
       planted: thing('matches', 'light', true),
       place: thing('field', 'ground'),
     },
-    ...{ deed: 'moving the third chair', ...answers, doer: person('you', 'you'), owner: person('the boys', 'they', true), old: thing('knife', 'tool') },
+    ...{
+      deed: 'moving the third chair',
+      ...answers,
+      doer: person('you', 'you'),
+      owner: person('the boys', 'they', true),
+      old: thing('knife', 'tool'),
+    },
     act: { doer: person('you', 'you'), verb: 'pick', particle: 'up', object: 'it' },
   },
   {
@@ -53,8 +73,19 @@ const casts: readonly Referents[] = [
       planted: thing('letter', 'paper'),
       place: thing('kitchen', 'building'),
     },
-    ...{ deed: 'waking the neighbors', ...answers, doer: thing('tower', 'building'), owner: person('Ruiz', 'he'), old: thing('map', 'paper') },
-    act: { doer: person('the boys', 'they', true), verb: 'run', particle: '', oblique: { preposition: 'into', of: person('Aunt Bea', 'she') } },
+    ...{
+      deed: 'waking the neighbors',
+      ...answers,
+      doer: thing('tower', 'building'),
+      owner: person('Ruiz', 'he'),
+      old: thing('map', 'paper'),
+    },
+    act: {
+      doer: person('the boys', 'they', true),
+      verb: 'run',
+      particle: '',
+      oblique: { preposition: 'into', of: person('Aunt Bea', 'she') },
+    },
   },
 ];
 const faults = [

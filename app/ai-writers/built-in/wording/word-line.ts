@@ -1,8 +1,8 @@
 import type { Random } from '~/platform/random/random';
 import { type Act, isPerson, type Person, type Tense, type Thing } from '../story/story';
+import { type ActForm, actPhrase } from './act-phrase';
 import { type Agreement, conjugate, gerundOf, participleOf } from './conjugate';
 import { agreementOf, type Case, fullName, isPronounOnly, possessiveOf, pronounOf } from './referents';
-import { type ActForm, actPhrase } from './act-phrase';
 import type { LineToken, PhraseRole, ReplyLine, Role, SubjectRole } from './reply-line';
 
 /** Whom and what the references of a line mean. */

@@ -131,6 +131,25 @@ export const emmaDeeds: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'object sight',
     lines: `
+      {weapon tool} [other] <see> [object], and <see> [actor] see it. Neither of them <reach:s> for it. "Let's both step back," [other] <say>, "and talk about this first."
+      {paper} [actor] <want> to know what [object] <say>, and <be> afraid to know. [other] <have> no such trouble. "Read it to me," [other.he] <say>, "or give it here."
+      {paper picture} [other] <not take> [other.his] eyes off [object]. "I know who made that," [other.he] <say>, so softly that only [actor] <hear> it. "I thought it was lost."
+      {key} [actor] <close> one hand around [object]. As long as [actor.he] <have> it, nobody <could leave> without asking. [other] <understand> that at the same moment, and <begin> to be very polite.
+      {money} Nobody <say:s> how much it <be:s>. [actor] <see> [other] do the sum, and <see> what it <do:s> to [other's] face. "Half of it is yours," [actor.he] <say> quickly.
+      {door window} [actor] <put> an ear to [object]. [other] <hold> [other.his] breath. For as long as neither of them <look:s>, anything at all <could be> on the other side, and that <be:s> the worst of it.
+      {animal} [object] <look> at [actor] as if they <have:p> met. [other] <laugh>, and then <stop>, because it <do:s> look that way. "What does it want from you?" [other.he] <ask>.
+      {food drink} [actor] <be> hungrier than [actor.he] <want> to admit. But [other] <look> at [object] in just the same way, and there <be:s> not enough for two. "You have it," [actor.he] <hear> [actor.himself] say.
+      {machine phone} [actor] <wait> for [object] to do something. It <not do:s> anything, and that <be:s> what <make:s> [actor.him] nervous. "Did you touch it?" [actor.he] <ask>. [other] <swear> not.
+      {vehicle boat} There <not be:s> room in [object] for everyone. [actor] <see> [other] come to the same conclusion, and for a moment each of them <wait:s> for the other to be noble.
+      {building room} [actor] <have> imagined [object] quite differently. [other] <take> [actor's] hand without looking. "We go in together," [other.he] <say>, "or we don't go in at all."
+      {ground water road} [other] <measure> [object] with [other.his] eyes and <not like> what [other.he] <see>. "It's farther than they said," [other.he] <tell> [actor]. "If we start now, we'll be halfway by dark."
+      {light fire} It <be:s> only [object], but everyone <move:s> a little closer. [actor] <see> [other's] face change in the light: it <be:s> the face of somebody who <have:s> made up [other.his] mind.
+      {portable;old portable} "First you find [old]," [other] <say>, "and now [object]. Doesn't that strike you as odd?" [actor] <have> to admit that it <do:s>, and that [actor.he] <have> been trying not to think so.
+      {paper;alone} [actor] <be> alone with [object], and there <be:s> nobody to stop [actor.him] from reading it. Afterward, [actor.he] <know>, [actor.he] <could not say> that [actor.he] <have> not known.
+      {door window;alone} [actor] <put> an ear to [object] and <hold> [actor.his] breath. On the other side somebody <do:s> exactly the same. [actor.he] <be> quite certain of that, without knowing why.
+      {container;alone} Nobody <have:s> told [actor] not to open [object]. That <be:s> just what <make:s> [actor.him] careful. [actor.he] <walk> around it twice before [actor.he] <kneel> down and <begin>.
+      {building room place;alone} [actor] <have> imagined [object] quite differently. It <be:s> too clean. Somebody <have:s> tidied up before leaving, and people who <tidy:p> up <have:p> something to hide.
+      {machine phone;alone} [actor] <wait> for [object] to do something. It <not do:s> anything, and that <be:s> worse. "I know you can hear me," [actor.he] <say> at last, and <feel> only a little foolish.
       {solid} [other] <see> that [actor] <could not keep> [actor.his] eyes off [object]. There <be:s> a story behind that look. "Go on," [other] <say>. "Tell me what it means to you."
       {solid} Of all the things to find, it <have:s> to be [object]. [actor] <want> to laugh, and <see> that [other] <not find> it funny at all. [other] <have> turned quite pale.
       {solid} [other] <look> at [object] and <think> of somebody [other.he] <have> not thought of in years. "I know who that belonged to," [other.he] <say>, "and I hope I'm wrong."

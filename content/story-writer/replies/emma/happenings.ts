@@ -29,40 +29,6 @@ export const emmaHappenings: readonly ReplyGroup[] = [
   },
   {
     writer: 'Emma',
-    answers: 'object sight',
-    lines: `
-      {paper} [actor] <see> from the folds that [object] <have> been carried in a (shoe|wallet|hat) for a good while. One does not do that with things that do not matter. [actor.he] <unfold> one side.
-      {paper} A (cup|glass) <have:s> left its ring on [object], right across the middle. [actor] <read> around it, and <get> the sense of the thing, all but the name.
-      {cloth} [object] <have> been folded by a person who <know:s> how, edge to edge. [actor] <not want> to be the one to spoil it, and <lift:actor> only a (corner|fold) to see the color.
-      {tool} There <be:s> fresh (earth|oil|sawdust) on [object]. So the work <be:s> not finished, [actor] <think>, and whoever <do:s> it <have:s> gone to eat. One could ask, or one could lend a hand.
-      {weapon} [actor] <put> [actor.himself] between [object] and the (children|bench) before [actor.he] <have> thought about it. Then [actor.he] <ask>, in a friendly voice, whose it <be:s>.
-      {weapon; opens} [other] <have> seen [object], too, and <be> nearer. [actor] <could tell> from [other's] shoulders that [other.he] <have> not decided yet, and <begin:actor> to talk, quietly, about going home.
-      {key} Only one lock around here <would take:s> [object], the one they all <walk:p> past. [actor] <look> at the lock, and then at the (time|others).
-      {money} [actor] <leave> [object] where it <lie:s>, in plain view, and <watch> who <look:s> at it and who <look:s> away. It <be:s> an old (teacher's|shopkeeper's) trick, and it <tell:s> a good deal.
-      {container} The lid <not sit:s> straight. [actor] could never bear that, and <put:actor> out a hand to press it down. It <not go:s> down. [object] <be> too full by about the thickness of a (shirt|book).
-      {container} A (strap|handle) of [object] <have:s> been replaced with string. [actor] <know> people who mend like that, good people, in a hurry, and <look:actor> around for one.
-      {door} A (shoe|brick|folded newspaper) <keep:s> [object] from closing. Someone <mean:s> to be right back, [actor] <think>, with full hands, and <step:actor> aside so as not to be in the way.
-      {door; opens} [actor] <notice> which way [object] <open>. Inward. So the (crates|chairs) stacked on this side <not mean:p> anything, and they could simply be carried away.
-      {furniture} The best seat in the place <be:s> [object], and nobody <have:s> taken it. [actor] <see> the reason when [actor.he] <come> closer: a (book|pair of glasses) <lie:s> there, to keep it for someone.
-      {machine} [object] <show> a time that <be:s> wrong by an hour, summer's time. So nobody <have:s> touched [object.it] since (autumn|the clocks changed). [actor] <look> for the little wheel at the back.
-      {machine; opens} A small red light <say:s> that [object] <be> on. [actor] <put> a finger to [actor.his] lips, and <point>, and they all <think:p> back over what they <have:p> said in the last five (minutes|sentences).
-      {vehicle} The hood of [object] <be:s> warm, and a (cat|sparrow) <have:s> found that out before [actor]. Less than an hour, then. [actor.he] <look> in through the window for a map.
-      {drink} [object] <have> a skin on it already. [actor] <think> of whoever <have:s> poured it and been called away, and <put:actor> a (saucer|plate) on top to keep it warm.
-      {animal} [object] <look> straight at [actor], and neither of them <move:p>. After a time [actor.he] <feel> foolish and <say> good (morning|evening), and [object] <seem> to think that it <be:s> about time.
-      {ground} Seen from here [object] <be> all one color. [actor] <wait> until a (cloud|bird) <have:s> crossed over, and its shadow <show:s> the dip in the middle, deep enough to hide a cart.
-      {water} [object] <be> higher than the line of (dry weeds|old foam) on the bank, by a hand. [actor] <push> a stick in at the edge, to see by (noon|evening) whether it <rise:s>.
-      {sky} By that light [actor] <could read> [actor.his] watch. There <be:p> (four|three) hours left, if it <stay:s> clear, and [actor.he] <begin> to say who should carry what.
-      {instrument} [object] <have> been played lately; there <be:p> (finger marks|smudges) in the dust. [actor] <look> at everyone's hands, one pair after another, and [other] <put> [other.his] own in [other.his] pockets.
-      {toy} [object] <be> lying face down, the way things fall when a child <be:s> called in to (supper|bed). [actor] <set> it upright, facing the door, so that it <would be> found.
-      {stone} The moss on [object] <grow:s> on one side only. "North," [actor] <say>, and <be> pleased, and [other] <say> that [other.he] <have> known that already, from the (sun|church).
-      {food drink} [actor] <be> hungry enough to forget who it <be:s> meant for. [actor.he] <take> a little, and then a little more, until there <be:s> no point in hiding it.
-      {ground water} [actor] <see> at once that they <would not get> across [object] by daylight. They <would have> to wait, and somebody <would have> to tell [other].
-      {vehicle boat} [object] <be> just big enough for (three|two), and there <be:p> more of them than that. [actor] <do> the sum and <hope> that nobody else <have:s> done it yet.
-      {} It <be:s> only [object], and yet it <change:s> the whole plan. [actor] <sit> down to think it out again, and <ask> [other] to wait five minutes.
-    `,
-  },
-  {
-    writer: 'Emma',
     answers: 'absence',
     lines: `
       {} In place of [object], the floor <be:s> a shade (lighter|cleaner). [actor] <put> [actor.his] hand flat on the place. It <have:s> no dust on it, so it <could not be> long.

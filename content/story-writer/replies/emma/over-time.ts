@@ -188,6 +188,7 @@ export const emmaOverTime: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'end',
     lines: `
+      {portable} [actor] <think> of how it <have:s> begun, with [planted], and how it <end:s>, with [matter]. There <be:s> a straight line from the one to the other. Strange that nobody <have:s> seen it before.
       {portable} [actor] <look> once more at [planted], with which it <have:s> begun. Then [actor.he] <say> what [actor.he] <have> wanted to say since then, and [other] <answer> it, and with that it <be:s> over.
       {portable} "What shall we do with [planted]?" [other] <ask>. [actor] <have> thought about that. "Keep it," [actor.he] <say>, "so that somebody remembers." They <go:p> home by the long way, talking.
       {portable} There <be:s> only [planted] left to see to. [actor] <do> it without hurry, and when [actor.he] <be> done, [other] <be> still there, waiting to walk home with [actor.him].
@@ -200,6 +201,9 @@ export const emmaOverTime: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'epilogue',
     lines: `
+      {portable} When people <ask:p> about [matter], [actor] <show> them [planted], and <let> them think what they <like:p>. Only [other] <know> how it really was, and [other] <not tell>.
+      {portable} [actor] <have> kept [planted]. It <be:s> not worth anything. But whenever the talk <turn:s> to [matter], [actor.he] <go> and <look> at it, to be sure that it all really happened.
+      {-} Nobody <believe:s> the part about [matter]. [actor] <not insist> on it. [other] <have> been there, and one look between the two of them <be:s> enough to bring it all back.
       {portable} Years later there <be:s> still [planted]. [actor] <not talk> about it often. But on certain evenings, when [other] <come> to visit, one of them <would look> at [planted.it] and <begin>, "Do you remember?"
       {-} People <ask:p> about it for a while, and then they <stop:p> asking. [actor] <not mind>. The two or three who <have:p> been there <know:p> how it <be:s>, and that <be:s> enough.
       {-} It <be:s> a good while before [actor] <could tell> the story without a stop in the middle. Later [actor.he] <tell> it to the children, and <leave> nothing out but one name.

@@ -23,31 +23,6 @@ export const noahHappenings: readonly ReplyGroup[] = [
   },
   {
     writer: 'Noah',
-    answers: 'object sight number',
-    lines: `
-      {door} The knob of [object] <be:s> worn bright on the upper side only. It <have:s> to be (lifted|pulled up), then, not pressed, and [actor] <try> that.
-      {container} The lock on [object] <be:s> a good one, but the hinges <be:p> held by four small screws. [actor] <look> around for a (coin|knife).
-      {paper} One edge of [object] <be:s> fuzzy, torn from a (pad|larger sheet). The torn side <begin:s> in the middle of a word.
-      {key} [object] <be> too small for any door. [actor] <think> of (boxes|drawers), then of clocks, and <go:actor> to see which of them <have:p> a lock.
-      {cloth} [object] <be> folded the way only (sailors|nurses) <fold:p> things, edges in, in thirds. [actor] <turn> to [other]. [other.he] <have> noticed, too.
-      {tool} There <be:s> fresh (clay|sawdust) on [object]. Whatever it <have:s> been used for, the work <be:s> not far from here.
-      {weapon} [object] <lie> just out of reach for [actor], and just out of reach for [other]. They both <see:p> that, and neither of them (<lean:s>|<blink:s>).
-      {machine} A thin layer of (grease|flour) <cover:s> [object], with one fingertip printed in it, over the switch. [actor] <put> [actor.his] own finger there.
-      {furniture} [object] <have> been made for a smaller person. [actor] <could use> it, with [actor.his] knees up to the (ears|chin), but not for long.
-      {building} [object] <have> two entrances, the proud one in front and a low one by the (bins|woodpile). Only the low one <have:s> a worn step.
-      {ground} The far end of [object] <be:s> in shade already. [actor] <guess> at twenty minutes to cross it, (thirty|forty) with a load.
-      {water} A rope's length out, the color of [object] <change:s> from brown to (black|green). That <be:s> where it <get:s> deep, and [actor] <mark> the spot.
-      {vehicle} The hood of [object] <be:s> warm. [actor] <lay> a hand on it for the comfort, and <feel> (two|three) faint knocks as it <cool:s>.
-      {stone} [object] <have> one flat side, dry and almost level. It <would do> for a (table|bed), and [actor] <clear> off the leaves.
-      {food} There <be:s> enough of [object] for (three|two), if nobody <be:s> greedy. [actor] <count> heads and <get> one more than that.
-      {money} [object] <lie> there with nobody near. [actor] <cover> it with one shoe, <look> left and right, and <feel> (foolish|twelve years old).
-      {sky} With [object] where it <be:s>, that way must be (west|south). [actor] <turn> half around, and the plan <turn:s> with [actor.him].
-      {picture} Whoever <be:s> in [object], the eyes <be:p> the wrong color, painted over later. A rim of the old (gray|brown) <show:s> underneath.
-      {-} It <be:s> nearer than it <look:s>. [actor] <stretch> out an arm, <touch> the edge with two fingers, and <draw> them back (cold|wet).
-    `,
-  },
-  {
-    writer: 'Noah',
     answers: 'sound do:listen',
     lines: `
       {sound} [object] <come> from lower down than [actor] <think>. [actor.he] <kneel> and <lay> one ear to the (boards|ground), and there it <be:s>, twice as loud.

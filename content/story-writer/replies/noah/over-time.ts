@@ -71,6 +71,8 @@ export const noahOverTime: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'end',
     lines: `
+      {portable} [actor] <give> [planted] to [other]. After [matter] it <be:s> only fair.
+      {portable} They <leave:p> [planted] where it <be:s>. After [matter], nobody <need:s> it anymore.
       {portable} Before they <leave:p>, [actor] <return> for [planted]. It <be:s> smaller than at the beginning, or they <have:p> grown.
       {portable} [actor] <lay> [planted] down where it <have:s> come from, and there <be:s> nothing left to (carry|do).
       {-} [actor] <look> around once more. The (stove|lamp) <be:s> cold, the floor <be:s> swept, and [other] <be> holding the door.
@@ -84,9 +86,11 @@ export const noahOverTime: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'epilogue',
     lines: `
+      {portable} [planted] and the story of [matter] <go:p> to [other] in the end. [actor] <have> told it often enough.
+      {-} Because of [matter], they <meet:p> once a year. [actor] <bring> the bread, [other] the wine.
+      {portable} Somebody <offer:s> a good deal of money for [planted]. [actor] <think> of [matter] and <say> no.
       {portable} [planted] <have> a place on [actor's] windowsill these days. Visitors <take:p> it for (junk|an heirloom), and [actor] <not correct> them.
       {-} The marks on the (floor|wall) <be:p> still there. [actor] <could paint> over them in an hour, and every spring <find:actor> another thing to do first.
-      {-} They <put:p> up a small sign on the spot. The children <have:p> stolen it four times so far.
       {portable} People <ask:p> to see [planted] now and then. [actor] <show> them, and <not tell> them everything.
       {-} [actor] still <take> that road, on Sundays, if the weather <be:s> good. [other] <come> along for the cake.
     `,

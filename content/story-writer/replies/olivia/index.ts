@@ -1,6 +1,6 @@
 import type { ReplyGroup } from '../reply-group';
-import { oliviaBreakingAndMaking } from './breaking-and-making';
 import { oliviaAnswers } from './answers';
+import { oliviaBreakingAndMaking } from './breaking-and-making';
 import { oliviaDeeds } from './deeds';
 import { oliviaHandling } from './handling';
 import { oliviaHappenings } from './happenings';

@@ -42,8 +42,6 @@ export const oliviaOverTime: readonly ReplyGroup[] = [
     answers: 'unsure',
     lines: `
       {-} "Help me out," [actor] <say>. "What did you (see|hear) that I didn't?"
-      {-} "There are two ways to take that," [actor] <say>. "Which one did you mean?"
-      {-} "I'd feel better if I knew one thing," [actor] <say>. "Who's got the most to (lose|gain)?"
       {-} "Hm," [actor] <say>. "And what would you have done in my (place|shoes)?"
       {-} "Don't stop there," [other] <say>. "What did it (look|smell) like from close up?"
       {-} "Suppose that's so," [other] <say>. "Where would you (go|look) first?"
@@ -140,6 +138,8 @@ export const oliviaOverTime: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'end',
     lines: `
+      {portable} "So that's what [planted] was for," [other] <say>. "I had no idea either," [actor] <say>. "Not until [matter]." Then they both <have:p> to laugh.
+      {portable} "We should put [planted] back," [other] <say>. "Now, after [matter]?" [actor] <ask>. "Now more than ever."
       {portable} "And [planted]?" [other] <ask>. "All yours," [actor] <say>. [other] <not let> go of it until they <be:p> home.
       {portable} "It's strange," [other] <say>. "It all began with [planted]." "It ends there, too," [actor] <say>, and <put> out the light.
       {portable} "Is it over?" [other] <ask>. [actor] <look> around: at [planted], at the faces. "Yes," [actor.he] <say>. "Let's go home."
@@ -153,9 +153,12 @@ export const oliviaOverTime: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'epilogue',
     lines: `
+      {portable} "And what became of [planted]?" people <ask:p>. "That's another story," [actor] <say>. About [matter] [actor.he] never <say> another word.
+      {-} "Tell us about [matter]," they always <say:p>. [actor] <look> at [other]. "You begin," [actor.he] <say>. "You do it better."
+      {portable} "I found [planted] again," [other] <say> one day. [actor] <take> it in both hands. "And I'd almost stopped believing in [matter]."
+      {-} "It wasn't your fault, you know," [other] <say>, long afterward. "[matter]?" [actor] <ask>. "No. All the rest."
       {-} "Would you do it again?" [other] <ask>. [actor] <think> about it honestly. "Yes," [actor.he] <say>. "But with better shoes."
       {portable} "Do you ever think of [planted]?" [other] <ask>. "Only when it rains," [actor] <say>. It <be:s> raining. "Me too," [other] <say>.
-      {-} "Tell it again," the children <say:p>, every winter. [actor] <tell> it. [other] <correct> the (dates|ending).
       {portable} "I still have [planted]," [actor] <say>, years later. "Of course you do," [other] <say>.
     `,
   },

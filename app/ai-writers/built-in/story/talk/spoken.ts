@@ -1,11 +1,11 @@
-import { type Clause, clausesOf } from '../language/clauses';
-import { type NounPhrase, nounPhrasesOf } from '../language/noun-phrases';
-import { readSentences, type Token, textOf } from '../language/tokens';
-import { actOf } from './acts';
-import type { Cast } from './cast';
-import type { Memory } from './memory';
-import { type Act, type Fact, type Person, somebody } from './story';
-import { thingOf } from './things';
+import { type Clause, clausesOf } from '../../language/clauses';
+import { type NounPhrase, nounPhrasesOf } from '../../language/noun-phrases';
+import { readSentences, type Token, textOf } from '../../language/tokens';
+import { actOf } from '../acts';
+import type { Cast } from '../cast';
+import type { Memory } from '../memory';
+import { type Act, type Fact, type Person, somebody } from '../story';
+import { thingOf } from '../things';
 
 interface Talk {
   speaker: Person | undefined;
@@ -43,7 +43,12 @@ function meant(pronoun: string, { speaker, addressed }: Talk): Person | undefine
 function castOf(talk: Talk): Cast {
   return {
     ...talk.cast,
-    personOf: (phrase) => (/^(?:i|me|you)$/.test(phrase.pronoun ?? '') ? meant(phrase.pronoun ?? '', talk) : /^(?:we|us)$/.test(phrase.pronoun ?? '') ? undefined : talk.cast.personOf(phrase)),
+    personOf: (phrase) =>
+      /^(?:i|me|you)$/.test(phrase.pronoun ?? '')
+        ? meant(phrase.pronoun ?? '', talk)
+        : /^(?:we|us)$/.test(phrase.pronoun ?? '')
+          ? undefined
+          : talk.cast.personOf(phrase),
   };
 }
 
@@ -68,7 +73,9 @@ function askedAct(tokens: readonly Token[], talk: Talk): Act | undefined {
   const doer = subject && meant(subject.lower, talk);
   if (at < 0 || !doer) return undefined;
   const clause = clausesOf(tokens).at(-1);
-  return clause && !helpers.has(clause.verb.form) ? actOf({ ...clause, verb: { ...clause.verb, modal: false } }, doer, tokens, castOf(talk)) : undefined;
+  return clause && !helpers.has(clause.verb.form)
+    ? actOf({ ...clause, verb: { ...clause.verb, modal: false } }, doer, tokens, castOf(talk))
+    : undefined;
 }
 
 const contracted: Readonly<Record<string, string>> = {
@@ -77,7 +84,18 @@ const contracted: Readonly<Record<string, string>> = {
 };
 const helpers: ReadonlySet<string> = new Set(Object.keys(contracted));
 const lead = /^(?:and|but|so|then|well|now|,|or)$/;
-const answering: Readonly<Record<string, string>> = { you: 'I', i: 'you', we: 'we', he: 'he', she: 'she', it: 'it', they: 'they', there: 'there', that: 'it', this: 'it' };
+const answering: Readonly<Record<string, string>> = {
+  you: 'I',
+  i: 'you',
+  we: 'we',
+  he: 'he',
+  she: 'she',
+  it: 'it',
+  they: 'they',
+  there: 'there',
+  that: 'it',
+  this: 'it',
+};
 
 /** How the person asked can answer in the question's own words, or by what the story says. */
 function answerTo(tokens: readonly Token[], talk: Talk): Fact['answer'] {
@@ -114,11 +132,18 @@ function agreeing(helper: string, subject: string): string {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function knownPlace(tokens: readonly Token[], { memory, cast, addressed, speaker }: Talk): Fact['answer'] {
-  const thing = nounPhrasesOf(tokens).flatMap((phrase) => thingOf(phrase, cast) ?? []).at(-1);
+  const thing = nounPhrasesOf(tokens)
+    .flatMap((phrase) => thingOf(phrase, cast) ?? [])
+    .at(-1);
   if (!thing) return undefined;
   const holder = memory.holderOf(thing.noun);
   if (holder && holder.name !== speaker?.name && holder.name !== 'I' && holder.name !== 'you')
-    return { known: holder.name === addressed?.name ? `I've got ${thing.plural ? 'them' : 'it'}` : capital(`${holder.name} has ${thing.plural ? 'them' : 'it'}`) };
+    return {
+      known:
+        holder.name === addressed?.name
+          ? `I've got ${thing.plural ? 'them' : 'it'}`
+          : capital(`${holder.name} has ${thing.plural ? 'them' : 'it'}`),
+    };
   const place = memory.placeOf(thing.noun);
   return place ? { known: capital(place) } : undefined;
 }
@@ -129,7 +154,9 @@ function knownDoer(tokens: readonly Token[], { memory, cast, speaker, addressed 
   const doer = clause && memory.doerOf(clause.verb.lemma, noun);
   if (!doer) return undefined;
   if (doer.name === addressed?.name) return { known: 'I did' };
-  return { known: doer.name === speaker?.name ? 'You did' : /^(?:I|we|you)$/.test(doer.name) ? 'You know who' : `${capital(doer.name)} did` };
+  return {
+    known: doer.name === speaker?.name ? 'You did' : /^(?:I|we|you)$/.test(doer.name) ? 'You know who' : `${capital(doer.name)} did`,
+  };
 }
 
 const MOST_CLAIMED = 4;
@@ -142,6 +169,10 @@ function claimIn(tokens: readonly Token[]): string | undefined {
   const rest = tokens.slice(be + 1).filter(({ pos }) => pos !== 'PUNCT');
   const phrase = nounPhrasesOf(tokens).find(({ start }) => start === be + 1);
   if (!phrase || phrase.pronoun || phrase.proper || rest.length > MOST_CLAIMED || rest.length < 1) return undefined;
-  if (/^(?:my|your|our|his|her|their|no|any|this|that)$/.test(phrase.determiner) || rest.some(({ pos }) => /VERB|AUX|PRON|SCONJ|CCONJ/.test(pos))) return undefined;
+  if (
+    /^(?:my|your|our|his|her|their|no|any|this|that)$/.test(phrase.determiner) ||
+    rest.some(({ pos }) => /VERB|AUX|PRON|SCONJ|CCONJ/.test(pos))
+  )
+    return undefined;
   return textOf(rest).replace(/^(?:an?|the) /i, '');
 }

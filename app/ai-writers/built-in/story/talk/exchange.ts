@@ -1,6 +1,6 @@
-import type { Cast } from './cast';
+import type { Cast } from '../cast';
+import type { Person } from '../story';
 import type { Speech } from './speech';
-import type { Person } from './story';
 
 /** Two people who talk without anybody being named, for replies that say 'I' and 'you'. */
 const unnamed = (name: string): Person => ({ name, pronoun: 'they', named: false, pronounKnown: false, plural: false });
@@ -14,7 +14,12 @@ const MOST_BETWEEN = 3;
  * Who says a speech in a turn that is nothing but speeches: two people take turns, and a name that one calls out is the other's.
  * @returns nothing where the story has others, or the turn calls nobody by name.
  */
-export function speakerInExchange(text: string, speech: Speech, speeches: readonly Speech[], cast: Cast): { speaker: Person; addressed: Person } | undefined {
+export function speakerInExchange(
+  text: string,
+  speech: Speech,
+  speeches: readonly Speech[],
+  cast: Cast,
+): { speaker: Person; addressed: Person } | undefined {
   const between = speeches.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
   if (between.replace(/[^\p{L}]/gu, '').length > MOST_BETWEEN) return undefined;
   const people = cast.met().filter(({ named, plural }) => named && !plural);

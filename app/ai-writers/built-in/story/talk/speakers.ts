@@ -1,8 +1,8 @@
-import { nounPhrasesOf } from '../language/noun-phrases';
-import { readSentences } from '../language/tokens';
-import type { Cast } from './cast';
+import { nounPhrasesOf } from '../../language/noun-phrases';
+import { readSentences } from '../../language/tokens';
+import type { Cast } from '../cast';
+import type { Person } from '../story';
 import type { Speech } from './speech';
-import type { Person } from './story';
 
 const verbsOfSpeech =
   'said|says|asked|asks|told|tells|whispered|whispers|called|calls|answered|answers|replied|replies|shouted|shouts|cried|cries|muttered|mutters|added|adds|yelled|yells|explained|explains|murmured|murmurs|repeated|laughed|sighed|begged|snapped|hissed|demanded|insisted|agreed|admitted|went|goes|continued|announced|screamed';

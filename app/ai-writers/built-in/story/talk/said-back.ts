@@ -1,12 +1,25 @@
-import type { Token } from '../language/tokens';
-import { textOf } from '../language/tokens';
+import type { Token } from '../../language/tokens';
+import { textOf } from '../../language/tokens';
 
 /** Words of a sentence that can be said back whole. */
 const MOST_WORDS = 4;
 /** Words beyond which a sentence without 'I' or 'you' would be copied. */
 const MOST_COPIED = 3;
 
-const asSubject: Readonly<Record<string, string>> = { i: 'you', you: 'I', me: 'you', my: 'your', your: 'my', mine: 'yours', yours: 'mine', our: 'your', we: 'you', us: 'you', myself: 'yourself', yourself: 'myself' };
+const asSubject: Readonly<Record<string, string>> = {
+  i: 'you',
+  you: 'I',
+  me: 'you',
+  my: 'your',
+  your: 'my',
+  mine: 'yours',
+  yours: 'mine',
+  our: 'your',
+  we: 'you',
+  us: 'you',
+  myself: 'yourself',
+  yourself: 'myself',
+};
 const verbs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   you: { am: 'are', '’m': '’re', "'m": "'re", was: 'were' },
   i: { are: 'am', '’re': '’m', "'re": "'m", were: 'was' },
@@ -17,12 +30,15 @@ export function saidBack(tokens: readonly Token[]): string | undefined {
   const words = tokens.filter(({ pos }) => pos !== 'PUNCT');
   const [first] = words;
   const swaps = words.some(({ lower }) => asSubject[lower] !== undefined);
+  if (words.some(({ lower }) => /^(?:which|what|who|whose|where|why|how|when)$/.test(lower))) return undefined;
   const inner = tokens.slice(0, -1).some(({ pos }) => pos === 'PUNCT');
-  if (!first || inner || words.length < 2 || words.length > (swaps ? MOST_WORDS : MOST_COPIED) || !/PRON|PROPN|DET|NOUN/.test(first.pos)) return undefined;
+  if (!first || inner || words.length < 2 || words.length > (swaps ? MOST_WORDS : MOST_COPIED) || !/PRON|PROPN|DET|NOUN/.test(first.pos))
+    return undefined;
   if (!words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return undefined;
   const back = words.map((token, index): Token => {
     const isObject = index > 0 && token.lower === 'you';
-    const verb = verbs[asSubject[words[index - 1]?.lower ?? ''] === 'you' ? 'you' : words[index - 1]?.lower === 'you' ? 'i' : '']?.[token.lower];
+    const verb =
+      verbs[asSubject[words[index - 1]?.lower ?? ''] === 'you' ? 'you' : words[index - 1]?.lower === 'you' ? 'i' : '']?.[token.lower];
     const text = isObject ? 'me' : (asSubject[token.lower] ?? verb ?? token.text);
     return { ...token, text };
   });
