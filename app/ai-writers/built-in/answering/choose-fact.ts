@@ -10,6 +10,10 @@ const TAKEN = 0.6;
 /** How much less the third writer should name what both others named. */
 const NAMED_TWICE = 0.6;
 
+/** How much less a thing is answered that the turn merely names. */
+const NAMED_ONLY = 0.5;
+const isNamedOnly = ({ answers, sure }: Fact) => answers === 'object' && sure <= 0.6;
+
 /** A fact with how well it suits a writer now. */
 export interface RankedFact {
   fact: Fact;
@@ -24,7 +28,7 @@ export function rankFacts(story: Story, writer: Writer, earlier: readonly string
   const said = earlier.map((text) => text.toLowerCase());
   return story.facts
     .filter(({ answers }) => !answers.startsWith('broken:'))
-    .map((fact) => ({ fact, score: fact.weight + jobOf(writer, fact) - taken(fact, said) }))
+    .map((fact) => ({ fact, score: fact.weight + jobOf(writer, fact) - taken(fact, said) - (isNamedOnly(fact) ? NAMED_ONLY : 0) }))
     .sort((one, other) => other.score - one.score);
 }
 

@@ -77,7 +77,7 @@ interface FirstUnit extends Candidate {
 function firstUnits(task: Task, composition: Composition): FirstUnit[] {
   const { writer, story, random, used } = composition;
   const base = referentsOf(story, task.fact, task.planted);
-  return keysOf(task).flatMap(({ key, bonus }) => {
+  return keysOf(task, writer).flatMap(({ key, bonus }) => {
     const fitting = linesFor(writer, key).filter((line) => holds(line, base, task.fact?.relation));
     const chosen = unused([...special(fitting), ...random.shuffle(fitting)], used);
     return chosen.flatMap((line) => {

@@ -26,7 +26,7 @@ export function referentsOf(story: Story, fact: Fact | undefined, planted?: Thin
       ...{
         act: fact?.act,
         doer: fact?.act?.doer,
-        claim: fact?.claim,
+        claim: fact?.claim ?? (fact ? undefined : story.wanted),
         owner: ownerOf(fact),
         again: fact?.again,
         matter: fact?.matter ?? (fact ? undefined : story.topic),

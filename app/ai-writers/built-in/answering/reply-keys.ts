@@ -1,6 +1,7 @@
 import { deedOf } from '~content/story-writer/verb-classes';
 import { type Fact, isPerson, somebody } from '../story/story';
 import { someListener, someSpeaker } from '../story/talk/exchange';
+import type { Writer } from './choose-fact';
 import type { Task } from './plan';
 import { ownerOf } from './referents-of';
 
@@ -25,11 +26,15 @@ export interface ReplyKey {
   bonus: number;
 }
 
+const NOAHS = 0.7;
+
 /** The groups of the stock that answer a task: the more of what the people wrote a reply takes up, the better. */
-export function keysOf({ answers, fact }: Task): ReplyKey[] {
+export function keysOf({ answers, fact }: Task, writer: Writer): ReplyKey[] {
   const own = { key: answers, bonus: 0 };
   if (!fact) return [own];
-  return [own, ...answersTo(fact), ...actKeys(fact)];
+  // Noah tells what follows on the very thing, for which his own replies are the better ones.
+  const keys = [...answersTo(fact), ...actKeys(fact)];
+  return [own, ...keys.map(({ key, bonus }) => ({ key, bonus: writer === 'Noah' && key.startsWith('act') ? bonus - NOAHS : bonus }))];
 }
 
 /** A question is answered in its own words, or from what stands in the story. */

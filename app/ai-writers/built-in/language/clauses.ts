@@ -163,10 +163,11 @@ function clauseOf({ tokens, phrases, group, from, until, previous }: ClauseParts
   const own = before.findLast((phrase) => !isOblique(tokens, phrase) && reaches(tokens, phrase, group.start));
   const antecedent = isRelative(tokens, group.start) ? before.at(-1) : undefined;
   const shared = antecedent ?? own ?? (joins(tokens, group.start) ? previous?.subject : undefined);
-  const presents = group.copula || isStance(group.verb.lemma) ? !shared || shared.head === 'there' : false;
+  const inverted = isInverted(tokens, group, after[0]);
+  const presents = inverted || (group.copula || isStance(group.verb.lemma) ? !shared || shared.head === 'there' : false);
   const isOwnObject = ({ start }: NounPhrase) => group.verb.particle !== '' && start === group.end;
   const behind = after.filter((phrase) => (isOwnObject(phrase) || !isOblique(tokens, phrase)) && follows(tokens, phrase, group.end, after));
-  const subject = presents && !shared ? behind[0] : shared;
+  const subject = inverted || (presents && !shared) ? behind[0] : shared;
   const [one, two] = presents ? [] : behind;
   const objects = one && two && two.start === one.end && (one.pronoun || one.proper) ? { recipient: one, object: two } : { object: one };
   const last = [...after].reverse()[0];
@@ -216,6 +217,12 @@ function isStance(lemma: string): boolean {
 function isOblique(tokens: readonly Token[], { start }: NounPhrase): boolean {
   const before = tokens[start - 1];
   return before !== undefined && (before.pos === 'ADP' || before.lower === 'to') && !/^(?:up|off|out|down|away)$/.test(before.lower);
+}
+
+/** 'On the third chair, the one we do not have, sat our father': a verb of stance that has its subject behind it. */
+function isInverted(tokens: readonly Token[], { verb, start, end }: VerbGroup, next: NounPhrase | undefined): boolean {
+  const isPlaced = /ADP/.test(tokens[0]?.pos ?? '') && tokens[start - 1]?.text === ',';
+  return isPlaced && /^(?:sit|stand|lie|hang|wait)$/.test(verb.lemma) && next?.start === end && !next.pronoun;
 }
 
 /** Whether only phrases of its own, adverbs or a relative word stand between a subject and its verb. */

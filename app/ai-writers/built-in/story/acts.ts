@@ -42,7 +42,8 @@ export function actOf(clause: Clause, doer: Person | Thing, tokens: readonly Tok
   const of = way && complementOf(way.phrase, doer, cast);
   const needsWay = (placing.has(verb.lemma) && verb.particle === '') || (!object && !whole.has(verb.lemma) && verb.particle === '');
   if (needsWay && (!way || !of || typeof of === 'string')) return undefined;
-  const takesWay = needsWay && of !== undefined && typeof of !== 'string';
+  const isTo = way !== undefined && /^(?:to|at)$/.test(way.preposition) && typeof of === 'object' && isPerson(of);
+  const takesWay = (needsWay || isTo) && of !== undefined && typeof of !== 'string';
   const last = takesWay ? way?.phrase.end : (object?.end ?? clause.verbEnd);
   // 'Came home on his bike': where to is said already.
   if (tokens[clause.verbEnd]?.lower === 'home') return undefined;

@@ -129,7 +129,8 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
 }
 
 /** 'Showed up' arrives, 'showed it to me' gives; 'reached the door' goes there. */
-function deedIn({ verb, object }: Clause): ReturnType<typeof deedOf> {
+function deedIn({ verb, object, oblique }: Clause): ReturnType<typeof deedOf> {
+  if (verb.lemma === 'lie' && oblique[0]?.preposition === 'to') return 'speak';
   const deed = deedOf(verb.lemma, verb.particle);
   return deed === 'arrive' && object ? (verb.lemma === 'show' ? 'give' : 'go') : deed;
 }
@@ -163,8 +164,8 @@ function objectOf(clause: Clause, cast: Cast, deed: string): Thing | Person | un
 }
 
 /** The preposition between a deed and what it is done to: climbed ONTO the cabinet. */
-function relationOf({ object, oblique }: Clause): Pick<Fact, 'relation'> {
-  const preposition = object ? undefined : oblique[0]?.preposition;
+function relationOf({ oblique }: Clause): Pick<Fact, 'relation'> {
+  const preposition = oblique[0]?.preposition;
   return preposition ? { relation: preposition } : {};
 }
 

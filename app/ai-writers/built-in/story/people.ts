@@ -95,7 +95,7 @@ function titlePronoun(title: string): Pronoun | undefined {
 }
 
 /** The pronoun that most often follows mentions of a person, and whether that is more than chance. */
-function pronounNear(text: string, positions: readonly number[]): { pronoun?: Pronoun; sure: boolean } {
+function pronounNear(text: string, positions: readonly number[], { asSubject = false } = {}): { pronoun?: Pronoun; sure: boolean } {
   const counts = { she: 0, he: 0 };
   for (const position of positions) {
     const after = text.slice(position, position + 110).replace(/^\S+\s*/, '');
@@ -104,6 +104,8 @@ function pronounNear(text: string, positions: readonly number[]): { pronoun?: Pr
         after,
       );
     const word = (next?.[1] ?? next?.[2])?.toLowerCase();
+    // 'The stranger stole her boat' tells nothing of the stranger.
+    if (asSubject && /^(?:his|her)$/.test(word ?? '')) continue;
     if (word) counts[word.startsWith('h') && word !== 'her' ? 'he' : 'she'] += 1;
   }
   const most = counts.she === counts.he ? undefined : counts.she > counts.he ? 'she' : 'he';
@@ -141,7 +143,7 @@ function rolePeople(text: string, person: Narrator): RankedPerson[] {
     found.set(name, entry);
   }
   return [...found].map(([name, { positions, pronoun }]) => {
-    const seen = pronoun === 'they' ? pronounNear(text, positions).pronoun : pronoun;
+    const seen = pronoun === 'they' ? pronounNear(text, positions, { asSubject: true }).pronoun : pronoun;
     return { name, named: false, plural: false, pronoun: seen ?? 'they', pronounKnown: seen !== undefined, ...rankOf(text, positions, 1) };
   });
 }
@@ -163,6 +165,12 @@ export function isSamePerson(text: string, name: string, roleName: string): bool
   ).test(text);
 }
 
+/** He is not she. */
+function differ(one: Person, other: Person): boolean {
+  const sure = ({ pronoun, pronounKnown }: Person) => pronounKnown && (pronoun === 'he' || pronoun === 'she');
+  return sure(one) && sure(other) && one.pronoun !== other.pronoun;
+}
+
 /**
  * Tells whether two people of a story are certainly two: 'the captain' and 'Ruiz' may be one until a sentence holds both.
  * @param told the people's own sentences.
@@ -172,7 +180,8 @@ export function createApartness(told: string): (one: Person, other: Person) => b
   const known = new Map<string, boolean>();
   const pattern = ({ name }: Person) => new RegExp(`\\b${escapedForPattern(name.replace(/^(?:the|my|our|your) /, ''))}\\b`, 'i');
   return (one, other) => {
-    if (one.name === other.name) return false;
+    if (one.name === other.name || [one, other].every(({ pronoun }) => pronoun === 'I' || pronoun === 'we')) return false;
+    if (differ(one, other)) return true;
     if ((one.named && other.named) || [one, other].some(({ pronoun }) => /^(?:I|we|you)$/.test(pronoun))) return true;
     const pair = [one.name, other.name].sort().join('|');
     const [first, second] = [pattern(one), pattern(other)];

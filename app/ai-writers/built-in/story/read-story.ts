@@ -10,7 +10,7 @@ import { narratorPerson, narratorTense } from './narration';
 import { createApartness, isSamePerson, peopleOf } from './people';
 import { readTurn, type TurnReading } from './read-turn';
 import { type Fact, isPerson, type Narrator, type Person, type Planted, type Story, type Thing } from './story';
-import { toneOf } from './tone';
+import { toneOf, wantedIn } from './tone';
 
 /** Turns of people that are read in full, the last ones; earlier ones only tell who is who. */
 const TURNS_READ = 14;
@@ -35,12 +35,15 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
   const place = read.findLast((turn) => turn.place)?.place;
   const areApart = createApartness(told);
   const gone = new Set([...departedIn(read), ...cast.met().flatMap(({ name }) => (isGone(told, name) ? [name] : []))]);
+  const tone = toneOf(last.join('\n') || opening);
+  const wanted = tone === 'demand' ? wantedIn(last.join('\n')) : undefined;
   return {
     narrator,
     tense: narratorTense(first, rest),
     curly: /[’“”]/.test(told) || !/["']/.test(told),
     people: peopleNow(cast.met(), cast.narrator).filter(({ name }) => !gone.has(name)),
-    tone: toneOf(last.join('\n') || opening),
+    tone,
+    ...(wanted ? { wanted } : {}),
     facts: newest
       .flatMap(({ facts }, index) => facts.map((fact) => later(withSurePeople(fact, { gone, areApart }), newest.length - 1 - index)))
       .sort((one, other) => other.weight - one.weight),

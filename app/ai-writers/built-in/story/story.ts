@@ -116,6 +116,8 @@ export interface Story {
   place?: Thing;
   /** What the last turn names last: the sirens. */
   topic?: string;
+  /** What a turn that orders the machine about wants: a soup recipe. */
+  wanted?: string;
   /** Whether two people are certainly two; a name and a role may be one person's. */
   areApart(one: Person, other: Person): boolean;
 }

@@ -31,7 +31,7 @@ export const emmaDeeds: readonly ReplyGroup[] = [
       {-} Once [actor] <have> [done], there <be:s> no going back, and [other] <know> it, too. "So we're really doing this," [other.he] <say>. Nobody <say:s> no.
       {-} [actor] <have> not planned to [do]. But now that it <be:s> done, everything <look:s> simpler, and [actor.he] <see> for the first time how the rest of it could go.
       {-} If [actor] <be> ready to [do], [other] <think>, then it <be:s> worse than [actor.he] <have> told them. "What do you know?" [other.he] <ask>. "What haven't you said?"
-      {-} [other] would have tried to talk [actor] out of it, but it <be:s> too late. [actor] <have> [done]. What <be:s> left <be:s> to help, and so [other.he] <help>.
+      {-} It <be:s> too late to talk [actor] out of it. [actor] <have> [done]. What <be:s> left <be:s> to help, and so [other.he] <help>.
       {-} For a moment [other] <be> angry: [actor] <have> [done] without a word to anyone. Then [other.he] <see> [actor's] face, and the anger <go:s>, and something like pity <come:s>.
       {-;alone} Now that [actor] <have> [done], there <be:s> no more pretending that it <be:s> an ordinary day. [actor.he] <be> a little afraid, and more awake than [actor.he] <have> been in years.
       {-;alone} There <be:s> no good reason to [do]. There <be:s> only the feeling that somebody <have:s> to. [actor] <know> that it <be:s> the right thing, and that it <be:s> not enough.

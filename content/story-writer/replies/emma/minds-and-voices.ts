@@ -130,7 +130,6 @@ export const emmaMindsAndVoices: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:rest do:wake',
     lines: `
-      {-} It <be:s> good to stop. Now [actor] <feel> how tired [actor.he] <be>, and how little time there <be:s> left, and that the two <not go:p> together.
     `,
   },
   {

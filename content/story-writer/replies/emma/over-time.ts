@@ -157,6 +157,9 @@ export const emmaOverTime: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'demand',
     lines: `
+      {-} "[claim]," [actor] <say> to nobody. "At a time like this." [actor.he] <shake> [actor.his] head.
+      {-;old portable} Somebody <want:s> [claim]. [actor] <pretend> not to have heard. "[old.bare], please."
+      {-;old solid} "[claim]?" [actor] <ask>. "We have [old] to see to first."
       {} Somebody <be:s> muttering about [about]. [actor] <not turn> around. "Later," [actor.he] <say>. "Has anyone seen [planted]?"
       {-} Orders from nowhere, at a time like this. [actor] <ignore> them. "First things first. Who has [planted]?"
       {-} "You must be very tired," [actor] <say> kindly, to nobody in particular. "Hand me [planted], would you?"

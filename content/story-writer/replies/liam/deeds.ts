@@ -9,7 +9,7 @@ export const liamDeeds: readonly ReplyGroup[] = [
       {-} "Why did you [do.you]?" [other] <ask>.
       {-} Now that [actor] <have> [done], [other] <get> ready to go.
       {-} [other] <wait> until [actor] <have> [done]. Then it <be:s> [other.his] turn.
-      {-} "Help me," [actor] <say>. "I can't [do.me] alone."
+      {-} "Help me with the rest," [actor] <say>. [other] <nod>.
       {-} [actor] <have> [done], and nobody <mind:s>. [other] <move> on.
       {;old portable} [actor] <have> [done]. [other] <hand> [actor.him] [old].
       {-;alone} [actor] <have> [done]. There <be:s> one thing left to do now.

@@ -20,7 +20,7 @@ export const noahDeeds: readonly ReplyGroup[] = [
     answers: 'act:bold act:move',
     lines: `
       {-} [actor] <have> hardly [done] when [other] <come> running. "Not yet!" [other.he] <call>. It <be:s> too late by half a minute.
-      {-} Because [actor] <have> [done], [other] <have> to do the rest alone. It <take:s> twice as long, and [other.he] <let> [actor] know it.
+      {-} Because [actor] <have> [done], [other] <do> the rest alone. It <take:s> twice as long, and [other.he] <say> so, more than once.
       {-} [actor] <be> still out of breath from [doing] when [other] <take> [actor.him] by the sleeve. "Come on. We can't stay here."
       {;old portable} No sooner <have> [actor] [done] than [other] <reach> for [old]. "Then we need this, too."
       {;old portable} As soon as [actor] <have> [done], [other] <put> [old] into [actor's] hand. "You'll need it where you're going."
@@ -86,7 +86,7 @@ export const noahDeeds: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'act:calm',
     lines: `
-      {-} [other] <not wait> for [actor] to finish. If nobody else <do:s> anything, [other.he] <would have> to do it alone.
+      {-} [other] <watch> [actor] for as long as it <take:s> to count to ten. Then [other.he] <pick> up the other end and <begin>.
       {-} [other] <let> [actor] go on [doing] for exactly one minute. Then [other.he] <clap> twice. "That's enough. We've work to do."
       {-;alone} [doing] <not be:s> going to help. [actor] <know> that, and <do> it a little longer, and then <get> up and <act>.
       {-} While [actor] <be> busy [doing], [other] <do> what nobody <expect:s>: [other.he] <walk> out and <shut> the door.
@@ -202,7 +202,7 @@ export const noahDeeds: readonly ReplyGroup[] = [
     answers: 'claim',
     lines: `
       {-} "[claim]," [addressed] <say> under [addressed.his] breath, and <write> it down. [speaker] <ask> to see how it <be:s> spelled.
-      {-} If that <be:s> so, they <have:p> to change the plan. [addressed] <cross> out the first half of it, and [speaker] the second.
+      {-} "[claim]," [addressed] <say>. "Then we need another plan." [addressed.he] <tear> the old one in half and <hand> [speaker] one piece.
     `,
   },
 ];

@@ -1,6 +1,7 @@
 import type { ReplyGroup } from '../reply-group';
 import { noahBreakingAndMaking } from './breaking-and-making';
 import { noahBrokenOff } from './broken-off';
+import { noahConsequences } from './consequences';
 import { noahDeeds } from './deeds';
 import { noahHandling } from './handling';
 import { noahHappenings } from './happenings';
@@ -18,6 +19,7 @@ import { noahUnattributed } from './unattributed';
 
 /** Noah's replies: what follows. */
 export const noahReplies: readonly ReplyGroup[] = [
+  ...noahConsequences,
   ...noahBrokenOff,
   ...noahNews,
   ...noahDeeds,

@@ -20,7 +20,7 @@ export const noahMindsAndVoices: readonly ReplyGroup[] = [
       {solid} [actor] <have> said it with one hand on [object], and now the hand <be:s> (shaking|cold). [other] <see> that, and <wait> before answering.
       {solid} [other] <look> from [actor] to [object] and back again. Then [other.he] <nod>: (no more words <be:p> needed|[actor] <not have> to explain).
       {-} [actor's] voice <crack:s> on the last word. [other] <give> [actor.him] time, and in that time <think:other> of the one thing to say.
-      {-} It <be:s> out now. [actor] <wait> for it to feel worse, and it <not do:s>. [actor.he] <sit> up a little (straighter|higher).
+      {-} It <be:s> out now. [actor] <wait> for it to feel worse, and it never <do:s>. [actor.he] <sit> up a little (straighter|higher).
       {-} [other] <need> a moment to be sure that it <be:s> meant seriously. Then [other.he] <take> the seat by [actor's] side and <lean> (in|close).
       {-} [actor] <have> used up all [actor.his] breath for that. While it <come:s> back, there <be:s> time for an answer, and [actor.he] <watch> the (door|others).
       {-} Heard aloud, it <sound:s> simpler than it <have:s> in [actor's] head. There <be:p> really only two ways to go on, and [actor] <name> them (both|aloud).

@@ -142,6 +142,15 @@ export const noahOverTime: readonly ReplyGroup[] = [
   },
   {
     writer: 'Noah',
+    answers: 'demand',
+    lines: `
+      {-;old portable} Somebody <ask:s> for [claim]. [actor] <hand> them [old] instead, and they <take:p> it.
+      {-} From somewhere <come:s> a voice that <want:s> [claim]. [actor] <shut> the door on it.
+      {-;old solid} Nobody here <have:s> time for [claim]. [actor] <turn> back to [old].
+    `,
+  },
+  {
+    writer: 'Noah',
     answers: 'foreign nonsense wall demand',
     lines: `
       {-} [actor] <wait> for the rest of it. Who <could translate>?

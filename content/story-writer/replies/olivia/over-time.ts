@@ -110,6 +110,9 @@ export const oliviaOverTime: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'demand',
     lines: `
+      {-;old portable} "[claim]," [actor] <say>, to nobody. "We're in the middle of this, and somebody wants [claim]. [old.bare], please."
+      {-} "Did somebody just ask for [claim]?" [other] <ask>. "Ignore it," [actor] <say>. "It'll go away."
+      {-;old solid} "You'll get [claim] when this is over," [actor] <say> over one shoulder. "Watch [old]."
       {} "[about.bare]?" [actor] <say>, to nobody. "Now? Somebody pass me [planted], please."
       {-} "Did you hear something?" [actor] <ask>. "No? Then hand me [planted]."
       {-} "Not now," [actor] <say>. "We still haven't dealt with [planted]. Who wants to?"

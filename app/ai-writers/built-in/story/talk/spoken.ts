@@ -17,6 +17,7 @@ interface Talk {
 /** What a speech says somebody does or asks somebody about, and how it can be answered. @param words the speech. */
 export function toldIn(words: string, talk: Talk): Pick<Fact, 'act' | 'answer' | 'claim'> {
   const sentences = readSentences(words);
+  mentionIn(sentences.slice(0, -1), talk.cast);
   const asked = sentences.findLast((tokens) => tokens.at(-1)?.text.endsWith('?'));
   if (asked) return { ...defined('act', askedAct(asked, talk)), ...defined('answer', answerTo(asked, talk)) };
   for (const tokens of sentences.toReversed()) {
@@ -28,6 +29,13 @@ export function toldIn(words: string, talk: Talk): Pick<Fact, 'act' | 'answer' |
     if (act || claim) return { ...defined('act', act), ...defined('claim', claim) };
   }
   return {};
+}
+
+/** 'Where is the key? I hid it': what 'it' means in the last sentence. */
+function mentionIn(sentences: readonly Token[][], cast: Cast): void {
+  const things = sentences.flatMap(nounPhrasesOf).flatMap((phrase) => (phrase.plural ? [] : (thingOf(phrase, cast) ?? [])));
+  const last = things.at(-1);
+  if (last) cast.mention(last);
 }
 
 function defined<Key extends string, Value>(key: Key, value: Value | undefined): { [key in Key]?: Value } {
