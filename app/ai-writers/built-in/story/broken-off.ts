@@ -17,7 +17,8 @@ export function brokenOffFact(text: string, speeches: readonly Speech[], cast: C
   if (/[.!?…:;"”’')\]]$/u.test(trimmed) || !/[\p{L}\p{N},—–-]$/u.test(trimmed)) return undefined;
   const tokens = (readSentences(trimmed).at(-1) ?? []).slice(-TAIL);
   const answers = kindOf(tokens, trimmed);
-  const verbForm = answers === 'broken:verb' ? formBehind(tokens.at(-1)) : undefined;
+  // 'We must all' waits for what 'we must' waits for.
+  const verbForm = answers === 'broken:verb' ? formBehind(tokens.findLast(({ lower }) => lower !== 'all')) : undefined;
   return answers
     ? { answers, sure: 0.9, words: [], relation: lastWordOf(tokens), ...(verbForm ? { verbForm } : {}), ...actorOf(tokens, cast) }
     : undefined;
@@ -26,6 +27,7 @@ export function brokenOffFact(text: string, speeches: readonly Speech[], cast: C
 /** The word that it breaks off at; 'like' for 'like a'. */
 function lastWordOf(tokens: readonly Token[]): string {
   const [before, last] = tokens.slice(-2);
+  if (last?.lower === 'all') return before?.lower ?? 'all';
   return before?.lower === 'like' ? 'like' : (last?.lower ?? before?.lower ?? '');
 }
 

@@ -58,7 +58,7 @@ export function createCast(
 
   function ofPronoun(word: string): Person | undefined {
     const told = narratorPronouns[word];
-    if (told) return told === narratorIs ? narrator : told === 'we' ? narrators.we : undefined;
+    if (told) return told === narratorIs ? narrator : told === 'we' && narratorIs !== 'third' ? narrators.we : undefined;
     const pronoun = pronounsOf[word];
     if (!pronoun || pronoun === 'it') return undefined;
     if (pronoun === 'they')

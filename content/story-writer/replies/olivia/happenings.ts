@@ -31,7 +31,6 @@ export const oliviaHappenings: readonly ReplyGroup[] = [
       {container} "If it's got a lid, it's for (keeping|feeding) something in," [other] <say>. [actor] <walk> once around [object]. "You lift," [actor.he] <say>, "and I'll run if we have to."
       {weapon} "It's a prop," [actor] <say>. [other] <bend> over [object]. "Props don't have (oil|a serial number) on them. Let's both take a step back."
       {stone} "That's been moved," [actor] <say>. "Moss grows on the (north|other) side." [other] <set> a shoulder against [object]. "Then it can be moved again. On three."
-      {building} "They told me it burned down," [other] <say>. [actor] <shade> both eyes. There <be:s> washing on the line behind [object], (still dripping|three shirts). "Somebody forgot to tell them."
       {ground water} "How do we get across?" [other] <ask>. [actor] <walk> along [object] until there <be:s> a narrow place. "Here," [actor.he] <call>. "If you can jump (a bit|like you dance)."
       {sky} "It's in the wrong place," [actor] <say>. "At this hour [object] should be over the (church|barn)." [other] <turn> all the way around. "Or we should be."
       {light fire} "That's a signal," [other] <say>. [actor] <watch> [object] for a whole minute. "Or a man with a (pipe|bad lamp)." "We could answer, and see which."
