@@ -27,15 +27,15 @@ export interface Participant {
 
 /**
  * The seats of a room as an arcade: an arch for each writer, that of the one who writes lit in their colour. On a phone it
- * is a strip of heads.
+ * is a strip of heads; on a wide page two arches stand on each side of the text.
  */
 export function Participants({ participants }: { participants: readonly Participant[] }) {
   return (
     <section
       aria-labelledby="participants"
-      className="lg:bg-bg lg:py-3 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-0 lg:[@media(min-height:50rem)]:z-5"
+      className="lg:max-xl:bg-bg lg:max-xl:py-3 lg:max-xl:[@media(min-height:50rem)]:sticky lg:max-xl:[@media(min-height:50rem)]:top-0 lg:max-xl:[@media(min-height:50rem)]:z-5 xl:h-0 xl:[@media(min-height:40rem)]:sticky xl:[@media(min-height:40rem)]:top-8"
     >
-      <h2 id="participants" className="mb-2 flex items-center gap-2.5 text-sm font-semibold text-muted">
+      <h2 id="participants" className="mb-2 flex items-center gap-2.5 text-sm font-semibold text-muted xl:absolute xl:-left-40">
         {screenTexts.participants}
         <Badge tone="plain">
           <span className="sr-only">Number of participants: </span>
@@ -43,11 +43,11 @@ export function Participants({ participants }: { participants: readonly Particip
         </Badge>
       </h2>
       {participants.length === 0 ? (
-        <p className="text-muted">{screenTexts.waitingForParticipants}</p>
+        <p className="text-muted xl:absolute xl:top-9 xl:-left-40 xl:w-32">{screenTexts.waitingForParticipants}</p>
       ) : (
         <ul className="grid grid-cols-4 gap-x-2 sm:gap-x-6">
-          {participants.map((participant) => (
-            <Seat key={`${participant.seat} ${participant.name}`} {...participant} />
+          {participants.map((participant, place) => (
+            <Seat key={`${participant.seat} ${participant.name}`} {...participant} place={PLACES[place]} />
           ))}
         </ul>
       )}
@@ -55,14 +55,22 @@ export function Participants({ participants }: { participants: readonly Particip
   );
 }
 
-function Seat({ seat, name, ai, own, writing, note }: Participant) {
+/** Where the arches stand round the text of a wide page: the first two on its left, the others on its right. */
+const PLACES = ['xl:top-9 xl:-left-40', 'xl:top-52 xl:-left-40', 'xl:top-9 xl:-right-40', 'xl:top-52 xl:-right-40'];
+
+function Seat({ seat, name, ai, own, writing, note, place }: Participant & { place: string | undefined }) {
   return (
-    <li className="flex min-w-0 flex-col items-center gap-x-4 gap-y-1 text-center sm:flex-row sm:text-left">
+    <li
+      className={cx(
+        'flex min-w-0 flex-col items-center gap-x-4 gap-y-1 text-center sm:max-xl:flex-row sm:max-xl:text-left xl:absolute xl:w-32',
+        place,
+      )}
+    >
       <span data-writing={writing || undefined} className={cx('relative shrink-0', seatInk(seat))}>
         <span
           aria-hidden="true"
           className={cx(
-            'grid h-11 w-10 place-items-center rounded-t-full rounded-b-xs border-2 bg-raised pt-1 text-base leading-none font-semibold transition-shadow select-none sm:h-16 sm:w-14 sm:text-xl',
+            'grid h-11 w-10 place-items-center rounded-t-full rounded-b-xs border-2 bg-raised pt-1 text-base leading-none font-semibold transition-shadow select-none sm:h-16 sm:w-14 sm:text-xl xl:h-20 xl:w-18',
             writing ? 'border-current shadow-[0_0_1.25rem_-0.25rem_currentColor]' : 'border-edge text-text',
           )}
         >
@@ -74,7 +82,7 @@ function Seat({ seat, name, ai, own, writing, note }: Participant) {
       </span>
       <span className="w-full min-w-0 text-sm leading-snug">
         <span className={cx('line-clamp-2 font-medium wrap-anywhere', seatInk(seat))}>{name}</span>
-        <span className="flex flex-wrap items-center gap-x-1.5 max-sm:justify-center">
+        <span className="flex flex-wrap items-center gap-x-1.5 max-sm:justify-center xl:justify-center">
           {ai && <AiSign />}
           {own && <span className="text-muted">(you)</span>}
         </span>

@@ -30,6 +30,7 @@ export function RoomMenu({ room, seated }: { room: LiveRoom; seated: boolean }) 
         aria-label="Room"
         className={cx(
           'mb-6 flex-col gap-6 max-lg:card lg:sticky lg:top-8 lg:float-right lg:-mr-80 lg:mb-0 lg:flex lg:w-68 lg:pt-1',
+          view.status !== 'closed' && 'xl:top-100 xl:mt-88',
           open ? 'flex' : 'hidden',
         )}
       >

@@ -75,5 +75,11 @@ function RunningWords({ turn, ...time }: { turn: TurnView; clock: ServerClock | 
 
 /** The position of the next character. */
 function Pen({ seat }: { seat: number }) {
-  return <span aria-hidden="true" className={cx('ml-0.5 inline-block h-[1.1em] w-0.5 animate-breathe align-[-0.18em]', seatFill(seat))} />;
+  return (
+    <span
+      data-pen
+      aria-hidden="true"
+      className={cx('ml-0.5 inline-block h-[1.1em] w-0.5 animate-breathe align-[-0.18em]', seatFill(seat))}
+    />
+  );
 }

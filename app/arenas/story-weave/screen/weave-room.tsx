@@ -49,8 +49,8 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
   return (
     <Page className={cx('relative pt-5! sm:pt-10!', !closed && 'pb-0!')}>
       <LeaveGuard seated={seated} onLeave={room.leave} />
-      {/* One column that everything stands in, so that the editor can stick to the window's foot from the first line on; on a wide page the menu stands in the room beside it. */}
-      <div className="flex flex-col lg:block lg:pr-80">
+      {/* One column that everything stands in, so that the editor can stick to the window's foot from the first line on; on a wide page the menu stands in the room beside it, and on a wider one the arches on both sides. */}
+      <div className={cx('flex flex-col lg:block lg:pr-80', !closed && 'xl:pl-40')}>
         <h1 className="display mb-3 text-2xl sm:mb-5 sm:text-4xl">Story Weave</h1>
         <RoomMenu room={room} seated={seated} />
         {endedBefore && ending}

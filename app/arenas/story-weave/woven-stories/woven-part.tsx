@@ -7,7 +7,7 @@ export interface WovenPartProps {
   seat: SeatPlace;
   name: string;
   ai: boolean;
-  /** Whether the name is in the margin where the page is wide enough; otherwise it is always above the text. */
+  /** Whether the name is in the margin where the page has one beside the text; otherwise it is always above the text. */
   beside?: boolean;
   /** Whether it is being written. */
   running?: boolean;
@@ -25,9 +25,9 @@ export function WovenPart({ seat, name, ai, beside = false, running, below, chil
   return (
     <li
       data-digital-source-type={ai ? MACHINE_WRITTEN : undefined}
-      className={cx('grid gap-x-5 gap-y-1', beside && 'md:grid-cols-[8.5rem_minmax(0,1fr)]')}
+      className={cx('grid gap-x-5 gap-y-1', beside && 'md:max-xl:grid-cols-[8.5rem_minmax(0,1fr)]')}
     >
-      <p className={cx(beside && 'md:pt-[0.2rem] md:text-right')}>
+      <p className={cx(beside && 'md:max-xl:pt-[0.2rem] md:max-xl:text-right')}>
         <WriterName seat={seat} name={name} ai={ai} />
       </p>
       <div data-running={running} className={cx('border-l-2 pl-4 md:pl-5', seatEdge(seat))}>

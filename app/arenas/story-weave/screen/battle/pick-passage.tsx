@@ -34,21 +34,24 @@ export function PickPassage({ battle, viewerId, onPick }: PickPassageProps) {
     <form onSubmit={submit}>
       <fieldset ref={first} disabled={!onPick || pick !== null} className="grid gap-3 md:grid-cols-2">
         <legend className="mb-3 text-sm font-semibold text-muted">{texts.pickTitle}</legend>
-        {order.map(({ id, text }) => {
+        {order.map(({ id, text }, place) => {
+          const isChosen = (pick ?? chosen) === id;
           const isOwn = ownText !== '' && text === ownText;
           return (
             <label
               key={id}
               className={cx(
-                'flex min-h-11 min-w-0 items-start gap-3 rounded-lg border border-edge bg-raised px-4 py-3.5 has-checked:border-gold has-focus-visible:outline-2 has-focus-visible:outline-gold',
+                'relative flex min-h-11 min-w-0 animate-drop items-start gap-3 overflow-hidden rounded-lg border border-edge bg-raised px-4 py-3.5 has-checked:border-gold has-focus-visible:outline-2 has-focus-visible:outline-gold',
                 pick === id && 'border-gold',
               )}
+              style={{ animationDelay: `${place * 60}ms` }}
             >
+              {isChosen && <Sweep />}
               <input
                 type="radio"
                 name="passage"
                 value={id}
-                checked={(pick ?? chosen) === id}
+                checked={isChosen}
                 disabled={isOwn}
                 onChange={() => setChosen(id)}
                 className="mt-2 size-4 shrink-0 accent-(--gold)"
@@ -69,6 +72,16 @@ export function PickPassage({ battle, viewerId, onPick }: PickPassageProps) {
         </Button>
       )}
     </form>
+  );
+}
+
+/** A light that passes once over the passage that was chosen. */
+function Sweep() {
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 translate-x-full animate-sweep bg-linear-to-r from-transparent via-gold/25 to-transparent"
+    />
   );
 }
 

@@ -57,6 +57,7 @@ export function TurnForm({ words, turn, label, limit, ending, connected, problem
     >
       <textarea
         ref={box}
+        data-running={turn !== undefined || undefined}
         value={words}
         readOnly={ending}
         onChange={(event) => onType(event.currentTarget.value)}
