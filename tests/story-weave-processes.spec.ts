@@ -1,7 +1,7 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { RoomView } from '../app/arenas/story-weave/protocol/room.contract.ts';
 import type { Mailbox } from './support/people/mailbox';
-import { join } from './support/people/people';
+import { join, postForm } from './support/people/people';
 import { cookieOf, type WeaveClient, weaveClient } from './support/people/weave-client';
 import { openPostgres, type Postgres } from './support/sites/postgres';
 import { type SiteProcess, siteProcess } from './support/sites/site-process';
@@ -16,10 +16,18 @@ const GAME_SPEED = '10';
 const ELSEWHERE_MS = 2_000;
 const RESTARTED_MS = 5_000;
 
-/** Signs up a new person. @returns their cookies. */
-async function newWriter(browser: Browser, mailbox: Mailbox, url: string, name: string): Promise<string> {
+/** Signs up a new person. @param first what they do in their browser. @returns their cookies. */
+async function newWriter(
+  browser: Browser,
+  mailbox: Mailbox,
+  url: string,
+  name: string,
+  first: (page: Page) => Promise<void> = async () => {},
+): Promise<string> {
   const context = await browser.newContext({ baseURL: url });
-  await join(await context.newPage(), mailbox, name);
+  const page = await context.newPage();
+  await join(page, mailbox, name);
+  await first(page);
   const cookie = await cookieOf(context);
   await context.close();
   return cookie;
@@ -99,6 +107,69 @@ test.describe('two processes on one database', () => {
     const page = await (await fetch(`${other.url}/story/${storyId}`)).text();
     for (const { text } of parts.filter(({ kind }) => kind === 'person')) expect(page).toContain(text);
     for (const client of [ada, ben, back, reader]) client.close();
+  });
+
+  test('four people of a battle lose nothing that was taken when a process is killed while they write, and while they pick', async ({
+    browser,
+    mailbox,
+  }) => {
+    test.slow();
+    if (!one.running()) await one.start();
+    let roomId = '';
+    const form = { format: 'battle', access: 'private', company: 'people', time: 'more', chosen: '', own: '' };
+    const adaCookie = await newWriter(browser, mailbox, one.url, 'Ada', async (page) => {
+      roomId = new URL((await postForm(page, '/storyweave/new', form)).url).pathname.split('/').at(-1) ?? '';
+    });
+    const [benCookie, cleoCookie, dovCookie] = [
+      await newWriter(browser, mailbox, one.url, 'Ben'),
+      await newWriter(browser, mailbox, one.url, 'Cleo'),
+      await newWriter(browser, mailbox, one.url, 'Dov'),
+    ];
+    const arrive = async (site: SiteProcess, cookie: string) => {
+      const client = await weaveClient(site.url, cookie);
+      await client.join(roomId);
+      return client;
+    };
+    /** Everyone's connection: Ada's and Cleo's to a process that will be killed. */
+    const come = async (site: SiteProcess) =>
+      await Promise.all([arrive(site, adaCookie), arrive(other, benCookie), arrive(site, cleoCookie), arrive(other, dovCookie)]);
+    const inPhase = (round: number, phase: string) => (view: RoomView) => view.battle?.round === round && view.battle.phase === phase;
+
+    let people = await come(one);
+    await Promise.all(people.map((client) => client.until(inPhase(1, 'writing'))));
+    const writes = ({ viewerId, seats }: RoomView) => seats.some((seat) => seat.playerId === viewerId && !seat.fromNextRound);
+    // Who came while the first round had begun writes from the next one on.
+    const [slow, ...quick] = people.filter((client) => writes(client.view()));
+    for (const [place, client] of quick.entries()) expect(await client.handIn(`First ${place}.`)).toMatchObject({ ok: true });
+    await one.kill();
+    people = await come(other);
+    const last = people.find((client) => client.view().viewerId === slow?.view().viewerId);
+    expect(await last?.handIn('First of all.')).toMatchObject({ ok: true });
+    const { battle } = await people[3].until(inPhase(1, 'picking'));
+    expect(battle?.passages.map(({ text }) => text).sort()).toEqual(
+      [...quick.map((_one, place) => `First ${place}.`), 'First of all.'].sort(),
+    );
+    for (const client of people) if (client !== last) expect(await client.pick('First of all.')).toMatchObject({ ok: true });
+    await last?.pick('First 0.');
+    await one.start();
+
+    people = await come(one);
+    await Promise.all(people.map((client) => client.until(inPhase(2, 'writing'))));
+    for (const [place, client] of people.entries()) await client.handIn(`Second ${place}.`);
+    await Promise.all(people.map((client) => client.until(inPhase(2, 'picking'))));
+    const [ada, , cleo] = people;
+    expect(await ada.pick('Second 0.')).toMatchObject({ ok: false, code: 'own-passage' });
+    for (const client of [ada, cleo]) expect(await client.pick('Second 1.')).toMatchObject({ ok: true });
+    await one.kill();
+    people = await come(other);
+    const [adaAgain, ben, , dov] = people;
+    expect(adaAgain.view().battle).toMatchObject({ phase: 'picking', own: { done: true, pick: expect.any(Number) } });
+    expect(await ben.pick('Second 3.')).toMatchObject({ ok: true });
+    expect(await dov.pick('Second 1.')).toMatchObject({ ok: true });
+    expect(textsOf(await ben.until(({ parts }) => parts.length === 2, ELSEWHERE_MS))).toEqual(['First of all.', 'Second 1.']);
+    for (const client of people) await client.leave();
+    expect(textsOf(await ben.until(({ status }) => status === 'closed', 15_000))).toEqual(['First of all.', 'Second 1.']);
+    for (const client of people) client.close();
   });
 });
 

@@ -16,6 +16,10 @@ export interface WeaveClient {
   submit(text: string, submitId?: string): Promise<SubmitReply>;
   /** Submits to any turn of any room. */
   submitTurn(submission: { roomId: string; turn: number; text: string; submitId: string }): Promise<SubmitReply>;
+  /** Hands in a passage of the running battle round. */
+  handIn(text: string): Promise<SubmitReply>;
+  /** Picks the passage with this text. */
+  pick(text: string): Promise<{ ok: boolean; code?: string }>;
   leave(): Promise<void>;
   /** Resolves with the view as soon as it meets a condition. @param withinMs timeout, in ms. */
   until(wanted: (view: RoomView) => boolean, withinMs?: number): Promise<RoomView>;
@@ -90,6 +94,15 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
     type: async (text) => void (await ask('weave:draft', { roomId: current().roomId, turn: turn(), keep: 0, add: text })),
     submit: (text, submitId = randomUUID()) => submitTurn({ roomId: current().roomId, turn: turn(), text, submitId }),
     submitTurn,
+    handIn: (text) =>
+      socket
+        .timeout(ANSWER_MS)
+        .emitWithAck('weave:passage', { roomId: current().roomId, round: current().battle?.round, text, submitId: randomUUID() }),
+    pick: (text) => {
+      const { roomId, battle } = current();
+      const passage = battle?.passages.find((one) => one.text === text)?.id;
+      return socket.timeout(ANSWER_MS).emitWithAck('weave:pick', { roomId, round: battle?.round, passage });
+    },
     leave: async () => void (await ask('weave:leave', { roomId: current().roomId })),
     until: (wanted, withinMs = 20_000) =>
       new Promise((resolve, reject) => {

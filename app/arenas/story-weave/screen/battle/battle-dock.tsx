@@ -91,15 +91,19 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
   );
 }
 
+/** Who writes in a seat in the running round: the AI writer whom a newcomer is to replace writes it to its end. */
+function nameIn({ seats }: RoomView, number: number): string | undefined {
+  const seat = seats.find((one) => one.seat === number);
+  return seat?.fromNextRound ? texts.replaced : seat?.name;
+}
+
 /** What one should know in a phase, in a line. */
 function dockNote(view: RoomView, { phase, round, own, picked, voters, writers }: BattleView, writes: boolean): string {
   const seat = ownSeat(view);
   if (view.waitsUntil !== null) return screenTexts.waitingForSecond;
   if (phase === 'writing' && !writes) {
-    const left = writers
-      .filter(({ done }) => !done)
-      .flatMap(({ seat: number }) => view.seats.find((one) => one.seat === number)?.name ?? []);
-    const waiting = left.length > 0 ? ` Still writing: ${left.join(', ')}.` : '';
+    const left = writers.filter(({ done }) => !done).flatMap((writer) => nameIn(view, writer.seat) ?? []);
+    const waiting = left.length > 0 ? ` Still writing: ${[...new Set(left)].join(', ')}.` : '';
     return (seat?.fromNextRound ? texts.nextRound : seat ? texts.handedIn : texts.reading) + waiting;
   }
   if (phase === 'picking') return own?.round === round && own.pick !== null ? texts.picked : `${picked} of ${voters} have picked.`;

@@ -13,6 +13,7 @@ export const battleTexts = {
   outcomeTitle: 'How the round went',
   woven: 'Goes on',
   nextRound: 'You write from the next round on.',
+  replaced: 'an AI writer',
   reading: 'You are reading along.',
   offlinePast: 'You are offline, and the time of this round is over. These words wait for the next one.',
   resting: 'The next round begins when somebody is there to write.',
