@@ -10,14 +10,34 @@ import { typeParsers } from '../database/type-parsers';
 import { databaseUrl, onServer } from './on-server';
 import { createTestClock, type TestClock } from './test-clock';
 
+/** Embedded databases that files of this worker have emptied and closed: opening one takes half a second. */
+const free: OpenDatabase[] = [];
+
 /**
- * Opens a fresh, migrated database for one test file: in memory in the project 'embedded', on a PostgreSQL server in the
- * project 'postgres', where it is dropped at the end. The same tests run on both.
+ * Opens an empty, migrated database for one test file: in memory in the project 'embedded', where the next file of the
+ * worker takes it over, on a PostgreSQL server in the project 'postgres', where it is dropped at the end. The same tests
+ * run on both. A test that changes the schema must change it back.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const migrated = inject('migratedDatabase');
   if ('template' in migrated) return openOnServer(migrated.serverUrl, migrated.template);
-  return databaseIn(await PGlite.create({ loadDataDir: await openAsBlob(migrated.file), parsers: { ...typeParsers } }));
+  const database = free.pop() ?? (await openEmbedded(migrated.file));
+  return {
+    ...database,
+    close: async () => {
+      await emptyTables(database);
+      // The schema of the jobs; settings and listeners of the connection.
+      await database.execute('drop schema if exists pgboss cascade');
+      await database.execute('discard all');
+      // The rows of all files before would be read again and again.
+      await database.execute('vacuum');
+      free.push(database);
+    },
+  };
+}
+
+async function openEmbedded(file: string): Promise<OpenDatabase> {
+  return databaseIn(await PGlite.create({ loadDataDir: await openAsBlob(file), parsers: { ...typeParsers } }));
 }
 
 /**
