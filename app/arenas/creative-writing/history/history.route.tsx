@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(historyTexts.h
 const bringsBack: Record<StoryState, string> = {
   session: `Your session goes on with these words. ${historyTexts.keptToo}`,
   draft: `Your draft gets these words. ${historyTexts.keptToo}`,
-  published: 'The published story stays as it is. You get a draft with these words.',
+  published: `The published story stays as it is, and you revise it with these words. ${historyTexts.keptToo}`,
 };
 
 /** Where a story goes on. */
@@ -36,8 +36,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const action = acceptsForm({ schemas: [bringBackForm] }, async ({ request, context, params, url }: Route.ActionArgs) => {
   const player = requirePlayer(context, url);
   return answerBringBack(await request.formData(), context, async (versionId) => {
-    const { storyId, state } = await context.get(writingContext).histories.bringBack(player, params.storyId, versionId);
-    return placeOf(storyId, state).to;
+    const state = await context.get(writingContext).histories.bringBack(player, params.storyId, versionId);
+    return state === 'published' ? href('/creative-writing/:storyId/revise', params) : placeOf(params.storyId, state).to;
   });
 });
 

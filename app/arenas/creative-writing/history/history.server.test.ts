@@ -64,26 +64,34 @@ describe('bringing a version back', () => {
     const storyId = await fixture.start();
     const version = await saveEachMinute(storyId, ['Once upon a time. '.repeat(50), 'x']);
     const [kept] = await versions(storyId);
-    expect(await fixture.writing.histories.bringBack(fixture.ann, storyId, kept?.id ?? '')).toEqual({ storyId, state: 'session' });
+    expect(await fixture.writing.histories.bringBack(fixture.ann, storyId, kept?.id ?? '')).toBe('session');
     expect(await fixture.storyRow(storyId)).toMatchObject({ body: 'Once upon a time. '.repeat(50), word_count: 200 });
     expect((await versions(storyId)).map(({ words }) => words)).toEqual([1, 200]);
     // A page that still has the other words is told.
     expect(await fixture.save(storyId, 'x y', version)).toMatchObject({ status: 'conflict' });
   });
 
-  it('leaves a published story as it is and makes a draft', async () => {
+  it('leaves a published story as it is and opens its revision, whose words become a version', async () => {
     const storyId = await fixture.start();
     const version = await saveEachMinute(storyId, ['Once upon a time. '.repeat(50)]);
     await fixture.save(storyId, 'The end.', version, 'finish');
+    const revised = { title: 'The Ninth Gate', body: 'The very end.', baseVersion: version + 1, purpose: 'save' as const };
+    await fixture.writing.saveRevision(fixture.ann, storyId, { ...revised, saveId: crypto.randomUUID() });
     const kept = (await versions(storyId)).at(-1);
-    const made = await fixture.writing.histories.bringBack(fixture.ann, storyId, kept?.id ?? '');
-    expect(made.storyId).not.toBe(storyId);
-    expect(await fixture.storyRow(made.storyId)).toMatchObject({
-      status: 'draft',
-      body: 'Once upon a time. '.repeat(50),
-      prompt: 'A gate.',
-    });
+    await expect(fixture.writing.histories.bringBack(fixture.bob, storyId, kept?.id ?? '')).rejects.toThrow(historyTexts.missing);
+    expect(await fixture.writing.histories.bringBack(fixture.ann, storyId, kept?.id ?? '')).toBe('published');
+    expect(await fixture.writing.revisionOf(fixture.ann, storyId)).toMatchObject({ body: 'Once upon a time. '.repeat(50), begun: true });
     expect(await fixture.storyRow(storyId)).toMatchObject({ status: 'published', body: 'The end.' });
+    expect((await versions(storyId)).map(({ words }) => words)).toContain(3);
+    // A page that still has the other words is told.
+    expect(
+      await fixture.writing.saveRevision(fixture.ann, storyId, {
+        ...revised,
+        body: 'x',
+        baseVersion: version + 2,
+        saveId: crypto.randomUUID(),
+      }),
+    ).toMatchObject({ status: 'conflict' });
   });
 
   it('puts it into a draft', async () => {
@@ -95,7 +103,7 @@ describe('bringing a version back', () => {
       [ann.id, storyId, clock.now()],
     );
     const [kept] = await versions(storyId);
-    expect(await fixture.writing.histories.bringBack(ann, storyId, kept?.id ?? '')).toEqual({ storyId, state: 'draft' });
+    expect(await fixture.writing.histories.bringBack(ann, storyId, kept?.id ?? '')).toBe('draft');
     expect(await fixture.storyRow(storyId)).toMatchObject({ title: 'Then', body: 'Then.' });
   });
 });

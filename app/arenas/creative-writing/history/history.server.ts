@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
@@ -10,9 +9,8 @@ import { readHistory } from '~/stories/history/history-page.server';
 import { historyTexts } from '~/stories/history/history-texts';
 import { keepVersion, versionWords } from '~/stories/history/text-versions.server';
 import { may, type StoryFacts } from '~/stories/policy';
-import type { Words } from '~/stories/saving/save.contract';
 import { writtenBody, writtenColumns } from '~/stories/text/written-text.server';
-import { draftRow } from '../session/drafts.server';
+import { reviseWith } from '../revising/revision.server';
 
 /** What happens to a story when an earlier version is brought back. */
 export type StoryState = 'session' | 'draft' | 'published';
@@ -25,12 +23,12 @@ export interface StoryHistories {
   /** The history of a person's own story; undefined when they have none with this id. */
   read(player: Viewer, storyId: string, query: URLSearchParams): Promise<WritingHistory | undefined>;
   /**
-   * Puts an earlier version into the open session or the draft, where the present words become a version. A published
-   * story stays as it is: the version becomes a draft of its own.
-   * @returns the story that now has it.
+   * Puts an earlier version into the open session, the draft, or the revision of a published story, which stays as it is;
+   * the words that stood there become a version.
+   * @returns which of them it was.
    * @throws {Refusal} when the story or the version is missing, or is not theirs.
    */
-  bringBack(player: Viewer, storyId: string, versionId: string): Promise<{ storyId: string; state: StoryState }>;
+  bringBack(player: Viewer, storyId: string, versionId: string): Promise<StoryState>;
 }
 
 /** @see docs/product/stories.md */
@@ -52,14 +50,17 @@ export function createStoryHistories({ db, clock }: { db: Db; clock: Clock }): S
         if (!words) throw new Refusal(historyTexts.missing, { status: 404 });
         const now = clock.now();
         const state = await stateOf(trx, storyId, story.status);
-        if (state === 'published') return { storyId: await storeCopy(trx, player.id, story, words, now), state: 'draft' };
+        if (state === 'published') {
+          if (!(await reviseWith(trx, player.id, storyId, words, now))) throw new Refusal(historyTexts.missing, { status: 404 });
+          return state;
+        }
         await keepVersion(trx, { playerId: player.id, textId: storyId, storyId }, { ...story, savedAt: story.updated_at }, now);
         await trx
           .updateTable('story')
           .set({ title: words.title, ...writtenColumns(words.body), version: story.version + 1, updated_at: now })
           .where('id', '=', storyId)
           .execute();
-        return { storyId, state };
+        return state;
       }),
   };
 }
@@ -75,7 +76,7 @@ async function lockStory(trx: Transaction<Tables>, storyId: string) {
 function storyQuery(executor: Db | Transaction<Tables>, storyId: string) {
   return executor
     .selectFrom('story')
-    .select(['author_id', 'status', 'title', writtenBody().as('body'), 'prompt', 'starter', 'parent_id', 'version', 'updated_at'])
+    .select(['author_id', 'status', 'title', writtenBody().as('body'), 'version', 'updated_at'])
     .where('id', '=', storyId)
     .where('arena', '=', 'creative_writing');
 }
@@ -88,17 +89,4 @@ async function stateOf(executor: Db | Transaction<Tables>, storyId: string, stat
   if (status !== 'draft') return 'published';
   const open = executor.selectFrom('writing_session').select('story_id').where('story_id', '=', storyId);
   return (await open.where('settled_at', 'is', null).executeTakeFirst()) ? 'session' : 'draft';
-}
-
-async function storeCopy(trx: Transaction<Tables>, playerId: string, story: StoryRow, words: Words, now: Date): Promise<string> {
-  const { prompt, starter, parent_id } = story;
-  const id = randomUUID();
-  await trx
-    .insertInto('story')
-    .values({
-      ...draftRow(id, playerId, now, { title: words.title, prompt, starter, parent_id }),
-      ...writtenColumns(words.body),
-    })
-    .execute();
-  return id;
 }

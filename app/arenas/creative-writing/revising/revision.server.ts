@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
@@ -89,6 +90,16 @@ export async function dropRevision(trx: Transaction<Tables>, playerId: string, s
   await trx.updateTable('story').set({ version }).where('id', '=', storyId).execute();
 }
 
+/** Makes earlier words those of the revision; the ones revised so far become a version. @returns false when the player may not. */
+export async function reviseWith(trx: Transaction<Tables>, playerId: string, storyId: string, words: Words, now: Date): Promise<boolean> {
+  const revision = await lockRevision(trx, storyId);
+  if (!revision || !mayRevise(playerId, revision)) return false;
+  const { revision_saved_at: savedAt } = revision;
+  if (savedAt) await keepVersion(trx, { playerId, textId: storyId, storyId }, { ...wordsOf(revision), savedAt }, now);
+  await keepWords(trx, playerId, storyId, { ...words, version: versionOf(revision) + 1, saveId: randomUUID(), now });
+  return true;
+}
+
 interface KeptWords extends Words {
   version: number;
   now: Date;
@@ -153,6 +164,7 @@ function revisionQuery(executor: Db | Transaction<Tables>, storyId: string) {
     .select([writtenBody().as('body'), 'story.updated_at'])
     .select(['story.rating_count', 'past.rated_body', 'past.rated_count', beingWritten().as('being_written')])
     .select(['revised.title as revised_title', 'revised.body as revised_body', 'revised.version as revised_version'])
+    .select('revised.updated_at as revision_saved_at')
     .select('revised.last_save_id')
     .where('story.id', '=', storyId);
 }
