@@ -45,6 +45,7 @@ import * as weaveMarks from './0047-weave-marks';
 import * as weaveEndings from './0048-weave-endings';
 import * as dayRanks from './0052-day-ranks';
 import * as markedStories from './0055-marked-stories';
+import * as moreTime from './0056-more-time';
 import * as storyCovers from './0060-story-covers';
 import * as blocks from './0065-blocks';
 import * as reports from './0066-reports';
@@ -97,6 +98,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0048-weave-endings': weaveEndings,
   '0052-day-ranks': dayRanks,
   '0055-marked-stories': markedStories,
+  '0056-more-time': moreTime,
   '0060-story-covers': storyCovers,
   '0065-blocks': blocks,
   '0066-reports': reports,

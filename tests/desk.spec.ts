@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { FANDOM_PAGE } from './support/people/fan-fiction';
 import { join } from './support/people/people';
 import { editorReady, startWriting, storyBox, storyText } from './support/people/writing-room';
-import { expect, hydrated, test } from './support/test';
+import { accessibilityFaults, expect, hydrated, test } from './support/test';
+
+// The browser logs a refused form to the console.
+test.use({ expectedErrors: [/status of 422/] });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
@@ -17,6 +20,29 @@ test.describe('on a phone', () => {
     await staysInSight(page, storyBox(page));
     await expect(storyText(page)).toHaveValue(/a{85}/);
   });
+});
+
+test('more time is chosen in the settings and doubles the next session; a goal that is none is said beside its field', async ({
+  page,
+  mailbox,
+}) => {
+  await join(page, mailbox);
+  await page.goto('/profile?tab=settings');
+  await hydrated(page);
+  await page.getByLabel('Write with more time').check();
+  await page.getByRole('button', { name: 'Save this setting' }).press('Enter');
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.goto('/creative-writing');
+  await hydrated(page);
+  await page.getByText('Set a goal, if you like').click();
+  const goal = page.getByLabel('Goal for a session');
+  await goal.fill('999999');
+  await page.getByRole('button', { name: 'Save goal' }).click();
+  await expect(goal).toHaveAccessibleDescription(/^A goal is a whole number/);
+  await expect(goal).toHaveValue('999999');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start Writing (60 Minutes)' }).click();
+  await expect(page.getByRole('timer', { name: /^Time Remaining (60:00|59:)/ })).toBeVisible();
 });
 
 /** Writes to the end of a long text and in its middle, in windows as a keyboard on the screen leaves them. */

@@ -199,6 +199,7 @@ describe('profiles', () => {
     expect(await fixture.accounts.profiles.own(signedIn.viewer.id)).toEqual({
       name: 'LENA Marsh',
       bio: 'Ferries.',
+      moreTime: false,
       email: 'lenamarsh@example.test',
       memberSince: 2026,
       hidden: false,

@@ -9,6 +9,8 @@ export interface PlayerTable {
   email_verified: boolean;
   image: string | null;
   bio: ColumnType<string, string | undefined, string>;
+  /** Whether they write with twice the time. */
+  more_time: ColumnType<boolean, boolean | undefined, boolean>;
   /** The player's only valid session. */
   current_session_id: string | null;
   /** When an operator hid the player; otherwise null. */

@@ -58,6 +58,7 @@ export const profileForm = z.object({
     .transform((value) => printable(value).trim())
     .refine((value) => [...value].length <= MAX_BIO, texts.bioTooLong),
 });
+export const moreTimeForm = z.object({ moreTime: z.literal('on').optional() });
 export const changePasswordForm = z.object({
   current: anyPassword,
   password: newPassword,

@@ -11,6 +11,8 @@ interface OwnProfile {
   email: string;
   bio: string;
   memberSince: number;
+  /** Whether they write with twice the time. */
+  moreTime: boolean;
   /** Hidden from others. */
   hidden: boolean;
 }
@@ -20,6 +22,8 @@ export interface Profiles {
   own(playerId: string): Promise<OwnProfile>;
   /** Changes name and bio. @throws {Refusal} if the name is taken. {RateLimited} after too many changes, or too many renames in a day. */
   save(playerId: string, profile: { name: string; bio: string }): Promise<void>;
+  /** Doubles the time of a player's next sessions, or no longer does. @throws {RateLimited} as `save`. */
+  setMoreTime(playerId: string, moreTime: boolean): Promise<void>;
 }
 
 /** @see docs/product/accounts.md */
@@ -28,11 +32,15 @@ export function createProfiles({ db, clock, limiter, security }: AccountDependen
     async own(playerId) {
       const player = await db
         .selectFrom('player')
-        .select(['name', 'email', 'bio', 'created_at', 'hidden_at'])
+        .select(['name', 'email', 'bio', 'created_at', 'hidden_at', 'more_time'])
         .where('id', '=', playerId)
         .executeTakeFirstOrThrow();
-      const { name, email, bio, created_at: since, hidden_at: hiddenAt } = player;
-      return { name, email, bio, memberSince: since.getUTCFullYear(), hidden: hiddenAt !== null };
+      const { name, email, bio, created_at: since, hidden_at: hiddenAt, more_time: moreTime } = player;
+      return { name, email, bio, memberSince: since.getUTCFullYear(), moreTime, hidden: hiddenAt !== null };
+    },
+    async setMoreTime(playerId, moreTime) {
+      await limiter.use(`profile:${playerId}`, limits.profileOfPlayer);
+      await db.updateTable('player').set({ more_time: moreTime, updated_at: clock.now() }).where('id', '=', playerId).execute();
     },
     async save(playerId, { name, bio }) {
       await limiter.use(`profile:${playerId}`, limits.profileOfPlayer);

@@ -27,6 +27,18 @@ describe('a writing session', () => {
     });
   });
 
+  it('lasts 60 minutes for a player who writes with more time, and then shows readers no duration', async () => {
+    await fixture.database.execute('update player set more_time = true where id = $1', [fixture.ann.id]);
+    expect(await fixture.writing.sessionMinutes(fixture.ann)).toBe(60);
+    const storyId = await fixture.start();
+    expect(await fixture.writing.currentSession(fixture.ann)).toMatchObject({ gameMsLeft: 60 * MINUTE, seconds: 3600 });
+    fixture.clock.advance(50 * MINUTE);
+    await fixture.save(storyId, 'My words.', 1, 'finish');
+    expect(await fixture.writing.afterClock({ storyId, viewerId: fixture.bob.id })).toMatchObject({ written: undefined, own: undefined });
+    expect(await fixture.writing.afterClock({ storyId, viewerId: fixture.ann.id })).toMatchObject({ own: { moreTime: true } });
+    expect(await fixture.writing.sessionMinutes(fixture.bob)).toBe(30);
+  });
+
   it('has the date in its first title, and again when the title is cleared', async () => {
     const storyId = await fixture.start();
     expect((await fixture.storyRow(storyId)).title).toBe('Creative Story from 3/1/2026');

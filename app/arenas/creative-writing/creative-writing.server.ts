@@ -17,11 +17,19 @@ import { type Aims, aimsOf, findGoal, setGoal } from './goal/aims.server';
 import type { Goal } from './goal/goal';
 import { createStoryHistories, type StoryHistories } from './history/history.server';
 import type { RecordingAnswer, RecordingBatch } from './recording/recording.contract';
-import { findRecording, type PublishedAs, publishRecording, type Recording, takeBatch } from './recording/recording.server';
+import {
+  findRecording,
+  type PublishedAs,
+  publishRecording,
+  type Recording,
+  recordingWatched,
+  takeBatch,
+} from './recording/recording.server';
 import { dropRevision, findRevision, type OpenRevision, takeRevision } from './revising/revision.server';
 import { takeWords } from './saving/save-words.server';
+import { sessionSeconds } from './saving/story-text';
 import { listDrafts, storeDraft } from './session/drafts.server';
-import { openSession } from './session/open-session.server';
+import { hasMoreTime, openSession } from './session/open-session.server';
 import { findParent } from './session/parent-story.server';
 import { createDealer } from './session/prompts/deal.server';
 import type { DealtPrompt, OfferedOpener } from './session/prompts/prompt.contract';
@@ -50,7 +58,7 @@ export interface WritingService {
   /** Openers for a story that continues another one. */
   continuations(player: Viewer): Promise<OfferedOpener[]>;
   /**
-   * Opens a session of 30 minutes of game time, or finds the open one: there is at most one per player.
+   * Opens a session of 30 minutes of game time (60 with more time), or finds the open one: there is at most one per player.
    * @throws {RateLimited} above 20 per hour and player. @throws {StoryNotCreated} when it could not be stored.
    */
   startSession(player: Viewer, wishes: StartWishes): Promise<Started>;
@@ -81,6 +89,8 @@ export interface WritingService {
   saveRevision(player: Viewer, storyId: string, request: SaveRequest): Promise<SaveAnswer>;
   /** Drops the words revised so far. */
   dropRevision(player: Viewer, storyId: string): Promise<void>;
+  /** How long the player's next session lasts, in minutes of game time. */
+  sessionMinutes(player: Viewer): Promise<number>;
   /** The player's goal for a session, and their streak of days. */
   aimsOf(player: Viewer): Promise<Aims>;
   /** Sets the player's goal; null for none. */
@@ -89,7 +99,9 @@ export interface WritingService {
   recordSteps(player: Viewer, storyId: string, batch: RecordingBatch): Promise<RecordingAnswer>;
   /** How a story was written; undefined when there is nothing that this person may watch. */
   recordingOf(seen: { storyId: string; viewerId: string | undefined }): Promise<Recording | undefined>;
-  /** Publishes a recording of the player's own, or takes it back. */
+  /** Remembers that the player has watched a recording of their own to its end. */
+  recordingWatched(player: Viewer, storyId: string): Promise<void>;
+  /** Publishes a recording of the player's own, or takes it back. @throws {Refusal} when they have not watched it. */
   publishRecording(player: Viewer, storyId: string, as: PublishedAs): Promise<void>;
   /** Ends unfinished sessions that accept no more words. @returns how many. */
   settleDueSessions(): Promise<number>;
@@ -199,7 +211,18 @@ export function createWritingService({ db, clock, random, writerModel, progress,
         .selectFrom('writing_session')
         .innerJoin('story', 'story.id', 'writing_session.story_id')
         .leftJoin('session_recording as recording', 'recording.story_id', 'story.id')
-        .select(['story.id', 'title', 'prompt', 'starter', writtenBody().as('body'), 'version', 'parent_id', 'last_save_id', 'ends_at'])
+        .select([
+          'story.id',
+          'title',
+          'prompt',
+          'starter',
+          writtenBody().as('body'),
+          'version',
+          'parent_id',
+          'last_save_id',
+          'ends_at',
+          'more_time',
+        ])
         .select('recording.story_id as recorded_id')
         .where('writing_session.story_id', '=', storyId)
         .where('writing_session.player_id', '=', player.id)
@@ -215,6 +238,7 @@ export function createWritingService({ db, clock, random, writerModel, progress,
         saveId: row.last_save_id ?? undefined,
         gameMsLeft: gameMsUntil(clock, row.ends_at),
         gameSpeed: clock.gameSpeed,
+        seconds: sessionSeconds(row.more_time),
         recorded: row.recorded_id !== null,
         goal: await findGoal(db, player.id),
         parent: row.parent_id ? await findParent(db, player.id, row.parent_id) : undefined,
@@ -253,6 +277,8 @@ export function createWritingService({ db, clock, random, writerModel, progress,
 
     dropRevision: (player, storyId) => db.transaction().execute((trx) => dropRevision(trx, player.id, storyId)),
 
+    sessionMinutes: async (player) => sessionSeconds(await hasMoreTime(db, player.id)) / 60,
+
     aimsOf: (player) => aimsOf(db, player.id, clock.now()),
 
     async setGoal(player, goal) {
@@ -263,6 +289,8 @@ export function createWritingService({ db, clock, random, writerModel, progress,
     recordSteps: (player, storyId, batch) => db.transaction().execute((trx) => takeBatch(trx, clock, player.id, storyId, batch)),
 
     recordingOf: ({ storyId, viewerId }) => findRecording(db, storyId, viewerId),
+
+    recordingWatched: (player, storyId) => recordingWatched(db, player.id, storyId),
 
     publishRecording: (player, storyId, as) => db.transaction().execute((trx) => publishRecording(trx, player.id, storyId, as)),
 

@@ -12,6 +12,8 @@ export interface WritingSessionTable {
   /** The save that the story's text comes from, by which a page recognises its own words. */
   last_save_id: string | null;
   settled_at: Date | null;
+  /** Whether its writer had twice the time. */
+  more_time: ColumnType<boolean, boolean | undefined, boolean>;
   /** Whether its writer has answered the question for a title. */
   title_asked: ColumnType<boolean, boolean | undefined, boolean>;
 }
@@ -50,6 +52,8 @@ export interface SessionRecordingTable {
   /** The page that recorded last, and the number of the batch that it sends next. */
   page_id: ColumnType<string | null, string | null | undefined, string>;
   next_batch: ColumnType<number, number | undefined, number>;
+  /** Whether its writer has watched it to its end, which comes before publishing it. */
+  watched: ColumnType<boolean, boolean | undefined, boolean>;
   /** What everybody may watch; null while that is nothing. */
   published_steps: ColumnType<string | null, string | null | undefined, string | null>;
 }

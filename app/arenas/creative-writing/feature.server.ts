@@ -11,7 +11,7 @@ const personalData: PersonalData = {
     personalTable('writing_session', {
       person: 'player_id',
       file: 'writing-sessions',
-      columns: ['story_id', 'default_title', 'started_at', 'ends_at', 'settled_at'],
+      columns: ['story_id', 'default_title', 'started_at', 'ends_at', 'settled_at', 'more_time'],
       key: 'story_id',
     }),
     personalTable('story_revision', {

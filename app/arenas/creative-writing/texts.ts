@@ -5,6 +5,7 @@ const number = new Intl.NumberFormat('en-US');
 
 /** Messages of Creative Writing: why something failed, and what happens next. */
 export const texts = {
+  watchFirst: 'Please watch the recording to its end first.',
   fallbackPrompt: 'Write a creative story about anything that inspires you.',
   appendagePrompt: 'Go on from where another story ends.',
   startSignedOut: 'You need to be logged in to start writing',

@@ -29,6 +29,8 @@ export interface ChapterDraftTable {
   updated_at: Date;
   /** When it is published by itself. */
   publish_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Why it was not published on its time, as its writer reads it; null where nothing was scheduled since. */
+  not_published: ColumnType<string | null, string | null | undefined, string | null>;
   /** The chapter that it is published before; null: at the end. */
   before_id: ColumnType<string | null, string | null | undefined, string | null>;
 }

@@ -62,6 +62,7 @@ export const versionTexts = {
 
 /** Texts for chapters being written. */
 export const draftTexts = {
+  notPublished: (why: string) => `It was not published on its time. ${why}`,
   tooMany: 'You have 100 unpublished chapters. Publish or delete one of them to keep another.',
   kept: 'Kept as a draft. Only you can see it, on any device where you sign in.',
   onDevice: 'Not on the server yet. Your words are kept on this device and sent as soon as that works.',

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
-import { changePasswordForm, deleteAccountForm, ownStoryForm, profileForm } from '~/accounts/forms';
+import { changePasswordForm, deleteAccountForm, moreTimeForm, ownStoryForm, profileForm } from '~/accounts/forms';
 import { texts } from '~/accounts/texts';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { forgetWordForm } from '~/arenas/word-games/my-words/forget-word-form';
@@ -19,10 +19,10 @@ interface ProfileAction {
 
 /** Fields of the profile page's forms. */
 export const profileBody = {
-  schemas: [profileForm, changePasswordForm, ownStoryForm, deleteAccountForm, forgetWordForm, unblockForm],
+  schemas: [profileForm, changePasswordForm, ownStoryForm, deleteAccountForm, forgetWordForm, unblockForm, moreTimeForm],
   // Shown with the profile's fields, but ignored.
   fields: ['email'],
-  intents: ['profile', 'password', 'delete-account', 'forget-word', 'unblock', ...ownStoryForm.shape.intent.options],
+  intents: ['profile', 'password', 'delete-account', 'forget-word', 'unblock', 'more-time', ...ownStoryForm.shape.intent.options],
   refused: (fault: BodyFault) => {
     const { data: reply, init } = refusedForm(fault);
     return data({ intent: 'profile' as const, ...reply }, init ?? undefined);

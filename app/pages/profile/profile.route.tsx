@@ -28,6 +28,8 @@ import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
 import { leavingAction } from './leaving-action.server';
+import { MoreTime } from './more-time';
+import { moreTimeAction } from './more-time-action.server';
 import { MyStories } from './my-stories';
 import { MyWords } from './my-words';
 import { ownStoryAction } from './own-story-action.server';
@@ -44,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const tab = profileTabOf(url.searchParams);
   const after = validCursor('latest', url.searchParams.get('after'));
-  const { name, email, bio, memberSince, hidden } = await context.get(accountsContext).profiles.own(player.id);
+  const { name, email, bio, memberSince, moreTime, hidden } = await context.get(accountsContext).profiles.own(player.id);
   const { xp, level, storiesPublished } = await context.get(progressContext).progressOf(player.id);
   const stories = tab === 'stories' ? await context.get(storiesContext).ownStories({ playerId: player.id, cursor: after }) : undefined;
   const drafts = tab === 'stories' && !after ? await context.get(fanFictionContext).drafts.list(player.id) : [];
@@ -54,6 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     id: player.id,
     own: { name, email, bio },
     memberSince,
+    moreTime,
     hidden,
     xp,
     level,
@@ -74,6 +77,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   if (intent === 'rename' || intent === 'delete-story') return ownStoryAction(form);
   if (intent === 'forget-word') return ownWordAction(form);
   if (intent === 'unblock') return blockedAction(form);
+  if (intent === 'more-time') return moreTimeAction(form);
   if (intent === 'delete-account') return leavingAction(form);
   return profileAction(form);
 });
@@ -107,6 +111,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           own={loaderData.own}
           reply={actionData?.intent === 'password' ? actionData : undefined}
           busy={busy === 'password'}
+        />
+        <MoreTime
+          moreTime={loaderData.moreTime}
+          reply={actionData?.intent === 'more-time' ? actionData : undefined}
+          busy={busy === 'more-time'}
         />
         <DownloadData refused={loaderData.downloadRefused} />
         <AccountActions />

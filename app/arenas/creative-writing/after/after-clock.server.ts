@@ -19,7 +19,7 @@ export interface AfterClock {
   /** Whether everybody may watch how it was written. */
   watchable: boolean;
   /** For its writer alone. */
-  own: { begun: boolean; askTitle: string[] | undefined; recorded: boolean } | undefined;
+  own: { begun: boolean; askTitle: string[] | undefined; recorded: boolean; moreTime: boolean } | undefined;
 }
 
 /** The text of a session as it was when its time was up. */
@@ -49,7 +49,12 @@ export async function afterClock(executor: Executor, { storyId, viewerId }: Seen
     revised: row.revised_at !== null,
     watchable: row.watchable,
     own: own
-      ? { begun: row.revision !== null, askTitle: asks ? suggestedTitles(row.body) : undefined, recorded: row.recorded_id !== null }
+      ? {
+          begun: row.revision !== null,
+          askTitle: asks ? suggestedTitles(row.body) : undefined,
+          recorded: row.recorded_id !== null,
+          moreTime: row.more_time ?? false,
+        }
       : undefined,
   };
 }
@@ -87,7 +92,14 @@ function storyQuery(executor: Executor, storyId: string) {
       'story.published_at',
       'player.name as author',
     ])
-    .select(['session.started_at', 'session.ends_at', 'session.settled_at', 'session.title_asked', 'session.default_title'])
+    .select([
+      'session.started_at',
+      'session.ends_at',
+      'session.settled_at',
+      'session.title_asked',
+      'session.default_title',
+      'session.more_time',
+    ])
     .select(['recording.story_id as recorded_id', sql<boolean>`recording.published_steps is not null`.as('watchable')])
     .select(['past.first_body', 'past.revised_at', 'revised.version as revision'])
     .where('story.id', '=', storyId)
@@ -98,8 +110,8 @@ function factsOf(row: StoryRow): { status: StoryStatus; authorId: string | null;
   return { status: row.status, authorId: row.author_id, beingWritten: row.started_at !== null && row.settled_at === null };
 }
 
-function writtenOf({ started_at, ends_at, settled_at, revised_at, published_at }: StoryRow): string | undefined {
+function writtenOf({ started_at, ends_at, settled_at, revised_at, published_at, more_time }: StoryRow): string | undefined {
   if (!started_at || !ends_at || !settled_at || !published_at) return undefined;
-  const seconds = writtenIn({ startedAt: started_at, endsAt: ends_at, settledAt: settled_at });
+  const seconds = more_time ? undefined : writtenIn({ startedAt: started_at, endsAt: ends_at, settledAt: settled_at });
   return writtenLine({ seconds, publishedAt: published_at, revisedAt: revised_at ?? undefined });
 }

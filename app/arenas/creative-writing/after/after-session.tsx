@@ -28,6 +28,7 @@ export function AfterSession({ storyId, title, own, error }: AfterSessionProps) 
           </ButtonLink>
         )}
       </p>
+      {own.moreTime && <p className="text-sm text-muted">You wrote it with more time; only you see that.</p>}
     </div>
   );
 }

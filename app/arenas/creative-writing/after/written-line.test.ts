@@ -22,5 +22,7 @@ describe('how long a story took', () => {
     expect(writtenLine({ seconds: 1800, publishedAt, revisedAt: new Date('2027-01-02T01:00:00Z') })).toBe(
       'Written in 30:00, revised Jan 2, 2027',
     );
+    expect(writtenLine({ seconds: undefined, publishedAt, revisedAt: undefined })).toBeUndefined();
+    expect(writtenLine({ seconds: undefined, publishedAt, revisedAt: new Date('2026-11-24T01:00:00Z') })).toBe('Revised Nov 24');
   });
 });

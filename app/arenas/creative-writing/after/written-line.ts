@@ -16,16 +16,18 @@ export function writtenIn({ startedAt, endsAt, settledAt }: SessionTimes): numbe
 }
 
 interface Written {
-  seconds: number;
+  /** Undefined where no duration is shown. */
+  seconds: number | undefined;
   publishedAt: Date;
   revisedAt: Date | undefined;
 }
 
 /** Such as 'Written in 28:14, revised Nov 24'; the year is named when it is not that of publication. */
-export function writtenLine({ seconds, publishedAt, revisedAt }: Written): string {
-  const duration = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  if (!revisedAt) return `Written in ${duration}`;
+export function writtenLine({ seconds, publishedAt, revisedAt }: Written): string | undefined {
+  const written = seconds === undefined ? '' : `Written in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  if (!revisedAt) return written || undefined;
   const day = dayText(revisedAt);
   const sameYear = revisedAt.getUTCFullYear() === publishedAt.getUTCFullYear();
-  return `Written in ${duration}, revised ${sameYear ? day.replace(/, \d+$/, '') : day}`;
+  const revised = sameYear ? day.replace(/, \d+$/, '') : day;
+  return written ? `${written}, revised ${revised}` : `Revised ${revised}`;
 }

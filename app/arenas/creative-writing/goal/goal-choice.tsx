@@ -3,25 +3,32 @@ import { Button } from '~/ui/actions/button';
 import { Select } from '~/ui/fields/select';
 import { Collapsible } from '~/ui/layout/collapsible';
 import type { Aims } from './aims.server';
-import { goalText } from './goal';
+import { goalRefused, goalText } from './goal';
 
 const UNITS = [
   { value: 'words', label: 'words' },
   { value: 'minutes', label: 'minutes' },
 ];
 
+interface GoalChoiceProps extends Aims {
+  /** What was typed and is no goal. */
+  refused: string | undefined;
+}
+
 /** A goal for each session, for those who like one; nothing asks for it. */
-export function GoalChoice({ goal, days }: Aims) {
+export function GoalChoice({ goal, days, refused }: GoalChoiceProps) {
   const saving = useNavigation().formData?.get('intent') === 'goal';
   return (
-    <Collapsible title={goal ? `Your goal: ${goalText(goal)} a session` : 'Set a goal, if you like'}>
+    <Collapsible title={goal ? `Your goal: ${goalText(goal)} a session` : 'Set a goal, if you like'} defaultOpen={refused !== undefined}>
       <Form method="post" className="flex flex-wrap items-center gap-3" autoComplete="off">
         <input
           name="amount"
           inputMode="numeric"
           pattern="[0-9]*"
           aria-label="Goal for a session"
-          defaultValue={goal?.amount}
+          defaultValue={refused ?? goal?.amount}
+          aria-invalid={refused !== undefined}
+          aria-describedby={refused === undefined ? undefined : 'goal-refused'}
           placeholder="none"
           maxLength={6}
           className="min-h-11 w-24 rounded-md border border-edge bg-raised px-3.5 py-2 text-text"
@@ -31,6 +38,11 @@ export function GoalChoice({ goal, days }: Aims) {
           Save goal
         </Button>
       </Form>
+      {refused !== undefined && (
+        <p id="goal-refused" role="alert" className="mt-2 text-vermilion">
+          {goalRefused}
+        </p>
+      )}
       <p className="mt-3 text-sm">
         Only you see it. An empty field means no goal.
         {days > 0 && ` You have written on ${days === 1 ? '1 day' : `${days} days in a row`}.`}

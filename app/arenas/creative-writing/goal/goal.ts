@@ -35,14 +35,14 @@ export function goalText({ amount, unit }: Goal): string {
 
 /**
  * How a session stands to its goal, such as '120 of 500 words, 20 ahead' of an even pace over the whole session.
- * @param words written so far. @param seconds gone by, of game time.
+ * @param words written so far. @param seconds gone by, of game time. @param of the session's length, in seconds.
  */
-export function paceLine(goal: Goal, { words, seconds }: { words: number; seconds: number }): string {
+export function paceLine(goal: Goal, { words, seconds, of = SESSION_SECONDS }: { words: number; seconds: number; of?: number }): string {
   const done = goal.unit === 'words' ? words : Math.floor(seconds / 60);
   if (done >= goal.amount) return `Goal reached: ${goalText(goal)}`;
   const line = `${done.toLocaleString('en-US')} of ${goalText(goal)}`;
   if (goal.unit === 'minutes') return line;
-  const ahead = words - Math.round((goal.amount * seconds) / SESSION_SECONDS);
+  const ahead = words - Math.round((goal.amount * seconds) / of);
   if (ahead === 0) return line;
   return `${line}, ${Math.abs(ahead).toLocaleString('en-US')} ${ahead > 0 ? 'ahead' : 'to catch up'}`;
 }

@@ -1,9 +1,17 @@
 import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
-import { SESSION_SECONDS } from '../saving/story-text';
 import { type Goal, paceLine } from './goal';
 
+interface PaceProps extends Omit<CountdownOptions, 'onZero'> {
+  goal: Goal;
+  words: number;
+  /** Length of the session, in seconds of game time. */
+  seconds: number;
+}
+
 /** How the session stands to its writer's goal. */
-export function Pace({ goal, words, timeLeft, gameSpeed }: Omit<CountdownOptions, 'onZero'> & { goal: Goal; words: number }) {
+export function Pace({ goal, words, seconds, timeLeft, gameSpeed }: PaceProps) {
   const secondsLeft = useCountdown({ timeLeft, gameSpeed });
-  return <p className="tabular text-xs text-muted">{paceLine(goal, { words, seconds: Math.max(0, SESSION_SECONDS - secondsLeft) })}</p>;
+  return (
+    <p className="tabular text-xs text-muted">{paceLine(goal, { words, seconds: Math.max(0, seconds - secondsLeft), of: seconds })}</p>
+  );
 }

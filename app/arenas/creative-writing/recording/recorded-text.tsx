@@ -14,12 +14,14 @@ const SECONDS = 60;
 
 export interface RecordedTextProps {
   steps: readonly Step[];
+  /** Whether the session's time is shown. */
+  timed: boolean;
   /** Called when the end has been reached. */
   onWatched(): void;
 }
 
 /** A text as it was written, with everything needed to watch it; with reduced motion it is walked through in stages. */
-export function RecordedText({ steps, onWatched }: RecordedTextProps) {
+export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
   const still = useReducedMotion();
   const tape = useMemo(() => createTape(steps), [steps]);
   const [watching, setWatching] = useState<Watching>({ time: 0, playing: false, speed: 20 });
@@ -38,6 +40,8 @@ export function RecordedText({ steps, onWatched }: RecordedTextProps) {
   }, [over]);
 
   const moment = tape.at(time);
+  const share = `${tape.length === 0 ? 100 : Math.round((time / tape.length) * 100)} %`;
+  const written = timed ? writtenAt(moment.step, steps.at(-1)) : share;
   return (
     <>
       <div ref={text} className="min-h-[40dvh] pb-6">
@@ -54,7 +58,7 @@ export function RecordedText({ steps, onWatched }: RecordedTextProps) {
           max={SLIDER}
           value={tape.length === 0 ? SLIDER : Math.floor((time / tape.length) * SLIDER)}
           aria-label="Time"
-          aria-valuetext={writtenAt(moment.step, steps.at(-1))}
+          aria-valuetext={written}
           onChange={(event) => tell({ type: 'seek', time: (Number(event.target.value) / SLIDER) * tape.length })}
           className="h-11 basis-full accent-(--gold)"
         />
@@ -86,7 +90,7 @@ export function RecordedText({ steps, onWatched }: RecordedTextProps) {
             </select>
           </label>
         )}
-        <p className="tabular min-w-0 flex-1 text-right text-sm text-muted">{writtenAt(moment.step, steps.at(-1))}</p>
+        <p className="tabular min-w-0 flex-1 text-right text-sm text-muted">{written}</p>
       </section>
     </>
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE, onWritingFixture } from '../testing/writing-fixture';
+import { texts } from '../texts';
 import type { RecordingBatch } from './recording.contract';
 import { type Step, stepBetween, textAfter } from './steps';
 import { createRecorder } from './use-recorder';
@@ -85,7 +86,10 @@ describe('the recording of a session', () => {
     await recordOn(['', 'The secret gate', 'The gate stood open.']);
     await end('The gate stood open.');
     await fixture.writing.publishRecording(fixture.bob, storyId, 'whole');
+    await fixture.writing.recordingWatched(fixture.bob, storyId);
+    await expect(fixture.writing.publishRecording(fixture.ann, storyId, 'whole')).rejects.toThrow(texts.watchFirst);
     expect(await watched()).toBeUndefined();
+    await fixture.writing.recordingWatched(fixture.ann, storyId);
     await fixture.writing.publishRecording(fixture.ann, storyId, 'without-deleted');
     expect(await watched()).toMatchObject({ own: false, published: true });
     expect(JSON.stringify(await watched())).not.toContain('secret');

@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { may } from '~/stories/policy';
 import { writtenBody } from '~/stories/text/written-text.server';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { texts } from '../texts';
 import { MAX_RECORDED_TEXT, type RecordingAnswer, type RecordingBatch } from './recording.contract';
 import { applyStep, endingWith, fits, readSteps, type Step, stepBetween, withoutDeleted, writeSteps } from './steps';
 
@@ -21,6 +23,10 @@ export interface Recording {
   published: boolean;
   /** Whether this is its writer, who sees all of it. */
   own: boolean;
+  /** Whether its writer has watched it to its end. */
+  watched: boolean;
+  /** Whether its times are shown: not to others where its writer had more time. */
+  timed: boolean;
 }
 
 /** What becomes of a recording. */
@@ -93,16 +99,27 @@ export async function findRecording(executor: Executor, storyId: string, viewerI
     steps: own ? wholeSteps(row) : readSteps(row.published_steps ?? ''),
     published: row.published_steps !== null,
     own,
+    watched: row.watched,
+    timed: own || !row.more_time,
   };
+}
+
+/** Remembers that a writer has watched their recording to its end. */
+export async function recordingWatched(executor: Executor, playerId: string, storyId: string): Promise<void> {
+  if (!isUuid(storyId)) return;
+  const recording = executor.updateTable('session_recording').set({ watched: true });
+  await recording.where('story_id', '=', storyId).where('player_id', '=', playerId).execute();
 }
 
 /**
  * Publishes a recording, with or without the passages that were deleted again, or takes it back; pages that show the story
  * follow. Does nothing for anybody but its writer.
+ * @throws {Refusal} when they have not watched it.
  */
 export async function publishRecording(trx: Transaction<Tables>, playerId: string, storyId: string, as: PublishedAs): Promise<void> {
   const row = isUuid(storyId) ? await recordingQuery(trx, storyId).forUpdate('recording').executeTakeFirst() : undefined;
   if (!row || row.player_id !== playerId) return;
+  if (as !== 'taken-back' && !row.watched) throw new Refusal(texts.watchFirst, { status: 409 });
   const whole = as === 'taken-back' ? undefined : wholeSteps(row);
   const shown = whole && (as === 'without-deleted' ? withoutDeleted(whole) : whole);
   const published_steps = shown ? writeSteps(shown) : null;
@@ -126,7 +143,7 @@ function recordingQuery(executor: Executor, storyId: string) {
     .leftJoin('revised_story as past', 'past.story_id', 'story.id')
     .select(['story.title', 'story.starter', 'story.status', 'story.author_id', 'past.first_body'])
     .select(writtenBody().as('body'))
-    .select(['recording.player_id', 'recording.steps', 'recording.published_steps'])
+    .select(['recording.player_id', 'recording.steps', 'recording.published_steps', 'recording.watched', 'session.more_time'])
     .where('recording.story_id', '=', storyId)
     .where('session.settled_at', 'is not', null);
 }

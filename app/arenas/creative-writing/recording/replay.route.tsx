@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { data, Form, href, redirect } from 'react-router';
+import { data, Form, href, redirect, useFetcher } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { pageTitle } from '~/site/page-title';
 import { storyTags } from '~/stories/story-tags';
@@ -9,6 +10,7 @@ import { Button } from '~/ui/actions/button';
 import { CheckCard } from '~/ui/fields/check-card';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
+import { Notice } from '~/ui/states/notice';
 import { Prose } from '~/ui/text/prose';
 import { writingContext } from '../creative-writing.server';
 import type { Route } from './+types/replay.route';
@@ -28,13 +30,23 @@ const PUBLISHED_AS = { publish: 'whole', 'take-back': 'taken-back' } as const;
 
 /** Publishes the writer's recording, or takes it back: form field `intent`. */
 export const action = acceptsForm(
-  { fields: ['leaveOut'], intents: ['publish', 'take-back'] },
+  { fields: ['leaveOut'], intents: ['publish', 'take-back', 'watched'] },
   async ({ request, context, params, url }: Route.ActionArgs) => {
     const player = requirePlayer(context, url);
     const form = await request.formData();
+    const writing = context.get(writingContext);
+    if (form.get('intent') === 'watched') {
+      await writing.recordingWatched(player, params.storyId);
+      return null;
+    }
     const intent = form.get('intent') === 'publish' ? 'publish' : 'take-back';
     const as = intent === 'publish' && form.get('leaveOut') === 'on' ? 'without-deleted' : PUBLISHED_AS[intent];
-    await context.get(writingContext).publishRecording(player, params.storyId, as);
+    try {
+      await writing.publishRecording(player, params.storyId, as);
+    } catch (error) {
+      if (error instanceof Refusal) return data({ problem: error.message }, refusedInit(error));
+      throw error;
+    }
     throw redirect(href('/story/:storyId/replay', params));
   },
 );
@@ -44,9 +56,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function Replay({ loaderData: recording, params }: Route.ComponentProps) {
-  const [watched, setWatched] = useState(false);
-  const { title, starter, steps, own, published } = recording;
+export default function Replay({ loaderData: recording, actionData, params }: Route.ComponentProps) {
+  const telling = useFetcher();
+  const { title, starter, steps, own, published, watched, timed } = recording;
+  const tell = () => {
+    if (own && !watched) void telling.submit({ intent: 'watched' }, { method: 'post' });
+  };
   return (
     <Page>
       <div className="reading-column mx-auto">
@@ -61,6 +76,7 @@ export default function Replay({ loaderData: recording, params }: Route.Componen
         </p>
         {own && (
           <Form method="post" className="mt-6 grid justify-items-start gap-3 border-l-2 border-bronze pl-4">
+            {actionData?.problem && <Notice tone="error">{actionData.problem}</Notice>}
             {published ? (
               <>
                 <p>Everybody can watch this recording, as you published it.</p>
@@ -85,7 +101,7 @@ export default function Replay({ loaderData: recording, params }: Route.Componen
         )}
         <div className="reading-text mt-8">
           {starter.length > 0 && <Prose paragraphs={starter} className="text-muted" />}
-          <RecordedText steps={steps} onWatched={() => setWatched(true)} />
+          <RecordedText steps={steps} timed={timed} onWatched={tell} />
         </div>
       </div>
     </Page>

@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react';
 import { href } from 'react-router';
 import { randomId } from '~/platform/ids/random-id';
 import { postWords } from '~/platform/requests/post-words';
-import { SESSION_SECONDS } from '../saving/story-text';
 import type { OpenSession } from '../session/writing-types';
 import { type RecordingBatch, recordingAnswer } from './recording.contract';
 import { applyStep, type Step, stepBetween } from './steps';
@@ -14,7 +13,7 @@ const SEND_MS = 5_000;
 const MOST_STEPS = 500;
 
 interface RecorderOptions {
-  session: Pick<OpenSession, 'storyId' | 'recorded' | 'gameMsLeft' | 'gameSpeed'>;
+  session: Pick<OpenSession, 'storyId' | 'recorded' | 'gameMsLeft' | 'gameSpeed' | 'seconds'>;
   playerId: string;
   /** The box with the words; its listeners cost nothing per key but for pastes. */
   box: RefObject<HTMLTextAreaElement | null>;
@@ -22,12 +21,12 @@ interface RecorderOptions {
 
 /** Records how a text comes about, if its writer wanted that: what changed each second goes to the server in batches. */
 export function useRecorder({ session, playerId, box }: RecorderOptions): void {
-  const { storyId, recorded, gameMsLeft, gameSpeed } = session;
+  const { storyId, recorded, gameMsLeft, gameSpeed, seconds } = session;
   useEffect(() => {
     const element = box.current;
     if (!recorded || !element) return;
     const opened = performance.now();
-    const elapsedMs = () => Math.max(0, SESSION_SECONDS * 1000 - gameMsLeft) + (performance.now() - opened) * gameSpeed;
+    const elapsedMs = () => Math.max(0, seconds * 1000 - gameMsLeft) + (performance.now() - opened) * gameSpeed;
     const post = (batch: Omit<RecordingBatch, 'writerId'>) =>
       postWords(href('/creative-writing/:storyId/recording', { storyId }), { ...batch, writerId: playerId } satisfies RecordingBatch);
     const recorder = createRecorder({ read: () => element.value, elapsedMs, post });
@@ -49,7 +48,7 @@ export function useRecorder({ session, playerId, box }: RecorderOptions): void {
       window.clearInterval(sending);
       leave();
     };
-  }, [recorded, gameMsLeft, gameSpeed, playerId, storyId, box]);
+  }, [recorded, gameMsLeft, gameSpeed, seconds, playerId, storyId, box]);
 }
 
 interface RecorderDependencies {

@@ -112,6 +112,6 @@ describe('the question for a title', () => {
     await fixture.writing.titleAnswered(fixture.bob, storyId);
     expect((await own())?.askTitle).toBeDefined();
     await fixture.writing.titleAnswered(fixture.ann, storyId);
-    expect(await own()).toEqual({ begun: false, askTitle: undefined, recorded: false });
+    expect(await own()).toEqual({ begun: false, askTitle: undefined, recorded: false, moreTime: false });
   });
 });

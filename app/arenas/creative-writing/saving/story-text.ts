@@ -1,5 +1,11 @@
 /** Length of a session, in seconds of game time. */
 export const SESSION_SECONDS = 1_800;
+/** How many times as long a session is with more time. */
+const MORE_TIME = 2;
+/** Length of a player's session, in seconds of game time. @param moreTime whether they write with more time. */
+export function sessionSeconds(moreTime: boolean): number {
+  return moreTime ? SESSION_SECONDS * MORE_TIME : SESSION_SECONDS;
+}
 /** How long after its end a session still accepts words typed before it, in seconds of game time. */
 export const GRACE_SECONDS = 120;
 /** Time between two automatic saves, in seconds of game time. */

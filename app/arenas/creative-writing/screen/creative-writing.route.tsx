@@ -35,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     dealt,
     drafts,
     aims: await writing.aimsOf(player),
+    minutes: await writing.sessionMinutes(player),
     parent,
     parentMissing: Boolean(parentId) && !parent,
     endedEmpty: url.searchParams.get('ended') === 'empty',
@@ -83,5 +84,14 @@ export default function CreativeWriting({ loaderData, actionData }: Route.Compon
   }
   const { kind: _kind, ...lobby } = loaderData;
   const dealt = actionData?.dealt ?? lobby.dealt;
-  return <Lobby key={dealt.prompt} {...lobby} dealt={dealt} aims={actionData?.aims ?? lobby.aims} error={actionData?.error} />;
+  return (
+    <Lobby
+      key={dealt.prompt}
+      {...lobby}
+      dealt={dealt}
+      aims={actionData?.aims ?? lobby.aims}
+      error={actionData?.error}
+      refusedGoal={actionData?.refusedGoal}
+    />
+  );
 }

@@ -7,7 +7,6 @@ import { TimerLine } from '~/ui/timers/timer-line';
 import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
 import type { Goal } from '../goal/goal';
 import { Pace } from '../goal/pace';
-import { SESSION_SECONDS } from '../saving/story-text';
 import { FinishButton } from './finish-button';
 import { SaveStatus } from './save-status';
 
@@ -15,6 +14,8 @@ export interface DeskBarProps {
   state: SaverState;
   words: number;
   countdown: CountdownOptions;
+  /** Length of the session, in seconds of game time. */
+  seconds: number;
   goal: Goal | undefined;
   /** Whether the session has ended without this page: there is nothing to save or finish. */
   over: boolean;
@@ -25,13 +26,13 @@ export interface DeskBarProps {
 }
 
 /** The edge of the desk: time, words, and the ways to save and to finish. It fades while somebody writes. */
-export function DeskBar({ state, words, countdown, goal, over, promptShown, onPrompt, onFinish }: DeskBarProps) {
+export function DeskBar({ state, words, countdown, seconds, goal, over, promptShown, onPrompt, onFinish }: DeskBarProps) {
   return (
     <div className="sticky top-(--window-top,0px) z-10 bg-bg">
       <div className="relative flex min-h-13 items-center gap-x-3 px-4 py-1 sm:gap-x-5 sm:px-8">
-        <SessionTimer {...countdown} />
+        <SessionTimer {...countdown} seconds={seconds} />
         <SaveStatus state={state} words={words}>
-          {goal && <Pace goal={goal} words={words} timeLeft={countdown.timeLeft} gameSpeed={countdown.gameSpeed} />}
+          {goal && <Pace goal={goal} words={words} timeLeft={countdown.timeLeft} gameSpeed={countdown.gameSpeed} seconds={seconds} />}
         </SaveStatus>
         <div className="desk-edge flex items-center gap-1 sm:gap-3">
           <button
@@ -68,12 +69,12 @@ const AMBER_BELOW = 600;
 const RED_BELOW = 300;
 
 /** Counts a session down at the speed of the game's clock. */
-function SessionTimer(countdown: CountdownOptions) {
+function SessionTimer({ seconds, ...countdown }: CountdownOptions & Pick<DeskBarProps, 'seconds'>) {
   return (
     <TimerLine
       label="Time Remaining"
       secondsLeft={useCountdown(countdown)}
-      totalSeconds={SESSION_SECONDS}
+      totalSeconds={seconds}
       amberBelow={AMBER_BELOW}
       redBelow={RED_BELOW}
     />

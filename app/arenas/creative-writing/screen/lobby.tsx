@@ -37,6 +37,10 @@ export interface LobbyProps {
   dealt: DealtPrompt;
   drafts: readonly ListedDraft[];
   aims: Aims;
+  /** What was typed as a goal and is none. */
+  refusedGoal: string | undefined;
+  /** How long a session lasts. */
+  minutes: number;
   parent: ParentStory | undefined;
   /** Whether the story to continue is missing or not readable by this player. */
   parentMissing: boolean;
@@ -47,7 +51,7 @@ export interface LobbyProps {
 }
 
 /** Before a session: a prompt to choose, and the player's unpublished drafts. */
-export function Lobby({ playerId, dealt, drafts, aims, parent, parentMissing, endedEmpty, error }: LobbyProps) {
+export function Lobby({ playerId, dealt, drafts, aims, refusedGoal, minutes, parent, parentMissing, endedEmpty, error }: LobbyProps) {
   const card = useNewPrompt(dealt);
   const starting = useNavigation().formData?.get('intent') === 'start';
   const problem = card.error ?? error;
@@ -85,7 +89,7 @@ export function Lobby({ playerId, dealt, drafts, aims, parent, parentMissing, en
               <input type="hidden" name="parent" value={parent?.id ?? ''} />
               <TimeZoneInput />
               <Button type="submit" name="intent" value="start" size="lg" pending={starting} pendingText="Starting...">
-                Start Writing (30 Minutes)
+                Start Writing ({minutes} Minutes)
               </Button>
             </Form>
             {!parent && <NewPromptForm card={card} />}
@@ -95,7 +99,7 @@ export function Lobby({ playerId, dealt, drafts, aims, parent, parentMissing, en
           </p>
         </Card>
         <div className="mt-6">
-          <GoalChoice {...aims} />
+          <GoalChoice {...aims} refused={refusedGoal} />
         </div>
         <Drafts drafts={drafts} />
       </Page>

@@ -10,7 +10,7 @@ import { storedText } from '~/stories/reading/text/stored-text';
 import { answerStatus, type FormSaveResult, saveForm } from '~/stories/saving/save.contract';
 import { StoryNotCreated, writingContext } from '../creative-writing.server';
 import type { Aims } from '../goal/aims.server';
-import { goalForm, goalOf, goalRefused } from '../goal/goal';
+import { goalForm, goalOf } from '../goal/goal';
 import { MAX_PROMPT } from '../saving/story-text';
 import { afterSession } from '../session/after-session';
 import { beginning, type DealtPrompt } from '../session/prompts/prompt.contract';
@@ -23,6 +23,8 @@ export interface FormAnswer {
   dealt?: DealtPrompt;
   save?: FormSaveResult;
   aims?: Aims;
+  /** What was typed as a goal and is none. */
+  refusedGoal?: string;
 }
 
 /** The fields of the forms of /creative-writing. */
@@ -88,7 +90,7 @@ async function anotherPrompt(player: Viewer, form: FormData, context: Readonly<R
 
 async function takeGoal(player: Viewer, form: FormData, context: Readonly<RouterContextProvider>) {
   const goal = goalOf(form);
-  if (goal === undefined) return data<FormAnswer>({ error: goalRefused }, { status: 422 });
+  if (goal === undefined) return data<FormAnswer>({ refusedGoal: textOf(form, 'amount') }, { status: 422 });
   return data<FormAnswer>({ aims: await context.get(writingContext).setGoal(player, goal) });
 }
 

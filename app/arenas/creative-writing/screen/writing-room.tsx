@@ -77,6 +77,7 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
         words={words}
         over={over}
         goal={session.goal}
+        seconds={session.seconds}
         promptShown={promptShown}
         onPrompt={() => setPromptShown(!promptShown)}
         countdown={{

@@ -26,6 +26,8 @@ export interface OpenSession extends Words {
   /** Game time left, in ms; 0 when only words typed before the end are still accepted. */
   gameMsLeft: number;
   gameSpeed: number;
+  /** Length of the session, in seconds of game time. */
+  seconds: number;
   parent: ParentStory | undefined;
   /** Whether its writer wanted the session recorded. */
   recorded: boolean;

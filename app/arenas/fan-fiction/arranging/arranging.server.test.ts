@@ -128,7 +128,11 @@ describe('an unpublished chapter', () => {
     await database.execute('update story set chapter_count = 500 where id = $1', [storyId]);
     clock.advance(HOUR);
     expect(await fixture.service.schedule.publishDue()).toBe(0);
-    expect(await fixture.service.drafts.list(mara.id, storyId)).toMatchObject([{ id, publishAt: undefined }]);
+    expect(await fixture.service.drafts.list(mara.id, storyId)).toMatchObject([
+      { id, publishAt: undefined, notPublished: expect.any(String) },
+    ]);
+    await fixture.service.schedule.schedule(mara, storyId, { id, at: new Date(clock.now().getTime() + HOUR) });
+    expect(await fixture.service.drafts.list(mara.id, storyId)).toMatchObject([{ id, notPublished: undefined }]);
   });
 
   it('needs a title and words', async () => {

@@ -43,13 +43,14 @@ interface ScheduleDependencies {
 /** @see docs/product/fan-fiction.md */
 export function createChapterSchedule({ db, clock, limiter, log }: ScheduleDependencies): ChapterSchedule {
   const countedChapter = (player: Viewer) => limiter.use(`fan-chapter:${player.id}`, chapterLimit);
-  /** A chapter that has lost its title or its words since, or whose story is full, stays unpublished. */
+  /** A chapter that has lost its title or its words since, or whose story is full, stays unpublished, and its writer reads why. */
   async function publishOne(id: string): Promise<boolean> {
     try {
       return await db.transaction().execute((trx) => publishIfDue(trx, id, clock.now()));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      await db.updateTable('chapter_draft').set({ publish_at: null, before_id: null }).where('id', '=', id).execute();
+      const dropped = { publish_at: null, before_id: null, not_published: error.message };
+      await db.updateTable('chapter_draft').set(dropped).where('id', '=', id).execute();
       return false;
     }
   }
@@ -74,7 +75,7 @@ export function createChapterSchedule({ db, clock, limiter, log }: ScheduleDepen
         const isThere = before !== undefined && (await numberOf(trx, storyId, before)) !== undefined;
         await trx
           .updateTable('chapter_draft')
-          .set({ publish_at: time, before_id: isThere ? before : null })
+          .set({ publish_at: time, before_id: isThere ? before : null, not_published: null })
           .where('id', '=', id)
           .execute();
         return { at: time };

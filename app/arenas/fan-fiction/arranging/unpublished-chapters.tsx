@@ -36,7 +36,7 @@ export function UnpublishedChapters({ drafts, chapters }: UnpublishedChaptersPro
 }
 
 function Unpublished({ draft, chapters }: { draft: ListedDraft; chapters: readonly ChapterName[] }) {
-  const { id, title, address, words, savedOn, lastLine, publishAt, beforeId } = draft;
+  const { id, title, address, words, savedOn, lastLine, publishAt, notPublished, beforeId } = draft;
   const before = chapters.find((chapter) => chapter.id === beforeId);
   return (
     <>
@@ -54,6 +54,7 @@ function Unpublished({ draft, chapters }: { draft: ListedDraft; chapters: readon
           Earlier versions<span className="sr-only">: {title || draftTexts.untitled}</span>
         </TextLink>
       </p>
+      {notPublished && <p className="mt-1 text-vermilion">{draftTexts.notPublished(notPublished)}</p>}
       {publishAt ? <Scheduled id={id} title={title} publishAt={publishAt} before={before} /> : <PublishForm id={id} chapters={chapters} />}
     </>
   );

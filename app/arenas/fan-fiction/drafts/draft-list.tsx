@@ -39,7 +39,7 @@ export function DraftList({ drafts, title, another, heading: Heading = 'h2' }: D
   );
 }
 
-function Draft({ id, title, place, address, lastLine, words, savedOn }: ListedDraft) {
+function Draft({ id, title, place, address, lastLine, words, savedOn, notPublished }: ListedDraft) {
   const fetcher = useFetcher();
   const hydrated = useHydrated();
   const name = title || draftTexts.untitled;
@@ -53,6 +53,7 @@ function Draft({ id, title, place, address, lastLine, words, savedOn }: ListedDr
           {[place, `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`, `Saved ${savedOn}`]}
         </FactLine>
         <p className="mt-1 line-clamp-2 font-prose text-muted wrap-anywhere">{lastLine}</p>
+        {notPublished && <p className="mt-1 text-vermilion">{draftTexts.notPublished(notPublished)}</p>}
       </div>
       <fetcher.Form method="post" action={address}>
         <input type="hidden" name="intent" value="discard-draft" />

@@ -38,6 +38,8 @@ export interface ListedDraft {
   address: string;
   /** When it is published by itself, as ISO 8601. */
   publishAt: string | undefined;
+  /** Why it was not published on its time. */
+  notPublished: string | undefined;
   /** The chapter that it is published before then; undefined: at the end. */
   beforeId: string | undefined;
 }
@@ -77,7 +79,7 @@ export function createDraftLists(db: Executor): DraftLists {
         .leftJoin('story', 'story.id', 'draft.story_id')
         .leftJoin('fanfic_chapter as chapter', 'chapter.id', 'draft.id')
         .select(['draft.id', 'draft.title', 'draft.word_count', 'draft.updated_at', 'draft.fandom_id', 'draft.story_id'])
-        .select(['draft.publish_at', 'draft.before_id'])
+        .select(['draft.publish_at', 'draft.before_id', 'draft.not_published'])
         .select(['story.title as story_title', 'chapter.number', lastLine.as('last_line')])
         .where('draft.player_id', '=', playerId)
         .where((is) =>
@@ -101,6 +103,7 @@ export function createDraftLists(db: Executor): DraftLists {
         savedOn: dayText(row.updated_at),
         fandomId: row.fandom_id ?? undefined,
         publishAt: row.publish_at?.toISOString(),
+        notPublished: row.not_published ?? undefined,
         beforeId: row.before_id ?? undefined,
         ...placeOf(row),
       }));
