@@ -1,8 +1,10 @@
 import cinzelFile from '@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2?url';
 import interFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import literataFile from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
 import { type ReactNode, useContext } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { claims } from '~/site/claims';
+import { readingFontScript } from '~/stories/reading/settings/reading-font';
 import { readingScript } from '~/stories/reading/settings/reading-settings';
 import { DEFAULT_THEME, themeScript } from '~/ui/theme/theme';
 import { Toaster } from '~/ui/toasts/toaster';
@@ -18,7 +20,7 @@ import { SiteFrame } from '~/web/frame/site-frame';
 import type { Route } from './+types/root';
 import style from './app.css?url';
 
-const firstScript = import.meta.env.SSR ? `${themeScript};${readingScript}` : '';
+const firstScript = import.meta.env.SSR ? `${themeScript};${readingScript};${readingFontScript(literataFile)}` : '';
 
 export const middleware: Route.MiddlewareFunction[] = [findViewer];
 

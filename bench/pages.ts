@@ -1,8 +1,8 @@
-// Prints what pages cost: /stories and a story page on the production build with 1,000 stories, signed out. Two bounds
-// are ratios within this run, for servers that take turns:
+// Prints what pages cost: the home page, /stories and a story page on the production build with 1,000 stories, signed
+// out. Two bounds are ratios within this run, for servers that take turns:
 //   a page from the cache       against a bare Express server that sends the same bytes
 //   a page for one visitor      against the framework's own server with the same routes
-// Then the bytes of pages, and when a story shows its text on a slow line.
+// Then the bytes of pages, and when the home page and a story show their text on a slow line.
 //   npm run bench:pages                                                    on the embedded database
 //   script/postgres run npm run bench:pages                                on a PostgreSQL server
 import { join } from 'node:path';
@@ -17,7 +17,10 @@ import { bareExpress, frameworkServer } from './support/servers/page-servers.ts'
 const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
 const CACHED_BOUND = 0.7;
 const RENDERED_BOUND = 0.5;
-const SCRIPT_BUDGET_KB = 110;
+/** Pages that list and lead may load more script than those that are read. */
+const SCRIPT_BUDGET_KB: Record<string, number> = { '/': 140, '/stories': 140, '/story/{id}': 110 };
+/** First text, and the largest part of a story. */
+const FIRST_BUDGET_MS = 1_300;
 const PAINT_BUDGET_MS = 1_800;
 const PAINTS = 5;
 
@@ -36,7 +39,7 @@ try {
   const rows: Record<string, string | number>[] = [];
   const sizes: Record<string, string | number>[] = [];
   const ratios: string[] = [];
-  for (const path of ['/stories', `/story/${ids[500]}`]) {
+  for (const path of ['/', '/stories', `/story/${ids[500]}`]) {
     const name = path.startsWith('/story/') ? '/story/{id}' : path;
     const html = await (await fetch(site.url + path)).text();
     const bare = await bareExpress(html);
@@ -62,26 +65,34 @@ try {
       ratios.push(`${name}: ${one} is ${ratio.toFixed(2)} of ${other} (${verdict(ratio >= bound)} ${bound})`);
     }
     const bytes = pageBytes(html, CLIENT);
+    const budget = SCRIPT_BUDGET_KB[name] ?? 0;
     sizes.push({
       page: name,
       'HTML kB': kb(bytes.html),
       'HTML kB (brotli)': kb(bytes.htmlBrotli),
       'script kB (brotli)': kb(bytes.scriptBrotli),
       'script files': bytes.scripts,
-      budget: `${verdict(bytes.scriptBrotli <= SCRIPT_BUDGET_KB * 1000)} ${SCRIPT_BUDGET_KB} kB`,
+      budget: `${verdict(bytes.scriptBrotli <= budget * 1000)} ${budget} kB`,
     });
   }
   console.table(rows);
   for (const line of ratios) console.log(line);
   console.table(sizes);
-  const paints: { firstMs: number; largestMs: number }[] = [];
-  for (let run = 0; run < PAINTS; run += 1) paints.push(await paintTimes(`${site.url}/story/${ids[run]}`));
-  const median = (of: 'firstMs' | 'largestMs') =>
-    paints.map((paint) => paint[of]).sort((one, other) => one - other)[Math.floor(PAINTS / 2)] ?? 0;
-  console.log(`A story on slow 4G with a processor 4 times slower, median of ${PAINTS}: first text after ${median('firstMs')} ms,`);
-  console.log(
-    `the largest part of it after ${median('largestMs')} ms (${verdict(median('largestMs') <= PAINT_BUDGET_MS)} ${PAINT_BUDGET_MS} ms).`,
-  );
+  console.log(`On slow 4G with a processor 4 times slower, median of ${PAINTS}:`);
+  for (const [name, path] of [
+    ['home', '/'],
+    ['a story', `/story/${ids[0]}`],
+  ] as const) {
+    const paints: { firstMs: number; largestMs: number }[] = [];
+    for (let run = 0; run < PAINTS; run += 1) paints.push(await paintTimes(site.url + path));
+    const median = (of: 'firstMs' | 'largestMs') =>
+      paints.map((paint) => paint[of]).sort((one, other) => one - other)[Math.floor(PAINTS / 2)] ?? 0;
+    const [first, largest] = [median('firstMs'), median('largestMs')];
+    console.log(
+      `${name}: first text after ${first} ms (${verdict(first <= FIRST_BUDGET_MS)} ${FIRST_BUDGET_MS} ms), ` +
+        `the largest part of it after ${largest} ms (${verdict(largest <= PAINT_BUDGET_MS)} ${PAINT_BUDGET_MS} ms).`,
+    );
+  }
 } finally {
   await Promise.all([site.dispose(), framework.dispose()]);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shiftsOn, watchShifts } from './support/browser/shifts';
 import { join, publish } from './support/people/people';
 import { expect, hydrated, newPerson, PASSWORD, test } from './support/test';
 
@@ -30,6 +31,30 @@ test('the navigation omits the current page and shows who is signed in', async (
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nothing on a page moves while it loads', async ({ page }) => {
+    await watchShifts(page);
+    const story = /"(\/story\/[\w-]+)"/.exec(await (await page.request.get('/stories')).text())?.[1] ?? '';
+    const fanFiction = /"(\/fan-fiction\/story\/[\w-]+)"/.exec(await (await page.request.get('/stories/fan-fiction')).text())?.[1] ?? '';
+    const pages = [
+      '/',
+      '/stories',
+      story,
+      '/leaderboard',
+      '/about',
+      '/word-games',
+      '/word-games/daily',
+      '/fan-fiction',
+      fanFiction,
+      '/signup',
+    ];
+    for (const path of pages) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await shiftsOn(page), path).toEqual([]);
+    }
+  });
 
   test('the menu opens, navigates and closes by keyboard', async ({ page }) => {
     await page.goto('/');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { shiftsOn, watchShifts } from './support/browser/shifts';
 import { join, startSession } from './support/people/people';
 import { expect, hydrated, test } from './support/test';
 
@@ -22,13 +23,7 @@ test.use({ expectedErrors: [/ERR_FAILED/] });
 
 test('a visitor solves words in the pit, by keys and by tiles, and nothing on the page moves', async ({ page }) => {
   const words = wordsByLetters();
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!('hadRecentInput' in entry && entry.hadRecentInput)) shifts.push(JSON.stringify(entry));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto('/');
   await hydrated(page);
   const pit = page.getByRole('region', { name: 'Unscramble the word' });
@@ -54,7 +49,7 @@ test('a visitor solves words in the pit, by keys and by tiles, and nothing on th
   await page.route('**/word-games/taster*', (route) => route.abort());
   await pit.getByRole('button', { name: 'Another' }).click();
   await expect(pit.getByRole('status')).toHaveText('No answer came. Please check your connection and try again.');
-  expect(await page.evaluate('shifts')).toEqual([]);
+  expect(await shiftsOn(page)).toEqual([]);
 });
 
 test('a player finds what they have before them today, and goes on with it', async ({ page, mailbox }) => {

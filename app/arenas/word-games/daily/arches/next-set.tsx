@@ -27,7 +27,9 @@ export function NextSet({ day, msLeft }: NextSetProps) {
   return (
     <p className="text-muted">
       Next set in{' '}
-      <span className="tabular font-semibold text-text">{known === undefined ? '…' : <TimeLeft key={day} msLeft={known} />}</span>
+      <span className="tabular inline-block min-w-27 text-start font-semibold text-text">
+        {known === undefined ? '…' : <TimeLeft key={day} msLeft={known} />}
+      </span>
     </p>
   );
 }
