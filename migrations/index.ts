@@ -49,6 +49,7 @@ import * as moreTime from './0056-more-time';
 import * as storyCovers from './0060-story-covers';
 import * as blocks from './0065-blocks';
 import * as reports from './0066-reports';
+import * as contentRatings from './0067-content-ratings';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0060-story-covers': storyCovers,
   '0065-blocks': blocks,
   '0066-reports': reports,
+  '0067-content-ratings': contentRatings,
 };

@@ -102,7 +102,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'profile changes': () => accounts.profiles.save(playerId, { name: 'Mara', bio: '' }),
     'new display names': () => accounts.profiles.save(playerId, { name: names.pop() ?? '', bio: '' }),
     'ratings, new or changed': () => ratings.rateStory({ storyId: none, playerId, value: 4 }),
-    'publishing, renaming and deleting stories, bringing their versions back': () =>
+    'publishing, rating the content of, renaming and deleting stories, bringing their versions back': () =>
       stories.renameStory({ storyId: none, playerId, title: 'A Title' }),
     'fan fiction: stories': () =>
       fanFiction.stories.create(player, { id: storyId, fandom: { id: 'x', name: 'X' }, title: 'A Title', content: 'Words.' }),

@@ -1,3 +1,4 @@
+import { inspect } from './support/browser/inspect';
 import { publishFanFiction } from './support/people/fan-fiction';
 import { join } from './support/people/people';
 import { newPerson } from './support/people/person';
@@ -52,4 +53,38 @@ test('two people who meet under a story: one blocks the other by keyboard, and a
   await expect(page.getByText('You mute and block nobody')).toBeVisible();
   await page.goto(`${story}?comments=1`);
   await expect(page.getByText('What a dull quay.')).toBeVisible();
+});
+
+test('a story rated Mature stands behind a question, which an adult answers once', async ({ page, mailbox, anotherBrowser }) => {
+  const reader = await anotherBrowser();
+  await join(page, mailbox, 'Sombre');
+  await join(reader, mailbox, 'Grown');
+  const story = await publishFanFiction(page, 'A Darker Quay', 'Nobody came back from the ferry.');
+  await page.goto(story);
+  await page.getByRole('link', { name: 'Rating and warnings' }).click();
+  await hydrated(page);
+  await page.getByRole('radio', { name: /^Mature/ }).focus();
+  await page.keyboard.press('Space');
+  await page.getByLabel('Death').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Mature. Warnings: death')).toBeVisible();
+
+  const visitor = await anotherBrowser({ javaScriptEnabled: false });
+  await visitor.goto(story);
+  await expect(visitor.getByRole('heading', { name: 'A Mature story' })).toBeVisible();
+  await expect(visitor.getByText('Nobody came back from the ferry.')).toHaveCount(0);
+  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+  await reader.goto(story);
+  await inspect(reader, 'the question before a Mature story');
+  await hydrated(reader);
+  await reader.getByLabel('Year of birth').fill('1990');
+  await reader.getByRole('button', { name: 'Show Mature stories' }).click();
+  await expect(reader.getByText('Nobody came back from the ferry.')).toBeVisible();
+  await reader.goto('/profile?tab=settings');
+  await hydrated(reader);
+  await reader.getByRole('button', { name: 'Hide them, and forget the year' }).click();
+  await expect(reader.getByText('You are not shown stories that are rated for adults.')).toBeVisible();
+  await reader.goto(story);
+  await expect(reader.getByRole('heading', { name: 'A Mature story' })).toBeVisible();
 });

@@ -17,6 +17,10 @@ export interface PlayerTable {
   hidden_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When they confirmed their age and the terms; null for accounts from before these were asked for. */
   agreed_at: ColumnType<Date | null, Date | null | undefined, never>;
+  /** Stated by those who asked for Mature stories; the year alone. */
+  birth_year: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Whether Mature stories are shown to them. */
+  shows_mature: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: Date;
   updated_at: Date;
 }

@@ -2,6 +2,7 @@ import { createLimitedQueries } from '~/platform/database/limited-queries.server
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { progressContext } from '~/progress/progress.server';
+import { type ContentRatings, contentRatingsContext, createContentRatings } from './content-rating/content-ratings.server';
 import { storiesPersonalData } from './personal-data.server';
 import { createOrderMaintenance } from './ratings/order/order-maintenance.server';
 import { createRatingsService, type RatingsService, ratingsContext } from './ratings/ratings.server';
@@ -25,17 +26,25 @@ const newRating = { counts: 'rating', limit: { max: 60, windowSeconds: 10 * 60 }
 export const storiesLimits = {
   stories: { publish: storyChange, renameStory: storyChange, deleteStory: storyChange },
   ratings: { rateStory: newRating },
-} satisfies { stories: CallLimits<StoriesService>; ratings: CallLimits<RatingsService> };
+  contentRatings: { rate: storyChange, showMature: storyChange, hideMature: storyChange },
+} satisfies { stories: CallLimits<StoriesService>; ratings: CallLimits<RatingsService>; contentRatings: CallLimits<ContentRatings> };
 
 export const storiesFeature = defineFeature({
   name: 'stories',
   needs: { progress: progressContext },
-  provides: { stories: storiesContext, ratings: ratingsContext, reads: readCounterContext, heads: storyHeadsContext },
+  provides: {
+    stories: storiesContext,
+    ratings: ratingsContext,
+    reads: readCounterContext,
+    heads: storyHeadsContext,
+    contentRatings: contentRatingsContext,
+  },
   limits: storiesLimits,
   personalData: storiesPersonalData,
   create({ database, db, clock, secret, siteUrl, log, limiter, progress }) {
     const storyCache = createStoryCache({ maxBytes: STORY_CACHE_BYTES });
     const spellings = createSpellings({ db, clock, log });
+    const contentRatings = createContentRatings({ db, clock });
     const order = createOrderMaintenance({ db, clock });
     return {
       services: {
@@ -43,6 +52,7 @@ export const storiesFeature = defineFeature({
         ratings: createRatingsService({ db, clock, progress, secret }),
         reads: createReadCounter({ db, clock, limiter, secret }),
         heads: createStoryHeads({ siteUrl }),
+        contentRatings,
       },
       caches: [storyCache.stories, storyCache.lists],
       jobs: {

@@ -25,6 +25,8 @@ export const storiesPersonalData: PersonalData = {
         'status',
         'parent_id',
         'title',
+        'content_rating',
+        'warnings',
         'prompt',
         'starter',
         'body',

@@ -24,6 +24,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     publish: [],
     delete: ['author'],
     readHistory: ['author'],
+    rateContent: ['author'],
   },
   draft: {
     read: ['author'],
@@ -34,6 +35,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     publish: ['author'],
     delete: ['author'],
     readHistory: ['author'],
+    rateContent: ['author'],
   },
   'draft in a session': {
     read: ['author'],
@@ -44,6 +46,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     publish: [],
     delete: [],
     readHistory: ['author'],
+    rateContent: ['author'],
   },
   hidden: {
     read: ['author'],
@@ -54,8 +57,19 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     publish: [],
     delete: ['author'],
     readHistory: ['author'],
+    rateContent: ['author'],
   },
-  'hidden without author': { read: [], rate: [], edit: [], rename: [], revise: [], publish: [], delete: [], readHistory: [] },
+  'hidden without author': {
+    read: [],
+    rate: [],
+    edit: [],
+    rename: [],
+    revise: [],
+    publish: [],
+    delete: [],
+    readHistory: [],
+    rateContent: [],
+  },
   'published without author': {
     read: ['visitor', 'reader', 'author'],
     rate: ['reader', 'author'],
@@ -65,6 +79,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     publish: [],
     delete: [],
     readHistory: [],
+    rateContent: [],
   },
   'published by several': {
     read: ['visitor', 'reader', 'author'],
@@ -75,8 +90,19 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
     publish: [],
     delete: [],
     readHistory: [],
+    rateContent: [],
   },
-  'draft without author': { read: [], rate: [], edit: [], rename: [], revise: [], publish: [], delete: [], readHistory: [] },
+  'draft without author': {
+    read: [],
+    rate: [],
+    edit: [],
+    rename: [],
+    revise: [],
+    publish: [],
+    delete: [],
+    readHistory: [],
+    rateContent: [],
+  },
 };
 
 const cases = Object.entries(allowed).flatMap(([story, actions]) =>

@@ -1,6 +1,6 @@
 import type { StoryStatus } from './story';
 
-export type StoryAction = 'read' | 'rate' | 'edit' | 'revise' | 'rename' | 'publish' | 'delete' | 'readHistory';
+export type StoryAction = 'read' | 'rate' | 'edit' | 'revise' | 'rename' | 'publish' | 'delete' | 'readHistory' | 'rateContent';
 
 /** The facts that decide about a story. */
 export interface StoryFacts {
@@ -22,6 +22,7 @@ const rules: Record<StoryAction, (personId: string | undefined, story: StoryFact
   publish: (personId, story) => story.status === 'draft' && wroteAndRests(personId, story),
   delete: wroteAndRests,
   readHistory: wrote,
+  rateContent: wrote,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StoryArena } from '~/site/arenas';
+import type { ContentRating, ContentWarning } from './content-rating/content-rating';
 import type { StoryStatus } from './story';
 
 export interface StoryTable {
@@ -51,6 +52,10 @@ export interface StoryTable {
   chapter_words: ColumnType<number | null, undefined, never>;
   /** Whether AI writers wrote parts of it; maintained by the database. */
   has_ai: ColumnType<boolean, boolean | undefined, boolean>;
+  /** What its author says it is fit for. */
+  content_rating: ColumnType<ContentRating, ContentRating | undefined, ContentRating>;
+  /** What its author warns of. */
+  warnings: ColumnType<ContentWarning[], ContentWarning[] | undefined, ContentWarning[]>;
   /** How many ratings were given before its writer changed more than half of it; 0 if they did not. */
   ratings_before_change: ColumnType<number, number | undefined, number>;
 }

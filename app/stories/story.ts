@@ -19,6 +19,8 @@ export interface StoryCard {
   preview: string;
   /** The name of its cover. */
   cover: string;
+  /** Its rating and warnings, such as 'Teen. Warnings: violence'. */
+  content?: string;
   /** Such as 'Mar 1, 2026'. */
   publishedOn: string;
   /** Undefined while nobody has rated. */

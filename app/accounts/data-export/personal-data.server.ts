@@ -6,7 +6,19 @@ export const accountsPersonalData: PersonalData = {
     personalTable('player', {
       person: 'id',
       file: 'profile',
-      columns: ['id', 'name', 'email', 'email_verified', 'bio', 'more_time', 'agreed_at', 'created_at', 'updated_at'],
+      columns: [
+        'id',
+        'name',
+        'email',
+        'email_verified',
+        'bio',
+        'more_time',
+        'birth_year',
+        'shows_mature',
+        'agreed_at',
+        'created_at',
+        'updated_at',
+      ],
       key: 'id',
     }),
     personalTable('session', {

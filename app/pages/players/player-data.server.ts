@@ -30,12 +30,13 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
     storiesPublished: figures.format(player.storiesPublished),
     badges: player.badges.filter(({ tier }) => own || tier !== undefined),
     scores: player.scores.map(({ id, title, best }) => ({ id, title, best: figures.format(best) })),
-    stories: stories.cards.map(({ id, title, arena, preview, publishedOn, average }) => ({
+    stories: stories.cards.map(({ id, title, arena, preview, publishedOn, content, average }) => ({
       id,
       title,
       arena,
       preview,
       publishedOn,
+      content,
       average: average?.toFixed(1),
     })),
     next: stories.next,

@@ -61,6 +61,7 @@ function StoryEntry({ story }: { story: PlayerData['stories'][number] }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         <Badge>{arenaLabel(story.arena)}</Badge>
         <span>{story.publishedOn}</span>
+        {story.content && <span>{story.content}</span>}
         {story.average && (
           <Badge tone="gold">
             <StarShape share={1} className="size-4" />

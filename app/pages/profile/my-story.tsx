@@ -2,6 +2,7 @@ import { useForm } from '@conform-to/react';
 import { Form, href, useLocation, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { arenaLabel } from '~/site/arenas';
+import { contentAddress } from '~/stories/content-rating/content-address';
 import type { OwnStory } from '~/stories/own/own-stories.server';
 import { draftTexts, hiddenText, ownStoryTexts } from '~/stories/own/own-story-texts';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
@@ -59,6 +60,11 @@ export function MyStory({ story, reply }: MyStoryProps) {
         {story.arena === 'creative_writing' && !story.woven && (
           <ButtonLink to={href('/creative-writing/:storyId/history', { storyId: story.id })} size="sm" variant="quiet" className="min-h-11">
             <StoryVerb verb="Earlier versions" story={story} />
+          </ButtonLink>
+        )}
+        {story.may.rename && (
+          <ButtonLink to={contentAddress(story.id)} size="sm" variant="quiet" className="min-h-11">
+            <StoryVerb verb="Rating and warnings" story={story} />
           </ButtonLink>
         )}
         {story.may.delete && <Delete story={story} />}

@@ -7,6 +7,7 @@ import { forgetWordForm } from '~/arenas/word-games/my-words/forget-word-form';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { matureForm } from '~/stories/content-rating/content-forms';
 import { unblockForm } from './unblock-form';
 
 interface ProfileAction {
@@ -19,10 +20,20 @@ interface ProfileAction {
 
 /** Fields of the profile page's forms. */
 export const profileBody = {
-  schemas: [profileForm, changePasswordForm, ownStoryForm, deleteAccountForm, forgetWordForm, unblockForm, moreTimeForm],
+  schemas: [profileForm, changePasswordForm, ownStoryForm, deleteAccountForm, forgetWordForm, unblockForm, moreTimeForm, matureForm],
   // Shown with the profile's fields, but ignored.
   fields: ['email'],
-  intents: ['profile', 'password', 'delete-account', 'forget-word', 'unblock', 'more-time', ...ownStoryForm.shape.intent.options],
+  intents: [
+    'profile',
+    'password',
+    'delete-account',
+    'forget-word',
+    'unblock',
+    'more-time',
+    'show-mature',
+    'hide-mature',
+    ...ownStoryForm.shape.intent.options,
+  ],
   refused: (fault: BodyFault) => {
     const { data: reply, init } = refusedForm(fault);
     return data({ intent: 'profile' as const, ...reply }, init ?? undefined);

@@ -11,6 +11,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { progressContext } from '~/progress/progress.server';
 import { pageTitle } from '~/site/page-title';
+import { contentRatingsContext } from '~/stories/content-rating/content-ratings.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { storiesContext } from '~/stories/stories.server';
 import { TextLink } from '~/ui/actions/text-link';
@@ -28,6 +29,8 @@ import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
 import { leavingAction } from './leaving-action.server';
+import { matureAction } from './mature-action.server';
+import { MatureStories } from './mature-stories';
 import { MoreTime } from './more-time';
 import { moreTimeAction } from './more-time-action.server';
 import { MyStories } from './my-stories';
@@ -66,6 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     stories: stories && { ...stories, paged: after !== undefined },
     words,
     blocked,
+    mature: await context.get(contentRatingsContext).settingOf(player.id),
     downloadRefused: url.searchParams.get('download') === 'wait',
   };
 }
@@ -76,6 +80,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   const intent = formData.get('intent');
   if (intent === 'rename' || intent === 'delete-story') return ownStoryAction(form);
   if (intent === 'forget-word') return ownWordAction(form);
+  if (intent === 'show-mature' || intent === 'hide-mature') return matureAction(form);
   if (intent === 'unblock') return blockedAction(form);
   if (intent === 'more-time') return moreTimeAction(form);
   if (intent === 'delete-account') return leavingAction(form);
@@ -117,6 +122,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           reply={actionData?.intent === 'more-time' ? actionData : undefined}
           busy={busy === 'more-time'}
         />
+        <MatureStories setting={loaderData.mature} reply={actionData?.intent === 'mature' ? actionData : undefined} />
         <DownloadData refused={loaderData.downloadRefused} />
         <AccountActions />
         <DeleteAccount reply={actionData?.intent === 'delete-account' ? actionData : undefined} busy={busy === 'delete-account'} />

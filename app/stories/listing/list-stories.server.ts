@@ -1,8 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { isSeenBy } from '~/blocks/unseen.server';
 import { coverNameOf } from '~/covers/story/story-cover';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
+import { contentText } from '../content-rating/content-rating';
+import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
 import { hasWritten } from '../policy';
 import { rankScore } from '../ratings/order/rating-order.server';
 import { ownRating } from '../ratings/own-rating.server';
@@ -11,6 +12,7 @@ import { aiPercent } from '../writers/ai-share';
 import { isAmongFirstBy, storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
 import { bestOfWeek } from './best-of-week';
+import { contentConditions } from './content-filter.server';
 import { cursorOf, type ListPosition, positionOf } from './cursor.server';
 import { previewOf } from './preview';
 import { bucketsOf, isFiltered, type StoryFilters } from './story-filters';
@@ -81,6 +83,7 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
     prompt: row.prompt,
     preview: previewOf(row.preview),
     cover: coverOfRow(row),
+    ...saidOf(row),
     publishedOn: dayText(row.published_at ?? row.created_at),
     average: averageOf(row.rating_sum, row.rating_count),
     ratingCount: row.rating_count,
@@ -88,6 +91,12 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
     ...(row.ratings_before_change * 2 > row.rating_count && { changedSince: true as const }),
     own: hasWritten(viewerId === undefined ? undefined : { id: viewerId }, facts),
   };
+}
+
+/** What its author says of its content. */
+function saidOf(row: Pick<StoryListRow, 'content_rating' | 'warnings'>): { content?: string } {
+  const content = contentText({ rating: row.content_rating, warnings: row.warnings });
+  return content === undefined ? {} : { content };
 }
 
 /** The name of a story's cover. @see docs/product/covers.md */
@@ -117,19 +126,14 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.arena', 'story.author_id', 'author.name as author', 'story.prompt', 'story.preview'])
     .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum', 'story.fandom_id'])
-    .select(['story.ratings_before_change', 'story.cover_turn'])
+    .select(['story.ratings_before_change', 'story.cover_turn', 'story.content_rating', 'story.warnings'])
     .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers')]);
 }
 
 function isOnPage(options: StoryListOptions) {
   const { authorId, filters = {} } = options;
   if (authorId) return isByWriter(options, authorId);
-  return isFiltered(filters) ? inBuckets(options, filters) : allOf([unfiltered(options), seenIn(options)]);
-}
-
-/** Lists of all writers leave out those whom the viewer does not see. @see docs/product/blocking.md */
-function seenIn({ viewerId }: Pick<StoryListOptions, 'viewerId'>) {
-  return viewerId !== undefined && isSeenBy(viewerId, 'story.author_id');
+  return isFiltered(filters) ? inBuckets(options, filters) : allOf([unfiltered(options), isListedFor(options.viewerId)]);
 }
 
 function unfiltered({ arena, sort, cursor }: StoryListOptions) {
@@ -142,7 +146,7 @@ function isByWriter({ sort, limit = PAGE_SIZE, ...options }: StoryListOptions, p
   const order = orderOf(sort);
   const firstOf = (theirs: RawBuilder<boolean>) => sql`
     select story.id, story.published_at, ${rankScore} as rank_score from story
-    where story.status = ${PUBLISHED} and ${theirs} and ${unfiltered({ ...options, sort })}
+    where story.status = ${PUBLISHED} and ${theirs} and ${isRatedFor(options.viewerId)} and ${unfiltered({ ...options, sort })}
     order by ${order} limit ${limit}`;
   return isAmongFirstBy(playerId, firstOf, order, limit);
 }
@@ -154,7 +158,8 @@ function inBuckets({ arena, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryLi
     sql<boolean>`story_shelf(story.arena, story.has_ai, coalesce(story.chapter_words, story.word_count), story.average_rating) = bucket`,
     filters.fandom && sql<boolean>`story.fandom_id = ${filters.fandom}`,
     position && below(sort, position),
-    seenIn({ viewerId }),
+    isListedFor(viewerId),
+    ...contentConditions(filters),
   ]);
   const order = orderOf(sort);
   // A query for the limit, so that the planner does not expect to read a whole bucket: it takes a bucket of one fandom
@@ -173,7 +178,7 @@ function orderOf(sort: StorySort) {
   return sql.raw(sort === 'rating' ? 'rank_score desc, published_at desc, id desc' : 'published_at desc, id desc');
 }
 
-function allOf(conditions: readonly (RawBuilder<boolean> | undefined | '' | false)[]) {
+function allOf(conditions: readonly (RawBuilder<boolean> | undefined | '')[]) {
   const given = conditions.filter((condition) => condition instanceof Object);
   return given.length > 0 ? sql.join<boolean>(given, sql` and `) : sql<boolean>`true`;
 }

@@ -1,4 +1,5 @@
 import type { StoryArena } from '~/site/arenas';
+import { type ContentRating, type ContentWarning, warningNames } from '../content-rating/content-rating';
 
 /** The length of a story: short under 500 words, long from 2,000 on. */
 export type StoryLength = 'short' | 'medium' | 'long';
@@ -7,10 +8,19 @@ type StoryWriters = 'human' | 'ai';
 /** The lowest average rating. */
 type MinRating = 3 | 4;
 
+/** Which warnings a list includes or leaves out. */
+export type WarningFilter = ContentWarning | `no-${ContentWarning}` | 'none';
+
+export const warningFilters: readonly WarningFilter[] = ['none', ...warningNames.map((name) => `no-${name}` as const), ...warningNames];
+
 export interface StoryFilters {
   length?: StoryLength | undefined;
   rating?: MinRating | undefined;
   writers?: StoryWriters | undefined;
+  /** Only stories of this rating; 'teen' has General ones, too. */
+  content?: ContentRating | undefined;
+  /** Only stories with this warning, without it ('no-…'), or without any ('none'). */
+  warning?: WarningFilter | undefined;
   /** The id of the fandom of fan fiction. */
   fandom?: string | undefined;
 }
@@ -23,8 +33,8 @@ export function isFandomId(text: string): boolean {
 }
 
 /** Whether a list leaves anything out. */
-export function isFiltered({ length, rating, writers, fandom }: StoryFilters): boolean {
-  return [length, rating, writers, fandom].some((filter) => filter !== undefined);
+export function isFiltered({ length, rating, writers, content, warning, fandom }: StoryFilters): boolean {
+  return [length, rating, writers, content, warning, fandom].some((filter) => filter !== undefined);
 }
 
 /** The arenas and kinds of writers, in the order of `story_shelf` in the database. */

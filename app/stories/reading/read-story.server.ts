@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
+import type { StoryContent } from '../content-rating/content-rating';
+import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
 import { coverOfRow, withCardColumns } from '../listing/list-stories.server';
 import { may } from '../policy';
 import { ownRating } from '../ratings/own-rating.server';
@@ -42,6 +43,8 @@ export interface StoryForReading extends StoryKin {
   average: number | undefined;
   ratingCount: number;
   ownRating: number | undefined;
+  /** Its rating and warnings. */
+  content: StoryContent;
   /** Whether a timed session is still writing it. */
   beingWritten: boolean;
   /** Whether it has more appendages than those listed. */
@@ -82,6 +85,7 @@ export async function storyForReading(
       'author.bio as author_bio',
     ])
     .select(['story.prompt', 'story.starter', 'story.body', 'story.markdown', 'story.created_at', 'story.published_at', 'story.updated_at'])
+    .select(['story.content_rating', 'story.warnings'])
     .select([
       'story.preview',
       'story.fandom_id',
@@ -99,6 +103,7 @@ export async function storyForReading(
       jsonArrayFrom(moreByAuthorOf(executor, storyId)).as('more'),
     ])
     .where('story.id', '=', storyId)
+    .where(isRatedFor(viewerId))
     .executeTakeFirst();
   if (!row || !may(personOf(viewerId), 'read', { status: row.status, authorId: row.author_id })) return undefined;
   return {
@@ -121,6 +126,7 @@ export async function storyForReading(
     average: averageOf(row.rating_sum, row.rating_count),
     ratingCount: row.rating_count,
     ownRating: row.own_rating ?? undefined,
+    content: { rating: row.content_rating, warnings: row.warnings },
     beingWritten: row.being_written,
     ...kinOf(row.parents, row.siblings, row.appendages),
     moreByAuthor: row.more.map(storyLink),
@@ -148,7 +154,7 @@ async function storyBefore(executor: Executor, { id, publishedAt, viewerId }: St
     .selectFrom('story')
     .where('story.status', '=', sql.lit('published'))
     .where(sql<boolean>`(story.published_at, story.id) < (${publishedAt}, ${id}::uuid)`)
-    .where(isSeenBy(viewerId, 'story.author_id'))
+    .where(isListedFor(viewerId))
     .orderBy('story.published_at', 'desc')
     .orderBy('story.id', 'desc')
     .limit(1);

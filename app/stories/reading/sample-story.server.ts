@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { isRatedFor } from '../content-rating/listed-for.server';
 import { rankedVotes, rankScore } from '../ratings/order/rating-order.server';
 import { averageOf } from '../story';
 import { openingOf } from '../text/words';
@@ -30,7 +31,7 @@ export interface StorySample {
  * @see docs/product/home.md
  */
 export async function sampleStory(executor: Executor): Promise<StorySample | undefined> {
-  const published = executor.selectFrom('story').where('story.status', '=', sql.lit('published'));
+  const published = executor.selectFrom('story').where('story.status', '=', sql.lit('published')).where(isRatedFor(undefined));
   const voted = published.where(rankedVotes, '>=', sql.lit(VOTES_OF_A_SAMPLE)).orderBy(rankScore, 'desc');
   const row = (await sampleRow(voted)) ?? (await sampleRow(published));
   if (!row) return undefined;

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { isSeenBy } from '~/blocks/unseen.server';
 import type { Tables } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
+import { isListedFor } from '../content-rating/listed-for.server';
+import { contentConditions } from '../listing/content-filter.server';
 import { cardOf, PAGE_SIZE, withCardColumns } from '../listing/list-stories.server';
 import type { StoryFilters } from '../listing/story-filters';
 import { rankScore } from '../ratings/order/rating-order.server';
@@ -125,7 +126,7 @@ async function foundPage(
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const ids = shown.map(({ id }) => id);
-  const those = trx.selectFrom('story').where(sql<boolean>`story.id = any(${ids}::uuid[])`).where(isSeenBy(viewerId, 'story.author_id'));
+  const those = trx.selectFrom('story').where(sql<boolean>`story.id = any(${ids}::uuid[])`).where(isListedFor(viewerId));
   const rows = await withCardColumns(those, viewerId).execute();
   const excerpts = ids.length > 0 ? await excerptsOf(trx, ids, sought) : undefined;
   const cards = new Map(
@@ -183,7 +184,8 @@ async function foundRows(
     rating: sql`${rankScore}::float8`,
     latest: sql`0::float8`,
   };
-  const needsStory = sort === 'rating' || filters.rating !== undefined;
+  const conditions = contentConditions(filters);
+  const needsStory = sort === 'rating' || filters.rating !== undefined || conditions.length > 0;
   const { rows } = await sql<{ id: string; number: number; value: number }>`
     select * from (
       select searched.story_id as id, searched.number::integer as number, ${values[sort]} as value
@@ -195,6 +197,7 @@ async function foundRows(
       ${needsStory ? sql`join story on story.id = found.story_id` : sql``}
       where ${exact ? sql`${read} @@ ${exact}::tsquery` : sql`true`}
         ${filters.rating ? sql`and story.average_rating >= ${filters.rating}` : sql``}
+        ${conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``}
     ) as ranked
     ${after ? sql`where (value, number) < (${after.value}::float8, ${after.number}::integer)` : sql``}
     order by value desc, number desc limit ${limit + 1}`.execute(trx);

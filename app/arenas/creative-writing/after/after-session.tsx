@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, href, useNavigation } from 'react-router';
+import { contentAddress } from '~/stories/content-rating/content-address';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -21,6 +22,9 @@ export function AfterSession({ storyId, title, own, error }: AfterSessionProps) 
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={href('/creative-writing/:storyId/revise', { storyId })} variant="outline" size="sm" className="min-h-11">
           {own.begun ? 'Go on revising' : 'Revise this story'}
+        </ButtonLink>
+        <ButtonLink to={contentAddress(storyId)} variant="outline" size="sm" className="min-h-11">
+          Rating and warnings
         </ButtonLink>
         {own.recorded && (
           <ButtonLink to={href('/story/:storyId/replay', { storyId })} variant="outline" size="sm" className="min-h-11">

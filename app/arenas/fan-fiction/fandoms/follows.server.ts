@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isSeenBy } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
+import { isListedFor } from '~/stories/content-rating/listed-for.server';
 
 /** Most followed fandoms on a page. */
 const MAX_FOLLOWED = 200;
@@ -82,7 +82,7 @@ export function isNewTo(playerId: string) {
   return sql<boolean>`(
     story.chapter_added_at > fandom_follow.seen_at
     and story.author_id is distinct from ${playerId}
-    and ${isSeenBy(playerId, 'story.author_id')}
+    and ${isListedFor(playerId)}
     and not exists (
       select 1 from story_seen
       where story_seen.player_id = ${playerId} and story_seen.story_id = story.id and story_seen.seen_at >= story.chapter_added_at))`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
-import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
+import { isListedFor } from '~/stories/content-rating/listed-for.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { averageOf } from '~/stories/story';
@@ -34,7 +34,7 @@ function latestStoriesQuery(executor: Executor, viewerId: string | undefined) {
     .select(['story.chapter_count', 'story.preview', 'story.arena', 'story.prompt', 'story.fandom_id', 'story.cover_turn'])
     .where('story.status', '=', sql.lit('published'))
     .where('story.arena', '=', sql.lit('fan_fic'))
-    .where(isSeenBy(viewerId, 'story.author_id'))
+    .where(isListedFor(viewerId))
     .orderBy('story.published_at', 'desc')
     .orderBy('story.id', 'desc')
     .limit(LATEST);

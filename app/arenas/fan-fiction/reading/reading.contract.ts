@@ -22,6 +22,8 @@ const fanStory = z.object({
   cover: z.string(),
   /** The beginning of chapter 1, as plain text. */
   preview: z.string(),
+  /** Its rating and warnings, such as 'Teen. Warnings: violence'. */
+  content: z.optional(z.string()),
   average: z.optional(z.number()),
   ratingCount: z.number(),
   /** This person's rating, 1 to 5. */

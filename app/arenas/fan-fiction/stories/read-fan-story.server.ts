@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { contentText } from '~/stories/content-rating/content-rating';
+import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { shownTo } from '~/stories/own/shown-to.server';
@@ -74,6 +76,7 @@ export function createStoryReader(
       updatedAt: row.updated_at.toISOString(),
       cover: coverOfRow({ ...row, writers: null }),
       preview: previewOf(row.preview),
+      content: contentText({ rating: row.content_rating, warnings: row.warnings }),
       average: averageOf(row.rating_sum, row.rating_count),
       ratingCount: row.rating_count,
       ownRating: row.own_rating ?? undefined,
@@ -135,10 +138,13 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
       'story.rating_count',
       'story.rating_sum',
       'story.comment_count',
+      'story.content_rating',
+      'story.warnings',
     ])
     .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked')])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'fan_fic')
+    .where(isRatedFor(viewerId))
     .where(shownTo(viewerId));
 }
 

@@ -31,6 +31,7 @@ export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHe
         </h1>
       </div>
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} />
+      {story.content && <p className="font-medium">{story.content}</p>}
       <div id="rating" className="col-span-2 flex flex-wrap items-center gap-x-4 self-end sm:col-span-1 print:hidden">
         <RateStory rating={rating} />
         <p className="tabular text-muted">{rating.average === undefined ? 'No ratings yet' : `${rating.average.toFixed(1)} of 5`}</p>

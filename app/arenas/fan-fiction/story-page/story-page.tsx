@@ -1,4 +1,5 @@
 import { href, useNavigate } from 'react-router';
+import { contentAddress } from '~/stories/content-rating/content-address';
 import { hiddenText } from '~/stories/own/own-story-texts';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import Appendages from '~/stories/sharing/appendages';
@@ -72,6 +73,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
         </p>
         {isAuthor && (
           <AuthorLinks
+            storyId={story.id}
             address={taskAddress}
             arrange={href('/fan-fiction/story/:storyId/chapters', { storyId: story.id })}
             manyChapters={chapters.length > 1}
@@ -115,13 +117,14 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
 }
 
 interface AuthorLinksProps {
+  storyId: string;
   address(task: StoryTask): string;
   /** The address of the page on which chapters are arranged. */
   arrange: string;
   manyChapters: boolean;
 }
 
-function AuthorLinks({ address, arrange, manyChapters }: AuthorLinksProps) {
+function AuthorLinks({ storyId, address, arrange, manyChapters }: AuthorLinksProps) {
   const links: { task: StoryTask; label: string }[] = [
     { task: 'edit', label: 'Edit this chapter' },
     { task: 'title', label: 'Edit the title' },
@@ -140,6 +143,11 @@ function AuthorLinks({ address, arrange, manyChapters }: AuthorLinksProps) {
       <li>
         <TextLink to={arrange} className="inline-flex min-h-11 items-center">
           Arrange chapters
+        </TextLink>
+      </li>
+      <li>
+        <TextLink to={contentAddress(storyId)} className="inline-flex min-h-11 items-center">
+          Rating and warnings
         </TextLink>
       </li>
     </ul>

@@ -3,6 +3,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { pageTitle } from '~/site/page-title';
+import { unlessMature } from '~/stories/content-rating/mature-gate.server';
 import { storyTags } from '~/stories/story-tags';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
@@ -25,6 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     cachePage(context, { params: ['chapter'], tags: storyTags({ id, authorId, parent }) });
     return { ...found, gone: false };
   }
+  await unlessMature(context, params.storyId);
   const gone = await context.get(fanFictionContext).reading.isGone(params.storyId);
   return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
 }

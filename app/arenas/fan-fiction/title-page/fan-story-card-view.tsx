@@ -66,6 +66,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
             by <bdi>{story.author}</bdi>
           </span>
           {story.publishedOn}
+          {story.content}
         </FactLine>
       </header>
       {!open && <Preview story={story} onQuote={onQuote} />}

@@ -12,6 +12,7 @@ import { libraryAddress } from '../library-address';
 import type { LibraryData } from './library-data.server';
 import {
   ALL_FANDOMS,
+  contentOptions,
   filtersOf,
   isNarrowed,
   type LibraryList,
@@ -21,6 +22,7 @@ import {
   ratingOptions,
   sortOptions,
   sortValue,
+  warningOptions,
   wholeList,
   writersOptions,
 } from './library-list';
@@ -62,9 +64,11 @@ export function LibraryForm({ list: shown, fandoms, hasAllFandoms }: LibraryForm
           defaultOpen={isFiltered(shown.filters) || hasAllFandoms}
           onOpen={fetchNames}
         >
-          <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4 [&_label]:max-xl:w-16">
+          <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3 [&_label]:w-20">
             <Select label="Length" name="length" options={lengthOptions} value={list.filters.length ?? ''} {...chosen} />
             <Select label="Rating" name="rating" options={ratingOptions} value={String(list.filters.rating ?? '')} {...chosen} />
+            <Select label="Audience" name="content" options={contentOptions} value={list.filters.content ?? ''} {...chosen} />
+            <Select label="Warnings" name="warning" options={warningOptions} value={list.filters.warning ?? ''} {...chosen} />
             {useful.writers && (
               <Select label="Writers" name="writers" options={writersOptions} value={list.filters.writers ?? ''} {...chosen} />
             )}

@@ -1,5 +1,6 @@
 import { arenaOfSlug, type StoryArena, storyArenas } from '~/site/arenas';
-import { isFandomId, isFiltered, lengths, type StoryFilters } from '~/stories/listing/story-filters';
+import { contentWarnings, ratingNames, warningNames } from '~/stories/content-rating/content-rating';
+import { isFandomId, isFiltered, lengths, type StoryFilters, type WarningFilter, warningFilters } from '~/stories/listing/story-filters';
 import { searchText } from '~/stories/search/search-query';
 import type { StorySort } from '~/stories/story';
 import { libraryAddress, slugOf } from '../library-address';
@@ -19,7 +20,19 @@ export interface LibraryList {
 }
 
 /** The query parameters that a list depends on. */
-export const listParameters = ['tab', 'sort', 'q', 'length', 'rating', 'writers', 'fandom', 'fandoms', 'after'] as const;
+export const listParameters = [
+  'tab',
+  'sort',
+  'q',
+  'length',
+  'rating',
+  'writers',
+  'content',
+  'warning',
+  'fandom',
+  'fandoms',
+  'after',
+] as const;
 
 /** The query parameter with which a page offers all fandoms, for browsers without script. */
 export const ALL_FANDOMS = { name: 'fandoms', value: 'all' } as const;
@@ -42,6 +55,21 @@ export const writersOptions = [
   { value: 'human', label: 'No AI' },
   { value: 'ai', label: 'Some AI' },
 ] as const;
+
+export const contentOptions = [
+  { value: '', label: 'Any audience' },
+  { value: 'general', label: 'General' },
+  { value: 'teen', label: 'General and Teen' },
+  { value: 'mature', label: 'Mature' },
+  { value: 'none', label: 'Not rated' },
+] as const;
+
+export const warningOptions: readonly { value: WarningFilter | ''; label: string }[] = [
+  { value: '', label: 'With or without' },
+  { value: 'none', label: 'Without any' },
+  ...warningNames.map((name) => ({ value: `no-${name}` as const, label: `Without: ${contentWarnings[name].toLowerCase()}` })),
+  ...warningNames.map((name) => ({ value: name, label: `With: ${contentWarnings[name].toLowerCase()}` })),
+];
 
 const sortLabels: Record<LibrarySort, string> = { relevance: 'Best Match', latest: 'Latest First', rating: 'Highest Rated' };
 
@@ -83,6 +111,8 @@ export function listOf(query: URLSearchParams, home?: StoryArena): LibraryList {
       length: lengths.find((length) => length === query.get('length')),
       rating: ([3, 4] as const).find((rating) => String(rating) === query.get('rating')),
       writers: useful.writers ? (['human', 'ai'] as const).find((writers) => writers === query.get('writers')) : undefined,
+      content: ratingNames.find((rating) => rating === query.get('content')),
+      warning: warningFilters.find((warning) => warning === query.get('warning')),
       fandom: useful.fandom && isFandomId(fandom) ? fandom : undefined,
     },
   };
@@ -98,6 +128,8 @@ export function listAddress({ home, arena, sort, search, filters }: LibraryList,
     length: filters.length,
     rating: filters.rating,
     writers: useful.writers ? filters.writers : undefined,
+    content: filters.content,
+    warning: filters.warning,
     fandom: useful.fandom ? filters.fandom : undefined,
     after,
   };

@@ -47,6 +47,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
           <AuthorLink name={story.author} playerId={story.authorId} />
           {fandomInHeader && story.prompt && `${story.prompt} Fandom`}
           {story.publishedOn}
+          {story.content}
           {story.aiPercent !== undefined && aiShareText(story.aiPercent)}
         </FactLine>
       </header>

@@ -1,6 +1,7 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { AfterClock } from '~/arenas/creative-writing/after/after-clock.server';
 import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
+import { contentText, type StoryContent } from '~/stories/content-rating/content-rating';
 import { hasWritten, may } from '~/stories/policy';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
 import { writtenBlocks } from '~/stories/reading/text/written-blocks';
@@ -40,7 +41,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     hidden: story.status === 'hidden',
     beingWritten: story.beingWritten,
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
-    written: writtenFacts(after),
+    written: [...contentFacts(story.content), ...writtenFacts(after)],
     after: after?.own,
     parent: story.parent,
     tree: storyTree({ id: story.id, arena: story.arena, title: story.title, author: story.author, draft: story.status === 'draft' }, story),
@@ -48,6 +49,12 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     next: story.next,
     moreByAuthor: story.moreByAuthor.map(({ id, arena, title }) => ({ id, arena, title })),
   };
+}
+
+/** What its author says of its content. */
+function contentFacts(content: StoryContent): { text: string; to?: string }[] {
+  const text = contentText(content);
+  return text ? [{ text }] : [];
 }
 
 /** How the story was written, as facts of which some lead to more. */

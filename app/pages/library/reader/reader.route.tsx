@@ -13,6 +13,7 @@ import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
+import { unlessMature } from '~/stories/content-rating/mature-gate.server';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { useCountRead } from '~/stories/reading/counting/use-count-read';
@@ -50,6 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const stories = context.get(storiesContext);
   const story = await stories.storyForReading(params.storyId, viewer?.id);
   if (!story) {
+    await unlessMature(context, params.storyId);
     const gone = await stories.isGone(params.storyId);
     return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
   }

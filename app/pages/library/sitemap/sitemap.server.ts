@@ -6,6 +6,7 @@ import { fandoms } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import type { Executor } from '~/platform/database/database.server';
 import { lawAddress, lawPages } from '~/site/law-pages';
 import { fixedAddresses } from '~/site/public-pages';
+import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { type IdRange, idRange, partsFor } from './id-ranges';
 import type { SitemapKind, SitemapPart } from './sitemap-part';
@@ -117,7 +118,11 @@ async function partsOf(executor: Executor, kind: SitemapKind): Promise<string[]>
 
 /** The query for stories, exported for tests of its plan. */
 export function storyIds(executor: Executor, { from, before }: IdRange, after: string | undefined) {
-  const ids = executor.selectFrom('story').where('story.status', '=', 'published').where('story.id', '>=', from);
+  const ids = executor
+    .selectFrom('story')
+    .where('story.status', '=', 'published')
+    .where(isRatedFor(undefined))
+    .where('story.id', '>=', from);
   const upTo = before ? ids.where('story.id', '<', before) : ids;
   return after ? upTo.where('story.id', '>', after) : upTo;
 }
@@ -128,7 +133,9 @@ export function writerIds(executor: Executor, { from, before }: IdRange, after: 
     .selectFrom('player')
     .where('player.email_verified', '=', true)
     .where('player.id', '>=', from)
-    .where(sql<boolean>`exists (select 1 from story where story.author_id = player.id and story.status = 'published')`);
+    .where(
+      sql<boolean>`exists (select 1 from story where story.author_id = player.id and story.status = 'published' and story.content_rating <> 'mature')`,
+    );
   const upTo = before ? ids.where('player.id', '<', before) : ids;
   return after ? upTo.where('player.id', '>', after) : upTo;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
@@ -38,12 +38,24 @@ function shortened(text: string, most = EXCERPT): string {
   return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : characters.join('');
 }
 
+/** The words of a story's row, unless it is a Mature one: anybody can open the page that reports it. */
+function quotable(words: RawBuilder<unknown>) {
+  return sql<string>`case when story.content_rating = 'mature' then '' else ${words} end`;
+}
+
 async function foundStory(executor: Executor, id: string): Promise<Found | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
-    .select(['story.arena', 'story.title', 'story.preview', 'story.author_id', 'author.name as author', storyWriters().as('writers')])
+    .select([
+      'story.arena',
+      'story.title',
+      quotable(sql.ref('story.preview')).as('preview'),
+      'story.author_id',
+      'author.name as author',
+      storyWriters().as('writers'),
+    ])
     .where('story.id', '=', id)
     .where('story.status', '=', 'published')
     .executeTakeFirst();
@@ -66,7 +78,7 @@ async function foundChapter(executor: Executor, id: string): Promise<Found | und
     .select([
       'chapter.number',
       'chapter.title',
-      'chapter.body',
+      quotable(sql.ref('chapter.body')).as('body'),
       'story.id',
       'story.title as story',
       'story.author_id',

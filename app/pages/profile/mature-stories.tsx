@@ -1,0 +1,37 @@
+import { Form } from 'react-router';
+import type { MatureSetting } from '~/stories/content-rating/content-ratings.server';
+import { MatureForm } from '~/stories/content-rating/mature-form';
+import { Button } from '~/ui/actions/button';
+import { Card } from '~/ui/layout/card';
+import type { MatureReply } from './mature-action.server';
+import { profileTabAddress } from './profile-tabs';
+
+interface MatureStoriesProps {
+  setting: MatureSetting;
+  reply: MatureReply | undefined;
+}
+
+/** Whether a person is shown Mature stories; switching it on asks for the year of birth. */
+export function MatureStories({ setting: { showsMature, birthYear }, reply }: MatureStoriesProps) {
+  return (
+    <Card as="section" aria-labelledby="mature-stories">
+      <h2 id="mature-stories" className="display mb-2 text-2xl">
+        Mature Stories
+      </h2>
+      <p role="status" className="mb-5 text-muted">
+        {showsMature
+          ? `You are shown stories that are rated for adults. You stated ${birthYear} as your year of birth.`
+          : 'You are not shown stories that are rated for adults.'}
+      </p>
+      {showsMature ? (
+        <Form method="post" action={profileTabAddress('settings')} preventScrollReset>
+          <Button type="submit" name="intent" value="hide-mature" variant="outline">
+            Hide them, and forget the year
+          </Button>
+        </Form>
+      ) : (
+        <MatureForm action={profileTabAddress('settings')} label="Show Mature stories" form={reply?.result ? undefined : reply?.form} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { contentTexts, ratingNames, warningNames } from './content-rating';
+
+/** The form with which an author rates a story. */
+export const ratingForm = z.object({
+  rating: z.enum(ratingNames, contentTexts.ratingMissing),
+  warnings: z.array(z.enum(warningNames)).max(warningNames.length).default([]),
+});
+
+/** The form that shows Mature stories to an adult. */
+export const matureForm = z.object({
+  birthYear: z
+    .string(contentTexts.yearWrong)
+    .trim()
+    .regex(/^\d{4}$/, contentTexts.yearWrong)
+    .transform(Number),
+});
+
+export type RatingFields = { rating: string; warnings: string[] };
+export type MatureFields = { birthYear: string };

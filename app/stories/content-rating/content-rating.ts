@@ -1,0 +1,60 @@
+import { awayTexts } from '~/platform/database/database-away';
+
+/** What a story's author says it is fit for, with what that means. */
+export const contentRatings = {
+  none: { label: 'Not rated', hint: 'Readers do not know what to expect.' },
+  general: { label: 'General', hint: 'For everybody.' },
+  teen: { label: 'Teen', hint: 'From 13 on: some violence or strong language.' },
+  mature: { label: 'Mature', hint: 'For adults. Only those who ask for such stories find and read it.' },
+} as const;
+
+export type ContentRating = keyof typeof contentRatings;
+
+/** What a story can warn of. */
+export const contentWarnings = {
+  violence: 'Violence',
+  abuse: 'Abuse',
+  death: 'Death',
+  'self-harm': 'Self-harm',
+  other: 'Other hard subjects',
+} as const;
+
+export type ContentWarning = keyof typeof contentWarnings;
+
+export const ratingNames = Object.keys(contentRatings) as ContentRating[];
+export const warningNames = Object.keys(contentWarnings) as ContentWarning[];
+
+/** A story's rating and warnings. */
+export interface StoryContent {
+  rating: ContentRating;
+  warnings: readonly ContentWarning[];
+}
+
+/** What cards and pages say: 'Teen. Warnings: violence, death'. Undefined for a story that says nothing. */
+export function contentText({ rating, warnings }: StoryContent): string | undefined {
+  const named = warningNames.filter((warning) => warnings.includes(warning)).map((warning) => contentWarnings[warning].toLowerCase());
+  const warned = named.length > 0 ? `Warnings: ${named.join(', ')}` : undefined;
+  const rated = rating === 'none' ? undefined : contentRatings[rating].label;
+  return [rated, warned].filter(Boolean).join('. ') || undefined;
+}
+
+/** The age from which Mature stories are shown, in years. */
+const ADULT = 18;
+/** The earliest year of birth that is believed. */
+const FIRST_YEAR = 1900;
+
+/** Whether somebody born in a year is an adult by now, whatever their birthday. @param now the present year. */
+export function isAdult(birthYear: number, now: number): boolean {
+  return Number.isInteger(birthYear) && birthYear >= FIRST_YEAR && now - birthYear > ADULT;
+}
+
+/** Texts about ratings of content. */
+export const contentTexts = {
+  failed: 'That was not saved. Please try again.',
+  databaseAway: awayTexts.text,
+  ratingMissing: 'Please choose a rating.',
+  notYours: 'Only its author rates a story.',
+  gone: 'This story is no longer there.',
+  yearWrong: 'Please enter your year of birth, such as 1990.',
+  tooYoung: 'Mature stories are shown from the year after your 18th birthday on.',
+} as const;

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFanFixture, type FanFixture } from '../app/arenas/fan-fiction/testing/fan-fixture';
+import { createBooksService } from '../app/pages/library/epub/books.server';
+import { createSyndicationService } from '../app/pages/library/syndication/syndication.server';
+import { findThing } from '../app/pages/moderation/things/things.server';
+import type { OpenDatabase } from '../app/platform/database/database.server';
+import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
+import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
+import { makePlayer } from '../app/platform/testing/make-player';
+import type { TestClock } from '../app/platform/testing/test-clock';
+import { onTestDatabase } from '../app/platform/testing/test-database';
+import { contentTexts, type StoryContent } from '../app/stories/content-rating/content-rating';
+import { type ContentRatings, createContentRatings } from '../app/stories/content-rating/content-ratings.server';
+import { createStoriesService, type StoriesService } from '../app/stories/stories.server';
+import { createStoryCache } from '../app/stories/story-cache/story-cache';
+
+const SITE = new URL('https://arena.example');
+
+let database: OpenDatabase;
+let clock: TestClock;
+let fixture: FanFixture;
+let stories: StoriesService;
+let ratings: ContentRatings;
+let mara: { id: string; name: string };
+let ivo: { id: string; name: string };
+let storyId: string;
+let later: string;
+
+onTestDatabase(async (testDatabase) => {
+  ({ database, clock } = testDatabase);
+  const { db } = database;
+  fixture = createFanFixture(testDatabase);
+  const storyCache = createStoryCache({ maxBytes: 1_000_000 });
+  stories = createStoriesService({ db, clock, progress: fixture.progress, limited: createLimitedQueries(database), storyCache });
+  ratings = createContentRatings({ db, clock });
+  mara = await makePlayer(database, clock, 'Mara');
+  ivo = await makePlayer(database, clock, 'Ivo');
+  storyId = await fixture.publish(mara, { title: 'Lantern at Midnight' });
+  clock.advance(1000);
+  later = await fixture.publish(ivo, { title: 'Lantern at Noon' });
+});
+
+const rate = (content: Partial<StoryContent> = {}) =>
+  ratings.rate({ storyId, playerId: mara.id }, { rating: 'mature', warnings: ['violence'], ...content });
+
+/** In how many of all places a person finds the story. */
+async function foundBy(viewerId: string | undefined) {
+  const titled = async (page: Promise<{ cards: readonly { title: string }[] }>) =>
+    (await page).cards.some(({ title }) => title === 'Lantern at Midnight');
+  return {
+    list: await titled(stories.listStories({ sort: 'latest', viewerId })),
+    best: await titled(stories.listStories({ sort: 'rating', viewerId })),
+    filtered: await titled(stories.listStories({ sort: 'latest', filters: { length: 'short' }, viewerId })),
+    ofWriter: await titled(stories.listStories({ sort: 'latest', authorId: mara.id, viewerId })),
+    search: await titled(stories.searchStories({ query: 'Lantern', sort: 'relevance', viewerId })),
+    latest: (await fixture.service.latestStories(viewerId)).length === 2,
+    page: (await fixture.service.reading.page({ storyId, chapterNumber: 1, viewerId })) !== undefined,
+    text: (await stories.storyForReading(storyId, viewerId)) !== undefined,
+    next: (await stories.storyForReading(later, viewerId))?.next !== undefined,
+  };
+}
+
+const everywhere = (found: boolean) => ({
+  ...{ list: found, best: found, filtered: found, ofWriter: found, search: found },
+  ...{ latest: found, page: found, text: found, next: found },
+});
+
+describe('a Mature story', () => {
+  beforeEach(() => rate());
+
+  it('is found and read by its author and by adults who asked for such stories, and by nobody else', async () => {
+    expect([await foundBy(mara.id), await foundBy(ivo.id)]).toEqual([everywhere(true), everywhere(false)]);
+    await ratings.showMature({ playerId: ivo.id }, 1990);
+    expect(await foundBy(ivo.id)).toEqual(everywhere(true));
+    expect(await foundBy(undefined)).toEqual(everywhere(false));
+    await ratings.hideMature({ playerId: ivo.id });
+    expect(await foundBy(ivo.id)).toEqual(everywhere(false));
+    expect(await ratings.settingOf(ivo.id)).toEqual({ showsMature: false, birthYear: undefined });
+  });
+
+  it('is in no feed, book, embedding or site map, not on the home page, and not quoted where it is reported', async () => {
+    const feeds = createSyndicationService({ db: database.db, siteUrl: SITE });
+    const books = createBooksService({ db: database.db, limiter: createRateLimiter(database.db, clock, 'secret'), siteUrl: SITE });
+    expect(JSON.stringify(await feeds.feed({ kind: 'all' }))).not.toContain('Midnight');
+    expect(await books.findBook(storyId)).toBeUndefined();
+    const address = `${SITE.origin}/fan-fiction/story/${storyId}`;
+    expect(await feeds.oembed(new URLSearchParams({ url: address }))).toBeUndefined();
+    await database.execute(`delete from story where id = $1`, [later]);
+    expect(await stories.sampleStory()).toBeUndefined();
+    expect(await findThing(database.db, { kind: 'story', id: storyId })).toMatchObject({ label: 'Lantern at Midnight', excerpt: '' });
+  });
+
+  it('comes back to everybody once it is rated otherwise', async () => {
+    await rate({ rating: 'teen' });
+    expect(await foundBy(undefined)).toEqual(everywhere(true));
+  });
+});
+
+describe('rating a story', () => {
+  it('is its author’s right alone, and shows on cards and before the text', async () => {
+    await expect(ratings.rate({ storyId, playerId: ivo.id }, { rating: 'general', warnings: [] })).rejects.toThrow(contentTexts.notYours);
+    await expect(ratings.rate({ storyId: 'nonsense', playerId: mara.id }, { rating: 'general', warnings: [] })).rejects.toThrow(
+      contentTexts.gone,
+    );
+    await rate({ rating: 'teen', warnings: ['death', 'violence', 'death'] });
+    const said = 'Teen. Warnings: violence, death';
+    expect((await stories.listStories({ sort: 'latest' })).cards.map(({ content }) => content)).toEqual([undefined, said]);
+    expect((await fixture.service.reading.story({ storyId, chapterNumber: 1, viewerId: undefined }))?.content).toBe(said);
+    expect((await stories.storyForReading(storyId, undefined))?.content).toEqual({ rating: 'teen', warnings: ['death', 'violence'] });
+  });
+
+  it('lets readers choose by audience and warnings, in lists and searches', async () => {
+    await rate({ rating: 'teen', warnings: ['death'] });
+    const found = async (filters: Parameters<StoriesService['listStories']>[0]['filters']) => [
+      (await stories.listStories({ sort: 'latest', filters })).cards.map(({ id }) => id),
+      (await stories.searchStories({ query: 'Lantern', sort: 'latest', filters })).cards.map(({ id }) => id),
+    ];
+    expect(await found({ content: 'teen' })).toEqual([[storyId], [storyId]]);
+    expect(await found({ content: 'general' })).toEqual([[], []]);
+    expect(await found({ content: 'none' })).toEqual([[later], [later]]);
+    expect(await found({ warning: 'death' })).toEqual([[storyId], [storyId]]);
+    expect(await found({ warning: 'no-death' })).toEqual([[later], [later]]);
+    expect(await found({ warning: 'no-abuse' })).toEqual([
+      [later, storyId],
+      [later, storyId],
+    ]);
+    expect(await found({ warning: 'none', content: 'teen' })).toEqual([[], []]);
+  });
+});
+
+it('Mature stories are not shown to people who may be under 18', async () => {
+  const year = clock.now().getUTCFullYear();
+  for (const born of [year - 18, year, 1899]) {
+    await expect(ratings.showMature({ playerId: ivo.id }, born)).rejects.toThrow(contentTexts.tooYoung);
+  }
+  expect((await ratings.settingOf(ivo.id)).showsMature).toBe(false);
+});
