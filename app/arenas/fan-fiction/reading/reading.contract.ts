@@ -24,6 +24,8 @@ const fanStory = z.object({
   preview: z.string(),
   /** Its rating and warnings, such as 'Teen. Warnings: violence'. */
   content: z.optional(z.string()),
+  /** Whether there is a book of it: not of Mature stories. */
+  hasBook: z.boolean(),
   average: z.optional(z.number()),
   ratingCount: z.number(),
   /** This person's rating, 1 to 5. */

@@ -76,6 +76,7 @@ export function createStoryReader(
       updatedAt: row.updated_at.toISOString(),
       cover: coverOfRow({ ...row, writers: null }),
       preview: previewOf(row.preview),
+      hasBook: row.status === 'published' && row.content_rating !== 'mature',
       content: contentText({ rating: row.content_rating, warnings: row.warnings }),
       average: averageOf(row.rating_sum, row.rating_count),
       ratingCount: row.rating_count,

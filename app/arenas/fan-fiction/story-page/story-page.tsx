@@ -97,7 +97,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
               returned={reply?.comment}
             />
           )}
-          {!story.hidden && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
+          {story.hasBook && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
           {!isAuthor && (
             <p className="text-sm">
               <TextLink

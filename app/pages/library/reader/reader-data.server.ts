@@ -41,6 +41,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     hidden: story.status === 'hidden',
     beingWritten: story.beingWritten,
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
+    hasBook: story.content.rating !== 'mature',
     written: [...contentFacts(story.content), ...writtenFacts(after)],
     after: after?.own,
     parent: story.parent,

@@ -166,7 +166,7 @@ function WaysOn({ story }: { story: ReaderData }) {
           Back to all stories
         </ButtonLink>
       </p>
-      <BookLink story={story} />
+      {story.hasBook && <BookLink story={story} />}
     </div>
   );
 }
