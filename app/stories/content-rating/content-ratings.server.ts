@@ -9,7 +9,7 @@ import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { contentTexts, isAdult, type StoryContent } from './content-rating';
 
 /** A story as the page about its content needs it. */
-export interface RatedStory extends StoryContent {
+interface RatedStory extends StoryContent {
   id: string;
   arena: StoryArena;
   title: string;
