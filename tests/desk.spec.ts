@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { FANDOM_PAGE } from './support/people/fan-fiction';
+import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
 import { join } from './support/people/people';
 import { editorReady, startWriting, storyBox, storyText } from './support/people/writing-room';
 import { accessibilityFaults, expect, hydrated, test } from './support/test';
@@ -19,6 +19,30 @@ test.describe('on a phone', () => {
     await startWriting(page);
     await staysInSight(page, storyBox(page));
     await expect(storyText(page)).toHaveValue(/a{85}/);
+  });
+
+  test('a finger drags a chapter to another place', async ({ page, mailbox }) => {
+    const { name } = await join(page, mailbox, 'Dragger');
+    const address = await publishFanFiction(page, `Drags of ${name}`, 'First words.');
+    await addChapter(page, address, 'The Second', 'Second words.');
+    await addChapter(page, address, 'The Third', 'Third words.');
+    await page.goto(`${address}/chapters`);
+    await hydrated(page);
+    const chapters = page.getByRole('region', { name: 'Chapters', exact: true }).getByRole('listitem');
+    const middle = async (element: Locator) => {
+      const box = await element.boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    await chapters.nth(2).scrollIntoViewIfNeeded();
+    const fingers = await page.context().newCDPSession(page);
+    const [from, to] = [await middle(chapters.nth(2).locator('.touch-none')), await middle(chapters.nth(0))];
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    for (const touchPoints of [[{ x: from.x, y: from.y - 20 }], [to]]) {
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByText('The Third is now chapter 1 of 3.')).toBeAttached();
+    await expect(chapters).toContainText(['The Third', 'Chapter 1', 'The Second']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { href, useFetcher } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
@@ -10,6 +10,7 @@ import { storyViewAddress } from '../stories/story-links';
 import { arrangingTexts } from '../texts';
 import { movedTo } from './arrange';
 import type { ArrangeReply } from './arrange-answer.server';
+import { touchDrag } from './touch-drag';
 
 interface ChapterOrderProps {
   storyId: string;
@@ -21,6 +22,7 @@ export function ChapterOrder({ storyId, chapters }: ChapterOrderProps) {
   const fetcher = useFetcher<ArrangeReply>();
   const [asked, setAsked] = useState<readonly string[]>();
   const [dragged, setDragged] = useState<string>();
+  const [over, setOver] = useState<number>();
   const pressed = useRef<string>(undefined);
   const busy = fetcher.state !== 'idle';
   const ids = chapters.map(({ id }) => id);
@@ -38,6 +40,11 @@ export function ChapterOrder({ storyId, chapters }: ChapterOrderProps) {
     pressed.current = button;
     setAsked(movedTo(now, id, to));
     void fetcher.submit({ intent: 'move', id, to: String(to), script: '1' }, { method: 'post' });
+  };
+  const drop = (place: number | undefined) => {
+    setDragged(undefined);
+    setOver(undefined);
+    if (dragged && place !== undefined && shown[place - 1]?.id !== dragged) move(dragged, place);
   };
   const reply = busy ? undefined : fetcher.data;
 
@@ -60,8 +67,10 @@ export function ChapterOrder({ storyId, chapters }: ChapterOrderProps) {
             of={shown.length}
             onMove={move}
             isDragged={dragged === chapter.id}
+            isOver={over === index + 1 && dragged !== chapter.id}
             onDrag={setDragged}
-            onDrop={() => dragged && move(dragged, index + 1)}
+            onOver={setOver}
+            onDrop={drop}
           />
         ))}
       </ol>
@@ -76,37 +85,44 @@ interface ChapterRowProps {
   of: number;
   onMove(id: string, to: number, button?: string): void;
   isDragged: boolean;
-  onDrag(id: string | undefined): void;
-  onDrop(): void;
+  isOver: boolean;
+  onDrag(id: string): void;
+  /** Called with the place that the chapter is dragged over. */
+  onOver(place: number | undefined): void;
+  /** Called with the place that it is dropped at, if any. */
+  onDrop(place: number | undefined): void;
 }
 
-function ChapterRow({ storyId, chapter, number, of, onMove, isDragged, onDrag, onDrop }: ChapterRowProps) {
+function ChapterRow({ storyId, chapter, number, of, onMove, isDragged, isOver, onDrag, onOver, onDrop }: ChapterRowProps) {
   const { id, title } = chapter;
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onDrop();
-  };
   return (
     <li
       draggable
+      data-place={number}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         onDrag(id);
       }}
-      onDragEnd={() => onDrag(undefined)}
+      onDragEnd={() => onDrop(undefined)}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        onOver(number);
       }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={cx('px-2 pt-1 sm:px-3', isDragged && 'opacity-50', isOver && !isDragged && 'bg-raised outline-2 outline-gold')}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop(number);
+      }}
+      className={cx('px-2 pt-1 sm:px-3', isDragged && 'opacity-50', isOver && 'bg-raised outline-2 outline-gold')}
     >
       <div className="flex items-center gap-2">
-        <GripVertical aria-hidden="true" className="hidden size-5 shrink-0 cursor-grab text-muted sm:block" />
-        <span className="tabular w-8 shrink-0 text-right text-muted">{number}</span>
+        <span
+          aria-hidden="true"
+          {...touchDrag({ onStart: () => onDrag(id), onOver, onDrop })}
+          className="-ml-1 grid h-11 w-7 shrink-0 cursor-grab touch-none place-items-center text-muted select-none noscript:hidden"
+        >
+          <GripVertical className="size-5" />
+        </span>
+        <span className="tabular w-6 shrink-0 text-right text-muted">{number}</span>
         <TextLink to={storyViewAddress(storyId, { chapter: number })} className="min-w-0 flex-1 py-2.5 wrap-anywhere">
           <bdi>{title}</bdi>
         </TextLink>
