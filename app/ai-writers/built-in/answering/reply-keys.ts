@@ -9,9 +9,9 @@ type Temper = 'bold' | 'kind' | 'move' | 'mood' | 'calm';
 
 const deedsOf: Readonly<Record<Temper, string>> = {
   bold: 'sever break hit die throw hide take light darken open close lose pull eat',
-  kind: 'give make mend love play put wear',
+  kind: 'give make mend put wear',
   move: 'go run leave arrive fall',
-  mood: 'laugh cry fear',
+  mood: 'laugh cry fear play',
   calm: 'rest hold look listen read touch think wake change speak call want write count trade',
 };
 
@@ -70,6 +70,7 @@ function actKeys(fact: Fact): ReplyKey[] {
   if (!isPerson(act.doer)) return [{ key: 'happens', bonus: 0.5 }];
   if (answers === 'refrain') return keys;
   const handles = /^do:(?:take|hold|eat|break|throw|hide|wear|open|read|sever|find|put|pull|touch)$/.test(answers);
+  if (typeof act.object === 'object' && isPerson(act.object)) return [{ key: 'act:somebody', bonus: 0.7 }];
   return [
     ...(handles && ownerOf(fact) ? [{ key: 'anothers', bonus: 1.2 }] : []),
     { key: `act:${tempers[deedOf(act.verb, act.particle) ?? ''] ?? 'calm'}`, bonus: 0.9 },

@@ -25,6 +25,10 @@ const whole = new Set(
    escape flee lie drown jump fall stumble trip giggle snore knock snort sigh weep sob whimper squeak moan groan spit cheat argue fight apologize
    apologise surrender confess answer reply return leave arrive stutter stare bleed grow`.split(/\s+/),
 );
+/** Verbs that are whole where a thing does it: the chair moved. */
+const wholeForThings = new Set(
+  'move turn open close shut swing ring slam rise stop roll slide drop break burst fade flicker light stir spin'.split(' '),
+);
 const movedBy =
   /^(?:to|into|onto|on|in|at|through|across|over|under|behind|off|along|around|past|toward|towards|beside|between|against|inside|up|down|after)$/;
 const particles = /^(?:up|down|off|out|away|over|apart)$/;
@@ -40,7 +44,7 @@ export function actOf(clause: Clause, doer: Person | Thing, tokens: readonly Tok
   if ((object && !said) || recipient) return undefined;
   const way = wayOf(clause, tokens);
   const of = way && complementOf(way.phrase, doer, cast);
-  const needsWay = (placing.has(verb.lemma) && verb.particle === '') || (!object && !whole.has(verb.lemma) && verb.particle === '');
+  const needsWay = (placing.has(verb.lemma) && verb.particle === '') || (!object && !isWhole(verb.lemma, doer) && verb.particle === '');
   if (needsWay && (!way || !of || typeof of === 'string')) return undefined;
   const isTo = way !== undefined && /^(?:to|at)$/.test(way.preposition) && typeof of === 'object' && isPerson(of);
   const takesWay = (needsWay || isTo) && of !== undefined && typeof of !== 'string';
@@ -64,6 +68,10 @@ function particleIn({ object, verbEnd }: Clause, tokens: readonly Token[], takes
   const isLate = particles.test(at(object.end)) || /^(?:back|open|on)$/.test(at(object.end));
   const goesOn = at(object.end + 1) === 'of' || /DET|NOUN|PRON|PROPN|ADJ/.test(tokens[object.end + 1]?.pos ?? '');
   return isLate && !goesOn ? at(object.end) : '';
+}
+
+function isWhole(verb: string, doer: Person | Thing): boolean {
+  return whole.has(verb) || (!isPerson(doer) && wholeForThings.has(verb));
 }
 
 /** Whether a form belongs to a verb, so that its base was not guessed wrongly. */

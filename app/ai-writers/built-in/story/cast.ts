@@ -37,8 +37,8 @@ export interface Cast {
   meet(person: Person): void;
   /** What 'it' means: the last thing or animal that was mentioned. */
   it(): Thing | Person | undefined;
-  /** Notes that a thing was just mentioned. */
-  mention(thing: Thing | Person): void;
+  /** Notes that a thing was just mentioned, or that nothing was. */
+  mention(thing: Thing | Person | undefined): void;
 }
 
 /**
@@ -81,7 +81,7 @@ export function createCast(
   }
 
   let lately: Thing | Person | undefined;
-  const mention = (thing: Thing | Person) => {
+  const mention = (thing: Thing | Person | undefined) => {
     lately = thing;
   };
   return { narrator, personOf, met: () => met, meet, it: () => lately, mention };

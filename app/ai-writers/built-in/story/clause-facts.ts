@@ -224,7 +224,10 @@ function happening({ verb, complement, presents, oblique }: Clause, object: Thin
   // A chair that moves is more than a chair.
   if (complement && verb.lemma === 'be' && !presents) return { answers: 'state', object, claim: complement, sure: 0.8 };
   const acts =
-    !presents && !verb.passive && !verb.before && !/^(?:be|have|seem|look|lie|stand|hang|feel|sit|need|want|mean)$/.test(verb.lemma);
+    !presents &&
+    !verb.passive &&
+    !verb.before &&
+    !/^(?:be|have|seem|look|lie|stand|hang|feel|sit|need|want|mean|say|read|show)$/.test(verb.lemma);
   return acts ? { answers: 'event', object, sure: 0.85 } : { answers: 'object', object, sure: presents ? 0.9 : 0.6 };
 }
 

@@ -44,6 +44,8 @@ export function nameCandidates(text: string): NameCandidate[] {
     }
     surnamed = surnameTitle.test(title) ? name : undefined;
     if (
+      // A Buick, an Airedale.
+      /\b[Aa]n? $/.test(text.slice(Math.max(0, match.index - 3), match.index)) ||
       /^(?:Mr|Mrs|Ms|Miss|Dr)$/.test(name) ||
       plainWords.has(name.toLowerCase()) ||
       (title === '' && plainWords.has(name.split(/[-’']/)[0]?.toLowerCase() ?? ''))

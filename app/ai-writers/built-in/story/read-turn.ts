@@ -41,6 +41,8 @@ const emptyEchoes = new Set('too also though then now well sure back away off ou
 /** Reads a turn in the light of those whom `cast` has met, and lets it meet those of the turn. */
 export function readTurn(text: string, cast: Cast, memory: Memory = createMemory()): TurnReading {
   const speeches = speechesOf(text);
+  // What 'it' means in another turn is too far away.
+  cast.mention(undefined);
   const sentences = readSentences(narrationOf(text, speeches));
   const facts: Omit<Fact, 'weight'>[] = [];
   const things: Thing[] = [];
@@ -66,7 +68,7 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
   const seen = unused(things, facts);
   const spoken = speeches.flatMap((speech) => factOfSpeech({ text, speech, speeches, cast, memory }));
   const broken = brokenOffFact(text, speeches, cast);
-  const all = [...seen, ...facts, ...spoken, ...(broken ? [broken] : [])];
+  const all = [...seen, ...facts.filter((fact) => !isSaying(fact, spoken)), ...spoken, ...(broken ? [broken] : [])];
   return {
     facts: weighed(all),
     departed,
@@ -86,6 +88,11 @@ function mentionedIn({ object, subject, oblique, presents }: Clause, cast: Cast)
     if (found) return found;
   }
   return undefined;
+}
+
+/** 'Said', beside the speech that was said. */
+function isSaying({ answers, actor }: Omit<Fact, 'weight'>, spoken: readonly Omit<Fact, 'weight'>[]): boolean {
+  return answers === 'do:speak' && spoken.some(({ speaker }) => speaker !== undefined && speaker.name === actor?.name);
 }
 
 /** 'Like a curtain', 'as a plum': nothing that is there. */

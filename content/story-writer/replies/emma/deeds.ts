@@ -99,6 +99,16 @@ export const emmaDeeds: readonly ReplyGroup[] = [
   },
   {
     writer: 'Emma',
+    answers: 'act:somebody',
+    lines: `
+      {-} It <take:s> a good deal to make [actor] [do]. [other] <know> that, and <begin> to see how serious it <be:s>. "What is it?" [other.he] <ask>. "What do you know that we don't?"
+      {-} Nobody <have:s> expected [actor] to [do], [actor] least of all. In the silence [other] <be> the first to find a word. "Well," [other.he] <say>. It <be:s> not much, but it <help:s>.
+      {-} Once [actor] <have> [done], they <could not go> on pretending to be strangers. [other] <see> it in both faces, and <wonder> how long it <have:s> been like that.
+      {-;alone} It <be:s> not like [actor] to [do]. [actor.he] <feel> [actor.his] own heart, quick and light, and <wait> for the regret. When it <not come:s>, [actor.he] <know> that something <have:s> changed.
+    `,
+  },
+  {
+    writer: 'Emma',
     answers: 'refrain',
     lines: `
       {-} [other] <wait> for [actor] to [do]. The longer it <take:s>, the clearer it <become:s> that it <would not happen>, and that there <be:s> a reason nobody <have:s> told [other.him].

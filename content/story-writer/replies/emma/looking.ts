@@ -13,7 +13,6 @@ export const emmaLooking: readonly ReplyGroup[] = [
       {body} [actor] <look> at [object] and then, politely, at the (floor|ceiling). But [actor.he] <have> seen enough to know that a doctor <would be> a good idea, and <say> so.
       {person} [object] <have> the look of a person who <have:s> rehearsed a speech and lost the first line. [actor] <wait> a little, and then <help> [object.him] out with a (question|chair).
       {person} The coat <tell:s> [actor]: [object] <have> buttoned it (wrong|one hole off), from top to bottom. That <be:s> how fast [object.he] must have left. "Tell me," [actor] <say:actor>.
-      {person} Around the eyes [object] <look> tired, and around the mouth [object.he] <not do>. [actor] <believe> the (eyes|mouth), and <make:actor> room on the bench.
       {person; opens} "Is there a spot on me?" [object] <ask>. [actor] <have> no (answer|joke) ready. "You look different today," [actor.he] <say> in the end. "What happened?"
       {door} Light <show:s> along the bottom of [object], and it <not be:s> steady; it <break:s> each time a person <walk:s> by on the other side. [actor] <count> (two|three) different walks.
       {door} From here [actor] <could see> (a hedge|one lamppost), half a street, and everyone who <come:s> up from the bus. [actor.he] <pull> a chair over. It might take a while.

@@ -17,6 +17,13 @@ export const liamDeeds: readonly ReplyGroup[] = [
   },
   {
     writer: 'Liam',
+    answers: 'act:somebody',
+    lines: `
+      {-} "What made you [do.you]?" [other] <ask>.
+    `,
+  },
+  {
+    writer: 'Liam',
     answers: 'happens',
     lines: `
       {} "Did you see [object] [do]?" [other] <ask>.

@@ -79,7 +79,6 @@ export const noahConsequences: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'do:pull',
     lines: `
-      {solid door} [object] <give> all at once, and [actor] <sit> down hard on the floor.
       {solid door} [object] <not move>. [other] <take> hold as well, and on three they <lean:p> back.
     `,
   },

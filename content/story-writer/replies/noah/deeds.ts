@@ -95,9 +95,18 @@ export const noahDeeds: readonly ReplyGroup[] = [
   },
   {
     writer: 'Noah',
+    answers: 'act:somebody',
+    lines: `
+      {-} [actor] <have> hardly [done] when everyone else <find:s> something to look at. Only [other] <not turn> away.
+      {-} [other] <step> back to make room. Between [actor] and the door there <be:s> now nobody at all.
+      {-;alone} [actor] <not wait> to see what <come:s> of it. Three steps, and [actor.he] <be> around the corner.
+    `,
+  },
+  {
+    writer: 'Noah',
     answers: 'refrain',
     lines: `
-      {-} Since [actor] <not want> to [do], [other] <have> to. It <go:s> wrong at once, and now they <be:p> two who <need:p> help.
+      {-} [actor] <shake> [actor.his] head. [other] <wait> another minute for [actor.him] to [do], and then <give> it up and <sit> down.
       {-} Everyone <wait:s> for [actor] to [do]. In the silence the clock <sound:s> twice as loud, and at last [other] <step> forward instead.
       {-;alone} There <be:s> still time to [do]. [actor] <let> it pass, a minute, then five, and after that it <be:s> decided.
     `,

@@ -109,6 +109,17 @@ export const oliviaDeeds: readonly ReplyGroup[] = [
   },
   {
     writer: 'Olivia',
+    answers: 'act:somebody',
+    lines: `
+      {-} "Did you have to [do.you]?" [other] <ask>. "Nothing would have happened otherwise," [actor] <say>. "You'd all have stood there until morning."
+      {-} "Why did you [do.you]?" [other] <ask>. "Ask me when we're alone," [actor] <say>. [other] <look> around. "We're as alone as we'll ever be."
+      {-} "I didn't think you'd dare to [do.you]," [other] <say>. "I didn't think at all," [actor] <say>. "It's better that way."
+      {-} "Next time you want to [do.you], warn somebody," [other] <say>. "Next time," [actor] <say>, "I'll sell tickets."
+      {-;alone} "I had to [do.me]," [actor] <say> to [actor.himself]. "Anyone would have." It <sound:s> a little less true each time.
+    `,
+  },
+  {
+    writer: 'Olivia',
     answers: 'refrain',
     lines: `
       {-} "Why don't you [do.you]?" [other] <ask>. "Because I don't want to," [actor] <say>. "Is that so hard to understand?"
