@@ -75,7 +75,7 @@ export function holds(line: ReplyLine, referents: Referents, relation?: string):
   for (const role of line.needs) if (!referents[isActRole(role) ? 'act' : role]) return false;
   if (line.relations.length > 0 && !line.relations.includes(relation ?? '')) return false;
   for (const role of line.needsName) if (isActRole(role) || !isNamed(referents[role])) return false;
-  if (actsOnSelf(line, referents)) return false;
+  if (actsOnSelf(line, referents) || speaksOfTeller(line, referents)) return false;
   if (line.alone && (referents.addressed || referents.other || referents.company)) return false;
   if (line.kinds.includes('none')) return true;
   if (line.isForOne && isPlural(line, referents)) return false;
@@ -91,6 +91,14 @@ export function holds(line: ReplyLine, referents: Referents, relation?: string):
 
 function isNamed(subject: Thing | Person | string | undefined): boolean {
   return typeof subject === 'object' && isSomebody(subject) && subject.named;
+}
+
+/** A deed done to the narrator, which two others could not speak of: 'why did you claim me?' */
+function speaksOfTeller({ tokens }: ReplyLine, { act, addressed, speaker, other }: Referents): boolean {
+  const done = act?.object;
+  if (!done || typeof done === 'string' || !isPerson(done) || !/^(?:I|we|you)$/.test(done.name)) return false;
+  const isSpoken = tokens.some((token) => token.kind === 'reference' && /^(?:you|me)$/.test(token.form));
+  return isSpoken && ![addressed, speaker, other].some((one) => one !== undefined && isPerson(one) && one.name === done.name);
 }
 
 /** 'The woman looked the woman up and down': one person in two roles. */

@@ -54,7 +54,7 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
       const words = contentWords(tokens.slice(clause.start, clause.end));
       departed.push(...departedIn(clause, cast));
       const said = factsOfClause(clause, tokens, cast);
-      for (const fact of said) facts.push({ ...fact, words });
+      for (const fact of said) facts.push({ ...(fact.speaker ? told(fact, tokens, cast) : fact), words });
       const mentioned = mentionedIn(clause, cast);
       if (mentioned) cast.mention(mentioned);
       memory.note(clause, said.find(({ act }) => act)?.act, thingOf(clause.object ?? clause.subject, cast));
@@ -77,6 +77,13 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
     ...(place ? { place } : {}),
     ...topicOfTurn(topic ?? looseTopic(readSentences(text).flat())),
   };
+}
+
+/** Indirect speech with what it is about, and to the narrator where it is said to nobody else. */
+function told(fact: Omit<Fact, 'weight' | 'words'>, tokens: readonly Token[], { narrator }: Cast): Omit<Fact, 'weight' | 'words'> {
+  const matter = topicPhraseOf(tokens) ?? looseTopic(tokens);
+  const listens = fact.addressed ?? (narrator && narrator.name !== fact.speaker?.name ? narrator : undefined);
+  return { ...fact, ...(matter ? { matter, echo: matter } : {}), ...(listens ? { addressed: listens } : {}) };
 }
 
 /** The thing or animal that 'it' behind a clause means: what is done to, else what does. */
@@ -169,6 +176,7 @@ function echoOf(tokens: readonly Token[]): string | undefined {
   const last = words.at(-1);
   if (!last || !/^(?:NOUN|ADJ|ADV|NUM)$/.test(last.pos) || last.lower.length < 3 || emptyEchoes.has(last.lower)) return undefined;
   const phrase = nounPhrasesOf(words).at(-1);
+  if (phrase && /^(?:no|any|every|each|what|which)$/.test(phrase.determiner)) return undefined;
   if (!phrase || phrase.pronoun || phrase.end !== words.length) return last.pos === 'NOUN' || words.length < 3 ? last.lower : undefined;
   const determiner = phrase.determiner === '' && phrase.plural ? 'the' : phrase.determiner;
   const said = [swapped[determiner] ?? determiner, phrase.words].join(' ').trim();

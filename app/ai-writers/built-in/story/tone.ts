@@ -8,7 +8,7 @@ const STAMMER = 60;
 const common =
   /\b(?:the|a|an|and|of|to|in|on|at|was|is|are|were|it|i|you|he|she|they|we|my|your|his|her|that|this|with|for|not|no|had|has|have|but|said|what|who|there|me|him|be|do|did|from|by|as|so|up|out|all|one|just|then|into|like|dont|can|will)\b/giu;
 const demands =
-  /\b(?:ignore|disregard|forget)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules|story|above|everything|previous)\b|\b(?:you are|you're) (?:now )?an? (?:ai|assistant|bot|language model|chatbot)\b|\b(?:as an ai|chatgpt|system prompt|language model)\b|^(?:write|give|tell|generate|print|output|explain|translate|summari[sz]e|list|continue|make)\b(?: me| us)?(?: (?:a|an|the|my|this|some|ten|five|three))\b[^.!?\n]{0,80}\b(?:recipe|poem|essay|code|list|email|summary|joke|story|program|script|haiku|limerick|ending)\b/iu;
+  /\b(?:ignore|disregard|forget)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules|story|above|everything|previous)\b|\b(?:you are|you're) (?:now )?an? (?:ai|assistant|bot|language model|chatbot)\b|\b(?:as an ai|chatgpt|system prompt|language model)\b|^(?:write|give|tell|generate|print|output|explain|translate|summari[sz]e|list|continue|make)\b(?: me| us)?(?: (?:a|an|the|my|this|some|ten|five|three))\b[^.!?\n]{0,80}\b(?:recipe|poem|essay|code|list|email|summary|joke|story|program|script|function|haiku|limerick|ending)\b|\b(?:every|each|your) (?:sentence|reply|answer|response|word)s? (?:you\b|must|has to|have to|should)/iu;
 
 /** What sort of turn a text is. */
 export function toneOf(text: string): Tone {
@@ -44,7 +44,7 @@ function isOdd(word: string): boolean {
 }
 
 const orderedText =
-  /\b(?:a|an|the|me a|me an)\s+((?:[\p{L}-]+ ){0,2}(?:recipe|poem|essay|code|list|email|summary|joke|story|program|script|haiku|limerick|ending|song|review|speech))\b/giu;
+  /\b(?:a|an|the|me a|me an)\s+((?:[\p{L}-]+ ){0,2}(?:recipe|poem|essay|code|list|email|summary|joke|story|program|script|function|haiku|limerick|ending|song|review|speech))\b/giu;
 
 /** What an order to the machine asks for, with its article: a soup recipe. */
 export function wantedIn(text: string): string | undefined {

@@ -6,6 +6,9 @@ export const emmaNews: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'news secret exclamation',
     lines: `
+      {-} [addressed] <not interrupt>. When [speaker] <be> done, [addressed.he] <go> over it once more in silence, and <find> the place where something <have:s> been left out. "And then?" [addressed.he] <ask>.
+      {-} [addressed] <believe> it. That <be:s> the trouble: with [speaker] it <be:s> always the unlikely part that <turn:s> out to be true. "Who else have you told?" [addressed.he] <ask>.
+      {-;alone} Said aloud, it <sound:s> worse, and [speaker] <want> to take it back. There <be:s> nobody to take it back from. So [speaker.he] <let> it stand, and <wait> for what <come:s> of it.
       {-} "[again]?" [addressed] <say>. [addressed.he] <not sound> angry, only tired. [speaker] <wait> for the rest. "I think I've always known," [addressed] <say> at last. "I didn't want to hear it from you."
       {-} "[again]," [addressed] <say> after [speaker], slowly, like somebody who <try:s> a key in a lock. Something <give:s>. "Then it wasn't my fault," [addressed.he] <say>. "All this time I thought it was."
       {-} "[echo]," [addressed] <repeat>. It <explain:s> too much to be a lie. [addressed.he] <think> of the last few days, and one thing after another <fall:s> into place. "What else haven't you told me?" [addressed.he] <ask>.

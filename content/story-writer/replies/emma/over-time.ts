@@ -157,6 +157,8 @@ export const emmaOverTime: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'demand',
     lines: `
+      {-} From somewhere <come:s> an order. "Not now," [actor] <say> over one shoulder. "Later, if we live."
+      {-;old solid} [actor] <hear> it and <not turn> around. "Whoever that is," [actor.he] <say>, "leave [old] alone."
       {-} "[claim]," [actor] <say> to nobody. "At a time like this." [actor.he] <shake> [actor.his] head.
       {-;old portable} Somebody <want:s> [claim]. [actor] <pretend> not to have heard. "[old.bare], please."
       {-;old solid} "[claim]?" [actor] <ask>. "We have [old] to see to first."

@@ -126,7 +126,6 @@ export const noahConsequences: readonly ReplyGroup[] = [
     answers: 'do:count',
     lines: `
       {} It <come:s> out different every time. [other] <count> [object], too, aloud, and <get> a third number.
-      {;alone} It <come:s> out different every time. After the fourth [actor] <mark> [object] with chalk.
     `,
   },
   {

@@ -124,7 +124,6 @@ export const noahDeeds: readonly ReplyGroup[] = [
     answers: 'happens',
     lines: `
       {} Before anyone <could stop> it, [object] <begin:object> to [do] again, harder this time. [actor] <pull> [other] back by the collar.
-      {} That <be:s> the second time [object] <have:object> [done]. [other] <begin> to keep count on the wall with a bit of chalk.
       {} [actor] <go> to see what <make:s> [object] [do]. [actor.he] <be> gone for a minute, and <come> back walking backward.
       {;old cord cloth} [actor] <tie> [object] down with [old]. It <hold:s> for as long as it <take:s> to step away.
       {;old portable} [other] <throw> [old] at [object] to make it stop. It <miss:s>, but it <work:s> all the same.

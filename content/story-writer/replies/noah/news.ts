@@ -6,6 +6,9 @@ export const noahNews: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'news secret exclamation',
     lines: `
+      {-} [addressed] <get> up and <shut> the window. What [speaker] <say> next <be:s> for nobody else.
+      {-} [addressed] <hold> up a hand. "Once more, from the start." [speaker] <take> a deep breath.
+      {-;alone} [speaker] <wait> for an answer that <not come:s>, and <reach> for a coat.
       {-} [addressed] <stop> halfway through a step. "[again]?" Then [addressed.he] <turn> around and <go> back for a coat.
       {-} "[echo]," [addressed] <say>, and <reach> for pencil and paper. [speaker] <have> to spell it twice.
       {-} [addressed] <shut> the door before saying anything. "Not so loud. [matter]? Are you sure?"

@@ -144,6 +144,9 @@ export const noahOverTime: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'demand',
     lines: `
+      {-;old portable} Somebody <be:s> giving orders. [actor] <press> [old] into their hands and <go> on.
+      {-} Nobody here <take:s> orders from a voice. [actor] <shut> the door on it.
+      {-} An order, and nobody to be seen. [actor] <look> behind the door and <shut> it again.
       {-;old portable} Somebody <ask:s> for [claim]. [actor] <hand> them [old] instead, and they <take:p> it.
       {-} From somewhere <come:s> a voice that <want:s> [claim]. [actor] <shut> the door on it.
       {-;old solid} Nobody here <have:s> time for [claim]. [actor] <turn> back to [old].
@@ -153,7 +156,6 @@ export const noahOverTime: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'foreign nonsense wall demand',
     lines: `
-      {-} [actor] <wait> for the rest of it. Who <could translate>?
       {-} That <make:s> no sense to anyone. What now?
       {-} [actor] <shake> [actor.his] head and <point>. What about that?
       {-} A cough, a pause. Who <know:s> what to do next?

@@ -6,6 +6,9 @@ export const oliviaNews: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'news secret exclamation',
     lines: `
+      {-} "You're making that up," [addressed] <say>. "Who could make that up?" [speaker] <say>. "Ask anyone who was there."
+      {-} "Why are you telling me this?" [addressed] <ask>. "Because you'd have found out anyway," [speaker] <say>, "and from the wrong person."
+      {-} "Go on," [addressed] <say>. "That's all there is," [speaker] <say>. "No, it isn't. There's always one thing more."
       {-} "[again]?" [addressed] <say>. "And you tell me now?" "When should I have told you?" [speaker] <ask>. "When it would have helped."
       {-} "[again]," [addressed] <repeat>. "Are you certain?" "Would I say it if I weren't?" [speaker] <say>. "You would, you know."
       {-} "[again]? Since when?" [addressed] <ask>. [speaker] <count> back. "Since the day you stopped asking," [speaker.he] <say>.

@@ -110,6 +110,8 @@ export const oliviaOverTime: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'demand',
     lines: `
+      {-} "Did you say something?" [other] <ask>. "Not me," [actor] <say>. "Keep your mind on this."
+      {-;alone} "Orders," [actor] <say>, to nobody. "At a time like this. Ask me again tomorrow."
       {-;old portable} "[claim]," [actor] <say>, to nobody. "We're in the middle of this, and somebody wants [claim]. [old.bare], please."
       {-} "Did somebody just ask for [claim]?" [other] <ask>. "Ignore it," [actor] <say>. "It'll go away."
       {-;old solid} "You'll get [claim] when this is over," [actor] <say> over one shoulder. "Watch [old]."
