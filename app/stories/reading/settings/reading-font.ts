@@ -1,7 +1,7 @@
 /**
- * A script for the head of pages that loads the face of stories at once where one is read, for it is used
+ * A script for the head of pages that loads the face of stories at once where one is read or begun, for it is used
  * only if it comes before the first letters are painted: none that somebody reads already moves.
  * @param file the address of the face.
  */
 export const readingFontScript = (file: string) =>
-  `if(/^\\/(fan-fiction\\/)?story\\//.test(location.pathname)){let l=document.createElement('link');Object.assign(l,{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'anonymous',href:${JSON.stringify(file)}});document.head.append(l)}`;
+  `if(/^\\/((fan-fiction\\/)?story\\/|creative-writing)/.test(location.pathname)){let l=document.createElement('link');Object.assign(l,{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'anonymous',href:${JSON.stringify(file)}});document.head.append(l)}`;
