@@ -47,6 +47,9 @@ const test = base.extend<object, { older: OlderBrowser }>({
 // The session of these words is over, which the server says with a status of its own.
 test.use({ expectedErrors: [/status of 410/] });
 
+// In one worker: each would restore the backup into a site of its own.
+test.describe.configure({ mode: 'default' });
+
 test('a backup of an earlier version comes back whole', async ({ page, older }) => {
   await signIn(page, older);
   await page.goto(older.story);

@@ -44,6 +44,8 @@ export function httpClient(): HttpClient {
         signal: AbortSignal.timeout(withinMs),
         headers: {
           accept,
+          // Compressing a page and undoing it takes as long as many answers.
+          'accept-encoding': 'identity',
           cookie: cookie(),
           ...(posts && { origin: new URL(url).origin }),
           ...(json !== undefined && { 'content-type': 'application/json' }),

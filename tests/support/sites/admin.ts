@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { ENTRY } from './site-process';
+import { ENTRY, nodeArguments } from './site-process';
 
 const run = promisify(execFile);
 
@@ -13,7 +13,7 @@ export interface CommandResult {
 /** Runs an administrator's command on the production build, like the script of that name. */
 export async function adminCommand(args: readonly string[], env: Record<string, string>): Promise<CommandResult> {
   try {
-    const { stdout, stderr } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY, ...args], {
+    const { stdout, stderr } = await run(process.execPath, nodeArguments(ENTRY, args), {
       env: { ...process.env, NODE_ENV: 'production', ...env },
     });
     return { status: 0, said: stdout + stderr };

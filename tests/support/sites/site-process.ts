@@ -11,6 +11,9 @@ import { copyTemplate } from './site-templates.ts';
 export const ENTRY = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url));
 const READY = 'Quillarena is ready';
 
+/** Names Node's flags for all sites of a run, besides those of script/server. */
+export const SITE_FLAGS = 'QUILLARENA_SITE_FLAGS';
+
 /** Cleaned up however the tests end. */
 const alive = new Set<ChildProcess>();
 const folders = new Set<string>();
@@ -18,6 +21,11 @@ process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
+
+/** The arguments of Node for a server's file. @param words what an administrator asks of it. */
+export function nodeArguments(entry: string, words: readonly string[] = []): string[] {
+  return ['--disable-warning=ExperimentalWarning', ...(process.env[SITE_FLAGS]?.split(' ') ?? []), entry, ...words];
+}
 
 /** The production build in its own process. */
 export interface SiteProcess {
@@ -66,7 +74,7 @@ export async function siteProcess(env: Record<string, string> = {}, entry = ENTR
     output: () => printed,
     async start() {
       if (!child && !env.DATA_DIR && !env.DATABASE_URL) await copyTemplate(dataDir, env.DEMO !== '0');
-      const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
+      const running = spawn(process.execPath, nodeArguments(entry), {
         env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
