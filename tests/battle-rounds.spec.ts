@@ -1,3 +1,4 @@
+import { inspect } from './support/browser/inspect';
 import { join } from './support/people/people';
 import { ownWords, storySoFar, takeSeat } from './support/people/weave';
 import { expect, hydrated, test } from './support/test';
@@ -21,8 +22,10 @@ test('two people write at once, pick without names, and see how it went', async 
   ] as const) {
     await expect(ownWords(page)).toBeFocused({ timeout: 15_000 });
     await page.keyboard.type(words);
+    if (page === ada) await inspect(ada, 'a passage that is being written');
     await page.keyboard.press('Control+Enter');
   }
+  await inspect(ada, 'passages to pick from');
   for (const [page, words] of [
     [ada, 'He ran.'],
     [ben, 'She went in.'],
@@ -42,4 +45,5 @@ test('two people write at once, pick without names, and see how it went', async 
   await ada.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
   await expect(ben.getByRole('table', { name: 'The rounds' })).toContainText('1 vote');
   await expect(ben.getByRole('region', { name: 'Who wrote it' })).toContainText('100%');
+  await inspect(ben, 'a closed room of battle rounds');
 });

@@ -31,7 +31,7 @@ export function RoomMenu({ room, seated }: { room: LiveRoom; seated: boolean }) 
         className={cx(
           'mb-6 flex-col gap-6 max-lg:card lg:sticky lg:top-8 lg:float-right lg:-mr-80 lg:mb-0 lg:flex lg:w-68 lg:pt-1',
           view.status !== 'closed' &&
-            'xl:mt-88 xl:px-1 xl:[@media(max-height:40rem)]:static xl:[@media(min-height:40rem)]:top-100 xl:[@media(min-height:40rem)]:max-h-[calc(100dvh-26rem)] xl:[@media(min-height:40rem)]:overflow-y-auto',
+            'xl:-mr-83 xl:mt-88 xl:w-74 xl:px-3 xl:[@media(max-height:40rem)]:static xl:[@media(min-height:40rem)]:top-100 xl:[@media(min-height:40rem)]:max-h-[calc(100dvh-26rem)] xl:[@media(min-height:40rem)]:overflow-y-auto',
           open ? 'flex' : 'hidden',
         )}
       >

@@ -92,6 +92,27 @@ function expectWoven(fixture: RoomFixture): void {
   for (const { passages } of rounds) for (const passage of passages) expect(passage.text?.length).toBeLessThanOrEqual(280);
 }
 
+/** 10 XP for each round won against another person with words, 2 for each vote of a person, and nothing else. */
+function expectAwards(fixture: RoomFixture): void {
+  const rounds = fixture.effects.filter((effect): effect is Decided => effect.type === 'round-decided');
+  const expected: Record<string, number> = {};
+  for (const { passages } of rounds) {
+    const people = passages.filter(({ playerId }) => playerId !== null);
+    for (const { playerId, won, votes } of people)
+      expected[playerId ?? ''] = (expected[playerId ?? ''] ?? 0) + (won && people.length > 1 ? 10 : 0) + 2 * votes;
+  }
+  const given: Record<string, number> = {};
+  for (const effect of fixture.effects) {
+    if (effect.type !== 'closed') continue;
+    for (const { playerId, from, xp } of effect.awards) {
+      expect(from.length).toBeGreaterThan(0);
+      expect(from).not.toContain(playerId);
+      given[playerId] = (given[playerId] ?? 0) + xp;
+    }
+  }
+  expect(given).toEqual(Object.fromEntries(Object.entries(expected).filter(([, xp]) => xp > 0)));
+}
+
 describe('whatever happens in battle rounds', { timeout: 120_000 }, () => {
   it('nobody picks their own passage or twice, winners are woven once, and watchers see the actual state', () => {
     fc.assert(
@@ -120,6 +141,7 @@ describe('whatever happens in battle rounds', { timeout: 120_000 }, () => {
         fixture.wait(101 * 60_000);
         expectClosed(fixture);
         expectWoven(fixture);
+        expectAwards(fixture);
       }),
       { numRuns: 200 },
     );
