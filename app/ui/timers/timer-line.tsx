@@ -14,7 +14,7 @@ export function TimerLine({ label, secondsLeft, totalSeconds, amberBelow, redBel
         </span>
       </div>
       <span aria-live="polite" className="sr-only">
-        {spokenTime(secondsLeft)}
+        {spokenTime(secondsLeft, totalSeconds)}
       </span>
       <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.5 bg-line">
         <div

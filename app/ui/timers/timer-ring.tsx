@@ -49,7 +49,7 @@ export function TimerRing({ label, secondsLeft, totalSeconds, amberBelow, redBel
         {label}
       </span>
       <span aria-live="polite" className="sr-only">
-        {spokenTime(secondsLeft)}
+        {spokenTime(secondsLeft, totalSeconds)}
       </span>
     </div>
   );

@@ -20,9 +20,14 @@ describe('a timer', () => {
 
   it('is announced at 60, 30 and 10 seconds only', () => {
     const spoken = Array.from({ length: 121 }, (_, passed) => 120 - passed).filter(
-      (seconds) => spokenTime(seconds) !== spokenTime(seconds + 1),
+      (seconds) => spokenTime(seconds, 120) !== spokenTime(seconds + 1, 120),
     );
     expect(spoken).toEqual([60, 30, 10]);
+  });
+
+  it('is not announced with more time than it has in all', () => {
+    expect([45, 31, 30].map((seconds) => spokenTime(seconds, 45))).toEqual(['', '', '30 seconds left']);
+    expect(spokenTime(60, 60)).toBe('1 minute left');
   });
 
   it('counts down in step with its figures', () => {

@@ -14,10 +14,13 @@ export function timerText(secondsLeft: number): string {
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
 }
 
-/** The announced time left; it changes only at 60, 30 and 10 seconds. */
-export function spokenTime(secondsLeft: number): string {
+/**
+ * The announced time left; it changes only at 60, 30 and 10 seconds.
+ * @param totalSeconds of the whole timer: one of 45 seconds never had a minute left.
+ */
+export function spokenTime(secondsLeft: number, totalSeconds: number): string {
   const seconds = wholeSeconds(secondsLeft);
-  return SPOKEN.find((mark) => seconds <= mark.seconds)?.text ?? '';
+  return SPOKEN.find((mark) => seconds <= mark.seconds && mark.seconds <= totalSeconds)?.text ?? '';
 }
 
 export type TimerTone = 'calm' | 'amber' | 'red';

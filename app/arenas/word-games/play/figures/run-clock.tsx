@@ -34,7 +34,7 @@ export function RunClock({ seconds, ...countdown }: CountdownOptions & { seconds
         {LABEL}
       </span>
       <span aria-live="polite" className="sr-only">
-        {spokenTime(secondsLeft)}
+        {spokenTime(secondsLeft, seconds)}
       </span>
     </div>
   );
