@@ -6,6 +6,7 @@ import type { LimitedQueries } from '~/platform/database/limited-queries.server'
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { readThrough } from '~/platform/page-cache/tagged-cache';
+import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
 import type { Happening } from '~/site/unfinished';
 import { keepPublished } from './history/text-versions.server';
@@ -123,6 +124,7 @@ export function createStoriesService({ db, clock, progress, limited, storyCache 
       const name = storedTitle(title, '');
       if (!name) throw new Refusal(ownStoryTexts.titleMissing, { field: 'title', status: 422 });
       if (name.length > MAX_TITLE) throw new Refusal(ownStoryTexts.titleTooLong, { field: 'title', status: 422 });
+      if (hasCrudeWord(name)) throw new Refusal(crudeText, { field: 'title', status: 422 });
       await db.transaction().execute(async (trx) => {
         const story = await lockedStory(trx, storyId);
         if (!story || !may({ id: playerId }, 'rename', story)) throw new Refusal(ownStoryTexts.notRenamable, { status: 403 });

@@ -1,5 +1,6 @@
 import { isUniqueViolation } from '~/platform/database/unique-violation';
 import { Refusal } from '~/platform/forms/refusal';
+import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
 import { nameKey } from '../sign-up/display-name';
@@ -46,6 +47,7 @@ export function createProfiles({ db, clock, limiter, security }: AccountDependen
       await limiter.use(`profile:${playerId}`, limits.profileOfPlayer);
       const current = await db.selectFrom('player').select('name').where('id', '=', playerId).executeTakeFirstOrThrow();
       const isRenamed = current.name !== name;
+      if (isRenamed && hasCrudeWord(name)) throw new Refusal(crudeText, { field: 'name', status: 422 });
       const renames = `rename:${playerId}`;
       if (isRenamed) await limiter.check(renames, limits.renameOfPlayer);
       try {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { crudeText } from '~/platform/text/crude-words.server';
 import { accountWithAddress } from '../accounts.server';
 import { type AccountsFixture, browserWith, FROM, onAccountsFixture, STRONG } from '../accounts-fixture';
 import { texts } from '../texts';
@@ -88,6 +89,7 @@ describe('signing up', () => {
   it('refuses a verified address, and a name in use in any case', async () => {
     await fixture.member('Mara Ellwood');
     await expect(fixture.begin({ ...account, name: 'Other', email: 'maraellwood@example.test' })).rejects.toThrow(texts.emailTaken);
+    await expect(fixture.begin({ ...account, name: 'Fuck Ellwood', email: 'new@example.test' })).rejects.toThrow(crudeText);
     await expect(fixture.begin({ ...account, name: 'MARA ELLWOOD', email: 'new@example.test' })).rejects.toThrow(texts.nameTaken);
   });
 

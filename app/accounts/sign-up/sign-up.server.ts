@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
 import type { MailedCodes } from '../mailed-codes/mailed-codes.server';
@@ -61,6 +62,7 @@ export function createSignUp(dependencies: AccountDependencies): SignUp {
   const { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, knownBrowser, security } = dependencies;
 
   async function refuseTaken({ email, name }: NewAccount): Promise<void> {
+    refuseCrude(name);
     const taken = await db
       .selectFrom('player')
       .select('email')
@@ -160,6 +162,7 @@ export function createSignUp(dependencies: AccountDependencies): SignUp {
         if (error instanceof Refusal && error.field) await limiter.use(failures, limits.codeFailuresOfAddress);
         throw error;
       });
+      if (proof.name !== undefined) refuseCrude(proof.name);
       const name = proof.name ?? attempt.name;
       const playerId = await db.transaction().execute(async (trx) => {
         // The same code sent twice at once creates one account.
@@ -174,6 +177,10 @@ export function createSignUp(dependencies: AccountDependencies): SignUp {
 
     verificationWasUsed: (email, code) => codes.wasUsed('sign-up', email, code),
   };
+}
+
+function refuseCrude(name: string): void {
+  if (hasCrudeWord(name)) throw new Refusal(crudeText, { field: 'name', status: 422 });
 }
 
 function nameTaken(): Refusal {

@@ -4,6 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
@@ -53,6 +54,7 @@ interface StoryDependencies {
 export function createFanStories({ db, clock, progress, limiter }: StoryDependencies): FanStories {
   return {
     async create(player, story) {
+      refuseCrude(story.title);
       await limiter.use(`fan-story:${player.id}`, storyLimit);
       await db.transaction().execute(async (trx) => {
         const isNew = await insertStory(trx, player, story, clock.now());
@@ -62,6 +64,7 @@ export function createFanStories({ db, clock, progress, limiter }: StoryDependen
     },
 
     async rename(player, storyId, title) {
+      refuseCrude(title);
       await db.transaction().execute(async (trx) => {
         await lockStory(trx, storyId, player, 'editTitle');
         await trx.updateTable('story').set({ title, updated_at: clock.now() }).where('id', '=', storyId).execute();
@@ -134,4 +137,8 @@ async function requireSameStory(trx: Transaction<Tables>, player: Viewer, { id, 
 export function bodyOf(firstChapter: string): { body: string; word_count: number } {
   const body = plainText(firstChapter);
   return { body, word_count: countWords(body) };
+}
+
+function refuseCrude(title: string): void {
+  if (hasCrudeWord(title)) throw new Refusal(crudeText, { field: 'title', status: 422 });
 }

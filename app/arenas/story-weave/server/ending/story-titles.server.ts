@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
+import { hasCrudeWord } from '~/platform/text/crude-words.server';
 import { storedTitle } from '~/stories/reading/text/stored-text';
 import { leadingTitle, MAX_TITLES, type ProposedTitle, TITLES_MS } from '../../rules/reveal/story-titles';
 import { WeaveRefused } from '../seating/presence.server';
@@ -25,7 +26,7 @@ interface Voter {
  */
 export async function proposeTitle(dependencies: TitleDependencies, voter: Voter, sent: string): Promise<void> {
   const title = storedTitle(sent, '');
-  if (title === '') throw new WeaveRefused('no-title');
+  if (title === '' || hasCrudeWord(title)) throw new WeaveRefused('no-title');
   const { roomId, playerId } = voter;
   await changeTitles(dependencies, voter, async (trx, now) => {
     const proposed = await trx.selectFrom('weave_title').select(['place', 'player_id']).where('room_id', '=', roomId).execute();
