@@ -46,6 +46,7 @@ import * as weaveEndings from './0048-weave-endings';
 import * as dayRanks from './0052-day-ranks';
 import * as markedStories from './0055-marked-stories';
 import * as moreTime from './0056-more-time';
+import * as bookmarks from './0057-bookmarks';
 import * as storyCovers from './0060-story-covers';
 import * as blocks from './0065-blocks';
 import * as reports from './0066-reports';
@@ -100,6 +101,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0052-day-ranks': dayRanks,
   '0055-marked-stories': markedStories,
   '0056-more-time': moreTime,
+  '0057-bookmarks': bookmarks,
   '0060-story-covers': storyCovers,
   '0065-blocks': blocks,
   '0066-reports': reports,

@@ -23,6 +23,7 @@ import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
 import { onTestDatabase, type TestDatabaseFixture } from '../app/platform/testing/test-database';
 import { createProgressService } from '../app/progress/progress.server';
+import { createBookmarksService } from '../app/stories/bookmarks/bookmarks.server';
 import { storiesLimits } from '../app/stories/feature.server';
 import { createRatingsService } from '../app/stories/ratings/ratings.server';
 import { createReadCounter } from '../app/stories/reading/counting/reads.server';
@@ -78,6 +79,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     createStoriesService({ db, clock, progress, limited: createLimitedQueries(database) }),
     storiesLimits.stories,
   );
+  const bookmarks = withLimits(limiter, createBookmarksService({ db, clock }), storiesLimits.bookmarks);
   const ratings = withLimits(limiter, createRatingsService({ db, clock, progress, secret }), storiesLimits.ratings);
   const fanFiction = withLimits(
     limiter,
@@ -102,6 +104,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'profile changes': () => accounts.profiles.save(playerId, { name: 'Mara', bio: '' }),
     'new display names': () => accounts.profiles.save(playerId, { name: names.pop() ?? '', bio: '' }),
     'ratings, new or changed': () => ratings.rateStory({ storyId: none, playerId, value: 4 }),
+    'bookmarks, added and removed': () => bookmarks.removeBookmark({ playerId, storyId: none }),
     'publishing, rating the content of, renaming and deleting stories, bringing their versions back': () =>
       stories.renameStory({ storyId: none, playerId, title: 'A Title' }),
     'fan fiction: stories': () =>

@@ -97,6 +97,13 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
     ]),
     insert(`update story set rating_count = 1, rating_sum = 5 where id = $1`, (row) => [row.otherStoryId]),
   ],
+  story_bookmark: [
+    insert(`insert into story_bookmark (player_id, story_id, added_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
   writing_session: [
     insert(
       `insert into writing_session (story_id, player_id, default_title, started_at, ends_at, closes_at) values ($1, $2, 'A story', $3, $3, $3)`,

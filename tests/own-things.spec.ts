@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { texts } from '../app/accounts/texts';
 import { liveConnection } from './support/browser/live';
-import { join, publish, startSession } from './support/people/people';
-import { expect, hydrated, PASSWORD, test } from './support/test';
+import { join, postForm, publish, startSession } from './support/people/people';
+import { accessibilityFaults, expect, hydrated, PASSWORD, test } from './support/test';
 
 const BODY = 'Words enough to have an opinion about.';
 
@@ -48,6 +48,40 @@ test("a player's own stories can be listed, renamed and deleted", async ({ page,
   await expect(renamed).toHaveCount(0);
   const gone = await page.request.get(story);
   expect([404, 410]).toContain(gone.status());
+});
+
+test('a story is bookmarked by a key, kept in a list and taken out again', async ({ page, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  const { name } = await join(writer, mailbox, 'Marked');
+  const address = await publish(writer, { title: `Marked of ${name}`, body: BODY });
+  await page.goto(address);
+  await expect(page.getByText('Share', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bookmark' })).toBeHidden();
+  await join(page, mailbox, 'Marker');
+  await page.goto(address);
+  await hydrated(page);
+  const mark = page.getByRole('button', { name: 'Bookmark' });
+  await mark.press('Enter');
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('This story is among your bookmarks.')).toBeAttached();
+  await expect(mark).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.goto('/profile');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Bookmarks' }).click();
+  const kept = page.getByRole('listitem').filter({ hasText: `Marked of ${name}` });
+  await expect(kept.getByText(`By ${name}`)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await kept.getByRole('button', { name: /^Remove/ }).press('Enter');
+  await expect(page.getByText('The bookmark was removed.')).toBeFocused();
+  await expect(page.getByText('Bookmark a story on its page, and it stands here.')).toBeVisible();
+
+  // Without script the form leads back to the story.
+  const { id } = /\/story\/(?<id>[\w-]+)/.exec(address)?.groups ?? {};
+  const { url, text } = await postForm(page, '/profile', { intent: 'bookmark', storyId: id ?? '', back: address });
+  expect(new URL(url).pathname).toBe(address);
+  expect(text).toMatch(/aria-pressed="true"/);
 });
 
 test('a person can download all their data', async ({ page, mailbox }) => {

@@ -2,6 +2,7 @@ import { createLimitedQueries } from '~/platform/database/limited-queries.server
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { progressContext } from '~/progress/progress.server';
+import { type BookmarksService, bookmarksContext, createBookmarksService } from './bookmarks/bookmarks.server';
 import { type ContentRatings, contentRatingsContext, createContentRatings } from './content-rating/content-ratings.server';
 import { storiesPersonalData } from './personal-data.server';
 import { createOrderMaintenance } from './ratings/order/order-maintenance.server';
@@ -17,6 +18,7 @@ const STORY_CACHE_BYTES = 16 * 1024 * 1024;
 
 const ofPlayer = ({ playerId }: { playerId: string }) => playerId;
 const storyChange = { counts: 'story-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: ofPlayer };
+const bookmarkChange = { counts: 'bookmark', limit: { max: 60, windowSeconds: 60 }, who: ofPlayer };
 const newRating = { counts: 'rating', limit: { max: 60, windowSeconds: 10 * 60 }, who: ofPlayer };
 
 /**
@@ -27,7 +29,13 @@ export const storiesLimits = {
   stories: { publish: storyChange, renameStory: storyChange, deleteStory: storyChange },
   ratings: { rateStory: newRating },
   contentRatings: { rate: storyChange, showMature: storyChange, hideMature: storyChange },
-} satisfies { stories: CallLimits<StoriesService>; ratings: CallLimits<RatingsService>; contentRatings: CallLimits<ContentRatings> };
+  bookmarks: { addBookmark: bookmarkChange, removeBookmark: bookmarkChange },
+} satisfies {
+  stories: CallLimits<StoriesService>;
+  ratings: CallLimits<RatingsService>;
+  contentRatings: CallLimits<ContentRatings>;
+  bookmarks: CallLimits<BookmarksService>;
+};
 
 export const storiesFeature = defineFeature({
   name: 'stories',
@@ -38,6 +46,7 @@ export const storiesFeature = defineFeature({
     reads: readCounterContext,
     heads: storyHeadsContext,
     contentRatings: contentRatingsContext,
+    bookmarks: bookmarksContext,
   },
   limits: storiesLimits,
   personalData: storiesPersonalData,
@@ -53,6 +62,7 @@ export const storiesFeature = defineFeature({
         reads: createReadCounter({ db, clock, limiter, secret }),
         heads: createStoryHeads({ siteUrl }),
         contentRatings,
+        bookmarks: createBookmarksService({ db, clock }),
       },
       caches: [storyCache.stories, storyCache.lists],
       jobs: {

@@ -46,6 +46,7 @@ export const storiesPersonalData: PersonalData = {
       columns: ['id', 'story_id', 'value', 'revision', 'created_at', 'updated_at'],
       key: 'id',
     }),
+    personalTable('story_bookmark', { person: 'player_id', file: 'bookmarks', columns: ['story_id', 'added_at'], key: 'story_id' }),
     personalTable('text_version', {
       person: 'player_id',
       file: 'earlier-versions',

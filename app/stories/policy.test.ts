@@ -18,6 +18,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   published: {
     read: ['visitor', 'reader', 'author'],
     rate: ['reader'],
+    bookmark: ['reader', 'author'],
     edit: ['author'],
     rename: ['author'],
     revise: ['author'],
@@ -29,6 +30,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   draft: {
     read: ['author'],
     rate: [],
+    bookmark: [],
     edit: ['author'],
     rename: ['author'],
     revise: ['author'],
@@ -40,6 +42,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   'draft in a session': {
     read: ['author'],
     rate: [],
+    bookmark: [],
     edit: ['author'],
     rename: [],
     revise: [],
@@ -51,6 +54,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   hidden: {
     read: ['author'],
     rate: [],
+    bookmark: [],
     edit: ['author'],
     rename: ['author'],
     revise: ['author'],
@@ -62,6 +66,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   'hidden without author': {
     read: [],
     rate: [],
+    bookmark: [],
     edit: [],
     rename: [],
     revise: [],
@@ -73,6 +78,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   'published without author': {
     read: ['visitor', 'reader', 'author'],
     rate: ['reader', 'author'],
+    bookmark: ['reader', 'author'],
     edit: [],
     rename: [],
     revise: [],
@@ -84,6 +90,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   'published by several': {
     read: ['visitor', 'reader', 'author'],
     rate: ['reader'],
+    bookmark: ['reader', 'author'],
     edit: [],
     rename: [],
     revise: [],
@@ -95,6 +102,7 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   'draft without author': {
     read: [],
     rate: [],
+    bookmark: [],
     edit: [],
     rename: [],
     revise: [],

@@ -1,6 +1,16 @@
 import type { StoryStatus } from './story';
 
-export type StoryAction = 'read' | 'rate' | 'edit' | 'revise' | 'rename' | 'publish' | 'delete' | 'readHistory' | 'rateContent';
+export type StoryAction =
+  | 'read'
+  | 'rate'
+  | 'bookmark'
+  | 'edit'
+  | 'revise'
+  | 'rename'
+  | 'publish'
+  | 'delete'
+  | 'readHistory'
+  | 'rateContent';
 
 /** The facts that decide about a story. */
 export interface StoryFacts {
@@ -16,6 +26,7 @@ export interface StoryFacts {
 const rules: Record<StoryAction, (personId: string | undefined, story: StoryFacts) => boolean> = {
   read: (personId, story) => story.status === 'published' || wrote(personId, story),
   rate: (personId, story) => personId !== undefined && story.status === 'published' && !tookPart(personId, story),
+  bookmark: (personId, story) => personId !== undefined && story.status === 'published',
   edit: wrote,
   revise: wroteAndRests,
   rename: wroteAndRests,

@@ -7,6 +7,7 @@ import { forgetWordForm } from '~/arenas/word-games/my-words/forget-word-form';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { bookmarkForm } from '~/stories/bookmarks/bookmark-form';
 import { matureForm } from '~/stories/content-rating/content-forms';
 import { unblockForm } from './unblock-form';
 
@@ -20,9 +21,19 @@ interface ProfileAction {
 
 /** Fields of the profile page's forms. */
 export const profileBody = {
-  schemas: [profileForm, changePasswordForm, ownStoryForm, deleteAccountForm, forgetWordForm, unblockForm, moreTimeForm, matureForm],
-  // Shown with the profile's fields, but ignored.
-  fields: ['email'],
+  schemas: [
+    profileForm,
+    changePasswordForm,
+    ownStoryForm,
+    deleteAccountForm,
+    forgetWordForm,
+    unblockForm,
+    moreTimeForm,
+    matureForm,
+    bookmarkForm,
+  ],
+  // The first is shown with the profile's fields, but ignored; the second leads back to a bookmarked story.
+  fields: ['email', 'back'],
   intents: [
     'profile',
     'password',
@@ -33,6 +44,7 @@ export const profileBody = {
     'show-mature',
     'hide-mature',
     ...ownStoryForm.shape.intent.options,
+    ...bookmarkForm.shape.intent.options,
   ],
   refused: (fault: BodyFault) => {
     const { data: reply, init } = refusedForm(fault);

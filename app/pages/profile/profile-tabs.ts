@@ -3,6 +3,7 @@ import { href } from 'react-router';
 const tabs = [
   { id: 'profile', label: 'Profile' },
   { id: 'stories', label: 'My Stories' },
+  { id: 'bookmarks', label: 'Bookmarks' },
   { id: 'words', label: 'My Words' },
   { id: 'blocked', label: 'Blocked' },
   { id: 'settings', label: 'Settings' },

@@ -11,6 +11,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { progressContext } from '~/progress/progress.server';
 import { pageTitle } from '~/site/page-title';
+import { bookmarksContext } from '~/stories/bookmarks/bookmarks.server';
 import { contentRatingsContext } from '~/stories/content-rating/content-ratings.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { storiesContext } from '~/stories/stories.server';
@@ -25,6 +26,7 @@ import type { Route } from './+types/profile.route';
 import { AccountActions } from './account-actions';
 import { blockedAction } from './blocked-action.server';
 import { BlockedPlayers } from './blocked-players';
+import { bookmarkAction } from './bookmark-action.server';
 import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
@@ -33,6 +35,7 @@ import { matureAction } from './mature-action.server';
 import { MatureStories } from './mature-stories';
 import { MoreTime } from './more-time';
 import { moreTimeAction } from './more-time-action.server';
+import { MyBookmarks } from './my-bookmarks';
 import { MyStories } from './my-stories';
 import { MyWords } from './my-words';
 import { ownStoryAction } from './own-story-action.server';
@@ -53,6 +56,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { xp, level, storiesPublished } = await context.get(progressContext).progressOf(player.id);
   const stories = tab === 'stories' ? await context.get(storiesContext).ownStories({ playerId: player.id, cursor: after }) : undefined;
   const drafts = tab === 'stories' && !after ? await context.get(fanFictionContext).drafts.list(player.id) : [];
+  const bookmarks =
+    tab === 'bookmarks' ? await context.get(bookmarksContext).bookmarksOf({ playerId: player.id, cursor: after }) : undefined;
   const words = tab === 'words' ? await context.get(wordGamesContext).myWords.listOf(player.id) : undefined;
   const blocked = tab === 'blocked' ? await context.get(blocksContext).listOf(player.id, url.searchParams.get('after')) : undefined;
   return {
@@ -67,6 +72,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     tab,
     drafts,
     stories: stories && { ...stories, paged: after !== undefined },
+    bookmarks: bookmarks && { ...bookmarks, paged: after !== undefined },
     words,
     blocked,
     mature: await context.get(contentRatingsContext).settingOf(player.id),
@@ -79,6 +85,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   const form = { request, formData, player: () => requirePlayer(context, url), context };
   const intent = formData.get('intent');
   if (intent === 'rename' || intent === 'delete-story') return ownStoryAction(form);
+  if (intent === 'bookmark' || intent === 'remove-bookmark') return bookmarkAction(form);
   if (intent === 'forget-word') return ownWordAction(form);
   if (intent === 'show-mature' || intent === 'hide-mature') return matureAction(form);
   if (intent === 'unblock') return blockedAction(form);
@@ -90,7 +97,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, stories, words, blocked } = loaderData;
+  const { tab, stories, bookmarks, words, blocked } = loaderData;
   const busy = useNavigation().formData?.get('intent');
   return (
     <Page width="text">
@@ -109,6 +116,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       </div>
       <DraftList drafts={loaderData.drafts} title={draftTexts.drafts} />
       {stories && <MyStories {...stories} reply={actionData?.intent === 'story' ? actionData : undefined} />}
+      {bookmarks && <MyBookmarks {...bookmarks} reply={actionData?.intent === 'bookmark' ? actionData : undefined} />}
       {words && <MyWords words={words} reply={actionData?.intent === 'word' ? actionData : undefined} />}
       {blocked && <BlockedPlayers {...blocked} reply={actionData?.intent === 'blocked' ? actionData : undefined} />}
       <div hidden={tab !== 'settings'} className={tab === 'settings' ? 'flex flex-col gap-6' : undefined}>

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
+import { bookmarkedBy } from '../bookmarks/bookmarked-by.server';
 import type { StoryContent } from '../content-rating/content-rating';
 import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
 import { coverOfRow, withCardColumns } from '../listing/list-stories.server';
@@ -26,6 +27,8 @@ export interface StoryForReading extends StoryKin {
   authorBio: string;
   /** Whether this person follows the author. */
   authorFollowed: boolean;
+  /** Whether this person has bookmarked it. */
+  bookmarked: boolean;
   /** The writers of a collaborative story, in the order of their first turns; empty for a story by one author. */
   writers: StoryWriter[];
   prompt: string;
@@ -94,7 +97,7 @@ export async function storyForReading(
       'story.rating_sum',
       beingWritten().as('being_written'),
     ])
-    .select(followsAuthor(viewerId).as('author_followed'))
+    .select([followsAuthor(viewerId).as('author_followed'), bookmarkedBy(viewerId).as('bookmarked')])
     .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers')])
     .select([
       jsonArrayFrom(parentOf(executor, storyId, viewerId)).as('parents'),
@@ -115,6 +118,7 @@ export async function storyForReading(
     authorId: row.author_id,
     authorBio: row.author_bio ?? '',
     authorFollowed: row.author_followed,
+    bookmarked: row.bookmarked,
     writers: writersIn(row.writers),
     prompt: row.prompt,
     starter: row.starter,

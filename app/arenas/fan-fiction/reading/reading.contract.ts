@@ -35,6 +35,8 @@ const fanStory = z.object({
   /** Hidden from everybody except this person. */
   hidden: z.boolean(),
   liked: z.boolean(),
+  /** Whether this person has bookmarked it. */
+  bookmarked: z.boolean(),
   commentCount: z.number(),
   chapters: z.array(chapterName),
   /** With its text. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { bookmarkedBy } from '~/stories/bookmarks/bookmarked-by.server';
 import { contentText } from '~/stories/content-rating/content-rating';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
@@ -84,6 +85,7 @@ export function createStoryReader(
       own: viewerId !== undefined && row.author_id === viewerId,
       hidden: row.status === 'hidden',
       liked: row.liked,
+      bookmarked: row.bookmarked,
       commentCount: row.comment_count,
       chapters,
       chapter: { id: chapter.id, number: chapter.number, title: chapter.title, blocks: readChapter(chapter) },
@@ -142,7 +144,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
       'story.content_rating',
       'story.warnings',
     ])
-    .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked')])
+    .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked'), bookmarkedBy(viewerId).as('bookmarked')])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'fan_fic')
     .where(isRatedFor(viewerId))

@@ -1,4 +1,5 @@
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
+import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
 import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
@@ -46,6 +47,7 @@ export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHe
           </span>
           {counted(story.chapters.length, 'chapter')}
         </FactLine>
+        {address && signedIn && <BookmarkButton storyId={story.id} bookmarked={story.bookmarked} />}
         {address && <ShareButton title={story.title} address={address} />}
         <ReadingSettingsButton />
       </div>

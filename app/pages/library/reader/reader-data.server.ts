@@ -24,6 +24,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     authorId: story.authorId,
     authorBio: story.authorBio,
     authorFollowed: story.authorFollowed,
+    bookmarked: story.bookmarked,
     arena: story.arena,
     prompt: story.prompt,
     cover: story.cover,

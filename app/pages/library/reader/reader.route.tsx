@@ -13,6 +13,7 @@ import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
+import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
 import { unlessMature } from '~/stories/content-rating/mature-gate.server';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
@@ -135,7 +136,7 @@ function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
         {(story.after || !published) && <AuthorNotice story={story} error={error} />}
       </div>
       <article ref={text} aria-labelledby="title">
-        <StoryHeader story={story} address={published ? address : undefined} />
+        <StoryHeader story={story} address={published ? address : undefined} signedIn={signedIn} />
         <StoryText story={story} />
       </article>
       <div className="reading-column mx-auto">
@@ -172,7 +173,7 @@ function WaysOn({ story }: { story: ReaderData }) {
 }
 
 /** @param props.address the whole address to share; undefined of what nobody else can read. */
-function StoryHeader({ story, address }: { story: ReaderData; address: string | undefined }) {
+function StoryHeader({ story, address, signedIn }: { story: ReaderData; address: string | undefined; signedIn: boolean }) {
   return (
     <header className="story-header">
       <div className="grid content-start gap-3">
@@ -213,6 +214,7 @@ function StoryHeader({ story, address }: { story: ReaderData; address: string | 
             ),
           )}
         </FactLine>
+        {address && signedIn && <BookmarkButton storyId={story.id} bookmarked={story.bookmarked} />}
         {address && <ShareButton title={story.title} address={address} />}
         <ReadingSettingsButton />
       </div>

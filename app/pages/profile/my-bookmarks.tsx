@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { Form, href, Link, useNavigation } from 'react-router';
+import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
+import { arenaLabel } from '~/site/arenas';
+import type { Bookmark, BookmarkPage } from '~/stories/bookmarks/bookmarks.server';
+import { bookmarkTexts as texts } from '~/stories/bookmarks/texts';
+import { storyAddress } from '~/stories/sharing/story-address';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { EmptyState } from '~/ui/states/empty-state';
+import { Notice } from '~/ui/states/notice';
+import { FactLine } from '~/ui/text/fact-line';
+import type { BookmarkReply } from './bookmark-action.server';
+import { profileTabAddress } from './profile-tabs';
+
+export interface MyBookmarksProps extends BookmarkPage {
+  /** Not the first page. */
+  paged: boolean;
+  reply: BookmarkReply | undefined;
+}
+
+/** The stories that a person has bookmarked, the latest first. @see docs/product/own-things.md */
+export function MyBookmarks({ bookmarks, next, paged, reply }: MyBookmarksProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const idle = useNavigation().state === 'idle';
+  const removed = reply?.result?.done;
+  // The pressed button is gone with its story.
+  useEffect(() => {
+    if (removed !== undefined && idle) status.current?.focus();
+  }, [removed, idle]);
+  const failed =
+    reply && !reply.result
+      ? Object.values(reply.form.error ?? {})
+          .flat()
+          .join(' ')
+      : undefined;
+  return (
+    <section aria-labelledby="my-bookmarks">
+      <h2 id="my-bookmarks" className="sr-only">
+        {texts.title}
+      </h2>
+      {failed && <Notice tone="error">{failed}</Notice>}
+      <p ref={status} tabIndex={-1} role="status" className="text-muted outline-none not-empty:mb-4">
+        {removed !== undefined && texts.removed}
+      </p>
+      {bookmarks.length === 0 && !paged ? (
+        <EmptyState title={texts.none} action={<ButtonLink to={href('/stories')}>Read stories</ButtonLink>} />
+      ) : (
+        <>
+          <p className="mb-5 text-muted">{texts.intro}</p>
+          <ul className="divide-y divide-line border-y border-line">
+            {bookmarks.map((bookmark) => (
+              <BookmarkedStory key={bookmark.id} {...bookmark} />
+            ))}
+          </ul>
+        </>
+      )}
+      {(paged || next) && (
+        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3">
+          {paged && (
+            <ButtonLink to={profileTabAddress('bookmarks')} variant="quiet">
+              Latest bookmarks
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink to={profileTabAddress('bookmarks', next)} variant="outline">
+              Older bookmarks
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function BookmarkedStory({ id, arena, title, author, cover }: Bookmark) {
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <img src={coverAddress(cover)} alt="" {...STORY_COVER} loading="lazy" className="h-auto w-14 shrink-0 rounded-sm" />
+      <div className="min-w-0 flex-1">
+        <Link to={storyAddress(arena, id)} discover="none" className="text-link font-semibold wrap-anywhere">
+          <bdi>{title}</bdi>
+        </Link>
+        <FactLine className="mt-1 text-sm text-muted">
+          {`By ${author}`}
+          {arenaLabel(arena)}
+        </FactLine>
+      </div>
+      <Form method="post" action={profileTabAddress('bookmarks')} preventScrollReset>
+        <input type="hidden" name="storyId" value={id} />
+        <Button type="submit" name="intent" value="remove-bookmark" variant="quiet" size="sm" className="min-h-11">
+          Remove<span className="sr-only"> {title}</span>
+        </Button>
+      </Form>
+    </li>
+  );
+}
