@@ -214,6 +214,12 @@ test('chapters are imported from a download and a Word document, as drafts in th
   const drafts = page.getByRole('region', { name: 'Unpublished chapters' }).getByRole('heading', { level: 3 });
   await expect(drafts).toHaveText(['One', 'Three']);
   await expect(page.getByText('Words of *Three*.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish all 2 in this order' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Chapters', exact: true }).getByRole('listitem')).toContainText([
+    'Chapter 1',
+    'One',
+    'Three',
+  ]);
 });
 
 /** A small Word document with a heading and a paragraph. */

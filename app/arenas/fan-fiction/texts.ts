@@ -86,6 +86,7 @@ export const arrangingTexts = {
   unpublished: 'Unpublished chapters',
   none: 'There are none. Add a chapter, and it stays here until you publish it.',
   atEnd: 'At the end',
+  publishAll: (count: number) => `Publish all ${count} in this order`,
   timeMissing: 'Please choose a day and a time.',
   timePast: 'This time is over. Please choose a later one.',
   timeFar: 'A chapter can be scheduled for at most a year from now.',
@@ -96,6 +97,7 @@ export const arrangingTexts = {
   done: {
     moved: 'The chapter has its new place.',
     published: 'The chapter is published.',
+    allPublished: 'The chapters are published.',
     scheduled: 'The chapter is scheduled.',
     unscheduled: 'The chapter stays unpublished until you publish it.',
     split: 'There are two chapters now.',

@@ -4,7 +4,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import { type FanFictionService, fanFictionContext } from '../fan-fiction.server';
 import { arrangingTexts, formTexts } from '../texts';
-import { moveForm, publishForm, scheduleForm, unscheduleForm } from './arranging.forms';
+import { moveForm, publishAllForm, publishForm, scheduleForm, unscheduleForm } from './arranging.forms';
 import { timeInZone } from './time-in-zone';
 
 /** What was done, as the page's address names it after a form. */
@@ -19,9 +19,9 @@ interface ArrangeForm {
 
 /** The forms of the page on which chapters are arranged; `script` is set by the page's script, which stays where it is. */
 export const arrangeBody = {
-  schemas: [moveForm, publishForm, scheduleForm, unscheduleForm],
+  schemas: [moveForm, publishForm, publishAllForm, scheduleForm, unscheduleForm],
   fields: ['script'],
-  intents: ['move', 'publish', 'schedule', 'unschedule'],
+  intents: ['move', 'publish', 'publish-all', 'schedule', 'unschedule'],
 };
 
 /** The page on which a story's chapters are arranged. */
@@ -42,6 +42,8 @@ export function answerArrangeForm(sent: ArrangeForm) {
       });
     case 'publish':
       return answer(sent, publishForm, 'published', (chapter) => schedule.publish(player, storyId, chapter));
+    case 'publish-all':
+      return answer(sent, publishAllForm, 'allPublished', () => schedule.publishAll(player, storyId));
     case 'schedule':
       return answer(sent, scheduleForm, 'scheduled', ({ at, timeZone = '', ...chapter }) =>
         schedule.schedule(player, storyId, { ...chapter, at: timeInZone(at, timeZone) }),

@@ -14,6 +14,7 @@ export const scheduleForm = z.object({
   at: z.string({ error: arrangingTexts.timeMissing }).max(40),
   timeZone: z.string().max(100).optional(),
 });
+export const publishAllForm = z.object({});
 export const unscheduleForm = z.object({ id: z.uuid() });
 export const splitForm = z.object({
   /** The new chapter; sending the form twice makes one. */

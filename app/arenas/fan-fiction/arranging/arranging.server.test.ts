@@ -135,6 +135,24 @@ describe('an unpublished chapter', () => {
     expect(await fixture.service.drafts.list(mara.id, storyId)).toMatchObject([{ id, notPublished: undefined }]);
   });
 
+  it('is published with all others, in the order of their list, or none of them is', async () => {
+    const scheduled = await draft('Scheduled');
+    await fixture.service.schedule.schedule(mara, storyId, { id: scheduled, at: new Date(clock.now().getTime() + HOUR) });
+    for (const title of ['Last', 'First']) {
+      clock.advance(1);
+      await draft(title);
+    }
+    clock.advance(1);
+    const untitled = await draft('');
+    await expect(fixture.service.schedule.publishAll(mara, storyId)).rejects.toMatchObject({ message: arrangingTexts.titleFirst });
+    await expect(fixture.service.schedule.publishAll(ivo, storyId)).rejects.toMatchObject({ status: 403 });
+    expect(await titles()).toHaveLength(3);
+    await database.execute('delete from chapter_draft where id = $1', [untitled]);
+    await fixture.service.schedule.publishAll(mara, storyId);
+    expect(await titles()).toEqual(['1 Chapter 1', '2 Second', '3 Third', '4 First', '5 Last']);
+    expect(await fixture.service.drafts.list(mara.id, storyId)).toMatchObject([{ id: scheduled }]);
+  });
+
   it('needs a title and words', async () => {
     const untitled = { id: await draft('') };
     await expect(fixture.service.schedule.publish(mara, storyId, untitled)).rejects.toMatchObject({ message: arrangingTexts.titleFirst });

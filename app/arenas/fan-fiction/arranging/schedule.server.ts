@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db, Tables } from '~/platform/database/database.server';
+import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
@@ -9,7 +9,7 @@ import type { Log } from '~/platform/log/log.server';
 import { showsSomething } from '~/platform/text/visible';
 import { insertChapter } from '../chapters/insert-chapter.server';
 import { removeDraft } from '../drafts/drafts.server';
-import { chapterLimit, MAX_SCHEDULE_MS } from '../limits';
+import { chapterLimit, MAX_DRAFTS, MAX_SCHEDULE_MS } from '../limits';
 import { type LockedStory, lockStory } from '../stories/locked-story.server';
 import { arrangingTexts } from '../texts';
 
@@ -25,6 +25,11 @@ export interface ChapterSchedule {
    * @throws {Refusal} when it is missing, not theirs or has no title or words, the story is full, or the limit is used up.
    */
   publish(player: Viewer, storyId: string, chapter: Placed): Promise<{ number: number }>;
+  /**
+   * Publishes all unpublished chapters of a story that are not scheduled, at its end and as they are listed, or none of them.
+   * @throws {Refusal} as `publish` does.
+   */
+  publishAll(player: Viewer, storyId: string): Promise<void>;
   /** Has it published by itself. @throws {Refusal} as `publish` does, and for a time that is over or more than a year away. */
   schedule(player: Viewer, storyId: string, chapter: Placed & { at: Date | undefined }): Promise<{ at: Date }>;
   /** Takes that back. @throws {Refusal} when it is published already. */
@@ -66,6 +71,20 @@ export function createChapterSchedule({ db, clock, limiter, log }: ScheduleDepen
       });
     },
 
+    async publishAll(player, storyId) {
+      for (const _draft of await draftsInOrder(db, storyId, player)) await countedChapter(player);
+      await db.transaction().execute(async (trx) => {
+        const story = await lockStory(trx, storyId, player, 'addChapter');
+        let count = story.chapterCount;
+        for (const { id } of await draftsInOrder(trx, storyId, player)) {
+          const draft = await requireDraft(trx, storyId, id);
+          requireComplete(draft);
+          await publishNow(trx, { ...story, chapterCount: count }, { ...draft, before_id: null }, clock.now());
+          count += 1;
+        }
+      });
+    },
+
     async schedule(player, storyId, { id, before, at }) {
       await countedChapter(player);
       return db.transaction().execute(async (trx) => {
@@ -97,6 +116,20 @@ export function createChapterSchedule({ db, clock, limiter, log }: ScheduleDepen
         (error, id) => log?.error({ err: error, chapterId: id }, 'a scheduled chapter could not be published'),
       ),
   };
+}
+
+/** A story's unpublished chapters that are not scheduled, as they are listed. */
+function draftsInOrder(executor: Executor, storyId: string, player: Viewer) {
+  return executor
+    .selectFrom('chapter_draft')
+    .select('id')
+    .where('player_id', '=', player.id)
+    .where('story_id', '=', storyId)
+    .where('base', 'is', null)
+    .where('publish_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .limit(MAX_DRAFTS)
+    .execute();
 }
 
 type DraftRow = Awaited<ReturnType<typeof requireDraft>>;

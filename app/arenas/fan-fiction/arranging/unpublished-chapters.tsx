@@ -18,12 +18,21 @@ interface UnpublishedChaptersProps {
 
 /** A story's unpublished chapters: to be published at a place, now or at a time. */
 export function UnpublishedChapters({ drafts, chapters }: UnpublishedChaptersProps) {
+  const open = drafts.filter(({ publishAt }) => publishAt === undefined);
+  const busy = useNavigation().formData?.get('intent') === 'publish-all';
   return (
     <section aria-labelledby="unpublished" className="mt-10">
       <h2 id="unpublished" className="display text-2xl">
         {arrangingTexts.unpublished}
       </h2>
       {drafts.length === 0 && <p className="mt-3 text-muted">{arrangingTexts.none}</p>}
+      {open.length > 1 && (
+        <Form method="post" className="mt-3">
+          <Button type="submit" name="intent" value="publish-all" variant="outline" pending={busy} pendingText="Publishing...">
+            {arrangingTexts.publishAll(open.length)}
+          </Button>
+        </Form>
+      )}
       <ul className="mt-3 grid gap-4">
         {drafts.map((draft) => (
           <li key={draft.id} className="card">
