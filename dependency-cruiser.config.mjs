@@ -8,6 +8,7 @@ const LAYERS = [
   ['pages/*'],
   ['arenas/*'],
   ['stories'],
+  ['notices'],
   ['progress'],
   ['blocks'],
   ['accounts'],

@@ -5,6 +5,7 @@ import { fanFictionRoutes } from './arenas/fan-fiction/feature.routes';
 import { storyWeaveRoutes } from './arenas/story-weave/feature.routes';
 import { wordGamesRoutes } from './arenas/word-games/feature.routes';
 import { coversRoutes } from './covers/feature.routes';
+import { noticesRoutes } from './notices/feature.routes';
 import { aboutRoutes } from './pages/about/feature.routes';
 import { donationRoutes } from './pages/donation/feature.routes';
 import { homeRoutes } from './pages/home/feature.routes';
@@ -31,6 +32,7 @@ export default [
   ...fanFictionRoutes,
   ...libraryRoutes,
   ...storiesRoutes,
+  ...noticesRoutes,
   ...leaderboardRoutes,
   ...playersRoutes,
   ...moderationRoutes,

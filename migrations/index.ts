@@ -48,6 +48,7 @@ import * as markedStories from './0055-marked-stories';
 import * as moreTime from './0056-more-time';
 import * as bookmarks from './0057-bookmarks';
 import * as storyCovers from './0060-story-covers';
+import * as notifications from './0061-notifications';
 import * as blocks from './0065-blocks';
 import * as reports from './0066-reports';
 import * as contentRatings from './0067-content-ratings';
@@ -103,6 +104,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0056-more-time': moreTime,
   '0057-bookmarks': bookmarks,
   '0060-story-covers': storyCovers,
+  '0061-notifications': notifications,
   '0065-blocks': blocks,
   '0066-reports': reports,
   '0067-content-ratings': contentRatings,

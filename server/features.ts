@@ -6,6 +6,7 @@ import { storyWeaveFeature } from '../app/arenas/story-weave/feature.server';
 import { wordGamesFeature } from '../app/arenas/word-games/feature.server';
 import { blocksFeature } from '../app/blocks/feature.server';
 import { coversFeature } from '../app/covers/feature.server';
+import { noticesFeature } from '../app/notices/feature.server';
 import { aboutFeature } from '../app/pages/about/feature.server';
 import { donationsContext } from '../app/pages/donation/donations.server';
 import { donationFeature } from '../app/pages/donation/feature.server';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   accountsFeature,
   blocksFeature,
   progressFeature,
+  noticesFeature,
   storiesFeature,
   creativeWritingFeature,
   fanFictionFeature,

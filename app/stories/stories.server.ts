@@ -12,6 +12,7 @@ import type { Happening } from '~/site/unfinished';
 import { keepPublished } from './history/text-versions.server';
 import { setCoverApart } from './listing/cover-turn.server';
 import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
+import { tellOfStory } from './news/tell-of-story.server';
 import { removeStories } from './own/delete-story.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own/own-stories.server';
 import { ownStoryTexts } from './own/own-story-texts';
@@ -114,6 +115,7 @@ export function createStoriesService({ db, clock, progress, limited, storyCache 
         await setCoverApart(trx, storyId);
         await keepPublished(trx, { playerId, textId: storyId, storyId }, draft, now);
         await progress.countStoryPublished(trx, playerId, 1);
+        await tellOfStory(trx, storyId, now);
       });
     },
 

@@ -7,6 +7,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { ProgressService } from '~/progress/progress.server';
 import type { StoryArena } from '~/site/arenas';
+import { tellOfRating } from '../news/tell-of-rating.server';
 import { may, type StoryFacts } from '../policy';
 import { averageOf } from '../story';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
@@ -108,7 +109,8 @@ export function createRatingsService({ db, clock, progress, secret }: RatingsDep
     if (!story || !may({ id: playerId }, 'read', story)) throw new RatingRefused('missing', 404);
     if (!may({ id: playerId }, 'rate', story)) throw new RatingRefused(story.status === 'draft' ? 'missing' : 'own-story', 403);
     if (story.own?.value === value) return resultOf(story, value, 0);
-    const counted = await countRating(trx, story, { playerId, value, now: clock.now() });
+    const now = clock.now();
+    const counted = await countRating(trx, story, { playerId, value, now });
     if (!counted) return undefined;
     await order.place(trx, { storyId: story.id, ratingId: counted.id, isSpecial: counted.isSpecial, source: from });
     const changes = shareChanges(story.own ? xpShares(story, ratingXp(story.own.value)) : [], xpShares(story, ratingXp(value)));
@@ -117,6 +119,7 @@ export function createRatingsService({ db, clock, progress, secret }: RatingsDep
       trx,
       changes.map((change) => ({ ...source, playerId: change.playerId, amount: change.xp })),
     );
+    await tellOfRating(trx, { ratingId: counted.id, isChange: story.own !== undefined, story, changes, now });
     const authorXpChange = changes.reduce((total, change) => total + change.xp, 0);
     return resultOf(counted, value, authorXpChange);
   }

@@ -4,6 +4,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { writtenBody } from '~/stories/text/written-text.server';
+import { tellOfStory } from '~/stories/news/tell-of-story.server';
 
 /** The counters that the end of a session changes. */
 export type CountedProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished'>;
@@ -49,4 +50,5 @@ export async function publishWithWords({ trx, progress, storyId, playerId, now }
   await keepPublished(trx, { playerId, textId: storyId, storyId }, published, now);
   await progress.countGamePlayed(trx, playerId);
   await progress.countStoryPublished(trx, playerId, 1);
+  await tellOfStory(trx, storyId, now);
 }

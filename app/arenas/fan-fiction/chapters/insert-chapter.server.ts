@@ -6,6 +6,7 @@ import { MAX_CHAPTERS } from '../limits';
 import type { LockedStory } from '../stories/locked-story.server';
 import { bodyOf } from '../stories/stories.server';
 import { formTexts } from '../texts';
+import { tellOfChapter } from './tell-of-chapter.server';
 
 export interface InsertedChapter {
   id: string;
@@ -17,7 +18,7 @@ export interface InsertedChapter {
 
 /**
  * Puts a chapter into a story that `trx` has locked; those after it move down by one.
- * @param isNews whether it is new to followers of the fandom.
+ * @param isNews whether it is new to those who follow the story, its writer or its fandom.
  * @throws {Refusal} when the story is full, or the id is that of another chapter.
  */
 export async function insertChapter(
@@ -52,5 +53,6 @@ export async function insertChapter(
     })
     .where('id', '=', story.id)
     .execute();
+  if (isNews) await tellOfChapter(trx, story, id, now);
   return { number };
 }

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { gatheredUnder } from '~/notices/notice';
+import { tellNotices } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -41,7 +43,7 @@ export function createComments({ db, clock, limiter }: { db: Db; clock: Clock; l
     async post(player, { id, storyId, chapterId, text }) {
       await limiter.use(`fan-comment:${player.id}`, commentLimit);
       await db.transaction().execute(async (trx) => {
-        await lockStory(trx, storyId, player, 'comment');
+        const story = await lockStory(trx, storyId, player, 'comment');
         await requireSeenPlayer(trx, player.id);
         if (chapterId !== undefined) await requireChapterOf(trx, storyId, chapterId);
         const now = clock.now();
@@ -59,8 +61,11 @@ export function createComments({ db, clock, limiter }: { db: Db; clock: Clock; l
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (added) await countComments(trx, storyId, 1);
-        else await requireSameComment(trx, player, { id, storyId });
+        if (!added) return requireSameComment(trx, player, { id, storyId });
+        await countComments(trx, storyId, 1);
+        if (!story.authorId) return;
+        const told = { kind: 'comment' as const, cause: `comment:${id}`, gathered: gatheredUnder('comment', storyId, now) };
+        await tellNotices(trx, [{ ...told, playerId: story.authorId, actorId: player.id, storyId }], now);
       });
     },
 

@@ -8,6 +8,7 @@ import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
+import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { removeStories } from '~/stories/own/delete-story.server';
 import { plainText } from '~/stories/reading/text/plain-text';
 import { countWords } from '~/stories/text/words';
@@ -57,8 +58,11 @@ export function createFanStories({ db, clock, progress, limiter }: StoryDependen
       refuseCrude(story.title);
       await limiter.use(`fan-story:${player.id}`, storyLimit);
       await db.transaction().execute(async (trx) => {
-        const isNew = await insertStory(trx, player, story, clock.now());
-        if (isNew) await progress.countStoryPublished(trx, player.id, 1);
+        const now = clock.now();
+        const isNew = await insertStory(trx, player, story, now);
+        if (!isNew) return;
+        await progress.countStoryPublished(trx, player.id, 1);
+        await tellOfStory(trx, story.id, now);
       });
       return { storyId: story.id };
     },

@@ -1,7 +1,11 @@
+import type { Transaction } from 'kysely';
+import { gatheredUnder } from '~/notices/notice';
+import { tellNotices } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db, Executor } from '~/platform/database/database.server';
+import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { canDecide, type Decision, type DecisionTarget, type Disputed, type Verb } from '../lexicon/decisions';
+import { outcomeText } from './texts';
 
 /** How many disputes a list has. */
 const LISTED = 50;
@@ -78,14 +82,41 @@ export async function decide({ db, clock }: { db: Db; clock: Clock }, id: number
         .insertInto('lexicon_decision')
         .values({ ...made, decided_at })
         .execute();
-    await trx
+    const decided = await trx
       .updateTable('lexicon_dispute')
       .set({ decision: verb, decided_at })
       .where((dispute) => dispute.and({ about, word, answer }))
       .where((dispute) => dispute.or([dispute('decision', 'is', null), dispute('decision', '!=', verb)]))
+      .returning(['id', 'player_id', 'kind'])
       .execute();
+    await tellWishers(trx, made, decided, decided_at);
     return { ...made, changed: last !== verb || target.decision === null };
   });
+}
+
+/** Tells the players who wished for a decision that it was made. */
+async function tellWishers(
+  trx: Transaction<Tables>,
+  decision: Decision,
+  disputes: readonly { id: number; player_id: string | null; kind: Disputed['kind'] }[],
+  now: Date,
+): Promise<void> {
+  const told = disputes.flatMap(({ id, player_id: playerId, kind }) =>
+    playerId !== null && isAsWished(kind, decision.decision) ? [{ id, playerId }] : [],
+  );
+  await tellNotices(
+    trx,
+    told.map(({ id, playerId }) => ({
+      ...{ playerId, kind: 'word' as const, cause: `dispute:${id}:${decision.decision}`, detail: outcomeText(decision) },
+      gathered: gatheredUnder('word', String(id), now),
+    })),
+    now,
+  );
+}
+
+/** Whether a decision is what a dispute of this kind had asked for; one that counts half is, either way. */
+function isAsWished(kind: Disputed['kind'], verb: Verb): boolean {
+  return verb === 'close' || verb === (kind === 'refused' ? 'exact' : 'remove');
 }
 
 const REFUSED: Record<DecisionTarget['about'], string> = {

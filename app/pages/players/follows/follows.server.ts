@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { gatheredUnder } from '~/notices/notice';
+import { tellNotices } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -57,11 +59,16 @@ export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; li
           .where('follower_id', '=', person.id)
           .executeTakeFirstOrThrow();
         if (count >= MAX_FOLLOWED) throw new Refusal(playerTexts.tooMany, { status: 409 });
-        await trx
+        const now = clock.now();
+        const added = await trx
           .insertInto('player_follow')
-          .values({ follower_id: person.id, followed_id: playerId, created_at: clock.now() })
+          .values({ follower_id: person.id, followed_id: playerId, created_at: now })
           .onConflict((conflict) => conflict.columns(['follower_id', 'followed_id']).doNothing())
-          .execute();
+          .returning('follower_id')
+          .executeTakeFirst();
+        // The cause is the same whenever they follow: following again is no news.
+        const toldOf = { kind: 'follower' as const, cause: `follower:${person.id}`, gathered: gatheredUnder('follower', 'all', now) };
+        if (added) await tellNotices(trx, [{ ...toldOf, playerId, actorId: person.id }], now);
       });
     },
 

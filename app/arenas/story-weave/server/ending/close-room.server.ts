@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
+import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { hasWords } from '~/stories/text/words';
 import type { PartView } from '../../protocol/room.contract';
 import type { BattleAward } from '../../rules/battle/battle';
@@ -53,6 +54,7 @@ export async function publishStory(
     await progress.countGamePlayed(trx, playerId);
     if (woven.has(playerId)) await progress.countStoryPublished(trx, playerId, 1);
   }
+  if (storyId) await tellOfStory(trx, storyId, now);
   return storyId;
 }
 

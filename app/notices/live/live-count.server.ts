@@ -1,0 +1,53 @@
+import type { Bus } from '~/platform/live/bus.server';
+import type { Live, LivePeer } from '~/platform/live/live.server';
+import type { Log } from '~/platform/log/log.server';
+import { unreadNoticesEvent } from './notices.contract';
+
+/** The channel on which the database announces, once a change is committed, whose notices have changed. */
+const CHANNEL = 'notices_changed';
+
+interface LiveCountDependencies {
+  bus: Pick<Bus, 'onTrigger'>;
+  live: Pick<Live, 'toRoomHere' | 'sessions'>;
+  log: Pick<Log, 'warn'>;
+  unreadCount(playerId: string): Promise<number>;
+}
+
+const roomOf = (playerId: string) => `notices:${playerId}`;
+
+/**
+ * Sends players' pages the number of their unread notices when it changes, whichever process changed it. Changes that come
+ * while one is being counted are sent together.
+ * @returns what a new connection needs. Call before the bus starts.
+ */
+export function createLiveCount({ bus, live, log, unreadCount }: LiveCountDependencies): (peer: LivePeer) => void {
+  /** Players whose notices are being counted, and whether to count them again. */
+  const counting = new Map<string, boolean>();
+
+  async function send(playerId: string): Promise<void> {
+    if (counting.has(playerId)) return void counting.set(playerId, true);
+    try {
+      do {
+        counting.set(playerId, false);
+        live.toRoomHere(roomOf(playerId), unreadNoticesEvent, { unread: await unreadCount(playerId) });
+      } while (counting.get(playerId));
+    } catch (error) {
+      log.warn({ err: error }, 'unread notices could not be counted');
+    } finally {
+      counting.delete(playerId);
+    }
+  }
+
+  const isHere = (playerId: string) => live.sessions().some((session) => session.playerId === playerId);
+
+  bus.onTrigger(CHANNEL, {
+    dispatch: (playerId) => void (isHere(playerId) && send(playerId)),
+    // What was announced during a break is lost.
+    onLink: (up) => {
+      if (up) for (const playerId of new Set(live.sessions().map((session) => session.playerId))) void send(playerId);
+    },
+  });
+  return (peer) => {
+    if (peer.playerId) peer.enter(roomOf(peer.playerId));
+  };
+}

@@ -1,0 +1,77 @@
+import type { ColumnType } from 'kysely';
+import type { ChosenDeliveries, NoticeKind } from './kinds';
+import type { AudienceName } from './telling/audiences';
+
+/** What a player is told: everything of one kind about one subject on one day. */
+export interface NoticeTable {
+  id: string;
+  player_id: string;
+  kind: NoticeKind;
+  /** What it is gathered under; unique for a player. */
+  gathered: string;
+  /** The latest story it is about. */
+  story_id: string | null;
+  /** Whose doing the latest cause was; null when nobody is to know, or they have left. */
+  actor_id: string | null;
+  detail: string | null;
+  /** How many causes it has. */
+  count: number;
+  /** XP of all its causes. */
+  xp: number;
+  /** When it last grew, to the millisecond, because cursors are made from a Date. */
+  changed_at: Date;
+  read_at: Date | null;
+  /** When it was mailed at once. */
+  mailed_at: Date | null;
+}
+
+/** What a player was told of, so that they are told once. */
+export interface NoticeCauseTable {
+  player_id: string;
+  /** A hash of its name. */
+  cause: string;
+  gathered: string;
+}
+
+/** How a player wants to be told; no row while they have chosen nothing and got no mail. */
+export interface NoticeSettingTable {
+  player_id: string;
+  deliveries: ColumnType<ChosenDeliveries, string | undefined, string>;
+  weekly_mail: ColumnType<boolean, boolean | undefined, boolean>;
+  /** When the last weekly mail was made. */
+  mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** News for more followers than one transaction tells. */
+export interface NoticeFanOutTable {
+  id: string;
+  audience: AudienceName;
+  /** The id of the story or fandom that is followed; null for the actor, who is a writer. */
+  followed: string | null;
+  kind: NoticeKind;
+  cause: string;
+  gathered: string;
+  story_id: string;
+  actor_id: string | null;
+  detail: string | null;
+  /** The last follower who was told. */
+  last_id: string | null;
+  created_at: Date;
+}
+
+/** Who follows a story. */
+export interface StoryFollowTable {
+  player_id: string;
+  story_id: string;
+  created_at: Date;
+}
+
+declare module '~/platform/database/database.server' {
+  interface Tables {
+    notice: NoticeTable;
+    notice_cause: NoticeCauseTable;
+    notice_setting: NoticeSettingTable;
+    notice_fan_out: NoticeFanOutTable;
+    story_follow: StoryFollowTable;
+  }
+}

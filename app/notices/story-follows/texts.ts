@@ -1,0 +1,10 @@
+/** The most stories that one player may follow. */
+export const MAX_STORIES_FOLLOWED = 1_000;
+
+/** Texts about following stories. */
+export const storyFollowTexts = {
+  failed: 'Following did not work. Please try again.',
+  missing: 'There is no such story any more.',
+  own: 'You cannot follow your own story.',
+  tooMany: `You follow ${MAX_STORIES_FOLLOWED.toLocaleString('en-US')} stories already. Please unfollow one first.`,
+} as const;

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Executor, Tables } from '~/platform/database/database.server';
+import type { NoticeFact } from '../notice';
+import { type AudienceName, audiences } from './audiences';
+import { tellNotices } from './tell.server';
+
+/** How many followers are told in the transaction of what happened; more are told by a job. */
+export const TOLD_AT_ONCE = 100;
+/** How many a batch of the job tells. */
+const BATCH = 500;
+
+/** What followers are told of; its cause is the same for each audience, so that nobody is told twice. */
+export interface News extends Omit<NoticeFact, 'playerId' | 'xp'> {
+  storyId: string;
+}
+
+/** What is followed; a writer must be the news' actor. */
+interface Followed {
+  audience: AudienceName;
+  id: string;
+}
+
+/**
+ * Tells those who follow something. Up to 100 are told by the caller's transaction, more by a job within a minute.
+ * @see docs/product/notifications.md
+ */
+export async function tellFollowers(trx: Transaction<Tables>, followed: Followed, news: News, now: Date): Promise<void> {
+  const first = await followersOf(trx, { followed, storyId: news.storyId }, undefined, TOLD_AT_ONCE + 1);
+  if (first.length <= TOLD_AT_ONCE) return tellEach(trx, first, news, now);
+  await trx
+    .insertInto('notice_fan_out')
+    .values({
+      id: randomUUID(),
+      audience: followed.audience,
+      followed: followed.audience === 'writer' ? null : followed.id,
+      kind: news.kind,
+      cause: news.cause,
+      gathered: news.gathered,
+      story_id: news.storyId,
+      actor_id: news.actorId ?? null,
+      detail: news.detail ?? null,
+      last_id: null,
+      created_at: now,
+    })
+    .execute();
+}
+
+/**
+ * Tells the next followers of news that has more of them than one transaction tells.
+ * @returns false once all are told.
+ */
+export async function tellNextFollowers(trx: Transaction<Tables>, fanOutId: string): Promise<boolean> {
+  const row = await trx.selectFrom('notice_fan_out').selectAll().where('id', '=', fanOutId).forUpdate().executeTakeFirst();
+  if (!row) return false;
+  const { audience, kind, cause, gathered } = row;
+  const id = audience === 'writer' ? row.actor_id : row.followed;
+  const news = { kind, cause, gathered, storyId: row.story_id, actorId: row.actor_id, detail: row.detail ?? undefined };
+  const asked = id === null ? undefined : { followed: { audience, id }, storyId: row.story_id };
+  const followers = asked ? await followersOf(trx, asked, row.last_id ?? undefined, BATCH) : [];
+  await tellEach(trx, followers, news, row.created_at);
+  const last = followers.length === BATCH ? followers.at(-1) : undefined;
+  if (last === undefined) await trx.deleteFrom('notice_fan_out').where('id', '=', fanOutId).execute();
+  else await trx.updateTable('notice_fan_out').set({ last_id: last }).where('id', '=', fanOutId).execute();
+  return last !== undefined;
+}
+
+function tellEach(trx: Transaction<Tables>, followers: readonly string[], news: News, now: Date): Promise<void> {
+  return tellNotices(
+    trx,
+    followers.map((playerId) => ({ ...news, playerId })),
+    now,
+  );
+}
+
+interface Asked {
+  followed: Followed;
+  /** The story they are told of: nobody who wrote it is. */
+  storyId: string;
+}
+
+/** The next followers in the order of their ids. @param after the last one of the batch before. */
+async function followersOf(
+  executor: Executor,
+  { followed: { audience, id }, storyId }: Asked,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const { table, followed, follower } = audiences[audience];
+  const beyond = after === undefined ? sql`` : sql`and ${sql.ref(follower)} > ${after}`;
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(follower)} as id from ${sql.table(table)}
+    where ${sql.ref(followed)} = ${id} ${beyond}
+      and ${sql.ref(follower)} is distinct from (select author_id from story where story.id = ${storyId})
+      and not exists (
+        select from story_writer as writer where writer.story_id = ${storyId} and writer.player_id = ${sql.ref(`${table}.${follower}`)})
+    order by ${sql.ref(follower)} limit ${limit}`.execute(executor);
+  return rows.map((row) => row.id);
+}

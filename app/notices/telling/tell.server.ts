@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
+import { deliveryOf } from '../kinds';
+import type { NoticeFact } from '../notice';
+
+const HASH_CHARACTERS = 22;
+
+/** The name under which a cause is remembered: a hash, because it may name a person. */
+function causeKey(cause: string): string {
+  return createHash('sha256').update(cause).digest('base64url').slice(0, HASH_CHARACTERS);
+}
+
+/**
+ * Tells people what happened, within the transaction in which it does. Nobody is told of their own doing, twice of the same
+ * cause, or of a kind that they have turned off. A notice that grows is unread again.
+ * @param facts at most one for each player and `gathered`.
+ * @see docs/product/notifications.md
+ */
+export async function tellNotices(trx: Transaction<Tables>, facts: readonly NoticeFact[], now: Date): Promise<void> {
+  const told = facts.filter(({ playerId, actorId }) => playerId !== actorId);
+  if (told.length === 0) return;
+  const column = <Value>(value: (fact: NoticeFact) => Value) => told.map(value);
+  await sql`
+    with sent as (
+      select fact.* from unnest(
+        ${column(() => randomUUID())}::uuid[], ${column(({ playerId }) => playerId)}::uuid[], ${column(({ kind }) => kind)}::text[],
+        ${column(({ kind }) => deliveryOf(kind, {}))}::text[], ${column(({ cause }) => causeKey(cause))}::text[],
+        ${column(({ gathered }) => gathered)}::text[], ${column(({ storyId }) => storyId ?? null)}::uuid[],
+        ${column(({ actorId }) => actorId ?? null)}::uuid[], ${column(({ detail }) => detail ?? null)}::text[],
+        ${column(({ xp }) => xp ?? 0)}::integer[]
+      ) as fact (id, player_id, kind, delivery, cause, gathered, story_id, actor_id, detail, xp)
+      join player on player.id = fact.player_id
+      left join notice_setting as setting on setting.player_id = fact.player_id
+      where fact.delivery = 'at-once' or coalesce(setting.deliveries ->> fact.kind, fact.delivery) <> 'off'
+    ), fresh as (
+      insert into notice_cause (player_id, cause, gathered)
+      select player_id, cause, gathered from sent order by player_id, cause
+      on conflict (player_id, cause) do nothing
+      returning player_id, cause
+    )
+    insert into notice (id, player_id, kind, gathered, story_id, actor_id, detail, count, xp, changed_at)
+    select id, player_id, kind, gathered, story_id, actor_id, detail, 1, xp, ${now}::timestamptz
+    from sent join fresh using (player_id, cause) order by player_id, gathered
+    on conflict (player_id, gathered) do update set
+      story_id = excluded.story_id, actor_id = excluded.actor_id, detail = excluded.detail,
+      count = notice.count + 1, xp = notice.xp + excluded.xp, changed_at = excluded.changed_at, read_at = null`.execute(trx);
+}
+
+/** Changes the XP of what people were told earlier; it is no news. */
+export async function correctNoticeXp(
+  trx: Transaction<Tables>,
+  corrections: readonly { playerId: string; cause: string; change: number }[],
+): Promise<void> {
+  if (corrections.length === 0) return;
+  await sql`
+    update notice set xp = notice.xp + corrected.change
+    from unnest(
+      ${corrections.map(({ playerId }) => playerId)}::uuid[], ${corrections.map(({ cause }) => causeKey(cause))}::text[],
+      ${corrections.map(({ change }) => change)}::integer[]
+    ) as corrected (player_id, cause, change)
+    join notice_cause using (player_id, cause)
+    where notice.player_id = notice_cause.player_id and notice.gathered = notice_cause.gathered`.execute(trx);
+}

@@ -1,0 +1,68 @@
+import { sql, type Transaction } from 'kysely';
+import { gatheredUnder } from '~/notices/notice';
+import { tellNotices } from '~/notices/telling/tell.server';
+import { tellFollowers } from '~/notices/telling/tell-followers.server';
+import type { Tables } from '~/platform/database/database.server';
+
+/** A story that has just been published. */
+interface PublishedStory {
+  id: string;
+  fandomId: string | null;
+  parentId: string | null;
+  /** The people who wrote it. */
+  writers: string[];
+  /** The people who wrote the story that it continues. */
+  parentWriters: string[];
+}
+
+/**
+ * Tells of a story that `trx` has published: those whose story it continues, and those who follow that story, its writers or
+ * its fandom. Each person is told once. A hidden story is no news.
+ * @see docs/product/notifications.md
+ */
+export async function tellOfStory(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {
+  const story = await publishedStory(trx, storyId);
+  if (!story) return;
+  const { parentId, fandomId, writers } = story;
+  const [firstWriter = null] = writers;
+  const cause = `story:${storyId}`;
+  const about = (kind: 'appendage' | 'story', actorId: string | null) => {
+    return { kind, cause, gathered: gatheredUnder(kind, storyId, now), storyId, actorId };
+  };
+  if (parentId) {
+    const told = story.parentWriters.filter((playerId) => !writers.includes(playerId));
+    await tellNotices(
+      trx,
+      told.map((playerId) => ({ ...about('appendage', firstWriter), playerId })),
+      now,
+    );
+    await tellFollowers(trx, { audience: 'story', id: parentId }, about('appendage', firstWriter), now);
+  }
+  for (const id of writers) await tellFollowers(trx, { audience: 'writer', id }, about('story', id), now);
+  if (fandomId) {
+    const news = { kind: 'fandom' as const, cause, gathered: gatheredUnder('fandom', fandomId, now), storyId, actorId: firstWriter };
+    await tellFollowers(trx, { audience: 'fandom', id: fandomId }, news, now);
+  }
+}
+
+async function publishedStory(trx: Transaction<Tables>, storyId: string): Promise<PublishedStory | undefined> {
+  const row = await trx
+    .selectFrom('story')
+    .leftJoin('story as parent', 'parent.id', 'story.parent_id')
+    .select(['story.id', 'story.fandom_id', 'story.parent_id'])
+    .select([peopleWho('story').as('writers'), peopleWho('parent').as('parent_writers')])
+    .where('story.id', '=', storyId)
+    .where('story.status', '=', 'published')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return { id: row.id, fandomId: row.fandom_id, parentId: row.parent_id, writers: row.writers, parentWriters: row.parent_writers };
+}
+
+/** An SQL expression: the ids of the people who wrote the story of a query's row, alone or together. */
+function peopleWho(story: 'story' | 'parent') {
+  const [id, author] = [sql.ref(`${story}.id`), sql.ref(`${story}.author_id`)];
+  return sql<string[]>`array(
+    select ${author} where ${author} is not null
+    union all (
+      select player_id from story_writer where story_writer.story_id = ${id} and player_id is not null order by place))`;
+}
