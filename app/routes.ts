@@ -13,6 +13,7 @@ import { lawRoutes } from './pages/law/feature.routes';
 import { leaderboardRoutes } from './pages/leaderboard/feature.routes';
 import { libraryRoutes } from './pages/library/feature.routes';
 import { moderationRoutes } from './pages/moderation/feature.routes';
+import { notificationsRoutes } from './pages/notifications/feature.routes';
 import { playersRoutes } from './pages/players/feature.routes';
 import { profileRoutes } from './pages/profile/feature.routes';
 import { storiesRoutes } from './stories/feature.routes';
@@ -33,6 +34,7 @@ export default [
   ...libraryRoutes,
   ...storiesRoutes,
   ...noticesRoutes,
+  ...notificationsRoutes,
   ...leaderboardRoutes,
   ...playersRoutes,
   ...moderationRoutes,

@@ -16,6 +16,7 @@ import { leaderboardFeature } from '../app/pages/leaderboard/feature.server';
 import { leaderboardContext } from '../app/pages/leaderboard/leaderboard.server';
 import { libraryFeature } from '../app/pages/library/feature.server';
 import { moderationFeature } from '../app/pages/moderation/feature.server';
+import { notificationsFeature } from '../app/pages/notifications/feature.server';
 import { playersFeature } from '../app/pages/players/feature.server';
 import type { Feature } from '../app/platform/feature/define-feature.server';
 import type { PersonalData } from '../app/platform/feature/personal-data';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   storyWeaveFeature,
   leaderboardFeature,
   playersFeature,
+  notificationsFeature,
   donationFeature,
   libraryFeature,
   homeFeature(leaderboardContext),

@@ -170,6 +170,29 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       (row) => [randomUUID(), row.otherStoryId, row.person.id, row.now],
     ),
   ],
+  notice: [
+    insert(
+      `insert into notice (id, player_id, kind, gathered, story_id, actor_id, count, changed_at) values
+         (gen_random_uuid(), $1, 'rating', 'mine', $3, null, 1, $5), (gen_random_uuid(), $2, 'comment', 'theirs', $4, $1, 1, $5)`,
+      (row) => [row.person.id, row.otherId, row.storyId, row.otherStoryId, row.now],
+    ),
+  ],
+  notice_cause: [insert(`insert into notice_cause (player_id, cause, gathered) values ($1, 'hash', 'mine')`, (row) => [row.person.id])],
+  notice_setting: [insert(`insert into notice_setting (player_id) values ($1)`, (row) => [row.person.id])],
+  notice_fan_out: [
+    insert(
+      `insert into notice_fan_out (id, audience, kind, cause, gathered, story_id, actor_id, created_at)
+       values (gen_random_uuid(), 'writer', 'story', 'story:1', 'story:1:1', $1, $2, $3)`,
+      (row) => [row.otherStoryId, row.person.id, row.now],
+    ),
+  ],
+  story_follow: [
+    insert(`insert into story_follow (player_id, story_id, created_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
   xp_entry: [
     insert(
       `insert into xp_entry (player_id, arena, amount, source, source_id, revision, created_at) values ($1, 'fan_fic', 20, 'rating', $2, 1, $3)`,

@@ -1,7 +1,7 @@
 import type { Bus } from '~/platform/live/bus.server';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
-import { unreadNoticesEvent } from './notices.contract';
+import { askUnread, unreadNoticesEvent } from './notices.contract';
 
 /** The channel on which the database announces, once a change is committed, whose notices have changed. */
 const CHANNEL = 'notices_changed';
@@ -48,6 +48,13 @@ export function createLiveCount({ bus, live, log, unreadCount }: LiveCountDepend
     },
   });
   return (peer) => {
-    if (peer.playerId) peer.enter(roomOf(peer.playerId));
+    const { playerId } = peer;
+    if (!playerId) return;
+    peer.enter(roomOf(playerId));
+    // However often somebody asks, they are counted once at a time.
+    peer.answer(askUnread, () => {
+      void send(playerId);
+      return null;
+    });
   };
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import type { LiveEvent } from '~/platform/live/events';
+import type { LiveEvent, LiveRequest } from '~/platform/live/events';
 
 /** How many notices a player has not read, at most 100; sent to all their pages when it changes. */
 const unreadNotices = z.object({ unread: z.int().check(z.minimum(0), z.maximum(100)) });
+
+/** Asks for that event; it comes after the answer. */
+export const askUnread: LiveRequest<null, null> = { name: 'notices:ask', question: z.null(), answer: z.null() };
 
 export const unreadNoticesEvent: LiveEvent<z.output<typeof unreadNotices>> = { name: 'notices:unread', payload: unreadNotices };

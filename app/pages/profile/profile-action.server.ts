@@ -4,6 +4,7 @@ import { changePasswordForm, deleteAccountForm, moreTimeForm, ownStoryForm, prof
 import { texts } from '~/accounts/texts';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { forgetWordForm } from '~/arenas/word-games/my-words/forget-word-form';
+import { noticeSettingsForm } from '~/notices/settings/notice-settings-form';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
@@ -31,6 +32,7 @@ export const profileBody = {
     moreTimeForm,
     matureForm,
     bookmarkForm,
+    noticeSettingsForm,
   ],
   // The first is shown with the profile's fields, but ignored; the second leads back to a bookmarked story.
   fields: ['email', 'back'],
@@ -43,6 +45,7 @@ export const profileBody = {
     'more-time',
     'show-mature',
     'hide-mature',
+    'notices',
     ...ownStoryForm.shape.intent.options,
     ...bookmarkForm.shape.intent.options,
   ],

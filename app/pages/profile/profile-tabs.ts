@@ -5,6 +5,7 @@ const tabs = [
   { id: 'stories', label: 'My Stories' },
   { id: 'bookmarks', label: 'Bookmarks' },
   { id: 'words', label: 'My Words' },
+  { id: 'notifications', label: 'Notifications' },
   { id: 'blocked', label: 'Blocked' },
   { id: 'settings', label: 'Settings' },
 ] as const;

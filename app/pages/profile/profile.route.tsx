@@ -7,6 +7,8 @@ import { fanFictionContext } from '~/arenas/fan-fiction/fan-fiction.server';
 import { draftTexts } from '~/arenas/fan-fiction/texts';
 import { wordGamesContext } from '~/arenas/word-games/word-games.server';
 import { blocksContext } from '~/blocks/blocks.server';
+import { noticesContext } from '~/notices/notices.server';
+import { NoticeSettings } from '~/notices/settings/notice-settings';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { progressContext } from '~/progress/progress.server';
@@ -38,6 +40,7 @@ import { moreTimeAction } from './more-time-action.server';
 import { MyBookmarks } from './my-bookmarks';
 import { MyStories } from './my-stories';
 import { MyWords } from './my-words';
+import { type NoticeSettingsReply, noticeSettingsAction } from './notice-settings-action.server';
 import { ownStoryAction } from './own-story-action.server';
 import { ownWordAction } from './own-word-action.server';
 import { profileAction, profileBody } from './profile-action.server';
@@ -60,6 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     tab === 'bookmarks' ? await context.get(bookmarksContext).bookmarksOf({ playerId: player.id, cursor: after }) : undefined;
   const words = tab === 'words' ? await context.get(wordGamesContext).myWords.listOf(player.id) : undefined;
   const blocked = tab === 'blocked' ? await context.get(blocksContext).listOf(player.id, url.searchParams.get('after')) : undefined;
+  const settings = tab === 'notifications' ? await context.get(noticesContext).settings.of(player.id) : undefined;
   return {
     id: player.id,
     own: { name, email, bio },
@@ -76,6 +80,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     words,
     blocked,
     mature: await context.get(contentRatingsContext).settingOf(player.id),
+    settings,
     downloadRefused: url.searchParams.get('download') === 'wait',
   };
 }
@@ -90,6 +95,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   if (intent === 'show-mature' || intent === 'hide-mature') return matureAction(form);
   if (intent === 'unblock') return blockedAction(form);
   if (intent === 'more-time') return moreTimeAction(form);
+  if (intent === 'notices') return noticeSettingsAction(form);
   if (intent === 'delete-account') return leavingAction(form);
   return profileAction(form);
 });
@@ -97,7 +103,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, stories, bookmarks, words, blocked } = loaderData;
+  const { tab, stories, bookmarks, words, blocked, settings } = loaderData;
   const busy = useNavigation().formData?.get('intent');
   return (
     <Page width="text">
@@ -119,6 +125,13 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       {bookmarks && <MyBookmarks {...bookmarks} reply={actionData?.intent === 'bookmark' ? actionData : undefined} />}
       {words && <MyWords words={words} reply={actionData?.intent === 'word' ? actionData : undefined} />}
       {blocked && <BlockedPlayers {...blocked} reply={actionData?.intent === 'blocked' ? actionData : undefined} />}
+      {settings && (
+        <NoticeSettings
+          settings={settings}
+          busy={busy === 'notices'}
+          outcome={actionData?.intent === 'notices' ? outcomeOf(actionData) : undefined}
+        />
+      )}
       <div hidden={tab !== 'settings'} className={tab === 'settings' ? 'flex flex-col gap-6' : undefined}>
         <ChangePassword
           own={loaderData.own}
@@ -137,6 +150,16 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       </div>
     </Page>
   );
+}
+
+function outcomeOf(reply: NoticeSettingsReply): 'saved' | { error: string } {
+  return reply.result
+    ? 'saved'
+    : {
+        error: Object.values(reply.form.error ?? {})
+          .flat()
+          .join(' '),
+      };
 }
 
 interface ProfileHeaderProps {

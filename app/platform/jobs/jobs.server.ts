@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
-import type { OpenDatabase } from '../database/database.server';
+import type { Executor, OpenDatabase } from '../database/database.server';
 import { isDatabaseAway } from '../database/database-away';
 import type { Log } from '../log/log.server';
 import { type QueueWorker, workQueue } from './work-queue.server';
@@ -36,8 +37,11 @@ export interface Jobs {
   handle<Data extends object>(queue: string, options: QueueOptions, work: (data: Data) => Promise<void>): void;
   /** Schedules repeated work by a cron expression in UTC. Call before `start`. */
   repeat(queue: string, cron: string, work: () => Promise<void>): void;
-  /** Adds a job. @param options.delaySeconds minimum delay. */
-  send<Data extends object>(queue: string, data: Data, options?: { delaySeconds?: number }): Promise<void>;
+  /**
+   * Adds a job.
+   * @param options.delaySeconds minimum delay. @param options.executor a transaction with which the job is committed, or not at all.
+   */
+  send<Data extends object>(queue: string, data: Data, options?: { delaySeconds?: number; executor?: Executor | undefined }): Promise<void>;
   start(): Promise<void>;
   /** Stops taking jobs and waits up to 3 s for running ones. */
   stop(): Promise<void>;
@@ -115,8 +119,8 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
     repeat(queue, cron, work) {
       registrations.set(queue, { options: { expireInSeconds: REPEATED_EXPIRE_SECONDS }, cron, work });
     },
-    async send(queue, data, { delaySeconds } = {}) {
-      await boss.send(queue, data, delaySeconds ? { startAfter: delaySeconds } : {});
+    async send(queue, data, { delaySeconds, executor } = {}) {
+      await boss.send(queue, data, { ...(delaySeconds && { startAfter: delaySeconds }), ...(executor && { db: sqlOf(executor) }) });
       workers.get(queue)?.notify();
     },
     async start() {
@@ -135,6 +139,11 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
       await boss.stop({ graceful: false, close: false });
     },
   };
+}
+
+/** Runs pg-boss's statements with an open transaction. */
+function sqlOf(executor: Executor) {
+  return { executeSql: (sql: string, values: unknown[]) => executor.executeQuery(CompiledQuery.raw(sql, values)) };
 }
 
 /**

@@ -13,7 +13,9 @@ type MailPart =
   /** The mail's button; its address is shown too. */
   | { kind: 'link'; label: string; url: string }
   /** Facts by name, one in each row. */
-  | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] };
+  | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
+  /** Short sentences below each other. */
+  | { kind: 'items'; items: readonly string[] };
 
 export interface MailMessage {
   subject: string;
@@ -23,6 +25,8 @@ export interface MailMessage {
   parts: readonly MailPart[];
   /** Why this mail was sent, and what to do if it was unexpected. */
   closing: string;
+  /** How to get no such mail any more; a link below `closing`. */
+  unsubscribe?: { label: string; url: string };
   siteUrl: URL;
 }
 
@@ -67,8 +71,9 @@ export function composeMail(message: MailMessage): MailContent {
   return { subject: oneLine(message.subject), text: plainText(message), html: htmlPage(message) };
 }
 
-function plainText({ heading, parts, closing, siteUrl }: MailMessage): string {
-  return [heading, ...parts.map(plainPart), closing, `-- \nQuillarena\n${siteUrl.origin}`].join('\n\n').concat('\n');
+function plainText({ heading, parts, closing, unsubscribe, siteUrl }: MailMessage): string {
+  const end = unsubscribe ? [closing, `${unsubscribe.label}:\n${unsubscribe.url}`] : [closing];
+  return [heading, ...parts.map(plainPart), ...end, `-- \nQuillarena\n${siteUrl.origin}`].join('\n\n').concat('\n');
 }
 
 function plainPart(part: MailPart): string {
@@ -81,10 +86,12 @@ function plainPart(part: MailPart): string {
       return `${part.label}:\n${part.url}`;
     case 'facts':
       return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+    case 'items':
+      return part.items.map((item) => `- ${item}`).join('\n');
   }
 }
 
-function htmlPage({ subject, preheader, heading, parts, closing, siteUrl }: MailMessage): string {
+function htmlPage({ subject, preheader, heading, parts, closing, unsubscribe, siteUrl }: MailMessage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -108,7 +115,7 @@ function htmlPage({ subject, preheader, heading, parts, closing, siteUrl }: Mail
 <tr><td class="card pad" style="padding:32px;background-color:${light.card};border:1px solid ${light.line};border-radius:8px;text-align:left">
 <h1 class="ink" style="margin:0 0 14px;color:${light.ink};font:700 25px/1.25 ${SERIF}">${escapeHtml(heading)}</h1>
 ${parts.map(htmlPart).join('\n')}
-<p class="faint row" style="margin:26px 0 0;padding-top:18px;border-top:1px solid ${light.line};color:${light.faint};font:400 14px/1.55 ${SANS}">${escapeHtml(closing)}</p>
+<p class="faint row" style="margin:26px 0 0;padding-top:18px;border-top:1px solid ${light.line};color:${light.faint};font:400 14px/1.55 ${SANS}">${escapeHtml(closing)}${unsubscribe ? unsubscribeLink(unsubscribe) : ''}</p>
 </td></tr>
 <tr><td class="faint" style="padding:16px 4px 0;color:${light.faint};font:400 13px/1.5 ${SANS}">Quillarena &middot; <a href="${escapeHtml(siteUrl.origin)}" style="color:${light.faint}">${escapeHtml(siteUrl.host)}</a></td></tr>
 </table>
@@ -137,6 +144,8 @@ function htmlPart(part: MailPart): string {
       return linkPart(part.label, part.url);
     case 'facts':
       return factsPart(part.rows);
+    case 'items':
+      return itemsPart(part.items);
   }
 }
 
@@ -153,6 +162,15 @@ function factsPart(rows: readonly (readonly [string, string])[]): string {
       `<tr><th scope="row" class="faint row" align="left" style="${cell};padding-right:16px;color:${light.faint};white-space:nowrap">${escapeHtml(name)}</th><td class="ink row" style="${cell};color:${light.ink};word-break:break-word">${escapeHtml(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 22px;border-collapse:collapse">${htmlRows.join('')}</table>`;
+}
+
+function itemsPart(items: readonly string[]): string {
+  const row = `padding:10px 0;border-top:1px solid ${light.line};color:${light.ink};font:400 16px/1.5 ${SERIF};word-break:break-word`;
+  return `<ul style="margin:0 0 22px;padding:0;list-style:none">${items.map((item) => `<li class="ink row" style="${row}">${escapeHtml(item)}</li>`).join('')}</ul>`;
+}
+
+function unsubscribeLink({ label, url }: { label: string; url: string }): string {
+  return ` <a href="${escapeHtml(url)}" style="color:${light.faint}">${escapeHtml(label)}</a>`;
 }
 
 function escapeHtml(text: string): string {

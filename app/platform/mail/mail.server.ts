@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock';
+import type { Executor } from '../database/database.server';
 import type { Jobs } from '../jobs/jobs.server';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
@@ -17,6 +18,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Header lines besides the usual ones. */
+  headers?: Readonly<Record<string, string>>;
   /** For a recipient who may have no account, such as a guest who donated. */
   forAnyone?: true;
   /** A person waits for this code: the mail is sent before notices, and not at all once the code is void. */
@@ -24,11 +27,12 @@ export interface Mail {
 }
 
 /** Sends a mail. @throws if that failed; it is then retried. */
-export type MailTransport = (mail: Pick<Mail, 'to' | 'subject' | 'text' | 'html'>) => Promise<void>;
+export type MailTransport = (mail: Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'headers'>) => Promise<void>;
 
 /** Queues mails: queueing is quick and durable; sending follows in the background. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /** @param executor a transaction with which the mail is queued, or not at all. */
+  send(mail: Mail, executor?: Executor): Promise<void>;
 }
 
 interface MailerDependencies {
@@ -58,6 +62,9 @@ const NOTICES = { name: 'mail', concurrency: 2 };
 /** Number of mails that a process sends at once. */
 export const MAILS_AT_ONCE = CODES.concurrency + CODES_AGAIN.concurrency + NOTICES.concurrency;
 
+/** Tells mail programs that nobody wrote this by hand, so that none answers by itself (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
 const RETRY = { retries: 14, retryDelaySeconds: 5 };
 /** Longer than the transport's own time limits. */
 const EXPIRE_SECONDS = 60;
@@ -69,12 +76,12 @@ const EXPIRE_SECONDS = 60;
  * @see docs/product/mails.md
  */
 export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent, metrics, log }: MailerDependencies): Mailer {
-  async function deliver({ to, subject, text, html, forAnyone, code }: Mail): Promise<Outcome> {
+  async function deliver({ to, subject, text, html, headers, forAnyone, code }: Mail): Promise<Outcome> {
     if (code && code.expiresAt <= clock.now().getTime()) return 'expired';
     if (code && !(await isCurrent(code))) return 'replaced';
     if (!forAnyone && !(await isWanted(to))) return 'dropped';
     try {
-      await transport({ to, subject, text, html });
+      await transport({ to, subject, text, html, headers: { ...AUTOMATIC, ...headers } });
       return 'sent';
     } catch (error) {
       metrics.mailsSent.inc({ outcome: 'failed' });
@@ -94,6 +101,6 @@ export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent
   }
   jobs.handle<Waiting>(CODES.name, { ...RETRY, concurrency: CODES.concurrency, expireInSeconds: EXPIRE_SECONDS }, tryFirst);
   return {
-    send: (mail) => jobs.send(mail.code ? CODES.name : NOTICES.name, { sealed: seal.close(JSON.stringify(mail)) }),
+    send: (mail, executor) => jobs.send(mail.code ? CODES.name : NOTICES.name, { sealed: seal.close(JSON.stringify(mail)) }, { executor }),
   };
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { type ViewerFacts, viewerContext } from '~/accounts/viewer/viewer.server';
+import { noticesContext } from '~/notices/notices.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
 import { clockContext } from '~/platform/requests/request-context.server';
@@ -43,13 +44,24 @@ async function viewerFacts(request: Request, context: Readonly<RouterContextProv
  * The root loader's data. A replaced session keeps its cookie: each open tab uses it to learn why it was signed out, so
  * the first tab must not remove it for the others.
  */
-export function rootData(context: Readonly<RouterContextProvider>): RootData {
+export async function rootData(context: Readonly<RouterContextProvider>): Promise<RootData> {
   const { viewer, databaseAway, sessionReplaced } = context.get(viewerContext);
   return {
     viewer: viewer ?? null,
+    notices: viewer ? await unreadNotices(context, viewer.id) : null,
     sessionReplaced: sessionReplaced === true,
     databaseAway,
     siteOrigin: context.get(siteContext).siteUrl.origin,
     year: context.get(clockContext).now().getUTCFullYear(),
   };
+}
+
+/** The number in the frame; a page is shown without it when the database does not answer. */
+async function unreadNotices(context: Readonly<RouterContextProvider>, playerId: string): Promise<RootData['notices']> {
+  try {
+    return { unread: await context.get(noticesContext).unreadCount(playerId) };
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return null;
+  }
 }

@@ -1,6 +1,8 @@
 /** The root loader's data, which every page has. */
 export interface RootData {
   viewer: { id: string; name: string } | null;
+  /** How many notices the viewer has not read; null for a visitor, and while it is unknown. */
+  notices: { unread: number } | null;
   /** Whether a newer sign-in elsewhere replaced this browser's session. */
   sessionReplaced: boolean;
   databaseAway: boolean;
@@ -12,6 +14,7 @@ export interface RootData {
 /** The frame's data on an error page when even the root data is missing. */
 export const bareRootData = (year: number): RootData => ({
   viewer: null,
+  notices: null,
   sessionReplaced: false,
   databaseAway: false,
   siteOrigin: '',

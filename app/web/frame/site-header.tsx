@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { claims } from '~/site/claims';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -10,21 +11,26 @@ import type { RootData } from './root-data';
 const linkStyle = 'nav-link';
 
 /** The navigation bar, without a link to the current page. */
-export function SiteHeader({ viewer }: Pick<RootData, 'viewer'>) {
+export function SiteHeader({ viewer, notices }: HeaderData) {
   const { pathname } = useLocation();
   const links = navLinks.filter((link) => link.to !== pathname);
   return (
     <header className="border-b border-line print:hidden">
-      <Navigation links={links} viewer={viewer} />
+      <Navigation links={links} viewer={viewer} notices={notices} />
     </header>
   );
 }
 
-interface NavigationProps extends Pick<RootData, 'viewer'> {
+type HeaderData = Pick<RootData, 'viewer' | 'notices'>;
+
+interface NavigationProps extends HeaderData {
   links: readonly (typeof navLinks)[number][];
 }
 
-function Navigation({ links, viewer }: NavigationProps) {
+// Visitors have none. One that cannot be loaded is left out.
+const NoticeBell = lazy(() => import('./notice-bell').catch(() => ({ default: () => null })));
+
+function Navigation({ links, viewer, notices }: NavigationProps) {
   return (
     <nav aria-label="Main" className="mx-auto flex min-h-[4.5rem] max-w-[86rem] items-center gap-7 px-4 sm:px-8">
       <Link
@@ -54,6 +60,11 @@ function Navigation({ links, viewer }: NavigationProps) {
           </>
         )}
       </div>
+      {viewer && notices && (
+        <Suspense>
+          <NoticeBell viewerId={viewer.id} notices={notices} />
+        </Suspense>
+      )}
       <MobileMenu links={links} viewer={viewer} />
     </nav>
   );

@@ -46,6 +46,10 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'more-time', moreTime: 'on' },
     { intent: 'show-mature', birthYear: '1990' },
     { intent: 'hide-mature' },
+    {
+      ...{ intent: 'notices', rating: 'mail', comment: 'here', appendage: 'off', follower: 'mail', story: 'mail', chapter: 'mail' },
+      ...{ fandom: 'here', word: 'off', weeklyMail: 'on' },
+    },
     { intent: 'delete-account', password: PASSWORD, stories: 'keep', confirmation: 'DELETE' },
   ],
   signout: [{}],
@@ -96,6 +100,11 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'edit', id: ID, chapter: ID, text: TYPED },
     { intent: 'remove', id: ID, chapter: ID },
   ],
+  'story/:storyId/follow': [{ intent: 'follow' }, { intent: 'unfollow' }],
+  notifications: [
+    { intent: 'read', id: ID },
+    { intent: 'read-all', until: '2030-01-01T12:00:00.000Z' },
+  ],
   'story/:storyId': [{ intent: 'publish' }, { intent: 'delete' }],
   'story/:storyId/content': [
     { intent: 'rate', rating: 'teen', warnings: 'death' },
@@ -129,6 +138,7 @@ export const sentJson: Readonly<Record<string, readonly object[]>> = {
 
 /** Actions that take JSON and answer without the database, each with why. */
 export const withoutDatabase: Readonly<Record<string, string>> = {
+  'notifications/unsubscribe': 'asks for a token of the site before anything else',
   'word-games/practice': 'a practice is sealed in its page, and nothing of it is stored',
   'word-games/my-words': 'asks for a player before anything else',
   'word-games/runs/:runId/summary': 'asks for the key of the run before anything else',

@@ -1,0 +1,68 @@
+import { Form } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { CheckCard } from '~/ui/fields/check-card';
+import { Select } from '~/ui/fields/select';
+import { Card } from '~/ui/layout/card';
+import { chosenKinds, type Delivery, deliveryOf } from '../kinds';
+import type { ChosenSettings } from './notice-settings.server';
+
+const options: readonly { value: Delivery; label: string }[] = [
+  { value: 'mail', label: 'Here and in the weekly mail' },
+  { value: 'here', label: 'Only here' },
+  { value: 'off', label: 'Off' },
+];
+
+export interface NoticeSettingsProps {
+  settings: ChosenSettings;
+  busy: boolean;
+  /** What came of the last change; undefined before one. */
+  outcome: { error: string } | 'saved' | undefined;
+}
+
+/** How somebody wants to be told, by kind. @see docs/product/notifications.md */
+export function NoticeSettings({ settings, busy, outcome }: NoticeSettingsProps) {
+  return (
+    <Card as="section" aria-labelledby="notice-settings">
+      <h2 id="notice-settings" className="display mb-2 text-2xl">
+        What you are told
+      </h2>
+      <p className="mb-5 text-muted">Notifications stand behind the bell. What is off is not even written down.</p>
+      <Form method="post" preventScrollReset className="grid gap-5">
+        <ul className="divide-y divide-line border-y border-line">
+          {chosenKinds.map((kind) => (
+            <li key={kind.id} className="py-2.5">
+              <Select
+                name={kind.id}
+                label={kind.label}
+                options={options}
+                defaultValue={deliveryOf(kind.id, settings.deliveries)}
+                className="justify-between max-sm:flex-col max-sm:items-start max-sm:gap-1"
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm text-muted">Decisions of moderators about you are always shown here and mailed at once.</p>
+        <CheckCard
+          name="weeklyMail"
+          value="on"
+          defaultChecked={settings.weeklyMail}
+          label="Send me the weekly mail"
+          hint="On Mondays, and only if something has happened that you have not read."
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" name="intent" value="notices" pending={busy} pendingText="Saving...">
+            Save Changes
+          </Button>
+          <p role="status" className="text-muted">
+            {outcome === 'saved' && !busy && 'Saved.'}
+          </p>
+        </div>
+        {typeof outcome === 'object' && (
+          <p role="alert" className="font-medium text-vermilion">
+            {outcome.error}
+          </p>
+        )}
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { noticesContext } from '~/notices/notices.server';
+import { defineFeature } from '~/platform/feature/define-feature.server';
+import { createNoticeMails } from './mails/send-notices.server';
+import { createUnsubscribeEndpoint, ONE_CLICK_PATH } from './mails/unsubscribe-endpoint.server';
+import { createUnsubscribeTokens } from './mails/unsubscribe-token.server';
+import { createNotificationsPage, notificationsContext } from './notifications.server';
+
+export const notificationsFeature = defineFeature({
+  name: 'notifications',
+  needs: { notices: noticesContext },
+  provides: { notifications: notificationsContext },
+  create({ db, clock, log, mailer, secret, siteUrl, notices }) {
+    const tokens = createUnsubscribeTokens(secret);
+    const notifications = createNotificationsPage({ db, tokens, stopWeeklyMail: notices.settings.stopWeeklyMail });
+    const mails = createNoticeMails({
+      ...{ db, clock, log, mailer, siteUrl },
+      unsubscribeUrl(playerId) {
+        const address = new URL(ONE_CLICK_PATH, siteUrl);
+        address.search = new URLSearchParams({ token: tokens.tokenFor(playerId) }).toString();
+        return address.href;
+      },
+    });
+    return {
+      services: { notifications },
+      jobs: {
+        // A run that takes too long, or dies, is continued by the next one.
+        'weekly-mails': { cron: '0 7-23 * * 1', work: mails.sendWeekly },
+        'urgent-mails': { cron: '* * * * *', work: mails.sendUrgent },
+      },
+      webhook: createUnsubscribeEndpoint({ unsubscribe: notifications.unsubscribe, log }),
+    };
+  },
+});

@@ -1,0 +1,74 @@
+import { Bell, BookPlus, GitBranch, Globe, ListPlus, type LucideIcon, MessageCircle, Scale, Sparkles, Star, UserPlus } from 'lucide-react';
+import { href, useFetcher, useSubmit } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { TextLink } from '~/ui/actions/text-link';
+import { cx } from '~/ui/cx';
+import { Moment } from '~/ui/text/moment';
+import type { ShownNotice } from './list-notices.server';
+import type { TextPiece } from './notice-text';
+
+const icons: Partial<Record<ShownNotice['kind'], LucideIcon>> = {
+  rating: Star,
+  comment: MessageCircle,
+  appendage: GitBranch,
+  follower: UserPlus,
+  story: BookPlus,
+  chapter: ListPlus,
+  fandom: Globe,
+  word: Sparkles,
+  decision: Scale,
+};
+
+/** What a player was told, newest first. */
+export function NoticeList({ notices }: { notices: readonly ShownNotice[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {notices.map((notice) => (
+        <NoticeRow key={notice.id} notice={notice} />
+      ))}
+    </ul>
+  );
+}
+
+/** One notice: its link marks it as read on the way, and so does its button, which needs no script. */
+function NoticeRow({ notice }: { notice: ShownNotice }) {
+  const fetcher = useFetcher();
+  const submit = useSubmit();
+  const unread = notice.unread && fetcher.formData === undefined;
+  const Icon = icons[notice.kind] ?? Bell;
+  const read = () => {
+    if (unread) void submit({ intent: 'read', id: notice.id }, { method: 'post', action: href('/notifications'), navigate: false });
+  };
+  return (
+    <li className={cx('notice-row', unread && 'notice-unread')}>
+      <Icon aria-hidden="true" />
+      <div>
+        <p>
+          {unread && <span className="sr-only">Unread: </span>}
+          {notice.to ? (
+            <TextLink to={notice.to} onClick={read}>
+              <Pieces text={notice.text} />
+            </TextLink>
+          ) : (
+            <Pieces text={notice.text} />
+          )}
+        </p>
+        <p>
+          <Moment at={notice.at} />
+        </p>
+      </div>
+      {unread && (
+        <fetcher.Form method="post" action={href('/notifications')}>
+          <input type="hidden" name="id" value={notice.id} />
+          <Button type="submit" name="intent" value="read" variant="quiet" size="sm" className="min-h-11">
+            Mark as read<span className="sr-only">: {notice.text.map(({ text }) => text).join('')}</span>
+          </Button>
+        </fetcher.Form>
+      )}
+    </li>
+  );
+}
+
+function Pieces({ text }: { text: readonly TextPiece[] }) {
+  return text.map((piece, index) => (piece.isolated ? <bdi key={index}>{piece.text}</bdi> : piece.text));
+}

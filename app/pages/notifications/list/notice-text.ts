@@ -1,0 +1,80 @@
+import type { NoticeKind } from '~/notices/kinds';
+
+/** What a notice says of. */
+export interface NoticeFacts {
+  kind: NoticeKind;
+  /** How many things of this kind happened. */
+  count: number;
+  xp: number;
+  /** Whose doing the latest was; undefined when nobody is named. */
+  actor: string | undefined;
+  /** The story it is about, or that it leads to; undefined when there is none to read. */
+  title: string | undefined;
+  /** The story that this one continues. */
+  parentTitle: string | undefined;
+  fandom: string | undefined;
+  detail: string | undefined;
+}
+
+/** A piece of a sentence. What people chose is isolated, so that its direction does not reverse the rest. */
+export interface TextPiece {
+  text: string;
+  isolated: boolean;
+}
+
+const NOBODY = 'Somebody';
+const NO_STORY = 'a story that is not shown';
+
+/** What a notice says, as a sentence without its full stop. @see docs/product/notifications.md */
+export function noticeText(facts: NoticeFacts): TextPiece[] {
+  const { count, xp, actor = NOBODY, title = NO_STORY, parentTitle = NO_STORY, fandom = 'a fandom' } = facts;
+  switch (facts.kind) {
+    case 'rating':
+      return sentence`“${title}” was rated ${count === 1 ? 'once' : `${number(count)} times`}${xpText(xp)}`;
+    case 'comment':
+      if (count === 1) return sentence`${actor} commented on “${title}”`;
+      return sentence`${number(count)} new comments on “${title}”, the latest by ${actor}`;
+    case 'appendage':
+      return sentence`${actor} continued “${parentTitle}” with “${title}”`;
+    case 'follower':
+      return count === 1 ? sentence`${actor} follows you` : sentence`${number(count)} new followers, the latest is ${actor}`;
+    case 'story':
+      return sentence`${actor} published “${title}”`;
+    case 'chapter':
+      return sentence`${count === 1 ? 'A new chapter' : `${number(count)} new chapters`} of “${title}” by ${actor}`;
+    case 'fandom':
+      if (count === 1) return sentence`New in ${fandom}: “${title}” by ${actor}`;
+      return sentence`${number(count)} new stories and chapters in ${fandom}, the latest: “${title}” by ${actor}`;
+    case 'word':
+      return sentence`Thank you: ${withoutStop(facts.detail ?? '')}`;
+    case 'decision':
+      return sentence`A moderator decided: ${withoutStop(facts.detail ?? '')}`;
+  }
+}
+
+/** The same as one text, for mails. */
+export function plainNoticeText(facts: NoticeFacts): string {
+  return noticeText(facts)
+    .map(({ text }) => text)
+    .join('');
+}
+
+function sentence(fixed: TemplateStringsArray, ...chosen: string[]): TextPiece[] {
+  const pieces = fixed.flatMap((text, index) => [
+    { text, isolated: false },
+    { text: chosen[index] ?? '', isolated: true },
+  ]);
+  return pieces.filter(({ text }) => text !== '');
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+function xpText(xp: number): string {
+  return xp === 0 ? '' : ` (${xp < 0 ? '−' : '+'}${number(Math.abs(xp))} XP)`;
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/\.$/, '');
+}

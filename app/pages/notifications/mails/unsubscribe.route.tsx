@@ -1,0 +1,52 @@
+import { data, Form, href } from 'react-router';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
+import { pageTitle } from '~/site/page-title';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Page } from '~/ui/layout/page';
+import { EmptyState } from '~/ui/states/empty-state';
+import { ErrorState } from '~/ui/states/error-state';
+import { BellArch } from '../list/bell-arch';
+import { notificationsContext } from '../notifications.server';
+import { notificationTexts as texts } from '../texts';
+import type { Route } from './+types/unsubscribe.route';
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.stop) }, { name: 'robots', content: 'noindex' }];
+
+/** Stops the weekly mail for whoever has its address: nobody has to sign in. @see docs/product/notifications.md */
+export const action = acceptsForm({}, async ({ context, url }: Route.ActionArgs) => {
+  const stopped = await context.get(notificationsContext).unsubscribe(url.searchParams.get('token') ?? '');
+  return data({ stopped }, { status: stopped ? 200 : 400 });
+});
+
+export default function Unsubscribe({ actionData }: Route.ComponentProps) {
+  return (
+    <Page width="text">
+      {actionData && !actionData.stopped ? (
+        <ErrorState page title={texts.stop} action={<ButtonLink to={href('/profile')}>My Profile</ButtonLink>}>
+          {texts.badToken}
+        </ErrorState>
+      ) : (
+        <EmptyState
+          page
+          title={actionData ? texts.stopped : texts.stop}
+          drawing={<BellArch className="w-28" />}
+          action={actionData ? <ButtonLink to={href('/')}>Return to Home</ButtonLink> : <StopForm />}
+        >
+          {actionData ? texts.stoppedHint : texts.stopHint}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+function StopForm() {
+  return (
+    <Form method="post">
+      <Button type="submit">{texts.stop}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { href, Link, useLocation, useRevalidator } from 'react-router';
+import { Icon } from '~/ui/art/icon';
+
+/** Lucide's bell (ISC licence), here and not with the frame's icons, because visitors have none. */
+const BELL =
+  'M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326';
+/** Beyond this, the bell shows a plus. */
+const MOST_SHOWN = 99;
+
+export interface NoticeBellProps {
+  viewerId: string;
+  /** What the page was loaded with; another object whenever it is loaded again. */
+  notices: { unread: number };
+}
+
+/** The link to one's notifications, with how many are unread, kept up to date by the live connection. */
+export default function NoticeBell({ viewerId, notices }: NoticeBellProps): ReactNode {
+  const unread = useUnread(viewerId, notices);
+  const { pathname } = useLocation();
+  const address = href('/notifications');
+  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  return (
+    <Link
+      discover="none"
+      to={address}
+      aria-label={unread === 0 ? 'Notifications, none unread' : `Notifications, ${shown} unread`}
+      aria-current={pathname === address ? 'page' : undefined}
+      className="notice-bell"
+    >
+      <Icon path={BELL} className="size-6" />
+      {unread > 0 && <span aria-hidden="true">{shown}</span>}
+    </Link>
+  );
+}
+
+/** How many notices are unread: as the page was loaded, or as the server has said since. */
+function useUnread(viewerId: string, notices: { unread: number }): number {
+  const [count, setCount] = useState({ of: notices, unread: notices.unread });
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const heard = useRef<(unread: number) => void>(undefined);
+  heard.current = (unread) => {
+    setCount({ of: notices, unread });
+    // The page of notifications lists what the number counts.
+    if (pathname === href('/notifications')) void revalidate();
+  };
+  useEffect(() => {
+    const held = import('~/notices/live/hear-unread').then(({ hearUnread }) => hearUnread(viewerId, (unread) => heard.current?.(unread)));
+    // A page whose build is no longer on the server has no live connection, as if it were offline.
+    return () => void held.then((release) => release()).catch(() => {});
+  }, [viewerId]);
+  return count.of === notices ? count.unread : notices.unread;
+}
