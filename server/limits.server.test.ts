@@ -12,6 +12,8 @@ import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
 import { createWordGames } from '../app/arenas/word-games/word-games.server';
 import { createBlocksService } from '../app/blocks/blocks.server';
 import { createReportsService } from '../app/pages/moderation/report/reports.server';
+import { noticesLimits } from '../app/notices/feature.server';
+import { createNoticesService } from '../app/notices/notices.server';
 import { createPlayersService } from '../app/pages/players/players.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createRateLimiter, RateLimited } from '../app/platform/limits/rate-limit.server';
@@ -89,6 +91,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const players = createPlayersService({ db, clock, limiter, progress });
   const blocks = createBlocksService({ db, clock, limiter });
   const reports = createReportsService({ ...{ db, clock, limiter, mailer, log }, siteUrl: SITE, operatorEmail: undefined });
+  const notices = withLimits(limiter, createNoticesService({ db, clock }), noticesLimits);
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
   const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });
@@ -126,6 +129,9 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
       reports.file({ ...report, reporter: { email: `${randomUUID()}@example.test`, clientAddress: '203.0.113.5' } }),
     'reports without an account, for a mail address': () =>
       reports.file({ ...report, reporter: { email: 'somebody@example.test', clientAddress: randomUUID() } }),
+    'following stories, no longer following': () => notices.storyFollows.unfollow(player, none),
+    'marking notifications as read': () => notices.markRead(player, none),
+    'settings of notifications': () => notices.settings.save(player, { deliveries: {}, weeklyMail: true }),
     'prompts in Creative Writing': () => writing.newPrompt(player, []),
     'sessions begun in Creative Writing': async () => {
       await database.execute('delete from writing_session');

@@ -3,6 +3,7 @@ export const MAX_STORIES_FOLLOWED = 1_000;
 
 /** Texts about following stories. */
 export const storyFollowTexts = {
+  followed: 'You will be told of new chapters and of stories that continue this one.',
   failed: 'Following did not work. Please try again.',
   missing: 'There is no such story any more.',
   own: 'You cannot follow your own story.',

@@ -14,8 +14,10 @@ const message = (change: Partial<MailMessage> = {}): MailMessage => ({
     { kind: 'code', code: '482913' },
     { kind: 'link', label: 'Go there', url: 'https://quillarena.example/there?a=1&b=2' },
     { kind: 'facts', rows: [['Amount', '$25']] },
+    { kind: 'items', items: ['A first thing', 'A second thing'] },
   ],
   closing: 'Why you get this.',
+  unsubscribe: { label: 'Get it no more', url: 'https://quillarena.example/stop?a=1&b=2' },
   siteUrl: SITE,
   ...change,
 });
@@ -23,7 +25,7 @@ const message = (change: Partial<MailMessage> = {}): MailMessage => ({
 describe('a mail', () => {
   it('has the same content in both parts', async () => {
     const { text, words } = await readMail(composeMail(message()));
-    for (const said of ['The heading', 'Some words.', '482913', 'Go there', 'Amount', '$25', 'Why you get this.']) {
+    for (const said of ['The heading', 'Some words.', '482913', 'Go there', 'Amount', '$25', 'A first thing', 'A second thing', 'Why you get this.', 'Get it no more']) {
       expect(text).toContain(said);
       expect(words).toContain(said);
     }

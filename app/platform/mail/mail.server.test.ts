@@ -99,6 +99,18 @@ describe('a mail', () => {
     expect(received.map(({ subject }) => subject).sort()).toEqual(['To a guest', 'To a player']);
   });
 
+  it('is sent once its transaction is committed, and not at all if it fails', async () => {
+    const { url, received } = await mailServer();
+    const { mailer } = await startProcess(url);
+    const failing = database.db.transaction().execute(async (trx) => {
+      await mailer.send({ ...mail, subject: 'Taken back' }, trx);
+      throw new Error('not this time');
+    });
+    await expect(failing).rejects.toThrow('not this time');
+    await database.db.transaction().execute((trx) => mailer.send({ ...mail, subject: 'Kept' }, trx));
+    await vi.waitFor(() => expect(received.map(({ subject }) => subject)).toEqual(['Kept']), WAIT);
+  });
+
   it('is sent concurrently with others, without waiting for the next poll', async () => {
     const together: (() => void)[] = [];
     const { url, received } = await mailServer({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { storyFollowedBy } from '~/notices/story-follows/story-follows.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
@@ -29,6 +30,8 @@ export interface StoryForReading extends StoryKin {
   authorFollowed: boolean;
   /** Whether this person has bookmarked it. */
   bookmarked: boolean;
+  /** Whether this person follows the story. */
+  followed: boolean;
   /** The writers of a collaborative story, in the order of their first turns; empty for a story by one author. */
   writers: StoryWriter[];
   prompt: string;
@@ -98,6 +101,7 @@ export async function storyForReading(
       beingWritten().as('being_written'),
     ])
     .select([followsAuthor(viewerId).as('author_followed'), bookmarkedBy(viewerId).as('bookmarked')])
+    .select(storyFollowedBy(viewerId).as('followed'))
     .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers')])
     .select([
       jsonArrayFrom(parentOf(executor, storyId, viewerId)).as('parents'),
@@ -119,6 +123,7 @@ export async function storyForReading(
     authorBio: row.author_bio ?? '',
     authorFollowed: row.author_followed,
     bookmarked: row.bookmarked,
+    followed: row.followed,
     writers: writersIn(row.writers),
     prompt: row.prompt,
     starter: row.starter,

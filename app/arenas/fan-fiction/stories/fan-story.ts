@@ -4,6 +4,8 @@ import type { FanStory } from '../reading/reading.contract';
 
 /** A story with everything its page shows. */
 export interface FanStoryPage extends FanStory {
+  /** Whether this person follows it. */
+  followed: boolean;
   parent: StoryLink | undefined;
   /** The stories around it; undefined when it stands alone. */
   tree: Branch | undefined;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { storyFollowedBy } from '~/notices/story-follows/story-follows.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { bookmarkedBy } from '~/stories/bookmarks/bookmarked-by.server';
@@ -58,7 +59,7 @@ export function createStoryReader(
     chapterNumber,
     chapterId,
     viewerId,
-  }: StoryAsked): Promise<{ story: FanStory; parentId: string | null } | undefined> {
+  }: StoryAsked): Promise<{ story: FanStory; parentId: string | null; followed: boolean } | undefined> {
     if (!isUuid(storyId)) return undefined;
     const [row, chapters, chapter] = await Promise.all([
       fanStoryQuery(db, storyId, viewerId).executeTakeFirst(),
@@ -90,7 +91,7 @@ export function createStoryReader(
       chapters,
       chapter: { id: chapter.id, number: chapter.number, title: chapter.title, blocks: readChapter(chapter) },
     };
-    return { story, parentId: row.parent_id };
+    return { story, parentId: row.parent_id, followed: row.followed };
   }
 
   return {
@@ -105,7 +106,7 @@ export function createStoryReader(
         otherStoriesOfAuthor(db, id),
       ]);
       const tree = storyTree({ id, arena: 'fan_fic', title, author, draft: false }, { parent, ...kin });
-      return { ...found.story, parent, tree, moreAppendages: kin.moreAppendages, moreByAuthor };
+      return { ...found.story, followed: found.followed, parent, tree, moreAppendages: kin.moreAppendages, moreByAuthor };
     },
 
     async chapterSource(storyId, chapterId, viewerId) {
@@ -144,7 +145,8 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
       'story.content_rating',
       'story.warnings',
     ])
-    .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked'), bookmarkedBy(viewerId).as('bookmarked')])
+    .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked')])
+    .select([bookmarkedBy(viewerId).as('bookmarked'), storyFollowedBy(viewerId).as('followed')])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'fan_fic')
     .where(isRatedFor(viewerId))

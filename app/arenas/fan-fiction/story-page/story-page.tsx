@@ -1,5 +1,6 @@
 import { href, useNavigate } from 'react-router';
 import { contentAddress } from '~/stories/content-rating/content-address';
+import FollowStory from '~/notices/story-follows/follow-story';
 import { hiddenText } from '~/stories/own/own-story-texts';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import Appendages from '~/stories/sharing/appendages';
@@ -55,7 +56,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
       <div className="reading-column mx-auto">
         {story.parent && <ParentLink parent={story.parent} />}
         {rated && <RatingNotice outcome={rated} className="mt-4" />}
-        <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           {isAuthor && <ButtonLink to={taskAddress('add')}>Add New Chapter</ButtonLink>}
           {!story.hidden && (
             <ButtonLink to={appendageAddress(story.id)} variant="outline">
@@ -70,7 +71,8 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           >
             {shown ? 'Hide Comments' : 'View Comments'}
           </ButtonLink>
-        </p>
+          {viewer && !story.own && !story.hidden && <FollowStory storyId={story.id} followed={story.followed} />}
+        </div>
         {isAuthor && (
           <AuthorLinks
             storyId={story.id}

@@ -10,6 +10,7 @@ import type { ReaderData } from './reader-data.server';
 
 // Visitors do not need it, and nobody needs it to read.
 const FollowWriter = lazy(() => import('./follow-writer').catch(orMissing));
+const FollowStory = lazy(() => import('~/notices/story-follows/follow-story').catch(orMissing));
 
 /** Who wrote the story above: face, bio, and a way to follow them. */
 function AuthorCard({ story, authorId, signedIn }: { story: ReaderData; authorId: string; signedIn: boolean }) {
@@ -58,6 +59,7 @@ export default function AfterStory({ story, signedIn }: { story: ReaderData; sig
   return (
     <>
       {story.authorId && <AuthorCard story={story} authorId={story.authorId} signedIn={signedIn} />}
+      {signedIn && !story.own && <FollowStory storyId={story.id} followed={story.followed} />}
       {story.next && <NextStory story={story.next} />}
       {!story.own && (
         <p className="text-sm">

@@ -25,6 +25,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     authorBio: story.authorBio,
     authorFollowed: story.authorFollowed,
     bookmarked: story.bookmarked,
+    followed: story.followed,
     arena: story.arena,
     prompt: story.prompt,
     cover: story.cover,

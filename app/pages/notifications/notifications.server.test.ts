@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { type FanFixture, onFanFixture } from '~/arenas/fan-fiction/testing/fan-fixture';
+import { createNoticesService, type NoticesService } from '~/notices/notices.server';
+import { tellNotices } from '~/notices/telling/tell.server';
+import { createPlayersService } from '~/pages/players/players.server';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { createLimitedQueries } from '~/platform/database/limited-queries.server';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import type { Mail } from '~/platform/mail/mail.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { createRatingsService } from '~/stories/ratings/ratings.server';
+import { createStoriesService } from '~/stories/stories.server';
+import { makeStory, weaveStory } from '~/stories/testing/make-story';
+import { listNotices } from './list/list-notices.server';
+import { plainNoticeText } from './list/notice-text';
+import { createNoticeMails, type NoticeMails } from './mails/send-notices.server';
+import { createUnsubscribeTokens } from './mails/unsubscribe-token.server';
+import { createNotificationsPage } from './notifications.server';
+
+const MONDAY = new Date('2026-11-23T07:00:00Z');
+const tokens = createUnsubscribeTokens('secret');
+
+let database: OpenDatabase;
+let clock: TestClock;
+let fixture: FanFixture;
+let notices: NoticesService;
+let mails: NoticeMails;
+let sent: Mail[];
+let mara: Viewer;
+let ivo: Viewer;
+
+onFanFixture(async (context) => {
+  ({ database, clock, fixture, mara, ivo } = context);
+  clock.advance(MONDAY.getTime() - clock.now().getTime());
+  const { db } = database;
+  sent = [];
+  notices = createNoticesService({ db, clock });
+  mails = createNoticeMails({
+    ...{ db, clock, log: { error: () => undefined }, siteUrl: new URL('https://quillarena.example') },
+    mailer: { send: async (mail) => void sent.push(mail) },
+    unsubscribeUrl: (playerId) => `https://quillarena.example/mail/unsubscribe?token=${tokens.tokenFor(playerId)}`,
+  });
+});
+
+/** What a player reads on their page, newest first. */
+const told = async ({ id }: Viewer) =>
+  (await listNotices(database.db, { playerId: id })).notices.map(({ text, to }) => [text.map((piece) => piece.text).join(''), to]);
+const rate = (storyId: string, value: 1 | 2 | 3 | 4 | 5) =>
+  createRatingsService({ db: database.db, clock, progress: fixture.progress, secret: 'secret' }).rateStory({
+    storyId,
+    playerId: ivo.id,
+    value,
+  });
+const follow = (person: Viewer, playerId: string) => {
+  const limiter = createRateLimiter(database.db, clock, 'secret');
+  return createPlayersService({ db: database.db, clock, limiter, progress: fixture.progress }).follows.follow(person, playerId);
+};
+const comment = (storyId: string, id = randomUUID() as string) =>
+  fixture.service.comments.post(ivo, { id, storyId, chapterId: undefined, text: 'Hello' });
+const decide = (detail: string) => {
+  const fact = { playerId: mara.id, kind: 'decision' as const, cause: 'decision:1', gathered: 'decision:1', detail };
+  return database.db.transaction().execute((trx) => tellNotices(trx, [fact], clock.now()));
+};
+
+describe('the page of notifications', () => {
+  it('tells of ratings without saying whose, with the XP as a changed rating leaves it', async () => {
+    const storyId = await fixture.publish(mara);
+    await rate(storyId, 5);
+    await rate(storyId, 5);
+    await rate(storyId, 4);
+    const [[text, to] = []] = await told(mara);
+    expect(text).toMatch(/^“A Harbour” was rated once \(\+\d+ XP\)$/);
+    expect(to).toBe(`/fan-fiction/story/${storyId}`);
+    const { xp } = await fixture.progress.progressOf(mara.id);
+    expect(text).toContain(`+${xp} XP`);
+    expect(await told(ivo)).toEqual([]);
+  });
+
+  it('tells each writer of a woven story of their share', async () => {
+    const storyId = await weaveStory(database, clock, [mara.id], { title: 'Woven' });
+    await rate(storyId, 5);
+    expect(await told(mara)).toEqual([[expect.stringMatching(/^“Woven” was rated once \(\+\d+ XP\)$/), `/story/${storyId}`]]);
+  });
+
+  it('tells of comments and followers, each once however often they are sent', async () => {
+    const storyId = await fixture.publish(mara);
+    const id = randomUUID();
+    await comment(storyId, id);
+    await comment(storyId, id);
+    await follow(ivo, mara.id);
+    clock.advance(1_000);
+    await database.db.deleteFrom('player_follow').execute();
+    await follow(ivo, mara.id);
+    expect(await told(mara)).toEqual(
+      expect.arrayContaining([
+        ['Ivo commented on “A Harbour”', `/fan-fiction/story/${storyId}?comments=1`],
+        ['Ivo follows you', `/players/${ivo.id}`],
+      ]),
+    );
+    expect(await told(mara)).toHaveLength(2);
+  });
+
+  it('tells once of a story that its reader follows in three ways, and of its chapters', async () => {
+    await follow(ivo, mara.id);
+    await fixture.service.fandoms.follows.set({ playerId: ivo.id, fandomId: 'the-long-voyage', following: true });
+    const storyId = await fixture.publish(mara);
+    await notices.storyFollows.follow(ivo, storyId);
+    clock.advance(1_000);
+    const chapterId = randomUUID();
+    await fixture.service.chapters.add(mara, storyId, { id: chapterId, title: 'Second', content: 'More.' });
+    expect(await told(ivo)).toEqual([
+      ['A new chapter of “A Harbour” by Mara', `/fan-fiction/story/${storyId}?chapter=${chapterId}`],
+      ['Mara published “A Harbour”', `/fan-fiction/story/${storyId}`],
+    ]);
+  });
+
+  it('gathers the news of a fandom', async () => {
+    await fixture.service.fandoms.follows.set({ playerId: ivo.id, fandomId: 'the-long-voyage', following: true });
+    for (const title of ['One', 'Two']) await fixture.publish(mara, { title });
+    expect((await told(ivo)).map(([text]) => text)).toEqual(['2 new stories and chapters in The Long Voyage, the latest: “Two” by Mara']);
+  });
+
+  it('tells those whose story is continued, and its followers', async () => {
+    const parentId = await makeStory(database, clock, { author_id: mara.id, title: 'Parent' });
+    const reader = await makePlayer(database, clock, 'Reader');
+    await notices.storyFollows.follow(reader, parentId);
+    const draft = await makeStory(database, clock, { author_id: ivo.id, parent_id: parentId, title: 'Child', status: 'draft' });
+    const stories = createStoriesService({ db: database.db, clock, progress: fixture.progress, limited: createLimitedQueries(database) });
+    await stories.publish({ storyId: draft, playerId: ivo.id });
+    for (const person of [mara, reader]) {
+      expect(await told(person)).toEqual([['Ivo continued “Parent” with “Child”', `/story/${draft}`]]);
+    }
+  });
+
+  it('names neither a hidden story nor a hidden player, and leads to neither', async () => {
+    const storyId = await fixture.publish(mara);
+    await comment(storyId);
+    await database.db.updateTable('player').set({ hidden_at: clock.now() }).where('id', '=', ivo.id).execute();
+    expect((await told(mara))[0]?.[0]).toBe('Somebody commented on “A Harbour”');
+    await follow(ivo, mara.id);
+    const hidden = await fixture.publish(mara, { title: 'Hidden' });
+    await database.db.updateTable('story').set({ status: 'hidden' }).where('id', '=', hidden).execute();
+    expect(await told(ivo)).toEqual([['Mara published “a story that is not shown”', undefined]]);
+  });
+
+  it('goes on where a page ends', async () => {
+    for (const detail of ['One.', 'Two.', 'Three.']) {
+      const fact = { playerId: mara.id, kind: 'word' as const, cause: detail, gathered: detail, detail };
+      await database.db.transaction().execute((trx) => tellNotices(trx, [fact], clock.now()));
+    }
+    const first = await listNotices(database.db, { playerId: mara.id, limit: 2 });
+    const second = await listNotices(database.db, { playerId: mara.id, limit: 2, cursor: first.next ?? null });
+    expect(new Set([...first.notices, ...second.notices].map(({ id }) => id)).size).toBe(3);
+    expect(second.next).toBeUndefined();
+    expect((await listNotices(database.db, { playerId: mara.id, limit: 2, cursor: 'broken' })).notices).toHaveLength(2);
+  });
+});
+
+describe('the weekly mail', () => {
+  it('is sent once a week to those who have unread news, with a way to stop it in its headers and its text', async () => {
+    await comment(await fixture.publish(mara));
+    await Promise.all([mails.sendWeekly(), mails.sendWeekly()]);
+    expect(sent).toHaveLength(1);
+    const [mail] = sent;
+    expect(mail).toMatchObject({
+      to: `${mara.id}@example.test`,
+      text: expect.stringContaining('- Ivo commented on “A Harbour”'),
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
+    const [, url = ''] = /^<(.*)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? [];
+    expect(mail?.text).toContain(url);
+    expect(mail?.html).toContain(url);
+    clock.advance(7 * 24 * 60 * 60 * 1000);
+    expect(await mails.sendWeekly()).toBe(0);
+    await comment(await fixture.publish(mara));
+    expect(await mails.sendWeekly()).toBe(1);
+  });
+
+  it('is not sent for what is read, shown only on the site, or once it is switched off', async () => {
+    await comment(await fixture.publish(mara));
+    await notices.markAllRead(mara, clock.now());
+    expect(await mails.sendWeekly()).toBe(0);
+    await notices.settings.save(mara, { deliveries: { comment: 'here' }, weeklyMail: true });
+    await comment(await fixture.publish(mara));
+    expect(await mails.sendWeekly()).toBe(0);
+    await notices.settings.save(mara, { deliveries: {}, weeklyMail: false });
+    expect(await mails.sendWeekly()).toBe(0);
+  });
+
+  it('is stopped by its token, which nobody can make up', async () => {
+    const page = createNotificationsPage({ db: database.db, tokens, stopWeeklyMail: notices.settings.stopWeeklyMail });
+    for (const token of ['', 'x', mara.id, createUnsubscribeTokens('another secret').tokenFor(mara.id)]) {
+      expect(await page.unsubscribe(token)).toBe(false);
+    }
+    expect((await notices.settings.of(mara.id)).weeklyMail).toBe(true);
+    for (let times = 0; times < 2; times += 1) expect(await page.unsubscribe(tokens.tokenFor(mara.id))).toBe(true);
+    expect((await notices.settings.of(mara.id)).weeklyMail).toBe(false);
+    await comment(await fixture.publish(mara));
+    expect(await mails.sendWeekly()).toBe(0);
+  });
+
+  it('lists the first twenty, and says how many more there are', async () => {
+    const facts = Array.from({ length: 25 }, (_, number) => `Word ${number}`);
+    await notices.settings.save(mara, { deliveries: { word: 'mail' }, weeklyMail: true });
+    for (const detail of facts) {
+      const fact = { playerId: mara.id, kind: 'word' as const, cause: detail, gathered: detail, detail };
+      await database.db.transaction().execute((trx) => tellNotices(trx, [fact], clock.now()));
+    }
+    await mails.sendWeekly();
+    expect(sent[0]?.text).toContain('- And 5 more');
+  });
+});
+
+it('a decision is mailed at once, exactly once, whatever its reader has switched off', async () => {
+  await notices.settings.save(mara, { deliveries: {}, weeklyMail: false });
+  await decide('Your story was hidden.');
+  await Promise.all([mails.sendUrgent(), mails.sendUrgent()]);
+  expect(sent.map(({ to, text }) => [to, text.includes('Your story was hidden.')])).toEqual([[`${mara.id}@example.test`, true]]);
+  expect((await told(mara))[0]?.[0]).toBe('A moderator decided: Your story was hidden');
+});
+
+it('a sentence says how many there were', () => {
+  const facts = { xp: 0, actor: 'Ivo', title: 'X', parentTitle: undefined, fandom: undefined, detail: undefined };
+  const text = (kind: 'rating' | 'comment' | 'follower' | 'chapter', count: number) => plainNoticeText({ ...facts, kind, count });
+  expect([text('rating', 1_200), text('comment', 3), text('follower', 2), text('chapter', 2)]).toEqual([
+    '“X” was rated 1,200 times',
+    '3 new comments on “X”, the latest by Ivo',
+    '2 new followers, the latest is Ivo',
+    '2 new chapters of “X” by Ivo',
+  ]);
+});
