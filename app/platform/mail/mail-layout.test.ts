@@ -25,7 +25,18 @@ const message = (change: Partial<MailMessage> = {}): MailMessage => ({
 describe('a mail', () => {
   it('has the same content in both parts', async () => {
     const { text, words } = await readMail(composeMail(message()));
-    for (const said of ['The heading', 'Some words.', '482913', 'Go there', 'Amount', '$25', 'A first thing', 'A second thing', 'Why you get this.', 'Get it no more']) {
+    for (const said of [
+      'The heading',
+      'Some words.',
+      '482913',
+      'Go there',
+      'Amount',
+      '$25',
+      'A first thing',
+      'A second thing',
+      'Why you get this.',
+      'Get it no more',
+    ]) {
       expect(text).toContain(said);
       expect(words).toContain(said);
     }

@@ -7,7 +7,7 @@ import { noticeAddress } from './notice-address';
 import { type NoticeFacts, noticeText, type TextPiece } from './notice-text';
 
 /** Notices per page. */
-export const NOTICES_PAGE = 30;
+const NOTICES_PAGE = 30;
 
 /** A notice as its player sees it. */
 export interface ShownNotice {

@@ -43,7 +43,7 @@ function NoticeRow({ notice }: { notice: ShownNotice }) {
     <li className={cx('notice-row', unread && 'notice-unread')}>
       <Icon aria-hidden="true" />
       <div>
-        <p>
+        <p className={unread ? 'font-semibold' : undefined}>
           {unread && <span className="sr-only">Unread: </span>}
           {notice.to ? (
             <TextLink to={notice.to} onClick={read}>
@@ -61,7 +61,7 @@ function NoticeRow({ notice }: { notice: ShownNotice }) {
         <fetcher.Form method="post" action={href('/notifications')}>
           <input type="hidden" name="id" value={notice.id} />
           <Button type="submit" name="intent" value="read" variant="quiet" size="sm" className="min-h-11">
-            Mark as read<span className="sr-only">: {notice.text.map(({ text }) => text).join('')}</span>
+            Mark as read<span className="sr-only"> {notice.text.map(({ text }) => text).join('')}</span>
           </Button>
         </fetcher.Form>
       )}

@@ -5,7 +5,7 @@ import type { Log } from '~/platform/log/log.server';
 /** The address in mails' headers. */
 export const ONE_CLICK_PATH = '/mail/unsubscribe';
 /** The page for people. */
-export const UNSUBSCRIBE_PATH = '/notifications/unsubscribe';
+const UNSUBSCRIBE_PATH = '/notifications/unsubscribe';
 
 interface Unsubscribing {
   /** @returns false for a token that is not the site's. */
