@@ -11,9 +11,9 @@ import { createDatedLexicon } from '../app/arenas/word-games/lexicon/dated-lexic
 import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
 import { createWordGames } from '../app/arenas/word-games/word-games.server';
 import { createBlocksService } from '../app/blocks/blocks.server';
-import { createReportsService } from '../app/pages/moderation/report/reports.server';
 import { noticesLimits } from '../app/notices/feature.server';
 import { createNoticesService } from '../app/notices/notices.server';
+import { createReportsService } from '../app/pages/moderation/report/reports.server';
 import { createPlayersService } from '../app/pages/players/players.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createRateLimiter, RateLimited } from '../app/platform/limits/rate-limit.server';

@@ -22,6 +22,17 @@ export function isSeenBy(viewerId: string | undefined, column: string): RawBuild
   return sql<boolean>`(${sql.ref(column)} is null or ${sql.ref(column)} <> all(${unseenBy(viewerId)}))`;
 }
 
+/**
+ * The same for two people who stand in columns of a query's row, such as 'fact.player_id' and 'fact.actor_id'.
+ * @returns whether the first sees the second.
+ */
+export function seesOther(viewer: string, other: string): RawBuilder<boolean> {
+  return sql<boolean>`not exists (
+    select from player_block as block
+    where block.player_id = ${sql.ref(viewer)} and block.other_id = ${sql.ref(other)}
+      or block.player_id = ${sql.ref(other)} and block.other_id = ${sql.ref(viewer)} and block.kind = 'block')`;
+}
+
 /** Whether one of two people blocks the other, for any of `others`. */
 export async function isBlockedAmong(executor: Executor, playerId: string, others: readonly string[]): Promise<boolean> {
   if (others.length === 0) return false;

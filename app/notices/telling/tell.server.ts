@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { seesOther } from '~/blocks/unseen.server';
 import type { Tables } from '~/platform/database/database.server';
 import { deliveryOf } from '../kinds';
 import type { NoticeFact } from '../notice';
@@ -13,7 +14,7 @@ function causeKey(cause: string): string {
 
 /**
  * Tells people what happened, within the transaction in which it does. Nobody is told of their own doing, twice of the same
- * cause, or of a kind that they have turned off. A notice that grows is unread again.
+ * cause, of what somebody does whom they mute or who blocks them, or of a kind that they have turned off. A notice that grows is unread again.
  * @param facts at most one for each player and `gathered`.
  * @see docs/product/notifications.md
  */
@@ -32,7 +33,8 @@ export async function tellNotices(trx: Transaction<Tables>, facts: readonly Noti
       ) as fact (id, player_id, kind, delivery, cause, gathered, story_id, actor_id, detail, xp)
       join player on player.id = fact.player_id
       left join notice_setting as setting on setting.player_id = fact.player_id
-      where fact.delivery = 'at-once' or coalesce(setting.deliveries ->> fact.kind, fact.delivery) <> 'off'
+      where (fact.delivery = 'at-once' or coalesce(setting.deliveries ->> fact.kind, fact.delivery) <> 'off')
+        and ${seesOther('fact.player_id', 'fact.actor_id')}
     ), fresh as (
       insert into notice_cause (player_id, cause, gathered)
       select player_id, cause, gathered from sent order by player_id, cause

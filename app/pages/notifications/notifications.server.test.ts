@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { type FanFixture, onFanFixture } from '~/arenas/fan-fiction/testing/fan-fixture';
+import { createBlocksService } from '~/blocks/blocks.server';
 import { createNoticesService, type NoticesService } from '~/notices/notices.server';
 import { tellNotices } from '~/notices/telling/tell.server';
 import { createPlayersService } from '~/pages/players/players.server';
@@ -144,6 +145,23 @@ describe('the page of notifications', () => {
     const hidden = await fixture.publish(mara, { title: 'Hidden' });
     await database.db.updateTable('story').set({ status: 'hidden' }).where('id', '=', hidden).execute();
     expect(await told(ivo)).toEqual([['Mara published “a story that is not shown”', undefined]]);
+  });
+
+  it('is not of what people do who mute or block each other, and forgets names from before', async () => {
+    const storyId = await fixture.publish(mara);
+    await comment(storyId);
+    const blocks = createBlocksService({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret') });
+    for (const [person, other, kind] of [
+      [mara, ivo, 'mute'],
+      [ivo, mara, 'block'],
+    ] as const) {
+      await blocks.set(person, other.id, kind);
+      await comment(storyId);
+      expect(await told(mara)).toEqual([['Somebody commented on “A Harbour”', expect.any(String)]]);
+      await blocks.lift(person, other.id);
+    }
+    await comment(storyId);
+    expect((await told(mara))[0]?.[0]).toBe('2 new comments on “A Harbour”, the latest by Ivo');
   });
 
   it('goes on where a page ends', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
 import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
+import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { cursorOf, positionOf } from '~/stories/listing/cursor.server';
 import { noticeAddress } from './notice-address';
@@ -73,7 +74,9 @@ export function noticeQuery(executor: Executor, playerId: string) {
         .on((on) => on.or([on('story.status', '=', 'published'), on('story.author_id', '=', playerId)])),
     )
     .leftJoin('story as parent', (join) => join.onRef('parent.id', '=', 'story.parent_id').on('parent.status', '=', 'published'))
-    .leftJoin('player as actor', (join) => join.onRef('actor.id', '=', 'notice.actor_id').on('actor.hidden_at', 'is', null))
+    .leftJoin('player as actor', (join) =>
+      join.onRef('actor.id', '=', 'notice.actor_id').on('actor.hidden_at', 'is', null).on(isSeenBy(playerId, 'actor.id')),
+    )
     .select(['notice.id', 'notice.kind', 'notice.count', 'notice.xp', 'notice.detail', 'notice.changed_at', 'notice.read_at'])
     .select(['story.id as story_id', 'story.title', 'story.arena', 'story.fandom_id', 'story.prompt', 'parent.title as parent_title'])
     .select(['actor.id as actor_id', 'actor.name as actor'])
