@@ -19,8 +19,9 @@ test('the bell counts live what happens, leads to it by keyboard, and forgets wh
   await hydrated(page);
 
   // Two things at once from somebody else, one of them sent twice.
-  const comment = { intent: 'comment', id: crypto.randomUUID(), text: 'Well rung.' };
-  const rating = () => reader.request.post(`/story/${story.split('/').at(-1)}/rating`, { form: { value: '5' } });
+  const storyId = story.split('/').at(-1) ?? '';
+  const comment = { intent: 'comment', id: crypto.randomUUID(), chapter: storyId, text: 'Well rung.' };
+  const rating = () => reader.request.post(`/story/${storyId}/rating`, { form: { value: '5' } });
   await Promise.all([postForm(reader, story, comment), postForm(reader, story, comment), rating()]);
   await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
 

@@ -65,7 +65,7 @@ export function createComments({ db, clock, limiter }: { db: Db; clock: Clock; l
         await countComments(trx, storyId, 1);
         if (!story.authorId) return;
         const told = { kind: 'comment' as const, cause: `comment:${id}`, gathered: gatheredUnder('comment', storyId, now) };
-        await tellNotices(trx, [{ ...told, playerId: story.authorId, actorId: player.id, storyId }], now);
+        await tellNotices(trx, [{ ...told, playerId: story.authorId, actorId: player.id, storyId, detail: chapterId }], now);
       });
     },
 

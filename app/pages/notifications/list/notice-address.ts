@@ -1,4 +1,3 @@
-import { storyViewAddress } from '~/arenas/fan-fiction/stories/story-links';
 import type { NoticeKind } from '~/notices/kinds';
 import type { StoryArena } from '~/site/arenas';
 import { storyAddress } from '~/stories/sharing/story-address';
@@ -27,7 +26,7 @@ export function noticeAddress({ kind, count, playerId, actorId, story, fandomAdd
     case 'decision':
       return '/law/rules';
     case 'comment':
-      return story && storyViewAddress(story.id, { comments: true });
+      return story && `${storyAddress(story.arena, story.id)}?${new URLSearchParams({ ...chapterOf(detail), comments: '1' })}#comments`;
     case 'fandom':
       if (count > 1) return fandomAddress;
       return story && storyAddress(story.arena, story.id) + chapterQuery(detail);
@@ -41,5 +40,10 @@ export function noticeAddress({ kind, count, playerId, actorId, story, fandomAdd
 }
 
 function chapterQuery(chapterId: string | null): string {
-  return chapterId === null ? '' : `?${new URLSearchParams({ chapter: chapterId })}`;
+  return chapterId === null ? '' : `?${new URLSearchParams(chapterOf(chapterId))}`;
+}
+
+/** The chapter in an address, by its id: its number may change. */
+function chapterOf(chapterId: string | null): Record<string, string> {
+  return chapterId === null ? {} : { chapter: chapterId };
 }
