@@ -43,7 +43,8 @@ function useUnread(viewerId: string, notices: { unread: number }): number {
   heard.current = (unread) => {
     setCount({ of: notices, unread });
     // The page of notifications lists what the number counts.
-    if (pathname === href('/notifications')) void revalidate();
+    // A navigation that begins meanwhile loads everything itself.
+    if (pathname === href('/notifications')) void revalidate().catch(() => {});
   };
   useEffect(() => {
     const held = import('~/notices/live/hear-unread').then(({ hearUnread }) => hearUnread(viewerId, (unread) => heard.current?.(unread)));

@@ -3,8 +3,8 @@ import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
-import { writtenBody } from '~/stories/text/written-text.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { writtenBody } from '~/stories/text/written-text.server';
 
 /** The counters that the end of a session changes. */
 export type CountedProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished'>;

@@ -37,7 +37,9 @@ function NoticeRow({ notice }: { notice: ShownNotice }) {
   const unread = notice.unread && fetcher.formData === undefined;
   const Icon = icons[notice.kind] ?? Bell;
   const read = () => {
-    if (unread) void submit({ intent: 'read', id: notice.id }, { method: 'post', action: href('/notifications'), navigate: false });
+    if (!unread) return;
+    // If it does not arrive, the notice stays unread.
+    submit({ intent: 'read', id: notice.id }, { method: 'post', action: href('/notifications'), navigate: false }).catch(() => {});
   };
   return (
     <li className={cx('notice-row', unread && 'notice-unread')}>
