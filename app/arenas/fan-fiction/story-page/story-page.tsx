@@ -1,6 +1,6 @@
 import { href, useNavigate } from 'react-router';
-import { contentAddress } from '~/stories/content-rating/content-address';
 import FollowStory from '~/notices/story-follows/follow-story';
+import { contentAddress } from '~/stories/content-rating/content-address';
 import { hiddenText } from '~/stories/own/own-story-texts';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import Appendages from '~/stories/sharing/appendages';

@@ -3,6 +3,7 @@ import { fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
 import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
+import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { cursorOf, positionOf } from '~/stories/listing/cursor.server';
 import { noticeAddress } from './notice-address';
 import { type NoticeFacts, noticeText, type TextPiece } from './notice-text';
@@ -71,7 +72,8 @@ export function noticeQuery(executor: Executor, playerId: string) {
     .leftJoin('story', (join) =>
       join
         .onRef('story.id', '=', 'notice.story_id')
-        .on((on) => on.or([on('story.status', '=', 'published'), on('story.author_id', '=', playerId)])),
+        .on((on) => on.or([on('story.status', '=', 'published'), on('story.author_id', '=', playerId)]))
+        .on(isRatedFor(playerId)),
     )
     .leftJoin('story as parent', (join) => join.onRef('parent.id', '=', 'story.parent_id').on('parent.status', '=', 'published'))
     .leftJoin('player as actor', (join) =>
