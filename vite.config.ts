@@ -59,12 +59,17 @@ const browserFiles = {
     {
       ...shared,
       name: 'parts',
-      test: /lucide-react|[\\/]app[\\/](platform|ui[\\/](?!fields|dialogs)|stories[\\/](?!saving|writing)|progress)/,
+      test: /lucide-react|[\\/]app[\\/](platform|ui[\\/](?!fields|dialogs)|stories[\\/](?!saving|writing|content-rating[\\/]mature-form)|progress)/,
       priority: 6,
     },
     // Only where somebody writes.
     { ...shared, name: 'writing', test: /node_modules[\\/]node-diff3[\\/]|[\\/]app[\\/]stories[\\/](saving|writing)[\\/]/, priority: 6 },
-    { ...shared, name: 'forms', test: /[\\/]@conform-to[\\/]|[\\/]app[\\/](ui[\\/]fields|accounts)[\\/]/, priority: 5 },
+    {
+      ...shared,
+      name: 'forms',
+      test: /[\\/]@conform-to[\\/]|[\\/]app[\\/](ui[\\/]fields|accounts|stories[\\/]content-rating[\\/]mature-form)/,
+      priority: 5,
+    },
     { ...shared, name: 'dialogs', test: /[\\/](@radix-ui|aria-hidden|react-remove-scroll)|[\\/]ui[\\/]dialogs[\\/]/, priority: 4 },
     { ...shared, name: 'fan-fiction', test: /[\\/]app[\\/](arenas[\\/]fan-fiction|covers)[\\/]/, priority: 3 },
     // Pages that play, write or weave share machines and contracts; halls do without.
