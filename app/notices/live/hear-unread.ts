@@ -2,18 +2,19 @@ import { holdLiveConnection } from '~/platform/live/live-connection';
 import { askUnread, unreadNoticesEvent } from './notices.contract';
 
 /**
- * Hears how many notices a player has not read whenever it changes, and after a break of the connection.
+ * Hears how many notices a player has not read whenever it changes, and once there is a connection: what came between the page and it, or
+ * during a break, was not heard.
  * @returns a function that ends it.
  */
 export function hearUnread(viewerId: string, heard: (unread: number) => void): () => void {
   const { connection, release } = holdLiveConnection({ viewerId });
-  let hadBreak = false;
+  // Not answered: the connection is lost again, and the next one asks.
+  const ask = () => void connection.ask(askUnread, null).catch(() => {});
   const stopHearing = connection.on(unreadNoticesEvent, ({ unread }) => heard(unread));
   const stopWatching = connection.onState(({ kind }) => {
-    // Not answered: the connection is lost again, and the next one asks.
-    if (kind === 'connected' && hadBreak) void connection.ask(askUnread, null).catch(() => {});
-    hadBreak = kind !== 'connected';
+    if (kind === 'connected') ask();
   });
+  if (connection.state().kind === 'connected') ask();
   return () => {
     stopHearing();
     stopWatching();

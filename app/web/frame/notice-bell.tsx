@@ -40,7 +40,9 @@ function useUnread(viewerId: string, notices: { unread: number }): number {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const heard = useRef<(unread: number) => void>(undefined);
+  const known = count.of === notices ? count.unread : notices.unread;
   heard.current = (unread) => {
+    if (unread === known) return;
     setCount({ of: notices, unread });
     // The page of notifications lists what the number counts.
     // A navigation that begins meanwhile loads everything itself.
@@ -51,5 +53,5 @@ function useUnread(viewerId: string, notices: { unread: number }): number {
     // A page whose build is no longer on the server has no live connection, as if it were offline.
     return () => void held.then((release) => release()).catch(() => {});
   }, [viewerId]);
-  return count.of === notices ? count.unread : notices.unread;
+  return known;
 }
