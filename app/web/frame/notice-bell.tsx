@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { href, Link, useLocation, useRevalidator } from 'react-router';
+import { href, Link, useLocation, useNavigation, useRevalidator } from 'react-router';
 import { Icon } from '~/ui/art/icon';
 
 /** Lucide's bell (ISC licence), here and not with the frame's icons, because visitors have none. */
@@ -39,6 +39,7 @@ function useUnread(viewerId: string, notices: { unread: number }): number {
   const [count, setCount] = useState({ of: notices, unread: notices.unread });
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
   const heard = useRef<(unread: number) => void>(undefined);
   const known = count.of === notices ? count.unread : notices.unread;
   heard.current = (unread) => {
@@ -46,7 +47,7 @@ function useUnread(viewerId: string, notices: { unread: number }): number {
     setCount({ of: notices, unread });
     // The page of notifications lists what the number counts.
     // A navigation that begins meanwhile loads everything itself.
-    if (pathname === href('/notifications')) void revalidate().catch(() => {});
+    if (pathname === href('/notifications') && state === 'idle') void revalidate().catch(() => {});
   };
   useEffect(() => {
     const held = import('~/notices/live/hear-unread').then(({ hearUnread }) => hearUnread(viewerId, (unread) => heard.current?.(unread)));

@@ -1,5 +1,5 @@
 import { Bell, BookPlus, GitBranch, Globe, ListPlus, type LucideIcon, MessageCircle, Scale, Sparkles, Star, UserPlus } from 'lucide-react';
-import { href, useFetcher, useSubmit } from 'react-router';
+import { href, useFetcher } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
@@ -33,13 +33,13 @@ export function NoticeList({ notices }: { notices: readonly ShownNotice[] }) {
 /** One notice: its link marks it as read on the way, and so does its button, which needs no script. */
 function NoticeRow({ notice }: { notice: ShownNotice }) {
   const fetcher = useFetcher();
-  const submit = useSubmit();
   const unread = notice.unread && fetcher.formData === undefined;
   const Icon = icons[notice.kind] ?? Bell;
   const read = () => {
     if (!unread) return;
-    // If it does not arrive, the notice stays unread.
-    submit({ intent: 'read', id: notice.id }, { method: 'post', action: href('/notifications'), navigate: false }).catch(() => {});
+    // Past the router, whose navigation it must not disturb. If it does not arrive, the notice stays unread.
+    const body = new URLSearchParams({ intent: 'read', id: notice.id });
+    void fetch(href('/notifications'), { method: 'POST', body, keepalive: true }).catch(() => undefined);
   };
   return (
     <li className={cx('notice-row', unread && 'notice-unread')}>
