@@ -14,7 +14,7 @@ import { CannotListen, startFailure } from './start-failure';
 import { stopOnSignal } from './stop';
 
 export interface StartOptions {
-  /** The routes: bundled in production, loaded anew by Vite in development. */
+  /** The routes: bundled in production, loaded again by Vite in development. */
   build?: () => Promise<ServerBuild>;
   /** Folder of the browser's files; undefined in development. */
   clientFolder?: string;

@@ -53,7 +53,7 @@ export class CannotListen extends Error {
 }
 
 /**
- * What to tell whoever started the site, or a command of an administrator, when it cannot go on.
+ * What to tell the person who started the site, or a command of an administrator, when it cannot go on.
  * @param onServer whether the database is a server's.
  * @returns one sentence or two that say what to do; the stack of what nobody foresaw.
  * @see docs/operating.md

@@ -93,7 +93,7 @@ export interface StoryReadTable {
   fandom_id: string | null;
 }
 
-/** A published story that was deleted: whoever opens it learns that it is gone. */
+/** A published story that was deleted: a reader who opens it learns that it is gone. */
 export interface GoneStoryTable {
   id: string;
   arena: StoryArena;

@@ -13,7 +13,7 @@ import { WrongCommand } from './wrong-command';
 /** How long a running site may take over its backup, in ms. */
 const RUNNING_BACKUP_MS = 60 * 60_000;
 
-/** `script/backup FILE`: also while the site runs. @returns what to tell whoever asked. */
+/** `script/backup FILE`: also while the site runs. @returns what to tell the administrator. */
 export async function backup(config: Config, name: string | undefined): Promise<string> {
   if (!name) throw new WrongCommand('Please say where the backup goes: script/backup FILE');
   const file = resolve(name);
@@ -41,7 +41,7 @@ function backupOfEmbedded(config: Config, file: string): Promise<Record<string, 
   });
 }
 
-/** `script/restore FILE`, with the site stopped. @returns what to tell whoever asked. */
+/** `script/restore FILE`, with the site stopped. @returns what to tell the administrator. */
 export async function restore(config: Config, name: string | undefined): Promise<string> {
   if (!name) throw new WrongCommand('Please say which backup: script/restore FILE');
   const dataDir = resolve(config.dataDir);
@@ -55,7 +55,7 @@ export async function restore(config: Config, name: string | undefined): Promise
   }
 }
 
-/** `script/move-to-postgres URL`, with the site stopped. @returns what to tell whoever asked. */
+/** `script/move-to-postgres URL`, with the site stopped. @returns what to tell the administrator. */
 export async function moveToPostgres(config: Config, databaseUrl: string | undefined): Promise<string> {
   if (!databaseUrl || !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new WrongCommand('Please say where to: script/move-to-postgres postgres://user:password@host:5432/quillarena');

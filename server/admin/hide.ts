@@ -16,7 +16,7 @@ const USAGE = `Please say what to hide:
 
 /**
  * `script/hide`: takes a story, a comment or a player out of sight, and with `--back` puts them back; also while the
- * site runs. @returns what to tell whoever asked.
+ * site runs. @returns what to tell the administrator.
  * @see docs/product/hiding.md
  */
 export function hideCommand(config: Config, words: readonly string[]): Promise<string> {

@@ -5,7 +5,7 @@ import { openEmbedded, openServer } from './open-database';
 
 /**
  * `script/migrate`: brings the schema up to date as a start of the site does, apart from it. On a server the site may
- * run; the embedded database has no room for two. @returns what to tell whoever asked.
+ * run; the embedded database has no room for two. @returns what to tell the administrator.
  * @param say told what is done and how far it is.
  * @throws {CannotMigrate} {DataDirInUse}
  * @see docs/operating.md

@@ -6,7 +6,7 @@ import { migrateCommand } from './migrate';
 import { refusedRunsCommand } from './refused-runs';
 import { votesCommand } from './votes';
 
-/** @returns what to tell whoever asked. */
+/** @returns what to tell the administrator. */
 type Command = (config: Config, words: readonly string[]) => Promise<string>;
 
 const commands: Readonly<Record<string, Command>> = {

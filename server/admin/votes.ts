@@ -11,7 +11,7 @@ const USAGE = `Please say what to do with votes from one place:
 
 /**
  * `script/votes`: lists votes for one story that came from one address or browser, or has each of them count for
- * itself; also while the site runs. @returns what to tell whoever asked.
+ * itself; also while the site runs. @returns what to tell the administrator.
  * @see docs/product/ratings-and-xp.md
  */
 export function votesCommand(config: Config, words: readonly string[]): Promise<string> {

@@ -11,7 +11,7 @@ const CLOSING = /^\W*(?:the end|fin|finis|to be continued)\W*$/i;
 
 /**
  * The last paragraphs with words of a story, or of its last chapter, in their order and without Markdown. A very long one
- * begins with an ellipsis. Whoever asks has made sure that the story may be read.
+ * begins with an ellipsis. The caller has made sure that the story may be read.
  * @param most how many.
  */
 export async function closingParagraphs(executor: Executor, storyId: string, most: number): Promise<string[]> {

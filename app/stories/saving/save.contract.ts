@@ -46,7 +46,7 @@ export const saveForm = z.object({
 
 export type SentSave = z.output<typeof save>;
 export type SentDraft = z.output<typeof newDraft>;
-/** One save of a page, whoever writes there. */
+/** One save of a page, by any writer. */
 export type SaveRequest = Omit<SentSave, 'writerId'>;
 export type SavePurpose = SentSave['purpose'];
 /** A story as its writer edits it: the title and the words below the protected beginning. */

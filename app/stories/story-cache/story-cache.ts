@@ -4,7 +4,7 @@ import type { StoryForReading } from '../reading/read-story.server';
 
 /**
  * What visitors are shown of stories, remembered until it changes: their pages are rendered more often than stories
- * change. Whoever is signed in is never shown any of it, so that they always see what they have just done.
+ * change. Signed-in people are never shown any of it, so that they always see what they have just done.
  * @see docs/decisions/0037-page-cache.md
  */
 export interface StoryCache {

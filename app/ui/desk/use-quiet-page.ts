@@ -6,7 +6,7 @@ const REST_MS = 2_500;
 /** How far a mouse moves on purpose, in px. */
 const MOVED_PX = 6;
 
-/** Buttons among the words are not words: whoever comes to them by keys must see them. */
+/** Buttons among the words are not words: somebody who comes to them by keys must see them. */
 function isTool(target: Element): boolean {
   return target.closest('button') !== null;
 }

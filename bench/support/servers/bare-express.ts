@@ -1,7 +1,7 @@
 import express from 'express';
 
 // A bare Express server that sends fixed bytes: what the framework can do at best. Run as a process of its own, so that
-// it shares nothing with whoever loads it; it takes the body on standard input.
+// it shares nothing with the process that loads it; it takes the body on standard input.
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
 const body = Buffer.concat(chunks);

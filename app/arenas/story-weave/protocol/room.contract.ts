@@ -53,7 +53,7 @@ const seatView = z.object({
   passedOver: z.boolean(),
   /** The person writes from the next round on; until then an AI writer writes here. */
   fromNextRound: z.boolean(),
-  /** Whether the running turn belongs to this seat, whoever writes it. */
+  /** Whether the running turn belongs to this seat, by any writer. */
   writing: z.boolean(),
 });
 export type SeatView = z.output<typeof seatView>;

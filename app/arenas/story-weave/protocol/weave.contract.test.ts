@@ -58,7 +58,7 @@ describe('a room', () => {
     ]);
   });
 
-  it('is watched by whoever says so', () => {
+  it('is watched by those who say so', () => {
     expectRoundTrip(liveGreeting);
     expectLimits(liveGreeting, {}, [{ visitor: 'yes' }, null]);
   });

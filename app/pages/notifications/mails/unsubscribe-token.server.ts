@@ -1,7 +1,7 @@
 import { isUuid } from '~/platform/ids/uuid';
 import { createSeal } from '~/platform/sealing/seal.server';
 
-/** Addresses that stop a player's weekly mail, for whoever has the mail: nobody has to sign in. */
+/** Addresses that stop a player's weekly mail from the mail itself, without signing in. */
 export interface UnsubscribeTokens {
   tokenFor(playerId: string): string;
   /** Undefined for a token that is not the site's. */

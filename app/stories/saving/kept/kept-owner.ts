@@ -22,7 +22,7 @@ interface Device {
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Removes the texts of anybody else from this device. Call it with whoever a page was sent to; undefined for a visitor.
+ * Removes the texts of anybody else from this device. Call it with the person a page was sent to; undefined for a visitor.
  * Calls of one page take effect one after the other.
  * @see docs/security.md
  */

@@ -8,7 +8,7 @@ describe("the server's clock as a page knows it", () => {
     expect(hearClock(200, 20_000, 19_000)).toBe(1_000);
   });
 
-  it('is set anew when a clock was set', () => {
+  it('is measured again when a clock was set', () => {
     expect(hearClock(100_000, 20_000, 19_000)).toBe(1_000);
   });
 

@@ -4,7 +4,7 @@ import type { Inks } from '../../rules/reveal/writer-inks';
 import type { Participant } from '../../screen/participants';
 import type { OwnFacts } from '../words/turn-box';
 
-/** What a room says about whoever looks, for the box of their own words. */
+/** What a room says about its viewer, for the box of their own words. */
 export function ownFacts(view: RoomView): OwnFacts {
   if (view.battle) return ownPassageFacts(view.battle, writesPassage(view));
   const turn = ownTurn(view);
@@ -34,7 +34,7 @@ function ownPassageFacts({ round, own }: BattleView, writing: boolean): OwnFacts
   };
 }
 
-/** The running turn, when it is that of whoever looks. */
+/** The running turn, when it is its viewer's. */
 export function ownTurn({ turn, viewerId }: RoomView): Extract<TurnView, { kind: 'person' }> | undefined {
   return turn?.kind === 'person' && viewerId !== null && turn.playerId === viewerId ? turn : undefined;
 }

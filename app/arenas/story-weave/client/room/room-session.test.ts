@@ -64,7 +64,7 @@ function open(first: RoomView, server = first) {
 }
 
 describe("a page's part in a room", () => {
-  it('takes its seat again each time the connection stands anew', async () => {
+  it('takes its seat again each time the connection is back', async () => {
     const { fake, standing } = open(roomOfTwo());
     fake.become({ kind: 'connected' });
     await vi.waitFor(() => expect(standing()).toBe(true));
