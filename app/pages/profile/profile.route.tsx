@@ -10,6 +10,7 @@ import { blocksContext } from '~/blocks/blocks.server';
 import { noticesContext } from '~/notices/notices.server';
 import { NoticeSettings } from '~/notices/settings/notice-settings';
 import { acceptsForm } from '~/platform/forms/accepts.server';
+import { formProblem } from '~/platform/forms/form-problem';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { progressContext } from '~/progress/progress.server';
 import { pageTitle } from '~/site/page-title';
@@ -25,27 +26,27 @@ import { Badge } from '~/ui/people/badge';
 import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
 import type { Route } from './+types/profile.route';
-import { AccountActions } from './account-actions';
-import { blockedAction } from './blocked-action.server';
-import { BlockedPlayers } from './blocked-players';
-import { bookmarkAction } from './bookmark-action.server';
-import { ChangePassword } from './change-password';
-import { DeleteAccount } from './delete-account';
-import { DownloadData } from './download-data';
-import { leavingAction } from './leaving-action.server';
-import { matureAction } from './mature-action.server';
-import { MatureStories } from './mature-stories';
-import { MoreTime } from './more-time';
-import { moreTimeAction } from './more-time-action.server';
-import { MyBookmarks } from './my-bookmarks';
-import { MyStories } from './my-stories';
-import { MyWords } from './my-words';
-import { type NoticeSettingsReply, noticeSettingsAction } from './notice-settings-action.server';
-import { ownStoryAction } from './own-story-action.server';
-import { ownWordAction } from './own-word-action.server';
-import { profileAction, profileBody } from './profile-action.server';
-import { ProfileForm } from './profile-form';
+import { blockedAction } from './lists/blocked-action.server';
+import { BlockedPlayers } from './lists/blocked-players';
+import { bookmarkAction } from './lists/bookmark-action.server';
+import { MyBookmarks } from './lists/my-bookmarks';
+import { MyWords } from './lists/my-words';
+import { ownWordAction } from './lists/own-word-action.server';
 import { profileTabOf, profileTabs } from './profile-tabs';
+import { AccountActions } from './settings/account-actions';
+import { ChangePassword } from './settings/change-password';
+import { DeleteAccount } from './settings/delete-account';
+import { DownloadData } from './settings/download-data';
+import { leavingAction } from './settings/leaving-action.server';
+import { matureAction } from './settings/mature-action.server';
+import { MatureStories } from './settings/mature-stories';
+import { MoreTime } from './settings/more-time';
+import { moreTimeAction } from './settings/more-time-action.server';
+import { type NoticeSettingsReply, noticeSettingsAction } from './settings/notice-settings-action.server';
+import { profileAction, profileBody } from './settings/profile-action.server';
+import { ProfileForm } from './settings/profile-form';
+import { MyStories } from './stories/my-stories';
+import { ownStoryAction } from './stories/own-story-action.server';
 
 export const headers = passHeaders;
 
@@ -153,13 +154,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 }
 
 function outcomeOf(reply: NoticeSettingsReply): 'saved' | { error: string } {
-  return reply.result
-    ? 'saved'
-    : {
-        error: Object.values(reply.form.error ?? {})
-          .flat()
-          .join(' '),
-      };
+  return reply.result ? 'saved' : { error: formProblem(reply.form) };
 }
 
 interface ProfileHeaderProps {

@@ -1,5 +1,6 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { href, useFetcher, useLocation } from 'react-router';
+import { formProblem } from '~/platform/forms/form-problem';
 import { Button } from '~/ui/actions/button';
 import { bookmarkTexts as texts } from './texts';
 
@@ -17,13 +18,7 @@ export default function BookmarkButton({ storyId, bookmarked }: { storyId: strin
   const shown = asked ? asked === 'bookmark' : bookmarked;
   const idle = fetcher.state === 'idle';
   const isDone = idle && Boolean(fetcher.data?.result);
-  const problem =
-    idle &&
-    fetcher.data &&
-    !fetcher.data.result &&
-    Object.values(fetcher.data.form?.error ?? {})
-      .flat()
-      .join(' ');
+  const problem = idle && fetcher.data && !fetcher.data.result && formProblem(fetcher.data.form);
   const Mark = shown ? BookmarkCheck : BookmarkPlus;
   return (
     <fetcher.Form method="post" action={href('/profile')} className="print:hidden">

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import type { Executor } from '~/platform/database/database.server';
+import { formProblem } from '~/platform/forms/form-problem';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import type { Words } from '../saving/save.contract';
 import { compareWords } from './compare-words';
@@ -69,9 +70,7 @@ export async function answerBringBack(
   if (reply.data.result) throw redirect(reply.data.result);
   return data(
     {
-      problem: Object.values(reply.data.form.error ?? {})
-        .flat()
-        .join(' '),
+      problem: formProblem(reply.data.form),
     },
     reply.init ?? undefined,
   );

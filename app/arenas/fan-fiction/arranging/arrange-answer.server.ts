@@ -1,6 +1,7 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router';
 import type { z } from 'zod';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { formProblem } from '~/platform/forms/form-problem';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import { type FanFictionService, fanFictionContext } from '../fan-fiction.server';
 import { arrangingTexts, formTexts } from '../texts';
@@ -71,11 +72,7 @@ async function answer<Schema extends z.ZodType>(
   const { result, form } = reply.data;
   if (result && !formData.has('script')) throw redirect(arrangeAddress(storyId, done));
   const said = typeof result?.said === 'string' ? result.said : undefined;
-  const problem = result
-    ? undefined
-    : Object.values(form.error ?? {})
-        .flat()
-        .join(' ') || arrangingTexts.notMoved;
+  const problem = result ? undefined : formProblem(form) || arrangingTexts.notMoved;
   return data({ said, problem, id: String(formData.get('id') ?? '') }, reply.init ?? undefined);
 }
 

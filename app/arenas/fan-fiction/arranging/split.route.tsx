@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
+import { formProblem } from '~/platform/forms/form-problem';
 import { passHeaders, submitForm } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
@@ -49,9 +50,7 @@ export const action = acceptsForm({ schemas: [splitForm] }, async ({ request, co
   if (reply.data.result) throw redirect(arrangeAddress(storyId, 'split'));
   return data(
     {
-      problem: Object.values(reply.data.form.error ?? {})
-        .flat()
-        .join(' '),
+      problem: formProblem(reply.data.form),
     },
     reply.init ?? undefined,
   );

@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { noticesContext } from '~/notices/notices.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
+import { formProblem } from '~/platform/forms/form-problem';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { clockContext } from '~/platform/requests/request-context.server';
 import { pageTitle } from '~/site/page-title';
@@ -53,12 +54,7 @@ export const action = acceptsForm(
 );
 
 export default function Notifications({ loaderData: { notices, next, until, paged }, actionData }: Route.ComponentProps) {
-  const error =
-    actionData && !actionData.result
-      ? Object.values(actionData.form.error ?? {})
-          .flat()
-          .join(' ')
-      : '';
+  const error = actionData && !actionData.result ? formProblem(actionData.form) : '';
   return (
     <Page width="text">
       <PageHeading title={texts.title}>

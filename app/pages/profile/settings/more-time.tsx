@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { formProblem } from '~/platform/forms/form-problem';
 import { Button } from '~/ui/actions/button';
 import { CheckCard } from '~/ui/fields/check-card';
 import { Card } from '~/ui/layout/card';
@@ -13,12 +14,7 @@ interface MoreTimeProps {
 
 /** A setting for those to whom half an hour is too short. */
 export function MoreTime({ moreTime, reply, busy }: MoreTimeProps) {
-  const problem =
-    reply &&
-    !reply.result &&
-    Object.values(reply.form.error ?? {})
-      .flat()
-      .join(' ');
+  const problem = reply && !reply.result && formProblem(reply.form);
   return (
     <Card as="section" aria-labelledby="more-time">
       <h2 id="more-time" className="display mb-4 text-2xl">

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { Form, href, useNavigation } from 'react-router';
+import { Form, href } from 'react-router';
 import type { BlockedPlayer } from '~/blocks/blocks.server';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { EmptyState } from '~/ui/states/empty-state';
-import { Notice } from '~/ui/states/notice';
+import { profileTabAddress } from '../profile-tabs';
 import type { BlockedReply } from './blocked-action.server';
-import { profileTabAddress } from './profile-tabs';
+import { OwnList } from './own-list';
 
 interface BlockedPlayersProps {
   players: readonly BlockedPlayer[];
@@ -17,30 +16,18 @@ interface BlockedPlayersProps {
 
 /** The players whom a person mutes or blocks, newest first. */
 export function BlockedPlayers({ players, next, reply }: BlockedPlayersProps) {
-  const status = useRef<HTMLParagraphElement>(null);
-  const idle = useNavigation().state === 'idle';
-  const done = reply?.result?.done;
-  // The pressed button is gone with its row.
-  useEffect(() => {
-    if (done !== undefined && idle) status.current?.focus();
-  }, [done, idle]);
-  const failed =
-    reply && !reply.result
-      ? Object.values(reply.form.error ?? {})
-          .flat()
-          .join(' ')
-      : undefined;
   return (
-    <section aria-labelledby="blocked">
-      <h2 id="blocked" className="sr-only">
-        Players you mute or block
-      </h2>
-      {failed && <Notice tone="error">{failed}</Notice>}
-      <p ref={status} tabIndex={-1} role="status" className="text-muted outline-none not-empty:mb-4">
-        {done !== undefined && 'Taken back: you see each other again.'}
-      </p>
+    <OwnList
+      id="blocked"
+      title="Players you mute or block"
+      reply={reply}
+      takenOut={reply?.result?.done}
+      said="Taken back: you see this player again."
+    >
       {players.length === 0 ? (
-        <EmptyState title="You mute and block nobody">You can do so on the page of a player.</EmptyState>
+        <EmptyState missing="seats" title="You mute and block nobody">
+          You can do so on the page of a player.
+        </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {players.map((player) => (
@@ -53,7 +40,7 @@ export function BlockedPlayers({ players, next, reply }: BlockedPlayersProps) {
           Older ones
         </ButtonLink>
       )}
-    </section>
+    </OwnList>
   );
 }
 

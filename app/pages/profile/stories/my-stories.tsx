@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { href, useNavigation } from 'react-router';
 import { texts } from '~/accounts/texts';
+import { formProblem } from '~/platform/forms/form-problem';
 import type { OwnStory } from '~/stories/own/own-stories.server';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyState } from '~/ui/states/empty-state';
 import { useToast } from '~/ui/toasts/use-toast';
+import { profileTabAddress } from '../profile-tabs';
 import { MyStory } from './my-story';
 import type { OwnStoryReply } from './own-story-action.server';
-import { profileTabAddress } from './profile-tabs';
 
 export interface MyStoriesProps {
   stories: readonly OwnStory[];
@@ -28,8 +29,7 @@ export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
     if (!reply || !idle || handled.current === reply) return;
     handled.current = reply;
     if (!reply.result) {
-      const reasons = Object.values(reply.form.error ?? {}).flat();
-      return toast({ title: 'Error', description: reasons.join(' '), tone: 'error' });
+      return toast({ title: 'Error', description: formProblem(reply.form), tone: 'error' });
     }
     const renamed = reply.result.intent === 'rename';
     toast({ title: renamed ? texts.storyRenamed : texts.storyDeleted, tone: 'success' });

@@ -3,8 +3,8 @@ import type { MatureSetting } from '~/stories/content-rating/content-ratings.ser
 import { MatureForm } from '~/stories/content-rating/mature-form';
 import { Button } from '~/ui/actions/button';
 import { Card } from '~/ui/layout/card';
+import { profileTabAddress } from '../profile-tabs';
 import type { MatureReply } from './mature-action.server';
-import { profileTabAddress } from './profile-tabs';
 
 interface MatureStoriesProps {
   setting: MatureSetting;

@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import type { DeleteAccountFields } from '~/accounts/forms';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { DELETION_WORD, texts } from '~/accounts/texts';
+import { formProblem } from '~/platform/forms/form-problem';
 import { Button } from '~/ui/actions/button';
 import { Reveal } from '~/ui/actions/reveal';
 import { PasswordField } from '~/ui/fields/password-field';
@@ -44,9 +45,7 @@ function LeavingForm({ reply, busy }: DeleteAccountProps) {
     if (reply)
       toast({
         title: 'Account not deleted',
-        description: Object.values(reply.form.error ?? {})
-          .flat()
-          .join(' '),
+        description: formProblem(reply.form),
         tone: 'error',
       });
   }, [reply, toast]);

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { Form, href, Link, useNavigation } from 'react-router';
+import { Form, href, Link } from 'react-router';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { arenaLabel } from '~/site/arenas';
 import type { Bookmark, BookmarkPage } from '~/stories/bookmarks/bookmarks.server';
@@ -8,10 +7,10 @@ import { storyAddress } from '~/stories/sharing/story-address';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyState } from '~/ui/states/empty-state';
-import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
+import { profileTabAddress } from '../profile-tabs';
 import type { BookmarkReply } from './bookmark-action.server';
-import { profileTabAddress } from './profile-tabs';
+import { OwnList } from './own-list';
 
 export interface MyBookmarksProps extends BookmarkPage {
   /** Not the first page. */
@@ -21,30 +20,10 @@ export interface MyBookmarksProps extends BookmarkPage {
 
 /** The stories that a person has bookmarked, the latest first. @see docs/product/own-things.md */
 export function MyBookmarks({ bookmarks, next, paged, reply }: MyBookmarksProps) {
-  const status = useRef<HTMLParagraphElement>(null);
-  const idle = useNavigation().state === 'idle';
-  const removed = reply?.result?.done;
-  // The pressed button is gone with its story.
-  useEffect(() => {
-    if (removed !== undefined && idle) status.current?.focus();
-  }, [removed, idle]);
-  const failed =
-    reply && !reply.result
-      ? Object.values(reply.form.error ?? {})
-          .flat()
-          .join(' ')
-      : undefined;
   return (
-    <section aria-labelledby="my-bookmarks">
-      <h2 id="my-bookmarks" className="sr-only">
-        {texts.title}
-      </h2>
-      {failed && <Notice tone="error">{failed}</Notice>}
-      <p ref={status} tabIndex={-1} role="status" className="text-muted outline-none not-empty:mb-4">
-        {removed !== undefined && texts.removed}
-      </p>
+    <OwnList id="my-bookmarks" title={texts.title} reply={reply} takenOut={reply?.result?.done} said={texts.removed}>
       {bookmarks.length === 0 && !paged ? (
-        <EmptyState title={texts.none} action={<ButtonLink to={href('/stories')}>Read stories</ButtonLink>} />
+        <EmptyState missing="story" title={texts.none} action={<ButtonLink to={href('/stories')}>Read stories</ButtonLink>} />
       ) : (
         <>
           <p className="mb-5 text-muted">{texts.intro}</p>
@@ -69,7 +48,7 @@ export function MyBookmarks({ bookmarks, next, paged, reply }: MyBookmarksProps)
           )}
         </nav>
       )}
-    </section>
+    </OwnList>
   );
 }
 

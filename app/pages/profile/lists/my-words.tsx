@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { Form, href, useNavigation } from 'react-router';
+import { Form, href } from 'react-router';
 import type { MyWord } from '~/arenas/word-games/my-words/my-words.server';
 import { myWordsTexts as texts } from '~/arenas/word-games/my-words/texts';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyState } from '~/ui/states/empty-state';
-import { Notice } from '~/ui/states/notice';
+import { profileTabAddress } from '../profile-tabs';
+import { OwnList } from './own-list';
 import type { OwnWordReply } from './own-word-action.server';
-import { profileTabAddress } from './profile-tabs';
 
 export interface MyWordsProps {
   words: readonly MyWord[];
@@ -16,28 +15,9 @@ export interface MyWordsProps {
 
 /** The words that a player has kept at the end of word games, the newest first. */
 export function MyWords({ words, reply }: MyWordsProps) {
-  const status = useRef<HTMLParagraphElement>(null);
-  const idle = useNavigation().state === 'idle';
   const removed = reply?.result?.word;
-  // The pressed button is gone with its word.
-  useEffect(() => {
-    if (removed !== undefined && idle) status.current?.focus();
-  }, [removed, idle]);
-  const failed =
-    reply && !reply.result
-      ? Object.values(reply.form.error ?? {})
-          .flat()
-          .join(' ')
-      : undefined;
   return (
-    <section aria-labelledby="my-words">
-      <h2 id="my-words" className="sr-only">
-        {texts.title}
-      </h2>
-      {failed && <Notice tone="error">{failed}</Notice>}
-      <p ref={status} tabIndex={-1} role="status" className="text-muted outline-none not-empty:mb-4">
-        {removed !== undefined && texts.removed(removed)}
-      </p>
+    <OwnList id="my-words" title={texts.title} reply={reply} takenOut={removed} said={removed === undefined ? '' : texts.removed(removed)}>
       {words.length === 0 ? (
         <EmptyState missing="word" title={texts.none} action={<ButtonLink to={href('/word-games')}>Play Word Games</ButtonLink>} />
       ) : (
@@ -50,7 +30,7 @@ export function MyWords({ words, reply }: MyWordsProps) {
           </ul>
         </>
       )}
-    </section>
+    </OwnList>
   );
 }
 

@@ -10,7 +10,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { bookmarkForm } from '~/stories/bookmarks/bookmark-form';
 import { matureForm } from '~/stories/content-rating/content-forms';
-import { unblockForm } from './unblock-form';
+import { unblockForm } from '../lists/unblock-form';
 
 interface ProfileAction {
   request: Request;
