@@ -3,7 +3,7 @@ import { cx } from '../cx';
 export type ButtonVariant = 'gold' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** app.css defines them; Tailwind finds them by their whole names. */
+/** styles/controls.css defines them; Tailwind finds them by their whole names. */
 const variants: Record<ButtonVariant, string> = {
   gold: 'button-gold',
   outline: 'button-outline',

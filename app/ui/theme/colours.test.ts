@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync('app/app.css', 'utf8');
+const css = readFileSync('app/ui/styles/colours.css', 'utf8');
 
-/** The colours that a block of app.css sets, by name. */
+/** The colours that a block of colours.css sets, by name. */
 function colours(selector: string): Record<string, string> {
   const block = css.slice(css.indexOf(`${selector} {\n  color-scheme`)).split('\n}')[0] ?? '';
   return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));

@@ -27,8 +27,8 @@ export function storedReading({ size, width }: ReadingSettings): string {
 }
 
 /**
- * Runs in the page's head before the first paint, so that no story jumps from one size to another. app.css defines what
- * the attributes mean and knows only the values above.
+ * Runs in the page's head before the first paint, so that no story jumps from one size to another. styles/reading.css
+ * defines what the attributes mean and knows only the values above.
  */
 export const readingScript = `(() => {
   const read = () => {
