@@ -303,9 +303,9 @@ test.describe('when the server crashes', () => {
       await page.goto('/creative-writing');
       await hydrated(page);
       await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-      await storyBox(page).fill(WORDS);
+      await fillStory(page, WORDS);
       await site.kill();
-      await storyBox(page).fill(`${WORDS} And on.`);
+      await fillStory(page, `${WORDS} And on.`);
       await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible();
       await site.start();
       await expect(page.getByText('Connection lost.')).toBeHidden({ timeout: 20_000 });

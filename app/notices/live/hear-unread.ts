@@ -2,8 +2,8 @@ import { holdLiveConnection } from '~/platform/live/live-connection';
 import { askUnread, unreadNoticesEvent } from './notices.contract';
 
 /**
- * Hears how many notices a player has not read whenever it changes, and once there is a connection: what came between the page and it, or
- * during a break, was not heard.
+ * Hears how many notices a player has not read whenever it changes, and once there is a connection: what came between the
+ * page and it, or during a break, was not heard.
  * @returns a function that ends it.
  */
 export function hearUnread(viewerId: string, heard: (unread: number) => void): () => void {

@@ -50,9 +50,11 @@ function useUnread(viewerId: string, notices: { unread: number }): number {
     if (pathname === href('/notifications') && state === 'idle') void revalidate().catch(() => {});
   };
   useEffect(() => {
-    const held = import('~/notices/live/hear-unread').then(({ hearUnread }) => hearUnread(viewerId, (unread) => heard.current?.(unread)));
-    // A page whose build is no longer on the server has no live connection, as if it were offline.
-    return () => void held.then((release) => release()).catch(() => {});
+    // Without a network, or when its build is no longer on the server, a page keeps the number that it was loaded with.
+    const held = import('~/notices/live/hear-unread')
+      .then(({ hearUnread }) => hearUnread(viewerId, (unread) => heard.current?.(unread)))
+      .catch(() => undefined);
+    return () => void held.then((release) => release?.());
   }, [viewerId]);
   return known;
 }

@@ -10,6 +10,8 @@ import type { Presence } from './seating/presence.server';
 
 /** How often to look for overdue deadlines, in ms. */
 const SWEEP_MS = 500;
+/** Node.js fires a timer of more than 24 days at once. */
+const LONGEST_TIMER_MS = 3_600_000;
 /** A room's own process wakes it in time; other processes take over only what is later than this, in ms. */
 const LATE_MS = 250;
 
@@ -67,7 +69,7 @@ export function createDeadlines({ db, clock, rooms, presence, processes, log }: 
       timers.delete(roomId);
       pass(roomId).catch(fail);
     };
-    timers.set(roomId, setTimeout(wake, Math.max(1, at - clock.now().getTime())));
+    timers.set(roomId, setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(1, at - clock.now().getTime()))));
   }
 
   async function sweepAll(): Promise<void> {
