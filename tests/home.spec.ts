@@ -39,7 +39,7 @@ test('a visitor solves words in the pit, by keys and by tiles, and nothing on th
   await expect(pit.getByRole('link', { name: 'Play a 60-second game' })).toHaveAttribute('href', '/word-games/word-scrambler');
   await expect(pit.getByRole('link', { name: 'Write with others' })).toHaveAttribute('href', '/storyweave');
 
-  await pit.getByRole('button', { name: 'Another' }).click();
+  await pit.getByRole('button', { name: 'Another word' }).click();
   await expect(pit.getByRole('status')).toHaveText('');
   await expect.poll(() => lettersOf(page)).not.toBe('');
   const next = words.get(sorted(await lettersOf(page))) ?? '';
@@ -47,7 +47,7 @@ test('a visitor solves words in the pit, by keys and by tiles, and nothing on th
   await expect(pit.getByRole('status')).toHaveText('Right! A ring of seats lights up for you.');
 
   await page.route('**/word-games/taster*', (route) => route.abort());
-  await pit.getByRole('button', { name: 'Another' }).click();
+  await pit.getByRole('button', { name: 'Another word' }).click();
   await expect(pit.getByRole('status')).toHaveText('No answer came. Please check your connection and try again.');
   expect(await shiftsOn(page)).toEqual([]);
 });

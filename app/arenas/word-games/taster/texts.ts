@@ -8,5 +8,5 @@ export const tasterTexts = {
   noSuchPuzzle: 'There is no such puzzle.',
   play: 'Play a 60-second game',
   weave: 'Write with others',
-  another: 'Another',
+  another: 'Another word',
 } as const;
