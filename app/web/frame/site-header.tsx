@@ -27,8 +27,8 @@ interface NavigationProps extends HeaderData {
   links: readonly (typeof navLinks)[number][];
 }
 
-// Visitors have none. One that cannot be loaded is left out.
-const NoticeBell = lazy(() => import('./notice-bell').catch(() => ({ default: () => null })));
+// Visitors have none. One whose script cannot be loaded stays the link that the server sent.
+const NoticeBell = lazy(() => import('./notice-bell').catch(() => new Promise<never>(() => {})));
 
 function Navigation({ links, viewer, notices }: NavigationProps) {
   return (
