@@ -90,6 +90,14 @@ describe('a Mature story', () => {
     expect(await findThing(database.db, { kind: 'story', id: storyId })).toMatchObject({ label: 'Lantern at Midnight', excerpt: '' });
   });
 
+  it('has its comments read by those alone who may read it', async () => {
+    await fixture.service.comments.post(mara, { id: crypto.randomUUID(), storyId, chapterId: undefined, text: 'A note.' });
+    const readBy = async (viewerId: string | undefined) => (await fixture.service.comments.list({ storyId, viewerId })).comments.length;
+    expect([await readBy(mara.id), await readBy(ivo.id), await readBy(undefined)]).toEqual([1, 0, 0]);
+    await ratings.showMature({ playerId: ivo.id }, 1990);
+    expect(await readBy(ivo.id)).toBe(1);
+  });
+
   it('comes back to everybody once it is rated otherwise', async () => {
     await rate({ rating: 'teen' });
     expect(await foundBy(undefined)).toEqual(everywhere(true));

@@ -3,6 +3,7 @@ import { ANONYMOUS } from '~/accounts/anonymous';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
+import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { shownTo } from '~/stories/own/shown-to.server';
 import { dayText } from '~/stories/story';
 import { COMMENTS_PAGE } from '../limits';
@@ -59,6 +60,7 @@ function commentListQuery(executor: Executor, { storyId, chapterId, cursor, view
     .select(['comment.id', 'comment.author_id', 'author.name as author', 'comment.body', 'comment.created_at', 'comment.updated_at'])
     .select(['chapter.number', 'story.author_id as story_author_id'])
     .where(shownTo(viewerId))
+    .where(isRatedFor(viewerId))
     .where(isSeenBy(viewerId, 'comment.author_id'))
     .orderBy('comment.created_at', 'desc')
     .orderBy('comment.id', 'desc')
