@@ -91,11 +91,16 @@ describe('a Mature story', () => {
   });
 
   it('has its comments read by those alone who may read it', async () => {
-    await fixture.service.comments.post(mara, { id: crypto.randomUUID(), storyId, chapterId: undefined, text: 'A note.' });
+    const id = crypto.randomUUID();
+    await fixture.service.comments.post(mara, { id, storyId, chapterId: undefined, text: 'A note.' });
     const readBy = async (viewerId: string | undefined) => (await fixture.service.comments.list({ storyId, viewerId })).comments.length;
     expect([await readBy(mara.id), await readBy(ivo.id), await readBy(undefined)]).toEqual([1, 0, 0]);
     await ratings.showMature({ playerId: ivo.id }, 1990);
     expect(await readBy(ivo.id)).toBe(1);
+    expect(await findThing(database.db, { kind: 'comment', id }), 'nor are they quoted where they are reported').toMatchObject({
+      label: 'comment on Lantern at Midnight',
+      excerpt: '',
+    });
   });
 
   it('comes back to everybody once it is rated otherwise', async () => {

@@ -7,7 +7,9 @@ import type { WorksChoice } from '../app/platform/feature/personal-data';
 import { makePlayer } from '../app/platform/testing/make-player';
 import { makeStory } from '../app/stories/testing/make-story';
 import { personalData } from './features';
-import { allTables, impersonalTables, personalRows, type RowsOf, rowsNaming } from './personal-rows-fixture';
+import { impersonalTables } from './personal-rows/impersonal-tables';
+import { allTables, personalRows, rowsNaming } from './personal-rows/personal-rows';
+import type { RowsOf } from './personal-rows/rows-of';
 
 let fixture: AccountsFixture;
 let rows: RowsOf;
@@ -32,9 +34,9 @@ const leave = (stories: WorksChoice, password = STRONG) =>
 const inTable = async (sql: string, values: unknown[] = []) => (await fixture.database.execute(sql, values)).rows;
 
 describe('what is held of a person', () => {
-  it('is known of every table: whoever adds one says what it holds of people', async () => {
+  it('is known of every table: a new one says what it holds of people', async () => {
     const known = [...Object.keys(personalRows), ...Object.keys(impersonalTables)].sort();
-    expect(await allTables(fixture.database), 'a new table belongs into server/personal-rows-fixture.ts').toEqual(known);
+    expect(await allTables(fixture.database), 'a new table belongs into server/personal-rows').toEqual(known);
   });
 
   it('is in every table that may hold something before they leave', async () => {

@@ -1,4 +1,4 @@
-import { HOUR_S } from '~/platform/clock/durations';
+import { DAY_MS, HOUR_S } from '~/platform/clock/durations';
 
 /** The longest chapter, in characters (UTF-16 units, as browsers count them). */
 export const MAX_CHAPTER = 200_000;
@@ -11,7 +11,7 @@ export const MAX_CHAPTERS = 500;
 /** The most chapters that a person is writing at a time. */
 export const MAX_DRAFTS = 100;
 /** How far in the future a chapter may be scheduled, in ms: a year. */
-export const MAX_SCHEDULE_MS = 366 * 24 * 60 * 60 * 1000;
+export const MAX_SCHEDULE_MS = 366 * DAY_MS;
 /** Comments on a page. */
 export const COMMENTS_PAGE = 20;
 /** How often a person may add what takes up other people's attention. */

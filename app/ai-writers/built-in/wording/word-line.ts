@@ -100,7 +100,7 @@ export function isActRole(role: Role): role is ActForm {
   return role === 'do' || role === 'done' || role === 'doing';
 }
 
-/** The deed as the narration names it, as somebody else says it to whoever does it, or as they say it themselves. */
+/** The deed as the narration names it, as somebody else says it to the doer, or as the doer says it. */
 function deedText(role: ActForm, form: string, { referents }: Writing): string {
   const { act, other, speaker, addressed } = referents;
   if (!act) return '';

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
+import { HOUR_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { sweep } from '~/platform/database/sweep.server';
@@ -11,7 +12,7 @@ import type { Presence } from './seating/presence.server';
 /** How often to look for overdue deadlines, in ms. */
 const SWEEP_MS = 500;
 /** Node.js fires a timer of more than 24 days at once. */
-const LONGEST_TIMER_MS = 3_600_000;
+const LONGEST_TIMER_MS = HOUR_MS;
 /** A room's own process wakes it in time; other processes take over only what is later than this, in ms. */
 const LATE_MS = 250;
 

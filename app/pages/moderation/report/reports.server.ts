@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS, DAY_S, HOUR_S } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -14,9 +15,9 @@ import { type ReportReason, type ReportReceipt, reportTexts } from './report';
 import { newCaseMail, receiptMail } from './report-mails';
 
 /** How much one person may report: with an account, from a network address, and for a mail address. */
-const REPORTS = { max: 30, windowSeconds: 86_400 };
-const FROM_ADDRESS = { max: 10, windowSeconds: 3_600 };
-const FOR_EMAIL = { max: 5, windowSeconds: 86_400 };
+const REPORTS = { max: 30, windowSeconds: DAY_S };
+const FROM_ADDRESS = { max: 10, windowSeconds: HOUR_S };
+const FOR_EMAIL = { max: 5, windowSeconds: DAY_S };
 
 /** Who reports: a player, or somebody without an account. */
 type Reporter = { playerId: string } | { email: string; clientAddress: string };
@@ -145,6 +146,6 @@ const KEPT_DAYS = 184;
 
 /** Deletes cases that have been closed for long, with their reports. */
 export async function forgetOldCases(db: Db, clock: Clock): Promise<void> {
-  const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
+  const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
   await removeRows(db, 'moderation_case', sql`closed_at < ${before}`);
 }

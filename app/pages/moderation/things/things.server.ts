@@ -103,7 +103,7 @@ async function foundComment(executor: Executor, id: string): Promise<Found | und
     .selectFrom('fanfic_comment as comment')
     .innerJoin('story', 'story.id', 'comment.story_id')
     .leftJoin('player as author', 'author.id', 'comment.author_id')
-    .select(['comment.body', 'comment.author_id', 'author.name as author', 'story.id', 'story.title'])
+    .select([quotable(sql.ref('comment.body')).as('body'), 'comment.author_id', 'author.name as author', 'story.id', 'story.title'])
     .where('comment.id', '=', id)
     .where('comment.hidden_at', 'is', null)
     .where('story.status', '=', 'published')

@@ -1,3 +1,4 @@
+import { DAY_MS } from '~/platform/clock/durations';
 import { TEXTS_CACHE } from '~/platform/offline/device-caches';
 import type { StoredItem } from '~/platform/storage/browser-storage';
 import { deviceCaches, keptOwner } from './kept-owner';
@@ -6,7 +7,7 @@ import { type KeptText, keptText } from './kept-text.contract';
 /** How many texts a device keeps: those that were written last. */
 export const MAX_KEPT_TEXTS = 10;
 /** How long they are kept, in ms: a session that nobody uses ends after as long. */
-export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+export const KEPT_MS = 30 * DAY_MS;
 
 /** The texts that a device keeps for when there is no network. They are its owner's; nobody else's are kept or read. */
 export interface KeptTexts {

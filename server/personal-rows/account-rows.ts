@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { insert, nameInLimits, type RowsByTable } from './rows-of';
+
+/** Rows about accounts, people between themselves, what they are told, and donations. */
+export const accountRows: RowsByTable = {
+  player: [],
+  session: [],
+  credential: [],
+  mailed_code: [
+    insert(`insert into mailed_code (id, purpose, email, code_hash, expires_at) values ($1, 'recovery', $2, 'hash', $3)`, (row) => [
+      randomUUID(),
+      row.person.email,
+      row.now,
+    ]),
+  ],
+  sign_up_attempt: [
+    insert(`insert into sign_up_attempt (id, email, name, password, created_at) values ($1, $2, 'Somebody', 'hash', $3)`, (row) => [
+      randomUUID(),
+      row.person.email,
+      row.now,
+    ]),
+  ],
+  rate_limit: [
+    insert(`insert into rate_limit (key, count, resets_at) values ($1, 1, $2)`, (row) => [
+      `game-start:${nameInLimits(row.person.id)}`,
+      row.now,
+    ]),
+  ],
+  player_block: [
+    insert(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'mute', $3)`, (row) => [
+      row.person.id,
+      row.otherId,
+      row.now,
+    ]),
+    insert(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', $3)`, (row) => [
+      row.otherId,
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  moderation_case: [
+    insert(`insert into moderation_case (id, kind, thing_id, owner_id, reports, opened_at) values ($1, 'story', $2, $3, 1, $4)`, (row) => [
+      randomUUID(),
+      row.storyId,
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  report: [
+    insert(`insert into moderation_case (id, kind, thing_id, owner_id, reports, opened_at) values ($1, 'story', $2, $3, 1, $4)`, (row) => [
+      row.otherStoryId,
+      row.otherStoryId,
+      row.otherId,
+      row.now,
+    ]),
+    insert(
+      `insert into report (id, case_id, reporter_id, reason, details, created_at) values ($1, $2, $3, 'spam', 'An advertisement.', $4)`,
+      (row) => [randomUUID(), row.otherStoryId, row.person.id, row.now],
+    ),
+  ],
+  notice: [
+    insert(
+      `insert into notice (id, player_id, kind, gathered, story_id, actor_id, count, changed_at) values
+         (gen_random_uuid(), $1, 'rating', 'mine', $3, null, 1, $5), (gen_random_uuid(), $2, 'comment', 'theirs', $4, $1, 1, $5)`,
+      (row) => [row.person.id, row.otherId, row.storyId, row.otherStoryId, row.now],
+    ),
+  ],
+  notice_cause: [insert(`insert into notice_cause (player_id, cause, gathered) values ($1, 'hash', 'mine')`, (row) => [row.person.id])],
+  notice_setting: [insert(`insert into notice_setting (player_id) values ($1)`, (row) => [row.person.id])],
+  notice_fan_out: [
+    insert(
+      `insert into notice_fan_out (id, audience, kind, cause, gathered, story_id, actor_id, created_at)
+       values (gen_random_uuid(), 'writer', 'story', 'story:1', 'story:1:1', $1, $2, $3)`,
+      (row) => [row.otherStoryId, row.person.id, row.now],
+    ),
+  ],
+  story_follow: [
+    insert(`insert into story_follow (player_id, story_id, created_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
+  donation: [
+    insert(
+      `insert into donation (id, press_id, player_id, amount_cents, status, created_at, ask_at, settled_at) values ($1, $2, $3, 500, 'paid', $4, $4, $4)`,
+      (row) => [randomUUID(), randomUUID(), row.person.id, row.now],
+    ),
+  ],
+  player_follow: [
+    insert(`insert into player_follow (follower_id, followed_id, created_at) values ($1, $2, $3), ($2, $1, $3)`, (row) => [
+      row.person.id,
+      row.otherId,
+      row.now,
+    ]),
+  ],
+};

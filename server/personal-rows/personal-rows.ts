@@ -1,0 +1,31 @@
+import type { OpenDatabase } from '../../app/platform/database/database.server';
+import { accountRows } from './account-rows';
+import { gameRows } from './game-rows';
+import { nameInLimits, type RowsByTable, type RowsOf } from './rows-of';
+import { storyRows } from './story-rows';
+import { weaveRows } from './weave-rows';
+
+/** Puts a row of the person into each table that there is, in this order. */
+export const personalRows: RowsByTable = { ...accountRows, ...storyRows, ...gameRows, ...weaveRows };
+
+/** How many rows of each table name the person by id, name or address: table → rows, tables without any left out. */
+export async function rowsNaming({ database, person }: Pick<RowsOf, 'database' | 'person'>): Promise<Record<string, number>> {
+  const naming: Record<string, number> = {};
+  for (const table of await allTables(database)) {
+    const { rows } = await database.execute(
+      `select count(*)::int as count from "${table}" as it where it::text ilike any (array['%' || $1 || '%', '%' || $2 || '%', '%' || $3 || '%', '%' || $4 || '%'])`,
+      [person.id, person.name, person.email, nameInLimits(person.id)],
+    );
+    const count = Number(rows[0]?.count);
+    if (count > 0) naming[table] = count;
+  }
+  return naming;
+}
+
+/** Every table that there is. */
+export async function allTables(database: OpenDatabase): Promise<string[]> {
+  const { rows } = await database.execute(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  return rows.map(({ name }) => String(name));
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { insert, type RowsByTable } from './rows-of';
+
+/** Rows about stories, the writing of them, and fan fiction. */
+export const storyRows: RowsByTable = {
+  story: [
+    insert(
+      `insert into story (id, arena, status, author_id, title, body, created_at, updated_at) values ($1, 'creative_writing', 'draft', $2, 'Draft', '', $3, $3)`,
+      (row) => [randomUUID(), row.person.id, row.now],
+    ),
+  ],
+  story_rating: [
+    insert(`insert into story_rating (id, story_id, player_id, value, created_at, updated_at) values ($1, $2, $3, 5, $4, $4)`, (row) => [
+      randomUUID(),
+      row.otherStoryId,
+      row.person.id,
+      row.now,
+    ]),
+    insert(`update story set rating_count = 1, rating_sum = 5 where id = $1`, (row) => [row.otherStoryId]),
+  ],
+  story_bookmark: [
+    insert(`insert into story_bookmark (player_id, story_id, added_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
+  writing_session: [
+    insert(
+      `insert into writing_session (story_id, player_id, default_title, started_at, ends_at, closes_at) values ($1, $2, 'A story', $3, $3, $3)`,
+      (row) => [row.storyId, row.person.id, row.now],
+    ),
+  ],
+  writing_goal: [insert(`insert into writing_goal (player_id, amount, unit) values ($1, 500, 'words')`, (row) => [row.person.id])],
+  writing_day: [insert(`insert into writing_day (player_id, day) values ($1, $2)`, (row) => [row.person.id, row.now])],
+  session_recording: [insert(`insert into session_recording (story_id, player_id) values ($1, $2)`, (row) => [row.storyId, row.person.id])],
+  story_revision: [
+    insert(
+      `insert into story_revision (story_id, player_id, title, body, version, last_save_id, updated_at) values ($1, $2, 'A story', 'Other words.', 2, $3, $4)`,
+      (row) => [row.storyId, row.person.id, randomUUID(), row.now],
+    ),
+  ],
+  revised_story: [
+    insert(`insert into revised_story (story_id, player_id, first_body, revised_at) values ($1, $2, 'First words.', $3)`, (row) => [
+      row.storyId,
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  weave_reply_met: [
+    insert(`insert into weave_reply_met (player_id, room_id, reply, met_at) values ($1, gen_random_uuid(), 12345, $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  writing_opener_met: [
+    insert(`insert into writing_opener_met (player_id, opener, met_at) values ($1, 'lighthouse-logbook/green', $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  chapter_draft: [
+    insert(
+      `insert into chapter_draft (id, player_id, fandom_id, title, body, word_count, version, created_at, updated_at)
+       values ($1, $2, 'a-fandom', 'Unpublished', 'Not yet.', 2, 1, $3, $3)`,
+      (row) => [randomUUID(), row.person.id, row.now],
+    ),
+  ],
+  text_version: [
+    insert(
+      `insert into text_version (id, player_id, text_id, story_id, number, title, body, word_count, characters, published, saved_at)
+       values ($1, $2, $3, $3, 1, 'Earlier', 'As it was.', 3, 10, false, $4)`,
+      (row) => [randomUUID(), row.person.id, row.storyId, row.now],
+    ),
+  ],
+  fanfic_comment: [
+    insert(
+      `insert into fanfic_comment (id, story_id, author_id, body, created_at, updated_at) values ($1, $2, $3, 'Well said.', $4, $4)`,
+      (row) => [randomUUID(), row.otherStoryId, row.person.id, row.now],
+    ),
+  ],
+  fandom_follow: [
+    insert(`insert into fandom_follow (player_id, fandom_id, followed_at, seen_at) values ($1, 'a-fandom', $2, $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  story_seen: [
+    insert(`insert into story_seen (player_id, story_id, seen_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
+  story_like: [
+    insert(`insert into story_like (player_id, story_id, created_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
+  story_writer: [
+    insert(
+      `insert into story_writer (story_id, place, player_id, characters, is_ai) values ($1, 0, $2, 5, false), ($1, 1, $3, 5, false)`,
+      (row) => [row.otherStoryId, row.person.id, row.otherId],
+    ),
+  ],
+};

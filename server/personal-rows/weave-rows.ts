@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { insert, type RowsByTable, type RowsOf } from './rows-of';
+
+function closedRoom({ person, storyId }: RowsOf) {
+  const seats = [{ aiWriterId: 'liam', person: { playerId: person.id, name: person.name, awaySince: null, emptyTurns: 0, fromRound: 1 } }];
+  return { id: storyId, status: 'closed', seats, turn: null };
+}
+
+/** Rows about rooms of Story Weave. */
+export const weaveRows: RowsByTable = {
+  weave_room: [
+    insert(
+      `insert into weave_room (id, version, status, state, free_seats, seated, opened_at, game_ends_at, closed_at)
+       values ($1, 1, 'closed', $2, 3, $3, $4, $4, $4)`,
+      (row) => [row.storyId, JSON.stringify(closedRoom(row)), [row.person.id], row.now],
+    ),
+  ],
+  weave_turn: [
+    insert(
+      `insert into weave_turn (room_id, number, seat, player_id, started_at, ends_at, ended_at, text) values ($1, 1, 0, $2, $3, $3, $3, 'Once.')`,
+      (row) => [row.storyId, row.person.id, row.now],
+    ),
+  ],
+  weave_passage: [
+    insert(
+      `insert into weave_passage (room_id, round, seat, player_id, begun_at, decided_at, text) values ($1, 1, 0, $2, $3, $3, 'Twice.')`,
+      (row) => [row.storyId, row.person.id, row.now],
+    ),
+  ],
+  weave_mark: [
+    insert(
+      `insert into weave_mark (room_id, number, player_id, kind, marked_at) select room_id, number, $2, 'loved', $3 from weave_turn where room_id = $1`,
+      (row) => [row.storyId, row.person.id, row.now],
+    ),
+  ],
+  weave_title: [
+    insert(`insert into weave_title (room_id, place, player_id, title, proposed_at) values ($1, 0, $2, 'Twice', $3)`, (row) => [
+      row.storyId,
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  weave_title_vote: [
+    insert(
+      `insert into weave_title_vote (room_id, player_id, place, voted_at) select room_id, $2, place, $3 from weave_title where room_id = $1`,
+      (row) => [row.storyId, row.person.id, row.now],
+    ),
+  ],
+  weave_pair_xp: [
+    insert(`insert into weave_pair_xp (player_id, from_id, day, xp) values ($1, $2, $3, 12), ($2, $1, $3, 2)`, (row) => [
+      row.person.id,
+      row.otherId,
+      row.now,
+    ]),
+  ],
+  weave_presence: [
+    insert(`insert into weave_presence (room_id, player_id, process_id) values ($1, $2, $3)`, (row) => [
+      row.storyId,
+      row.person.id,
+      randomUUID(),
+    ]),
+  ],
+};
