@@ -6,6 +6,11 @@ import { isOwnHost } from '~/platform/requests/origin';
 const HEAD_WITHIN_MS = 15_000;
 /** The same for a whole request, however steady its body; app/platform/forms cuts off slow bodies much earlier. */
 const REQUEST_WITHIN_MS = 5 * 60_000;
+/**
+ * How long an idle connection stays open: longer than proxies and browsers keep theirs (a minute), so that it is they
+ * who close it. One that the server closes may just then be carrying a request, which would be lost.
+ */
+const IDLE_MS = 65_000;
 /** How often Node checks for requests past these limits, in ms. */
 const LOOK_EVERY_MS = 5_000;
 /** In characters; no address of the site comes near this. Node itself answers 431 to heads above 16 KiB. */
@@ -39,6 +44,7 @@ export function createFrontDoor(siteUrl: URL, inner: Server): Server {
   const options = {
     headersTimeout: HEAD_WITHIN_MS,
     requestTimeout: REQUEST_WITHIN_MS,
+    keepAliveTimeout: IDLE_MS,
     connectionsCheckingInterval: LOOK_EVERY_MS,
     shouldUpgradeCallback: isForLivePath,
   };
