@@ -52,6 +52,7 @@ import * as notifications from './0061-notifications';
 import * as blocks from './0065-blocks';
 import * as reports from './0066-reports';
 import * as contentRatings from './0067-content-ratings';
+import * as roles from './0070-roles';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -108,4 +109,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0065-blocks': blocks,
   '0066-reports': reports,
   '0067-content-ratings': contentRatings,
+  '0070-roles': roles,
 };

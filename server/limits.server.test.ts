@@ -74,6 +74,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     mailer,
     security: createSecurityLog(log, secret),
     personalData: [],
+    adminEmail: undefined,
     announceEnd: () => undefined,
   });
   const stories = withLimits(

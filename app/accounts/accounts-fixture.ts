@@ -11,6 +11,8 @@ import { type AccountsService, createAccountsService } from './accounts.server';
 import type { NewAccount, SignedIn } from './sign-up/sign-up.server';
 
 export const STRONG = 'Quill-and-sand-7';
+/** Whose account is an administrator. */
+export const ADMIN_EMAIL = 'ada@example.test';
 /** A browser without cookies. */
 export const FROM = { clientAddress: '203.0.113.5', headers: new Headers({ 'user-agent': 'test' }) };
 
@@ -88,6 +90,7 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
     log,
     security,
     personalData,
+    adminEmail: ADMIN_EMAIL,
     announceEnd: (sessionId) => endedSessions.push(sessionId),
   });
   const codeFor = (email: string) => {

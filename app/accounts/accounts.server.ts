@@ -10,6 +10,7 @@ import type { Log } from '~/platform/log/log.server';
 import type { SecurityLog } from '~/platform/log/security-log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { createSeal } from '~/platform/sealing/seal.server';
+import { type AuditListOptions, listAudit } from './audit/audit-log.server';
 import type { AccountDependencies } from './dependencies';
 import { createLeaving, type Leaving } from './leaving/leaving.server';
 import { createMailedCodes } from './mailed-codes/mailed-codes.server';
@@ -17,6 +18,7 @@ import { createPendingCodes, type PendingCodes } from './mailed-codes/pending-co
 import { createAccountNotices } from './mails/account-notices.server';
 import { createPasswords, type Passwords } from './passwords/passwords.server';
 import { createProfiles, type Profiles } from './profile/profiles.server';
+import { createRoles, type Roles } from './roles/roles.server';
 import { createAuth } from './sessions/auth.server';
 import { createSessions, type Sessions } from './sessions/sessions.server';
 import { createAccountLimits } from './sign-in/account-limits.server';
@@ -34,6 +36,8 @@ interface AccountsServiceDependencies {
   limiter: RateLimiter;
   log: Log;
   security: SecurityLog;
+  /** ADMIN_EMAIL, in lower case: this account is an administrator. */
+  adminEmail: string | undefined;
   /** Personal data declared by each feature. */
   personalData: readonly PersonalData[];
   /** Notifies the tabs of a session that it has ended. */
@@ -48,6 +52,9 @@ export interface AccountsService {
   profiles: Profiles;
   leaving: Leaving;
   sessions: Sessions;
+  roles: Roles;
+  /** One page of what those who run the site did, newest first. */
+  auditLog(asked: AuditListOptions): ReturnType<typeof listAudit>;
   /** Ids of players who have signed in from this browser. */
   playersOfBrowser(headers: Headers): Promise<string[]>;
   /** Sign-ups begun in a browser. */
@@ -65,8 +72,8 @@ export const accountsContext = createContext<AccountsService>();
 export function createAccountsService(given: AccountsServiceDependencies): AccountsService {
   const { db, clock, limiter } = given;
   const auth = createAuth(given);
-  const { security, siteUrl } = given;
-  const sessions = createSessions({ db, clock, auth, security, announceEnd: given.announceEnd });
+  const { security, siteUrl, adminEmail } = given;
+  const sessions = createSessions({ db, clock, auth, security, adminEmail, announceEnd: given.announceEnd });
   const codes = createMailedCodes(given);
   const attempts = createSignUpAttempts({ db, clock, auth });
   const knownBrowser = createKnownBrowser(createSeal(given.secret, 'known browser'), siteUrl);
@@ -93,6 +100,8 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
     profiles: createProfiles(account),
     leaving: createLeaving({ ...account, personalData: given.personalData, announceEnd: given.announceEnd }),
     sessions,
+    roles: createRoles({ db, clock, adminEmail }),
+    auditLog: (asked) => listAudit(db, asked),
     playersOfBrowser: knownBrowser.players,
     pendingSignUp: pendingCodes('pending_sign_up'),
     pendingRecovery: pendingCodes('pending_recovery'),

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Role } from './roles/role';
 
 export interface PlayerTable {
   id: string;
@@ -21,6 +22,8 @@ export interface PlayerTable {
   birth_year: ColumnType<number | null, number | null | undefined, number | null>;
   /** Whether Mature stories are shown to them. */
   shows_mature: ColumnType<boolean, boolean | undefined, boolean>;
+  /** What an administrator made them; ADMIN_EMAIL makes one without it. */
+  role: ColumnType<Role | null, Role | null | undefined, Role | null>;
   created_at: Date;
   updated_at: Date;
 }

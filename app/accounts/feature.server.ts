@@ -14,6 +14,7 @@ export const accountsFeature = defineFeature({
   create(platform) {
     const accounts = createAccountsService({
       ...platform,
+      adminEmail: platform.config.adminEmail,
       announceEnd: createSessionEnds(platform),
     });
     return {

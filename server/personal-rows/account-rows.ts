@@ -6,6 +6,7 @@ export const accountRows: RowsByTable = {
   player: [],
   session: [],
   credential: [],
+  audit_alias: [insert(`insert into audit_alias (player_id, alias) values ($1, $2)`, (row) => [row.person.id, randomUUID()])],
   mailed_code: [
     insert(`insert into mailed_code (id, purpose, email, code_hash, expires_at) values ($1, 'recovery', $2, 'hash', $3)`, (row) => [
       randomUUID(),

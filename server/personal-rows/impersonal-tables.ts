@@ -11,6 +11,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   story_search: 'words of stories and names of writers, kept in step with these by the database',
   search_word: 'words that stand in stories, without saying in which',
   search_due: 'ids of stories whose words are to be looked at',
+  audit_entry: 'who did what, by aliases that go with the person',
   job_to_send: 'jobs on their way, the mails among them sealed',
   rating_prior: 'the mean of all ratings',
   rating_cluster: 'ids of stories and moments',

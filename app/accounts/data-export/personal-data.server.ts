@@ -15,6 +15,7 @@ export const accountsPersonalData: PersonalData = {
         'more_time',
         'birth_year',
         'shows_mature',
+        'role',
         'agreed_at',
         'created_at',
         'updated_at',
@@ -27,6 +28,7 @@ export const accountsPersonalData: PersonalData = {
       columns: ['id', 'user_agent', 'ip_address', 'created_at', 'updated_at', 'expires_at'],
       key: 'id',
     }),
+    personalTable('audit_alias', { person: 'player_id', file: 'audit-log-name', columns: ['alias'], key: 'alias' }),
     personalTable('credential', {
       person: 'player_id',
       file: 'ways-to-sign-in',

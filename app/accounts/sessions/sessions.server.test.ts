@@ -14,6 +14,7 @@ it('reports the database as away if a session cannot be looked up twice', async 
     db: database.db,
     clock: createTestClock(),
     auth: { api: { getSession } } as unknown as Auth,
+    adminEmail: undefined,
     security: { record: () => {} },
     announceEnd: () => {},
   });

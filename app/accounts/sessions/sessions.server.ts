@@ -7,6 +7,7 @@ import { DatabaseAway } from '~/platform/database/database-away';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { SecurityLog } from '~/platform/log/security-log.server';
 import { hasSessionCookie } from '~/platform/requests/session-cookie';
+import { effectiveRole } from '../roles/roles.server';
 import type { Viewer } from '../viewer/viewer';
 import type { Auth } from './auth.server';
 
@@ -26,6 +27,8 @@ interface SessionsDependencies {
   clock: Clock;
   auth: Auth;
   security: SecurityLog;
+  /** ADMIN_EMAIL, in lower case. */
+  adminEmail: string | undefined;
   /** Notifies the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;
 }
@@ -57,7 +60,7 @@ export interface Sessions {
  * row stays until it expires, so that its browser can be told why it was signed out.
  * @see docs/product/accounts.md
  */
-export function createSessions({ db, clock, auth, security, announceEnd }: SessionsDependencies): Sessions {
+export function createSessions({ db, clock, auth, security, adminEmail, announceEnd }: SessionsDependencies): Sessions {
   async function clearingCookies(headers: Headers): Promise<string[]> {
     const signedOut = await auth.api.signOut({ headers: withoutSession(headers), returnHeaders: true });
     return signedOut.headers.getSetCookie();
@@ -115,7 +118,7 @@ export function createSessions({ db, clock, auth, security, announceEnd }: Sessi
       if (user.currentSessionId !== session.id) return { kind: 'replaced' };
       return {
         kind: 'player',
-        viewer: { id: user.id, name: user.name },
+        viewer: viewerOf(adminEmail, user),
         sessionId: session.id,
         setCookies: found.headers.getSetCookie(),
       };
@@ -168,6 +171,11 @@ export function createSessions({ db, clock, auth, security, announceEnd }: Sessi
       await removeRows(db, 'session', sql`expires_at < ${now} or created_at <= ${new Date(now.getTime() - SESSION_MAX_MS)}`);
     },
   };
+}
+
+function viewerOf(adminEmail: string | undefined, user: { id: string; name: string; email: string; role?: unknown }): Viewer {
+  const role = effectiveRole(adminEmail, { email: user.email, role: user.role });
+  return { id: user.id, name: user.name, ...(role && { role }) };
 }
 
 function withoutSession(headers: Headers): Headers {

@@ -1,5 +1,9 @@
+import type { Role } from '../roles/role';
+
 /** The signed-in viewer of a page, with what every page may know; no e-mail address. */
 export interface Viewer {
   id: string;
   name: string;
+  /** What they may do besides; undefined for most. */
+  role?: Role | undefined;
 }

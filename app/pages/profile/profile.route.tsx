@@ -1,5 +1,6 @@
 import { href, useNavigation } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
+import { may } from '~/accounts/roles/policy';
 import { texts } from '~/accounts/texts';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { DraftList } from '~/arenas/fan-fiction/drafts/draft-list';
@@ -69,6 +70,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     id: player.id,
     own: { name, email, bio },
     memberSince,
+    moderates: may(player, 'moderate'),
     moreTime,
     hidden,
     xp,
@@ -161,12 +163,14 @@ interface ProfileHeaderProps {
   id: string;
   own: { name: string };
   memberSince: number;
+  /** Whether the pages of moderators are open to them. */
+  moderates: boolean;
   xp: number;
   level: number;
   storiesPublished: number;
 }
 
-function ProfileHeader({ id, own: { name }, memberSince, xp, level, storiesPublished }: ProfileHeaderProps) {
+function ProfileHeader({ id, own: { name }, memberSince, moderates, xp, level, storiesPublished }: ProfileHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <Avatar name={name} size={72} />
@@ -175,6 +179,7 @@ function ProfileHeader({ id, own: { name }, memberSince, xp, level, storiesPubli
         <FactLine className="mt-1 text-muted">
           {`Member since ${memberSince}`}
           <TextLink to={href('/players/:playerId', { playerId: id })}>My public page</TextLink>
+          {moderates && <TextLink to={href('/moderation/:view?')}>Moderation</TextLink>}
         </FactLine>
       </div>
       <p className="flex flex-wrap gap-2">

@@ -32,6 +32,8 @@ export interface Config {
   databaseConnections: number;
   /** Undefined: generated once and stored in DATA_DIR. */
   secret: string | undefined;
+  /** This account, once verified, is an administrator; in lower case. */
+  adminEmail: string | undefined;
   mail: { smtpUrl: string | undefined; from: string };
   /** Card payments; undefined: donating says that they are not set up. */
   payments: PaymentSettings | undefined;
@@ -109,6 +111,7 @@ const schema = z.object({
       'MAIL_FROM must be an e-mail address, such as Quillarena <hello@quillarena.example>.',
     )
     .optional(),
+  ADMIN_EMAIL: z.email('ADMIN_EMAIL must be the e-mail address of an account, such as ada@quillarena.example.').toLowerCase().optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_\w+$/, 'STRIPE_SECRET_KEY must be a secret or restricted key of Stripe: it begins with sk_ or rk_.')
@@ -169,6 +172,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     databaseConnections: settings.DB_POOL,
     secret: settings.SECRET,
+    adminEmail: settings.ADMIN_EMAIL,
     mail: {
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? `Quillarena <no-reply@${siteUrlOf(settings).hostname.replace(/^\[|\]$/g, '')}>`,

@@ -13,6 +13,7 @@ const params: Readonly<Record<string, string>> = {
   playerId: ID,
   kind: 'story',
   thingId: ID,
+  view: 'people',
   draftId: ID,
   chapterId: ID,
   gameId: 'word-chain',
@@ -113,6 +114,10 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   'story/:storyId/rating': [{ value: '4' }],
   'story/:storyId/read': [{}],
   'report/:kind/:thingId': [{ reason: 'spam', details: TYPED, email: EMAIL }],
+  'moderation/:view?': [
+    { intent: 'name-moderator', name: TYPED },
+    { intent: 'remove-moderator', playerId: ID },
+  ],
   'players/:playerId': [{ intent: 'follow' }, { intent: 'unfollow' }, { intent: 'mute' }, { intent: 'block' }, { intent: 'unblock' }],
 };
 
