@@ -145,8 +145,8 @@ test.describe('two processes on one database', () => {
     people = await come(other);
     const last = people.find((client) => client.view().viewerId === slow?.view().viewerId);
     expect(await last?.handIn('First of all.')).toMatchObject({ ok: true });
-    const [{ battle }] = await Promise.all(people.map((client) => client.until(inPhase(1, 'picking'))));
-    expect(battle?.passages.map(({ text }) => text).sort()).toEqual(
+    const [shown] = await Promise.all(people.map((client) => client.until(inPhase(1, 'picking'))));
+    expect(shown?.battle?.passages.map(({ text }) => text).sort()).toEqual(
       [...quick.map((_one, place) => `First ${place}.`), 'First of all.'].sort(),
     );
     for (const client of people) if (client !== last) expect(await client.pick('First of all.')).toMatchObject({ ok: true });
