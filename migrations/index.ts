@@ -53,6 +53,7 @@ import * as blocks from './0065-blocks';
 import * as reports from './0066-reports';
 import * as contentRatings from './0067-content-ratings';
 import * as roles from './0070-roles';
+import * as outbox from './0082-outbox';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0066-reports': reports,
   '0067-content-ratings': contentRatings,
   '0070-roles': roles,
+  '0082-outbox': outbox,
 };

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { writeBackup } from '../app/platform/backup/backup-file.server';
+import { type Bus, createBus } from '../app/platform/bus/bus.server';
 import type { Clock } from '../app/platform/clock/clock';
 import { systemClock } from '../app/platform/clock/clock';
 import type { Config } from '../app/platform/config/config.server';
@@ -10,7 +11,6 @@ import { openServerDatabase } from '../app/platform/database/server-database.ser
 import type { AdminCommands } from '../app/platform/instance/admin-socket.server';
 import { type HeldDataDir, holdDataDir } from '../app/platform/instance/data-dir.server';
 import { keptSecret } from '../app/platform/instance/secret.server';
-import { type Bus, createBus } from '../app/platform/live/bus.server';
 import { createLog, type Log } from '../app/platform/log/log.server';
 import { createMetrics, type Metrics } from '../app/platform/log/metrics.server';
 import { createOutage } from '../app/platform/log/outage.server';

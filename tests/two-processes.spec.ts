@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { liveConnection } from './support/browser/live';
 import { join } from './support/people/people';
 import { openPostgres, type Postgres } from './support/sites/postgres';
 import { type SiteProcess, siteProcess } from './support/sites/site-process';
 import { expect, signIn, test } from './support/test';
+
+/** The longest that a cached page may be out of date, while the process that publishes changes runs and when it dies, in ms. */
+const DROPPED_MS = 2_000;
+const DROPPED_AFTER_DEATH_MS = 4_000;
 
 test.describe('two processes on one database', () => {
   test.describe.configure({ mode: 'serial' });
@@ -35,5 +41,40 @@ test.describe('two processes on one database', () => {
     await expect(page.getByText('New login detected')).toBeVisible({ timeout: 2_000 });
     await here.close();
     await there.close();
+  });
+
+  test('drop a changed page from every cache, also when the process that publishes changes is killed', async ({ request }) => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    const id = randomUUID();
+    await client.query(
+      `insert into story (id, arena, status, title, body, created_at, published_at, updated_at)
+       values ($1, 'creative_writing', 'published', 'Untold', 'The gate stood open.', now(), now(), now())`,
+      [id],
+    );
+    const pageOf = async (site: SiteProcess) => await request.get(`${site.url}/story/${id}`);
+    const areCached = (sites: readonly SiteProcess[]) =>
+      expect(async () => {
+        for (const site of sites) expect((await pageOf(site)).headers().etag).toBeTruthy();
+      }).toPass();
+    const show = (sites: readonly SiteProcess[], title: string, timeout: number) =>
+      expect(async () => {
+        for (const site of sites) expect(await (await pageOf(site)).text()).toContain(title);
+      }).toPass({ timeout, intervals: [50] });
+    const rename = (title: string) => client.query('update story set title = $1 where id = $2', [title, id]);
+
+    // Whichever process publishes by now, it is this one once the other has gone.
+    await other.stop();
+    await other.start();
+    await areCached([one, other]);
+    await rename('Told Once');
+    await show([one, other], 'Told Once', DROPPED_MS);
+
+    await areCached([other]);
+    await one.kill();
+    await rename('Told Again');
+    await show([other], 'Told Again', DROPPED_AFTER_DEATH_MS);
+    await client.end();
+    await one.start();
   });
 });

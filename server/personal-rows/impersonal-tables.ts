@@ -20,6 +20,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   fandom_activity: 'figures of fandoms',
   story_read: 'keyed hashes of readers',
   weave_process: 'processes',
+  bus_outbox: 'messages between processes, each for a moment',
+  bus_publisher: 'which process publishes them',
   payment_event: 'ids of the payment provider’s messages',
   donation_total: 'sums',
   site_figure: 'sums',

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import type { WriterModel } from '~/ai-writers/writer-model';
+import type { Bus } from '~/platform/bus/bus.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
-import type { Bus } from '~/platform/live/bus.server';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
@@ -110,7 +110,7 @@ export function createStoryWeave({
   const staleHere = (roomId: string) => live.toRoomHere(liveRoom(roomId), weaveEvents.stale, { roomId });
   async function tellStale(roomId: string): Promise<void> {
     staleHere(roomId);
-    await db.transaction().execute((trx) => channel.publish(trx, [{ kind: 'stale', roomId }]));
+    await channel.publish(db, [{ kind: 'stale', roomId }]);
   }
 
   rooms.onChange(({ room, effects, dueAt }) => {

@@ -1,4 +1,4 @@
-import type { Bus } from '~/platform/live/bus.server';
+import type { Bus } from '~/platform/bus/bus.server';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
 import { askUnread, unreadNoticesEvent } from './notices.contract';

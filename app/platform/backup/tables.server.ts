@@ -10,12 +10,13 @@ export interface BackedUpTable {
   columns: string[];
 }
 
-/** All tables in a backup, by name. */
+/** All tables in a backup, by name. What is unlogged does not outlast a crash either. */
 export async function backedUpTables(executor: Executor): Promise<BackedUpTable[]> {
   const { rows } = await sql<{ table_name: string; columns: string[] }>`
     select c.table_name, array_agg(c.column_name::text order by c.ordinal_position) as columns
     from information_schema.columns c
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
+    join pg_class k on k.oid = format('public.%I', c.table_name)::regclass and k.relpersistence = 'p'
     where c.table_schema = 'public' and c.is_generated = 'NEVER'
     group by c.table_name order by c.table_name`.execute(executor);
   return rows

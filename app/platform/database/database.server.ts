@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Listener } from './listen.server';
+import type { Listener, Listening } from './listen.server';
 
 /**
  * All tables. The platform's own are declared here; each feature declares its tables in a `*.tables.ts` file by
@@ -42,9 +42,8 @@ export interface OpenDatabase {
   /**
    * Listens on channels (NOTIFY) for messages of any process.
    * @param channels plain names that need no quoting.
-   * @returns a function that stops listening.
    */
-  listen(channels: readonly string[], listener: Listener): Promise<() => Promise<void>>;
+  listen(channels: readonly string[], listener: Listener): Promise<Listening>;
   /** Checks that the database responds. @throws if it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -8,6 +8,12 @@ import { typeParsers } from './type-parsers';
 /** A segment of the write-ahead log, which the database needs to start. */
 const MIN_FREE_BYTES = 16 * 1024 * 1024;
 
+/** How it is opened: with the site's parsers, and knowing that no other process has to hear of changes (see migrations/0082-outbox.ts). */
+export const EMBEDDED_OPTIONS = {
+  parsers: { ...typeParsers },
+  startParams: [...PGlite.defaultStartParams, '-c', 'quillarena.one_process=on'],
+};
+
 /** Thrown if the files of a database cannot be opened; its message says what to do. */
 export class UnreadableDatabase extends Error {
   constructor(folder: string, cause: unknown) {
@@ -34,7 +40,7 @@ async function isOutOfSpace(folder: string): Promise<boolean> {
 export async function openEmbeddedDatabase(folder: string | undefined, onDiskFull: () => void = () => {}): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    return databaseIn(await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { ...typeParsers } }), onDiskFull);
+    return databaseIn(await PGlite.create({ ...(folder && { dataDir: folder }), ...EMBEDDED_OPTIONS }), onDiskFull);
   } catch (error) {
     if (!folder || isDiskFull(error)) throw error;
     // On a full disk the database does not always say why it could not start.
@@ -42,7 +48,7 @@ export async function openEmbeddedDatabase(folder: string | undefined, onDiskFul
   }
 }
 
-/** The same for a PGlite that is already running, created with this project's parsers. */
+/** The same for a PGlite that is already running, created with these options. */
 export function databaseIn(pglite: PGlite, onDiskFull: () => void = () => {}): OpenDatabase {
   const heed = (error: unknown) => {
     if (isDiskFull(error)) onDiskFull();
@@ -72,8 +78,11 @@ export function databaseIn(pglite: PGlite, onDiskFull: () => void = () => {}): O
     listen: async (channels, { onMessage, onLink }) => {
       const stops = await Promise.all(channels.map((channel) => pglite.listen(channel, (payload) => onMessage(channel, payload))));
       onLink(true);
-      return async () => {
-        for (const stop of stops) await stop();
+      return {
+        query: async <Row>(sql: string, values: readonly unknown[]) => (await heeded(pglite.query<Row>(sql, [...values]))).rows,
+        stop: async () => {
+          for (const stop of stops) await stop();
+        },
       };
     },
     ping: async () => {

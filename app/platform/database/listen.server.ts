@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseAway } from './database-away';
 
 /** Callbacks of a subscription to channels of the database. */
 export interface Listener {
@@ -7,6 +8,16 @@ export interface Listener {
   onLink(up: boolean): void;
 }
 
+/** A subscription with the connection that it holds. */
+export interface Listening {
+  /** Runs a short statement on that connection. @throws {DatabaseAway} while it is broken; an error after a second without an answer. */
+  query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+/** How operators see these connections in pg_stat_activity. */
+export const LISTENER_NAME = 'quillarena bus';
+
 /** Interval of connection checks, and time limit of each, in ms. */
 const CHECK_MS = 1_000;
 const RETRY_MS = 500;
@@ -14,15 +25,16 @@ const RETRY_MS = 500;
 /**
  * Listens on a separate connection, which is reopened whenever it breaks.
  * @param channels plain names that need no quoting.
- * @returns a function that stops listening.
  */
 export async function listenOnServer(
   connectionString: string,
   channels: readonly string[],
   { onMessage, onLink }: Listener,
-): Promise<() => Promise<void>> {
+): Promise<Listening> {
   let ended = false;
   let client: pg.Client | undefined;
+  /** The client while it listens. */
+  let listening: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
@@ -30,13 +42,14 @@ export async function listenOnServer(
       connectionString,
       connectionTimeoutMillis: CHECK_MS,
       query_timeout: CHECK_MS,
-      application_name: 'quillarena',
+      application_name: LISTENER_NAME,
     });
     client = fresh;
     let broken = false;
     const fail = () => {
       if (broken || ended) return;
       broken = true;
+      listening = undefined;
       clearTimeout(timer);
       onLink(false);
       fresh.end().catch(() => {});
@@ -50,8 +63,10 @@ export async function listenOnServer(
     };
     try {
       await fresh.connect();
-      await fresh.query(channels.map((channel) => `listen ${channel};`).join(' '));
+      // What is published here may be lost with the server, and nobody waits for its disk.
+      await fresh.query(['set synchronous_commit = off;', ...channels.map((channel) => `listen ${channel};`)].join(' '));
       if (broken || ended) return;
+      listening = fresh;
       onLink(true);
       check();
     } catch {
@@ -60,9 +75,15 @@ export async function listenOnServer(
   }
 
   await connect();
-  return async () => {
-    ended = true;
-    clearTimeout(timer);
-    await client?.end().catch(() => {});
+  return {
+    async query<Row>(text: string, values: readonly unknown[]) {
+      if (!listening) throw new DatabaseAway();
+      return (await listening.query(text, [...values])).rows as Row[];
+    },
+    async stop() {
+      ended = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
   };
 }

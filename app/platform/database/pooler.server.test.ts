@@ -33,7 +33,10 @@ describe.runIf(SERVER)('with a pooler in front of the server', () => {
     expect((await database.directly((db) => nameOf.execute(db))).rows).toEqual([{ name: 'direct' }]);
     expect((await database.exclusively((db) => nameOf.execute(db))).rows).toEqual([{ name: 'direct' }]);
     const received = Promise.withResolvers<string>();
-    const stop = await database.listen(['news'], { onMessage: (_channel, payload) => received.resolve(payload), onLink: () => undefined });
+    const { stop } = await database.listen(['news'], {
+      onMessage: (_channel, payload) => received.resolve(payload),
+      onLink: () => undefined,
+    });
     await database.execute(`select pg_notify('news', $1)`, ['hello']);
     expect(await received.promise).toBe('hello');
     await stop();

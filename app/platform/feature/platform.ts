@@ -1,8 +1,8 @@
+import type { Bus } from '../bus/bus.server';
 import type { Clock } from '../clock/clock';
 import type { Config } from '../config/config.server';
 import type { Db, OpenDatabase } from '../database/database.server';
 import type { RateLimiter } from '../limits/rate-limit.server';
-import type { Bus } from '../live/bus.server';
 import type { Live } from '../live/live.server';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBus } from '../bus/bus.server';
 import type { OpenDatabase } from '../database/database.server';
-import { createBus } from '../live/bus.server';
 import { makePlayer } from '../testing/make-player';
 import type { TestClock } from '../testing/test-clock';
 import { onTestDatabase } from '../testing/test-database';
@@ -92,6 +92,13 @@ describe('changes of pages', () => {
     expect(heard.told).not.toContain(`story:${draft}`);
     await database.execute(`update story set status = 'published' where id = $1`, [draft]);
     await heard.until(`story:${draft}`);
+  });
+
+  it('are announced in one way: nothing else of the schema notifies, and makes writers wait for each other', async () => {
+    const { rows } = await database.execute(
+      `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~* '(pg_|^|\\s)notify'`,
+    );
+    expect(rows).toEqual([{ proname: 'announce' }]);
   });
 
   it('say nothing of what was taken back', async () => {

@@ -1,4 +1,4 @@
-import type { Bus } from '../live/bus.server';
+import type { Bus } from '../bus/bus.server';
 import type { InvalidatedCache } from './tagged-cache';
 
 /** Triggers of the database name here, once a change is committed, what has changed. */

@@ -4,9 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
-import { databaseIn } from '../database/embedded-database.server';
+import { databaseIn, EMBEDDED_OPTIONS } from '../database/embedded-database.server';
 import { openServerDatabase } from '../database/server-database.server';
-import { typeParsers } from '../database/type-parsers';
 import { databaseUrl, onServer } from './on-server';
 import { createTestClock, type TestClock } from './test-clock';
 
@@ -37,7 +36,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(file: string): Promise<OpenDatabase> {
-  return databaseIn(await PGlite.create({ loadDataDir: await openAsBlob(file), parsers: { ...typeParsers } }));
+  return databaseIn(await PGlite.create({ loadDataDir: await openAsBlob(file), ...EMBEDDED_OPTIONS }));
 }
 
 /**

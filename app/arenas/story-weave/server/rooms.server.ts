@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Channel } from '~/platform/bus/bus.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
-import type { Channel } from '~/platform/live/bus.server';
 import type { Live } from '~/platform/live/live.server';
 import { storedText } from '~/stories/reading/text/stored-text';
 import type { RoomChange } from '../protocol/room.contract';

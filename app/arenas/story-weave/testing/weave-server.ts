@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { WriterModel } from '~/ai-writers/writer-model';
+import { createBus } from '~/platform/bus/bus.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
-import { createBus } from '~/platform/live/bus.server';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import { createLog } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';

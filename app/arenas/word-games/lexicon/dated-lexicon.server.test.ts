@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Bus, createBus } from '~/platform/bus/bus.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { type Bus, createBus } from '~/platform/live/bus.server';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { smallLexicon } from '../testing/small-lexicon';

@@ -1,5 +1,5 @@
+import type { Bus } from '~/platform/bus/bus.server';
 import type { Db } from '~/platform/database/database.server';
-import type { Bus } from '~/platform/live/bus.server';
 import type { Log } from '~/platform/log/log.server';
 import { createRecent } from '~/platform/storage/recent';
 import { decidedLexicon } from './decided-lexicon';

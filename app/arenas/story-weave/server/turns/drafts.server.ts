@@ -1,7 +1,8 @@
+import type { Channel } from '~/platform/bus/bus.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import type { Channel } from '~/platform/live/bus.server';
 import type { Live } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
+import { createRecent } from '~/platform/storage/recent';
 import { storedText } from '~/stories/reading/text/stored-text';
 import { draftChange } from '../../protocol/room-view';
 import { type DraftChange, weaveEvents } from '../../protocol/weave.contract';
@@ -14,6 +15,9 @@ const KEEP_AFTER_MS = 1_800;
 const KEEP_EVERY_MS = 100;
 /** How often new words are published to other processes, in ms. */
 const PUBLISH_EVERY_MS = 250;
+
+/** Rooms of which words that came too early are remembered. */
+const MOST_EARLY = 1_000;
 
 /** How many revisions a connection that begins to type jumps ahead: more than any process can have reached with the previous one. */
 const NEW_TYPIST = 10_000;
@@ -62,7 +66,7 @@ export interface Drafts {
 }
 
 interface DraftDependencies {
-  database: Pick<OpenDatabase, 'db' | 'change'>;
+  database: Pick<OpenDatabase, 'change'>;
   live: Pick<Live, 'toRoomHere'>;
   channel: Channel<DraftMessage | DraftWanted>;
   log: Pick<Log, 'warn'>;
@@ -88,6 +92,8 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
   /** Rooms whose drafts must be stored, in the order in which they changed. */
   const toKeep = new Set<string>();
   const toPublish = new Set<string>();
+  /** Turns of which words came before the change of the room that begins them: words are published at once, changes within a moment. */
+  const early = createRecent<number>(MOST_EARLY);
   const timers: NodeJS.Timeout[] = [];
   let keeping: Promise<void> | undefined;
 
@@ -140,14 +146,20 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
       messages.push({ kind: 'draft', roomId, turn, keep: kept, add: draft.text.slice(kept), from, revision });
     }
     toPublish.clear();
-    channel
-      .publish(database.db, messages)
-      .catch((error: unknown) => log.warn({ err: error }, 'other processes were not told of new words'));
+    channel.publishAtOnce(messages).catch((error: unknown) => log.warn({ err: error }, 'other processes were not told of new words'));
+  }
+
+  /** Asks the process that has it for the whole text of a turn. */
+  function askForAll(roomId: string, turn: number): void {
+    const wanted: DraftWanted = { kind: 'draft-wanted', roomId, turn };
+    channel.publishAtOnce([wanted]).catch((error: unknown) => log.warn({ err: error }, 'a whole text could not be asked for'));
   }
 
   return {
     follow(roomId, turn, kept) {
       const before = drafts.get(roomId);
+      const typedEarly = turn !== undefined && early.get(roomId) === turn.number;
+      early.delete(roomId);
       if (!turn) return void drafts.delete(roomId);
       if (before?.turn === turn.number) {
         if (kept && kept.revision > before.revision) Object.assign(before, { text: kept.text, revision: kept.revision });
@@ -164,6 +176,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
         changedAt: undefined,
         unpublished: undefined,
       });
+      if (typedEarly) askForAll(roomId, turn.number);
     },
 
     type({ roomId, turn, keep: kept, add }, { playerId, peerId }) {
@@ -189,7 +202,10 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
     receive(message) {
       const { roomId, turn } = message;
       const draft = drafts.get(roomId);
-      if (draft?.turn !== turn) return;
+      if (draft?.turn !== turn) {
+        if (message.kind === 'draft' && (draft?.turn ?? 0) < turn) early.set(roomId, turn);
+        return;
+      }
       if (message.kind === 'draft-wanted') {
         if (draft.typist === undefined) return;
         draft.unpublished = { keep: 0, revision: 0 };
@@ -198,9 +214,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
       }
       if (message.revision <= draft.revision) return;
       if (message.keep > 0 && message.from !== draft.revision) {
-        const wanted: DraftWanted = { kind: 'draft-wanted', roomId, turn };
-        channel.publish(database.db, [wanted]).catch((error: unknown) => log.warn({ err: error }, 'a whole text could not be asked for'));
-        return;
+        return askForAll(roomId, turn);
       }
       const text = draft.text.slice(0, message.keep) + message.add;
       const change = draftChange(draft.text, text);

@@ -41,10 +41,10 @@ describe('the bus', () => {
     return opened as Count extends 1 ? [ReturnType<typeof openProcess>] : [ReturnType<typeof openProcess>, ReturnType<typeof openProcess>];
   }
 
-  it('dispatches notifications of triggers, and reports that it listens', async () => {
+  it('dispatches announcements of triggers, and reports that it listens', async () => {
     const [one] = await processes(1);
     expect(one.onLink.mock.calls).toEqual([[true]]);
-    await database.execute(`select pg_notify('test_trigger', 'story:1')`);
+    await database.execute(`select announce('test_trigger', 'story:1')`);
     await vi.waitFor(() => expect(one.onTrigger).toHaveBeenCalledExactlyOnceWith('story:1'));
   });
 
@@ -53,7 +53,7 @@ describe('the bus', () => {
     one.onTrigger.mockImplementationOnce(() => {
       throw new Error('no');
     });
-    await database.execute(`select pg_notify('test_trigger', 'bad'), pg_notify('test_trigger', 'good')`);
+    await database.execute(`select announce('test_trigger', 'bad'), announce('test_trigger', 'good')`);
     await vi.waitFor(() => expect(one.onTrigger).toHaveBeenLastCalledWith('good'));
     expect(warn).toHaveBeenCalledOnce();
   });
@@ -83,6 +83,25 @@ describe('the bus', () => {
       await expect(undone).rejects.toThrow('taken back');
       await database.db.transaction().execute((trx) => one.channel.publish(trx, ['done']));
       await vi.waitFor(() => expect(other.received).toEqual(['done']));
+    });
+
+    it('delivers to the other one at once what goes past the outbox', async () => {
+      const [one, other] = await processes(2);
+      await one.channel.publishAtOnce([{ word: 'ü'.repeat(9_000) }, 'typed']);
+      await vi.waitFor(() => expect(other.received).toEqual([{ word: 'ü'.repeat(9_000) }, 'typed']));
+      expect(one.received).toEqual([]);
+    });
+
+    it('reports that messages may be missing when a batch did not arrive, and continues', async () => {
+      const [one, other] = await processes(2);
+      await one.channel.publish(database.db, ['first']);
+      await vi.waitFor(() => expect(other.received).toEqual(['first']));
+      other.onGap.mockClear();
+      await database.execute('update bus_publisher set last_batch = last_batch + 1');
+      await vi.waitFor(() => expect(other.onLink.mock.calls).toEqual([[true], [false], [true]]), { timeout: 5_000 });
+      expect(other.onGap).toHaveBeenCalledOnce();
+      await one.channel.publish(database.db, ['second']);
+      await vi.waitFor(() => expect(other.received).toEqual(['first', 'second']));
     });
 
     it('reports that messages may be missing after its connection broke, and continues', async () => {
