@@ -59,7 +59,7 @@ const browserFiles = {
     {
       ...shared,
       name: 'parts',
-      test: /lucide-react|[\\/]app[\\/](platform|ui[\\/](?!fields|dialogs)|stories[\\/](?!saving|writing|content-rating[\\/]mature-form)|progress)/,
+      test: /lucide-react|[\\/]app[\\/](platform|ui[\\/](?!fields|dialogs)|stories[\\/](?!saving|writing|content-rating[\\/]mature-form)|progress|covers[\\/]story[\\/]cover)/,
       priority: 6,
     },
     // Only where somebody writes.

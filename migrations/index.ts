@@ -54,6 +54,7 @@ import * as reports from './0066-reports';
 import * as contentRatings from './0067-content-ratings';
 import * as roles from './0070-roles';
 import * as outbox from './0082-outbox';
+import * as moreCoverTurns from './0090-more-cover-turns';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0067-content-ratings': contentRatings,
   '0070-roles': roles,
   '0082-outbox': outbox,
+  '0090-more-cover-turns': moreCoverTurns,
 };

@@ -281,9 +281,11 @@ test.describe('signed out', () => {
     await expect(page.getByRole('link', { name: 'Add New Chapter' })).toBeHidden();
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
       'content',
-      /\/story-covers\/1\/(?:t\d-)?fandom-naruto-\w+\.png$/,
+      /\/story-covers\/2\/(?:t\d+-)?fandom-anime-leaf-\w+\.png$/,
     );
     await expect(page.getByRole('region', { name: 'More from this writer' }).getByRole('link')).toHaveText(['Another of Theirs']);
+    await expect(page.getByRole('region', { name: 'The writer' }).getByRole('link', { name: 'Sign In to Follow' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Read next' }).getByRole('link')).toBeVisible();
     await page.getByText('Reading settings').click();
     await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
     await page.reload();

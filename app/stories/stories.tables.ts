@@ -20,7 +20,7 @@ export interface StoryTable {
   markdown: ColumnType<string | null, string | null | undefined, string | null>;
   /** The first 201 characters of the story: one more than a card shows, to tell whether there is more. */
   preview: GeneratedAlways<string>;
-  /** How far the colours of its cover are turned, 0 to 7. */
+  /** How far the colours of its cover are turned, 0 to 23. */
   cover_turn: Generated<number>;
   word_count: ColumnType<number, number | undefined, number>;
   version: ColumnType<number, number | undefined, number>;

@@ -23,3 +23,7 @@ export const families: Readonly<Record<GenreId, readonly MotifId[]>> = {
 export function motifShapes(id: MotifId): readonly Shape[] {
   return motifs[id];
 }
+
+export function isMotif(id: string): id is MotifId {
+  return Object.hasOwn(motifs, id);
+}

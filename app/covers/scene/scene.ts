@@ -2,7 +2,7 @@ import { type Random, seededRandom } from '~/platform/random/random';
 import type { GenreId } from '~content/fandoms/fandom';
 import { backdrops, grounds } from './backdrops';
 import { casting } from './casting';
-import { families, motifShapes } from './motifs';
+import { families, type MotifId, motifShapes } from './motifs';
 import { type Palette, palettes } from './palettes';
 import { inks, type ScenePath, type Shape } from './shape';
 import { disc, skies, stars } from './skies';
@@ -14,8 +14,6 @@ export interface CoverSubject {
   id: string;
   name: string;
   genre: GenreId;
-  /** How many of its genre's palettes to go on from the one that its id gives. */
-  turn?: number;
 }
 
 /** A scene from back to front: what is behind the object, the object, what is before it. */
@@ -33,10 +31,26 @@ export interface CoverScene {
  * @returns paths in the units of the arch: its opening is 200 wide from x = 20, from y = 20 down to y = 300.
  * @see docs/product/fan-fiction-fandoms.md
  */
-export function coverScene({ id, name, genre, turn = 0 }: CoverSubject): CoverScene {
-  const random = seededRandom(hashOf(`${genre}/${id}/${name}`));
-  const colours = turned(random, palettes[genre], turn);
-  const motif = cast.get(id) ?? random.pick(families[genre]);
+export function coverScene(subject: CoverSubject): CoverScene {
+  return motifScene({ genre: subject.genre, ...firstChoices(subject) });
+}
+
+/** The object behind a fandom's arch. */
+export function motifOf(subject: CoverSubject): MotifId {
+  return firstChoices(subject).motif;
+}
+
+/** What a scene in a genre's style is drawn from. */
+interface SceneChoices {
+  genre: GenreId;
+  motif: MotifId;
+  colours: Palette;
+  /** Chooses everything else. */
+  random: Random;
+}
+
+/** A scene in a genre's style with any of the objects, in any colours. @returns as `coverScene`. */
+export function motifScene({ genre, motif, colours, random }: SceneChoices): CoverScene {
   return {
     behind: [
       { d: 'M20 20h200v280H20z', fill: colours.air },
@@ -49,11 +63,10 @@ export function coverScene({ id, name, genre, turn = 0 }: CoverSubject): CoverSc
   };
 }
 
-/** One of the items by lot, or one some items further on. */
-export function turned<T>(random: Random, items: readonly T[], turn: number): T {
-  const item = items[(random.integer(items.length) + turn) % items.length];
-  if (item === undefined) throw new RangeError('Nothing to pick from.');
-  return item;
+function firstChoices({ id, name, genre }: CoverSubject): Omit<SceneChoices, 'genre'> {
+  const random = seededRandom(hashOf(`${genre}/${id}/${name}`));
+  const colours = random.pick(palettes[genre]);
+  return { random, colours, motif: cast.get(id) ?? random.pick(families[genre]) };
 }
 
 /** The object's position, its tilt (4 degrees at most) and its size. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { RateLimited } from '~/platform/limits/rate-limit.server';
 import { createCoverPictures } from './cover-pictures.server';
 
-const asked = (headers?: HeadersInit) => new Request('http://site.test/story-covers/1/sea-1k9x.svg', { headers });
+const asked = (headers?: HeadersInit) => new Request('http://site.test/story-covers/2/sea-1k9x.svg', { headers });
 /** @param max uses until the limit refuses. */
 const limitedTo = (max: number) => {
   const used: string[] = [];

@@ -1,10 +1,13 @@
 import { type Random, seededRandom } from '~/platform/random/random';
 import type { StoryArena } from '~/site/arenas';
 import { fandoms } from '~content/fandoms';
-import { type CoverSubject, coverScene, turned } from '../scene/scene';
+import { type GenreId, genreIds } from '~content/fandoms/fandom';
+import { isMotif } from '../scene/motifs';
+import { motifOf, motifScene } from '../scene/scene';
 import type { ScenePath } from '../scene/shape';
 import { distances, lightOf } from './airs';
 import { ACCENTS, type Colours, PALETTES } from './colours';
+import { paletteNumber, readCoverName, turnedCover } from './cover-name';
 import { type CoverScene, type SceneName, sceneNames, scenes } from './scenes';
 import { braid } from './threads';
 
@@ -20,7 +23,7 @@ export interface CoveredStory {
   fandomId: string | null;
   /** Writers of a collaborative story; 0 for a story by one author. */
   writers: number;
-  /** How far its colours are turned from those that its id gives, 0 to 7. */
+  /** How far its colours are turned from those that its id gives, 0 to 23. */
   turn?: number;
 }
 
@@ -32,13 +35,11 @@ export interface CoverPart {
 
 /** The seats of a collaborative story's room. */
 const MAX_THREADS = 4;
-const NAME = /^(?:t(?<turn>[1-7])-)?(?<scene>[a-z]+)-(?<seed>[0-9a-z]{1,7})(?:-w(?<threads>[1-4]))?$/;
-const FANDOM_NAME = /^(?:t(?<turn>[1-7])-)?fandom-(?<fandom>[a-z0-9-]+)-(?<seed>[0-9a-z]{1,7})$/;
 
-/** How far the colours of a cover can be turned: as many ways as there are palettes. */
-export const TURNS: readonly number[] = PALETTES.map((_, turn) => turn);
-
-const genres = new Map(fandoms.map(({ id, genres: [genre] }) => [id, genre]));
+/** The beginnings of the names of fan fiction's covers, by fandom: its genre's style and its object. */
+const fandomSubjects = new Map(
+  fandoms.map(({ id, name, genres: [genre] }) => [id, `fandom-${genre}-${motifOf({ id, name, genre })}`] as const),
+);
 
 /** The scenes by the words that name them. */
 const scenesByWord = new Map<string, SceneName[]>();
@@ -56,16 +57,11 @@ export function coverNameOf(story: CoveredStory): string {
   return turnedCover(unturnedName(story), story.turn ?? 0);
 }
 
-/** The name of a cover in other colours. @param turn 0 for those that its seed gives. */
-export function turnedCover(name: string, turn: number): string {
-  const unturned = name.replace(/^t[1-7]-/, '');
-  return turn === 0 ? unturned : `t${turn}-${unturned}`;
-}
-
 function unturnedName(story: CoveredStory): string {
   const hash = hashOf(story.id);
   const seed = hash.toString(36);
-  if (story.fandomId !== null && genres.has(story.fandomId)) return `fandom-${story.fandomId}-${seed}`;
+  const fandom = story.fandomId === null ? undefined : fandomSubjects.get(story.fandomId);
+  if (fandom) return `${fandom}-${seed}`;
   const named = [story.title, story.prompt, story.preview].map(scenesIn).find((found) => found.length > 0) ?? sceneNames;
   const scene = seededRandom(hash).pick(named);
   const threads = Math.min(MAX_THREADS, story.arena === 'story_weave' ? story.writers : 0);
@@ -80,8 +76,9 @@ function scenesIn(text: string): SceneName[] {
 
 /** The arena of the story that has a cover of this name. */
 export function arenaOfCover(name: string): StoryArena {
-  if (FANDOM_NAME.test(name)) return 'fan_fic';
-  return NAME.exec(name)?.groups?.threads ? 'story_weave' : 'creative_writing';
+  const cover = readCoverName(name);
+  if (cover && 'genre' in cover.subject) return 'fan_fic';
+  return cover && cover.threads > 0 ? 'story_weave' : 'creative_writing';
 }
 
 /**
@@ -91,42 +88,37 @@ export function arenaOfCover(name: string): StoryArena {
  * down to y = 300; undefined when there is no such cover.
  */
 export function drawCover(name: string): CoverPart[] | undefined {
-  const fandom = fandomIn(name);
-  if (fandom) {
-    const { behind, object, before } = coverScene(fandom);
-    return [{ paths: behind }, object, { paths: before }];
-  }
-  const { scene = '', seed = '', threads, turn } = NAME.exec(name)?.groups ?? {};
-  return isScene(scene) ? drawScene(scenes[scene], seed, Number(turn ?? 0), Number(threads ?? 0)) : undefined;
-}
-
-/** What is seen of a cover at a glance: its scene or object, and its colours. Two of one look are taken for the same. */
-export function lookOf(name: string): string {
-  const fandom = fandomIn(name);
-  if (fandom) return `${fandom.id} ${coverScene(fandom).behind[0]?.fill}`;
-  const { scene, seed = '', turn } = NAME.exec(name)?.groups ?? {};
-  return `${scene} ${paletteOf(seededRandom(Number.parseInt(seed, 36)), Number(turn ?? 0)).air}`;
-}
-
-/** What the cover of fan fiction is drawn from; undefined for other covers. */
-function fandomIn(name: string): CoverSubject | undefined {
-  const { fandom = '', seed = '', turn } = FANDOM_NAME.exec(name)?.groups ?? {};
-  const genre = genres.get(fandom);
-  return genre && { id: fandom, name: seed, genre, turn: Number(turn ?? 0) };
-}
-
-/** The first choice of a cover's seed. */
-function paletteOf(random: Random, turn: number): Colours {
-  return turned(random, PALETTES, turn);
+  const cover = readCoverName(name);
+  if (!cover) return undefined;
+  const { subject, threads, turn } = cover;
+  const random = seededRandom(cover.seed);
+  const colours = PALETTES[paletteNumber(random, turn)];
+  if (!colours) return undefined;
+  if ('scene' in subject) return isScene(subject.scene) ? drawScene(scenes[subject.scene], { colours, random, threads }) : undefined;
+  const { genre, motif } = subject;
+  return isGenre(genre) && isMotif(motif) ? drawMotif({ genre, motif, random, colours: { ...colours, glow: colours.halo } }) : undefined;
 }
 
 function isScene(name: string): name is SceneName {
   return Object.hasOwn(scenes, name);
 }
 
-function drawScene(scene: CoverScene, seed: string, turn: number, threads: number): CoverPart[] {
-  const random = seededRandom(Number.parseInt(seed, 36));
-  const palette = paletteOf(random, turn);
+function isGenre(id: string): id is GenreId {
+  return genreIds.some((genre) => genre === id);
+}
+
+function drawMotif(choices: Parameters<typeof motifScene>[0]): CoverPart[] {
+  const { behind, object, before } = motifScene(choices);
+  return [{ paths: behind }, object, { paths: before }];
+}
+
+interface DrawnScene {
+  colours: Colours;
+  random: Random;
+  threads: number;
+}
+
+function drawScene(scene: CoverScene, { colours: palette, random, threads }: DrawnScene): CoverPart[] {
   const colours = { ...palette, accent: random.pick([palette.accent, palette.accent, ...ACCENTS]) };
   const light = lightOf(random);
   const paths = [

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { turnApart } from '~/covers/story/cover-turn';
+import { lookOf } from '~/covers/story/cover-name';
+import { turnApart } from '~/covers/story/covers-apart';
 import type { Tables } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
 import { coverOfRow, PAGE_SIZE } from './list-stories.server';
@@ -22,12 +23,15 @@ export async function setCoverApart(trx: Transaction<Tables>, storyId: string): 
       .limit(PAGE_SIZE - 1)
       .execute();
   const neighbours = [...(await newest()), ...(await newest(story.arena))];
-  const turn = turnApart(nameOf(story), neighbours.map(nameOf));
+  const turn = turnApart(
+    coverOf(story),
+    neighbours.map((neighbour) => lookOf(coverOf(neighbour))),
+  );
   await trx.updateTable('story').set({ cover_turn: turn }).where('id', '=', storyId).where('cover_turn', '!=', turn).execute();
 }
 
 /** Threads are left out: two covers that differ by them alone are of one look. */
-function nameOf(row: Omit<Parameters<typeof coverOfRow>[0], 'writers'>): string {
+function coverOf(row: Omit<Parameters<typeof coverOfRow>[0], 'writers'>): string {
   return coverOfRow({ ...row, writers: null });
 }
 

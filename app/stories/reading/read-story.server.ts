@@ -6,14 +6,15 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { bookmarkedBy } from '../bookmarks/bookmarked-by.server';
 import type { StoryContent } from '../content-rating/content-rating';
-import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
-import { coverOfRow, withCardColumns } from '../listing/list-stories.server';
+import { isRatedFor } from '../content-rating/listed-for.server';
+import { coverOfRow } from '../listing/list-stories.server';
 import { may } from '../policy';
 import { ownRating } from '../ratings/own-rating.server';
 import type { StoryKin } from '../sharing/story-tree';
 import { averageOf, type StoryLink, type StoryStatus } from '../story';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf, type StoryWriter } from '../writers/writers';
+import { followsAuthor, type NextStory, nextStory } from './after/after-story.server';
 import { appendagesTo, kinOf, moreByAuthorOf, parentOf, siblingsOf, storyLink } from './linked-stories.server';
 
 /** A story with everything its page shows. */
@@ -59,11 +60,6 @@ export interface StoryForReading extends StoryKin {
   moreByAuthor: StoryLink[];
   /** The one to read next: published just before this one. Undefined on the oldest, and on drafts. */
   next: NextStory | undefined;
-}
-
-/** A story to read next, with its cover. */
-interface NextStory extends Omit<StoryLink, 'draft'> {
-  cover: string;
 }
 
 /**
@@ -141,36 +137,9 @@ export async function storyForReading(
     moreByAuthor: row.more.map(storyLink),
     next:
       row.published_at && row.status === 'published'
-        ? await storyBefore(executor, { id: row.id, publishedAt: row.published_at, viewerId })
+        ? await nextStory(executor, { id: row.id, publishedAt: row.published_at, viewerId })
         : undefined,
   };
-}
-
-function followsAuthor(viewerId: string | undefined) {
-  return sql<boolean>`exists (
-    select from player_follow where follower_id = ${viewerId ?? null}::uuid and followed_id = story.author_id)`;
-}
-
-interface StoryBeforeOptions {
-  id: string;
-  publishedAt: Date;
-  viewerId: string | undefined;
-}
-
-/** The story that was published just before another one, as one person sees the library. */
-async function storyBefore(executor: Executor, { id, publishedAt, viewerId }: StoryBeforeOptions): Promise<NextStory | undefined> {
-  const earlier = executor
-    .selectFrom('story')
-    .where('story.status', '=', sql.lit('published'))
-    .where(sql<boolean>`(story.published_at, story.id) < (${publishedAt}, ${id}::uuid)`)
-    .where(isListedFor(viewerId))
-    .orderBy('story.published_at', 'desc')
-    .orderBy('story.id', 'desc')
-    .limit(1);
-  const row = await withCardColumns(earlier, undefined).executeTakeFirst();
-  if (!row) return undefined;
-  const author = bylineOf(row.author, writersIn(row.writers));
-  return { id: row.id, arena: row.arena, title: row.title, author, cover: coverOfRow(row) };
 }
 
 /** Whether a timed session is still writing the story of a query's row. */

@@ -12,7 +12,7 @@ const story: DescribedStory = {
   writers: [{ name: 'Ada', playerId: ID, isAi: false }],
   text: 'The gate stood open.',
   address: `/story/${ID}`,
-  picture: { address: '/story-covers/1/door-1k9x.png', alt: 'A cover' },
+  picture: { address: '/story-covers/2/door-1k9x.png', alt: 'A cover' },
   publishedAt: '2026-03-01T10:00:00.000Z',
   updatedAt: '2026-03-02T10:00:00.000Z',
   chapterCount: 1,
@@ -64,7 +64,7 @@ describe('what programs learn about a story', () => {
   });
 
   it('has a picture', () => {
-    expect(told()).toContainEqual({ property: 'og:image', content: `${SITE}/story-covers/1/door-1k9x.png` });
+    expect(told()).toContainEqual({ property: 'og:image', content: `${SITE}/story-covers/2/door-1k9x.png` });
     expect(told()).toContainEqual({ property: 'og:image:width', content: '1200' });
     expect(told()).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
     const picture = { address: '/fan-fiction/cover/dune.png', alt: 'Dune' };

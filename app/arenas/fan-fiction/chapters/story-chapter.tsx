@@ -1,10 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { href } from 'react-router';
 import { ProgressLine } from '~/stories/reading/progress-line';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { buttonStyle } from '~/ui/actions/button-style';
-import { TextLink } from '~/ui/actions/text-link';
 import { Prose } from '~/ui/text/prose';
 import type { FanStory } from '../reading/reading.contract';
 import { ChapterTabs } from './chapter-tabs';
@@ -12,11 +10,10 @@ import { ChapterTabs } from './chapter-tabs';
 interface StoryChapterProps {
   story: FanStory;
   address(chapter: number): string;
-  isAuthor: boolean;
 }
 
 /** One chapter of a story, set as its reader prefers, with links to the others. */
-export function StoryChapter({ story, address, isAuthor }: StoryChapterProps) {
+export function StoryChapter({ story, address }: StoryChapterProps) {
   const { chapter, chapters } = story;
   const text = useRef<HTMLElement>(null);
   return (
@@ -34,16 +31,6 @@ export function StoryChapter({ story, address, isAuthor }: StoryChapterProps) {
         </div>
         <div className="end-mark" />
       </article>
-      {!isAuthor && (
-        <p className="mt-4 text-sm print:hidden">
-          <TextLink
-            to={href('/report/:kind/:thingId', { kind: 'chapter', thingId: chapter.id })}
-            className="inline-flex min-h-9 items-center"
-          >
-            Report this chapter
-          </TextLink>
-        </p>
-      )}
       <p role="status" className="sr-only">
         Chapter {chapter.number} of {chapters.length}: {chapter.title}
       </p>

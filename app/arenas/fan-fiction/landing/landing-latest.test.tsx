@@ -6,7 +6,7 @@ import { LandingLatest } from './landing-latest';
 
 const story: LatestStory = {
   ...{ id: 's1', title: 'Sand', author: 'Mara', average: 4.25, chapterCount: 3, preview: 'Wind.' },
-  ...{ cover: 'fandom-dune-1k9x', fandomId: 'dune' },
+  ...{ cover: 'fandom-sci-fi-worm-1k9x', fandomId: 'dune' },
 };
 const latest = (...stories: LatestStory[]): LatestStories => ({ stories, open: [] });
 
@@ -20,7 +20,7 @@ describe('the newest stories', () => {
     const page = shown(latest(story));
     for (const text of ['Sand', 'By Mara', 'Rating: 4.3/5', '3 chapters', 'Wind.', 'Read Story']) expect(page).toContain(text);
     expect(page).toContain('href="/fan-fiction/story/s1"');
-    expect(page).toContain('/story-covers/1/fandom-dune-1k9x.svg');
+    expect(page).toContain('/story-covers/2/fandom-sci-fi-worm-1k9x.svg');
   });
 
   it('say so when nobody has rated and when there is nothing to quote', () => {

@@ -2,6 +2,7 @@ import { type MouseEvent, Suspense, useEffect, useEffectEvent, useState } from '
 import { Await, href, Link, useFetcher } from 'react-router';
 import { FandomArch } from '~/covers/fandom-cover';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
+import { withCoversApart } from '~/covers/story/covers-apart';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
@@ -59,7 +60,7 @@ function Stories({ latest, onRead, onRetry }: { latest: LatestStories; onRead(id
     <>
       {stories.length === 0 && <EmptyState missing="story" title={texts.none} />}
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {stories.map((story) => (
+        {withCoversApart(stories).map((story) => (
           <StoryOfLatest key={story.id} story={story} onRead={onRead} />
         ))}
         {open.map((fandom) => (

@@ -1,3 +1,4 @@
+import type { NextStory } from '~/stories/reading/after/after-story.server';
 import type { Branch } from '~/stories/sharing/story-tree';
 import type { StoryLink } from '~/stories/story';
 import type { FanStory } from '../reading/reading.contract';
@@ -6,6 +7,10 @@ import type { FanStory } from '../reading/reading.contract';
 export interface FanStoryPage extends FanStory {
   /** Whether this person follows it. */
   followed: boolean;
+  /** What the author says about themselves; '' for nothing. */
+  authorBio: string;
+  /** Whether this person follows the author. */
+  authorFollowed: boolean;
   parent: StoryLink | undefined;
   /** The stories around it; undefined when it stands alone. */
   tree: Branch | undefined;
@@ -13,6 +18,8 @@ export interface FanStoryPage extends FanStory {
   moreAppendages: boolean;
   /** The newest other stories of its author, from any arena. */
   moreByAuthor: StoryLink[];
+  /** The one to read next; undefined on the oldest, and on hidden ones. */
+  next: NextStory | undefined;
 }
 
 /** The chapter number in an address; 1 when it is invalid. */

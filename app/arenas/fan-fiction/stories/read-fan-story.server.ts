@@ -10,6 +10,7 @@ import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import { shownTo } from '~/stories/own/shown-to.server';
 import { ownRating } from '~/stories/ratings/own-rating.server';
+import { followsAuthor, nextStory } from '~/stories/reading/after/after-story.server';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
 import { otherStoriesOfAuthor, storyKin } from '~/stories/reading/linked-stories.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
@@ -18,6 +19,14 @@ import { averageOf, dayText } from '~/stories/story';
 import { likedBy } from '../reading/readers.server';
 import type { FanStory } from '../reading/reading.contract';
 import type { FanStoryPage } from './fan-story';
+
+/** A story, and what only its own page shows or needs. */
+interface FoundStory {
+  story: FanStory;
+  parentId: string | null;
+  publishedAt: Date;
+  about: Pick<FanStoryPage, 'followed' | 'authorBio' | 'authorFollowed'>;
+}
 
 interface StoryAsked {
   storyId: string;
@@ -54,12 +63,7 @@ export function createStoryReader(
   db: Executor,
   readChapter: (chapter: { id: string; body: string; updated_at: Date }) => Block[],
 ): StoryReader {
-  async function find({
-    storyId,
-    chapterNumber,
-    chapterId,
-    viewerId,
-  }: StoryAsked): Promise<{ story: FanStory; parentId: string | null; followed: boolean } | undefined> {
+  async function find({ storyId, chapterNumber, chapterId, viewerId }: StoryAsked): Promise<FoundStory | undefined> {
     if (!isUuid(storyId)) return undefined;
     const [row, chapters, chapter] = await Promise.all([
       fanStoryQuery(db, storyId, viewerId).executeTakeFirst(),
@@ -91,7 +95,12 @@ export function createStoryReader(
       chapters,
       chapter: { id: chapter.id, number: chapter.number, title: chapter.title, blocks: readChapter(chapter) },
     };
-    return { story, parentId: row.parent_id, followed: row.followed };
+    return {
+      story,
+      parentId: row.parent_id,
+      publishedAt: row.published_at,
+      about: { followed: row.followed, authorBio: row.author_bio ?? '', authorFollowed: row.author_followed },
+    };
   }
 
   return {
@@ -100,13 +109,15 @@ export function createStoryReader(
     async page(asked) {
       const found = await find(asked);
       if (!found) return undefined;
-      const { id, title, author } = found.story;
-      const [{ parent, ...kin }, moreByAuthor] = await Promise.all([
+      const { story, publishedAt } = found;
+      const { id, title, author } = story;
+      const [{ parent, ...kin }, moreByAuthor, next] = await Promise.all([
         storyKin(db, { id, parentId: found.parentId }, asked.viewerId),
         otherStoriesOfAuthor(db, id),
+        story.hidden ? undefined : nextStory(db, { id, publishedAt, fandomId: story.fandom.id, viewerId: asked.viewerId }),
       ]);
       const tree = storyTree({ id, arena: 'fan_fic', title, author, draft: false }, { parent, ...kin });
-      return { ...found.story, followed: found.followed, parent, tree, moreAppendages: kin.moreAppendages, moreByAuthor };
+      return { ...story, ...found.about, parent, tree, moreAppendages: kin.moreAppendages, moreByAuthor, next };
     },
 
     async chapterSource(storyId, chapterId, viewerId) {
@@ -147,6 +158,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
     ])
     .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked')])
     .select([bookmarkedBy(viewerId).as('bookmarked'), storyFollowedBy(viewerId).as('followed')])
+    .select(['author.bio as author_bio', followsAuthor(viewerId).as('author_followed')])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'fan_fic')
     .where(isRatedFor(viewerId))

@@ -1,9 +1,11 @@
+import { lazy } from 'react';
 import { href, useNavigate } from 'react-router';
 import FollowStory from '~/notices/story-follows/follow-story';
 import { contentAddress } from '~/stories/content-rating/content-address';
 import { hiddenText } from '~/stories/own/own-story-texts';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import Appendages from '~/stories/sharing/appendages';
+import { ReportLink } from '~/stories/sharing/report-link';
 import { BookLink, ParentLink } from '~/stories/sharing/story-links';
 import { MoreByAuthor } from '~/stories/writers/more-by-author';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -11,6 +13,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { Notice } from '~/ui/states/notice';
+import { orMissing } from '~/ui/states/part-missing';
 import { StoryChapter } from '../chapters/story-chapter';
 import { StoryComments } from '../comments/story-comments';
 import { DraftList } from '../drafts/draft-list';
@@ -25,12 +28,19 @@ import type { StoryData } from './story-data.server';
 import { StoryHeader } from './story-header';
 import { StoryTasks } from './story-tasks';
 
+// Nobody needs it to read. It has no Suspense boundary, so nothing jumps.
+const AfterStory = lazy(() => import('~/stories/reading/after/after-story').catch(orMissing));
+
+/** Two buttons fit on one line of a phone. */
+const COMPACT = 'max-sm:px-3 max-sm:text-sm';
+
 /** A story of fan fiction: one chapter at a time, with what readers and its author can do. */
 export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | undefined }) {
   const { story, viewer, comments, isAuthor, rated } = page;
   const { chapter, chapters } = story;
   const navigate = useNavigate();
   const shown = comments !== undefined;
+  const isLast = chapter.number === chapters.length;
   const chapterAddress = (number: number) => storyViewAddress(story.id, { chapter: number, comments: shown });
   const turn = (number: number) =>
     number >= 1 && number <= chapters.length ? () => void navigate(`${chapterAddress(number)}#chapter`) : undefined;
@@ -59,13 +69,14 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           {isAuthor && <ButtonLink to={taskAddress('add')}>Add New Chapter</ButtonLink>}
           {!story.hidden && (
-            <ButtonLink to={appendageAddress(story.id)} variant="outline">
+            <ButtonLink to={appendageAddress(story.id)} variant="outline" className={COMPACT}>
               Write an Appendage
             </ButtonLink>
           )}
           <ButtonLink
             to={storyViewAddress(story.id, { chapter: chapter.number, comments: !shown })}
             variant="outline"
+            className={COMPACT}
             preventScrollReset
             replace
           >
@@ -87,7 +98,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           another={storyViewAddress(story.id, { task: 'add', draft: 'new' })}
         />
         {position && <ContinueReading storyId={story.id} position={position} />}
-        <StoryChapter story={story} address={chapterAddress} isAuthor={isAuthor} />
+        <StoryChapter story={story} address={chapterAddress} />
         <div id="comments" className="mt-12 grid gap-12 print:hidden">
           {shown && (
             <StoryComments
@@ -99,16 +110,11 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
               returned={reply?.comment}
             />
           )}
-          {story.hasBook && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
-          {!isAuthor && (
-            <p className="text-sm">
-              <TextLink
-                to={href('/report/:kind/:thingId', { kind: 'story', thingId: story.id })}
-                className="inline-flex min-h-9 items-center"
-              >
-                Report this story
-              </TextLink>
-            </p>
+          {!story.hidden && (
+            <AfterStory story={{ ...story, followed: undefined, next: isLast ? story.next : undefined }} signedIn={viewer !== undefined}>
+              {story.hasBook && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
+              {!isAuthor && <ReportLink kind="chapter" thingId={chapter.id} />}
+            </AfterStory>
           )}
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? `/story/${story.id}/appendages` : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}

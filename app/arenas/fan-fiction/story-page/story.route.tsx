@@ -21,9 +21,9 @@ export const headers = passHeaders;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await storyData(context, params.storyId, url.searchParams);
   if (found) {
-    const { id, authorId, parent } = found.story;
+    const { id, authorId, parent, next } = found.story;
     // Comments change more often than stories and are not cached, so their parameter is not listed.
-    cachePage(context, { params: ['chapter'], tags: storyTags({ id, authorId, parent }) });
+    cachePage(context, { params: ['chapter'], tags: storyTags({ id, authorId, parent, next }) });
     return { ...found, gone: false };
   }
   await unlessMature(context, params.storyId);

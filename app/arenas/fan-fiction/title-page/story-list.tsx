@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { withCoversApart } from '~/covers/story/covers-apart';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
 import { LoadMore } from '~/stories/listing/load-more';
 import { type FirstPage, useMoreCards } from '~/stories/listing/more-cards';
@@ -31,7 +32,7 @@ export function StoryList({ first, viewer, address }: StoryListProps) {
     <>
       {!fromStart && <FirstPageLink to={address} />}
       <ul className="grid gap-5">
-        {cards.map((story) => (
+        {withCoversApart(cards).map((story) => (
           <li key={story.id} className="min-w-0">
             <FanStoryCardView story={story} viewer={viewer} onQuote={() => setQuoted(story.id)} />
           </li>

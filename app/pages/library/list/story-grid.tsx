@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { withCoversApart } from '~/covers/story/covers-apart';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
 import { LoadMore } from '~/stories/listing/load-more';
 import { type FirstPage, useMoreCards } from '~/stories/listing/more-cards';
@@ -31,7 +32,7 @@ export function StoryGrid({ list, first, signedIn }: StoryGridProps) {
     <>
       {!fromStart && <FirstPageLink to={listAddress(list)} />}
       <ul className="grid grid-flow-row-dense gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map((story) => (
+        {withCoversApart(cards).map((story) => (
           <li key={story.id} className={story.best ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
             <StoryCard story={story} signedIn={signedIn} fandomInHeader={list.home === 'fan_fic'} />
           </li>

@@ -111,7 +111,7 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
 
 // What most stories do not have. Neither has a Suspense boundary, so a page waits for it rather than jumping.
 const Appendages = lazy(() => import('~/stories/sharing/appendages').catch(orMissing));
-const AfterStory = lazy(() => import('./after-story').catch(orMissing));
+const AfterStory = lazy(() => import('~/stories/reading/after/after-story').catch(orMissing));
 const AuthorNotice = lazy(() => import('./author-notice').catch(orMissing));
 const WovenStory = lazy(() => import('~/arenas/story-weave/woven-stories/woven-story').catch(() => ({ default: PlainWovenStory })));
 

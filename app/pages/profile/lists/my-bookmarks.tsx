@@ -1,5 +1,6 @@
 import { Form, href, Link } from 'react-router';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
+import { withCoversApart } from '~/covers/story/covers-apart';
 import { arenaLabel } from '~/site/arenas';
 import type { Bookmark, BookmarkPage } from '~/stories/bookmarks/bookmarks.server';
 import { bookmarkTexts as texts } from '~/stories/bookmarks/texts';
@@ -28,7 +29,7 @@ export function MyBookmarks({ bookmarks, next, paged, reply }: MyBookmarksProps)
         <>
           <p className="mb-5 text-muted">{texts.intro}</p>
           <ul className="divide-y divide-line border-y border-line">
-            {bookmarks.map((bookmark) => (
+            {withCoversApart(bookmarks).map((bookmark) => (
               <BookmarkedStory key={bookmark.id} {...bookmark} />
             ))}
           </ul>

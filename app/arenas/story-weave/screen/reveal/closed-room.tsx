@@ -1,6 +1,7 @@
 import { Form, href, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { EmptyArch } from '~/ui/art/empty-arch';
 import { Card } from '~/ui/layout/card';
 import type { LiveRoom } from '../../client/room/use-room';
 import type { Inks } from '../../rules/reveal/writer-inks';
@@ -26,10 +27,15 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
   return (
     <Card as="section" aria-labelledby="closed" className="mb-10 flex flex-col gap-7">
       <div>
-        <h2 id="closed" className="display text-2xl">
-          {storyId ? title : emptyTitle}
-        </h2>
-        <p className="mt-2 text-muted">{storyId ? text : emptyText}</p>
+        <div className="flex items-center gap-5">
+          {!storyId && <EmptyArch className="w-24 shrink-0" />}
+          <div className="min-w-0">
+            <h2 id="closed" className="display text-2xl">
+              {storyId ? title : emptyTitle}
+            </h2>
+            <p className="mt-2 text-muted">{storyId ? text : emptyText}</p>
+          </div>
+        </div>
         {box.words !== '' && <KeptWordsBox title={screenTexts.keptLost} words={box.words} onDiscard={room.discard} />}
       </div>
       {refusal && (

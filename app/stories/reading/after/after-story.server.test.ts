@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
-import { makeStory } from '../testing/make-story';
-import { storyForReading } from './read-story.server';
+import { makeStory } from '../../testing/make-story';
+import { storyForReading } from '../read-story.server';
+import { nextStory } from './after-story.server';
 
 let fixture: TestDatabaseFixture;
 onTestDatabase(async (opened) => {
@@ -27,6 +28,23 @@ it('reads on to the story published just before, whatever its writer, and past d
   expect((await read(third))?.next).toMatchObject({ id: second, title: 'Second' });
   expect((await read(second))?.next?.id).toBe(first);
   expect((await read(first))?.next).toBeUndefined();
+});
+
+it('reads on within a fandom before anything else', async () => {
+  const { database, clock } = fixture;
+  const publish = async (title: string, fandom: string | null) => {
+    clock.advance(1000);
+    const fanFiction = fandom === null ? {} : { arena: 'fan_fic' as const, fandom_id: fandom };
+    return { id: await makeStory(database, clock, { title, ...fanFiction }), publishedAt: clock.now() };
+  };
+  const original = await publish('An Original', null);
+  const oldDune = await publish('Sand', 'dune');
+  await publish('Rain', 'sherlock');
+  const newDune = await publish('More Sand', 'dune');
+  const next = (story: typeof original) => nextStory(database.db, { ...story, fandomId: 'dune', viewerId: undefined });
+  expect((await next(newDune))?.id).toBe(oldDune.id);
+  expect((await next(oldDune))?.id).toBe(original.id);
+  expect(await next(original)).toBeUndefined();
 });
 
 it('says who wrote the story, and whether the reader follows them', async () => {

@@ -1,19 +1,36 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
-import { storyAddress } from '~/stories/sharing/story-address';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Avatar } from '~/ui/people/avatar';
 import { orMissing } from '~/ui/states/part-missing';
-import type { ReaderData } from './reader-data.server';
+import { ReportLink } from '../../sharing/report-link';
+import { storyAddress } from '../../sharing/story-address';
+import type { NextStory } from './after-story.server';
 
 // Visitors do not need it, and nobody needs it to read.
 const FollowWriter = lazy(() => import('./follow-writer').catch(orMissing));
 const FollowStory = lazy(() => import('~/notices/story-follows/follow-story').catch(orMissing));
 
+/** A story that somebody has just read. */
+interface ReadStory {
+  id: string;
+  author: string;
+  /** Null where nobody is named: then there is no card of the writer. */
+  authorId: string | null;
+  authorBio: string;
+  /** Whether this person follows the author. */
+  authorFollowed: boolean;
+  /** Whether this person follows the story; undefined where that is offered elsewhere. */
+  followed?: boolean | undefined;
+  /** Whether this person wrote it. */
+  own: boolean;
+  next: NextStory | undefined;
+}
+
 /** Who wrote the story above: face, bio, and a way to follow them. */
-function AuthorCard({ story, authorId, signedIn }: { story: ReaderData; authorId: string; signedIn: boolean }) {
+function AuthorCard({ story, authorId, signedIn }: { story: ReadStory; authorId: string; signedIn: boolean }) {
   const { author, authorBio, authorFollowed, own } = story;
   const address = href('/players/:playerId', { playerId: authorId });
   return (
@@ -37,7 +54,7 @@ function AuthorCard({ story, authorId, signedIn }: { story: ReaderData; authorId
 }
 
 /** The story to read next, with its cover; the whole card leads there. */
-function NextStory({ story: { id, arena, title, author, cover } }: { story: NonNullable<ReaderData['next']> }) {
+function ReadNext({ story: { id, arena, title, author, cover } }: { story: NextStory }) {
   return (
     <section aria-labelledby="next-story" className="next-story">
       <img src={coverAddress(cover)} alt="" {...STORY_COVER} loading="lazy" />
@@ -54,20 +71,24 @@ function NextStory({ story: { id, arena, title, author, cover } }: { story: NonN
   );
 }
 
+interface AfterStoryProps {
+  story: ReadStory;
+  signedIn: boolean;
+  /** Links that stand in a line with the one to report it. */
+  children?: ReactNode;
+}
+
 /** What stands directly below a published story: its writer, the story to read next, and where to report it. */
-export default function AfterStory({ story, signedIn }: { story: ReaderData; signedIn: boolean }) {
+export default function AfterStory({ story, signedIn, children }: AfterStoryProps) {
   return (
     <>
       {story.authorId && <AuthorCard story={story} authorId={story.authorId} signedIn={signedIn} />}
-      {signedIn && !story.own && <FollowStory storyId={story.id} followed={story.followed} />}
-      {story.next && <NextStory story={story.next} />}
-      {!story.own && (
-        <p className="text-sm">
-          <TextLink to={href('/report/:kind/:thingId', { kind: 'story', thingId: story.id })} className="inline-flex min-h-9 items-center">
-            Report this story
-          </TextLink>
-        </p>
-      )}
+      {signedIn && !story.own && story.followed !== undefined && <FollowStory storyId={story.id} followed={story.followed} />}
+      {story.next && <ReadNext story={story.next} />}
+      <div className="flex flex-wrap items-center gap-x-6 text-sm empty:hidden">
+        {children}
+        {!story.own && <ReportLink kind="story" thingId={story.id} />}
+      </div>
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { href } from 'react-router';
+import { TextLink } from '~/ui/actions/text-link';
+
+/** Leads to where a story, or a chapter of one, is reported. */
+export function ReportLink({ kind, thingId }: { kind: 'story' | 'chapter'; thingId: string }) {
+  return (
+    <TextLink to={href('/report/:kind/:thingId', { kind, thingId })} className="inline-flex min-h-11 items-center">
+      Report this {kind}
+    </TextLink>
+  );
+}
