@@ -41,7 +41,7 @@ const FIELDS: Record<string, readonly string[]> = {
   'fan-fiction/story/:storyId/comments': ['id', 'chapter', 'text', 'list'],
   'fan-fiction/genre/:genreId/title/:titleId': ['id', 'title', 'content'],
   'story/:storyId/rating': ['value'],
-  'storyweave/new': ['format', 'access', 'company', 'time', 'chosen', 'own'],
+  'storyweave/new': ['format', 'access', 'company', 'rating', 'time', 'chosen', 'own'],
   donate: ['amount', 'press'],
   signup: ['name', 'email', 'password'],
   signin: ['email', 'password'],

@@ -219,6 +219,7 @@ describe('seats', () => {
     for (const request of ['weave:enter', 'weave:join', 'weave:leave', 'weave:here'] as const) {
       expect(await visitor.ask(request, { roomId })).toEqual(no);
     }
+    expect(await visitor.ask('weave:show-all', { roomId, turn: 1 })).toEqual(no);
     expect(await visitor.ask('weave:draft', { roomId, turn: 1, keep: 0, add: 'Mine' })).toEqual(no);
     expect(await visitor.ask('weave:submit', { roomId, turn: 1, text: 'Mine', submitId: randomUUID() })).toEqual({ ...no, left: 'Mine' });
   });

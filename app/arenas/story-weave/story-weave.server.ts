@@ -23,7 +23,7 @@ import { unfinishedWeave } from './server/ending/unfinished.server';
 import { markPart } from './server/marks.server';
 import { createProcesses } from './server/processes.server';
 import { type RoomLook, roomSnapshot } from './server/room-snapshot.server';
-import { findRoom } from './server/room-store.server';
+import { findRoom, isRoomId } from './server/room-store.server';
 import { type ChangeMessage, createRooms } from './server/rooms.server';
 import { createLobby, type Lobby } from './server/seating/lobby.server';
 import { closeRoom, removeFromRoom } from './server/seating/manage-room.server';
@@ -55,6 +55,8 @@ export interface StoryWeave extends RoomRequests {
   promptsToChoose: Lobby['promptsToChoose'];
   /** The room in which a player has a seat, if any. */
   unfinished(playerId: string): Promise<Unfinished[]>;
+  /** The story of a closed room; undefined when it has none. */
+  storyOf(roomId: string): Promise<string | undefined>;
   /** The parts of a collaborative story in order with their times, to show its writers and to replay it. */
   partsOfStory(storyId: string): Promise<InkedPart[]>;
   /** Handles everything that is overdue; runs by itself once started. */
@@ -147,8 +149,10 @@ export function createStoryWeave({
     depart: presence.depart,
     leave: presence.leave,
     here: async (roomId, playerId) => void (await rooms.dispatch(roomId, { type: 'here', playerId })),
+    showAll: async ({ roomId, playerId, turn }) => void (await rooms.dispatch(roomId, { type: 'shown-all', playerId, turn })),
     submit: (submission) => submitTurn({ db, rooms }, submission),
     unfinished: (playerId) => unfinishedWeave(db, playerId),
+    storyOf: async (roomId) => (isRoomId(roomId) ? (await findRoom(db, roomId))?.storyId : undefined) ?? undefined,
     partsOfStory: (storyId) => partsOfStory(db, storyId),
     sweep: deadlines.sweep,
     async removeOldRooms() {

@@ -34,7 +34,8 @@ export interface LivePeer {
   /** Joins a room: this connection then receives what is sent to it. */
   enter(room: string): void;
   exit(room: string): void;
-  onClose(closed: () => void): void;
+  /** @param closed receives for how long nothing had been heard of the connection when its end was noticed, in ms; 0 where that was at once. */
+  onClose(closed: (silentMs: number) => void): void;
 }
 
 /** The Socket.IO server with this process's connections. */
@@ -114,6 +115,10 @@ export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions)
 }
 
 function peerOf(socket: LiveSocket): LivePeer {
+  let heardAt = performance.now();
+  socket.conn.on('packet', () => {
+    heardAt = performance.now();
+  });
   return {
     id: socket.id,
     playerId: socket.data.playerId,
@@ -126,6 +131,6 @@ function peerOf(socket: LiveSocket): LivePeer {
     },
     enter: (room) => void socket.join(room),
     exit: (room) => void socket.leave(room),
-    onClose: (closed) => void socket.on('disconnect', closed),
+    onClose: (closed) => void socket.on('disconnect', (reason) => closed(reason === 'ping timeout' ? performance.now() - heardAt : 0)),
   };
 }

@@ -10,6 +10,7 @@ const EVENTS = [
   'weave:unwatch',
   'weave:leave',
   'weave:here',
+  'weave:show-all',
   'weave:draft',
   'weave:submit',
   'connect',

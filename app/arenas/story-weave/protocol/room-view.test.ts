@@ -8,7 +8,7 @@ const view: RoomView = {
   version: 4,
   serverTime: 0,
   gameSpeed: 1,
-  setting: { format: 'turns', isPrivate: false, aiWriters: true, moreTime: false, openerId: null },
+  setting: { format: 'turns', isPrivate: false, aiWriters: true, moreTime: false, openerId: null, rating: 'none' },
   waitsUntil: null,
   stillSince: null,
   battle: null,

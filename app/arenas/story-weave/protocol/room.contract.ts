@@ -17,6 +17,10 @@ const roomId = z.string();
 const roomFormat = z.enum(['turns', 'battle']);
 export type RoomFormat = z.output<typeof roomFormat>;
 
+/** What its story is fit for, as its opener chose; 'none' where nobody chose. */
+const roomRating = z.enum(['none', 'general', 'teen']);
+export type RoomRating = z.output<typeof roomRating>;
+
 /** What the person who opened a room has chosen. */
 const roomSetting = z.object({
   format: roomFormat,
@@ -26,6 +30,7 @@ const roomSetting = z.object({
   aiWriters: z.boolean(),
   /** Whether people have twice the time for their words. */
   moreTime: z.boolean(),
+  rating: roomRating,
   /** The person who opened it by choice; null for a room of the lobby, or when their account is gone. */
   openerId: z.nullable(z.string()),
 });
@@ -186,6 +191,8 @@ const anyBattle = {
   /** How many people have picked, and how many can. */
   picked: z.int(),
   voters: z.int(),
+  /** How many rounds each writer who has a seat has won; those who have won none are missing. */
+  wins: z.readonly(z.array(z.object({ seat: seatNumber, rounds: z.int() }))),
   /** At rest: how the latest round went. */
   outcome: z.nullable(decidedRound),
 };

@@ -108,6 +108,8 @@ export const weaveRequests = {
   close: request('weave:close', ofRoom, plainAnswer),
   /** 'I am here': the person is no longer passed over. */
   here: request('weave:here', ofRoom, plainAnswer),
+  /** The only person who is present reads the whole text of an AI writer's running turn, which ends. */
+  showAll: request('weave:show-all', z.object({ roomId: z.guid(), turn: turn.check(z.minimum(1)) }), plainAnswer),
   /** A change of one's own draft. At most 30 a second; collect keystrokes for 50 ms or more. */
   draft: request('weave:draft', draftChange, draftAnswer),
   /** What stands in the box of one's own passage of a battle round; kept, and seen by nobody. */

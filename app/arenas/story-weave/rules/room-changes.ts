@@ -15,7 +15,7 @@ import { battleView } from './battle/battle-view';
 import { EMPTY_TURNS } from './limits';
 import { aiName, aiPartWriter, GONE, nameIn, partView, personWriter } from './reveal/part-writers';
 import { type Room, seatNumbers, type Turn } from './room';
-import { settingOf } from './room-setting';
+import { ratingOf, settingOf } from './room-setting';
 import { isWaiting } from './seats/seats';
 import type { RoomEffect } from './turns/running-turn';
 
@@ -45,7 +45,7 @@ export function roomView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
   const { version, parts, storyId, viewerId, serverTime, gameSpeed } = facts;
   const turn = room.turn && turnView(room, room.turn, draft);
   const { format, isPrivate, aiWriters, moreTime, openerId } = settingOf(room);
-  const setting = { format, isPrivate, aiWriters, moreTime, openerId };
+  const setting = { format, isPrivate, aiWriters, moreTime, openerId, rating: ratingOf(room) };
   const times = { serverTime, gameSpeed, gameEndsAt, closesAt, nextTurnAt: nextAt };
   return {
     roomId: id,

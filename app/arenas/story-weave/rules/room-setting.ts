@@ -1,13 +1,16 @@
-import type { RoomSettingView } from '../protocol/room.contract';
+import { MINUTE_MS } from '~/platform/clock/durations';
+import type { RoomRating, RoomSettingView } from '../protocol/room.contract';
 
 /** How long a room without AI writers waits for a second person, in ms of game time. */
-export const SECOND_PERSON_MS = 10 * 60_000;
+export const SECOND_PERSON_MS = 10 * MINUTE_MS;
 
 /** The longest prompt of a room's opener, in characters. */
 export const MAX_PROMPT = 300;
 
 /** What the person who opened a room has chosen. */
-export interface RoomSetting extends RoomSettingView {
+export interface RoomSetting extends Omit<RoomSettingView, 'rating'> {
+  /** Missing in rooms of the lobby, and in those from before there was a choice. */
+  rating?: RoomRating;
   /** People whom the opener has removed: they cannot come back. */
   removed: readonly string[];
 }
@@ -32,15 +35,20 @@ export function settingOf({ setting }: SetRoom): RoomSetting {
   return setting ?? lobbySetting;
 }
 
+/** What the story of a room is fit for. @see docs/product/content-ratings.md */
+export function ratingOf(room: SetRoom): RoomRating {
+  return settingOf(room).rating ?? 'none';
+}
+
 /** How much longer people have for their own words than usual. */
 export function timeFactor(room: SetRoom): number {
   return settingOf(room).moreTime ? 2 : 1;
 }
 
-/** Whether /storyweave may lead into a room: only into the kind that it opens itself. */
+/** Whether /storyweave may lead into a room: only into the kind that it opens itself, fit for everybody. */
 export function isMatched(room: SetRoom): boolean {
   const { format, isPrivate, aiWriters } = settingOf(room);
-  return format === 'turns' && !isPrivate && aiWriters;
+  return format === 'turns' && !isPrivate && aiWriters && ratingOf(room) !== 'teen';
 }
 
 /** Whether a room still waits for a second person. */

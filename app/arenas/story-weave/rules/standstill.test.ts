@@ -102,7 +102,7 @@ function standing({ room, now, asFresh, parts }: RoomFixture) {
 function lose(fixture: RoomFixture, ms: number): void {
   fixture.draft = 'The last that came through. And then';
   fixture.drafts = { ada: 'The last that came through. And then' };
-  fixture.dispatch({ type: 'lost', playerId: 'ada' });
+  fixture.dispatch({ type: 'lost', playerId: 'ada', since: fixture.now });
   fixture.wait(ms);
 }
 const adaOf = (room: Room) => room.seats.flatMap(({ person }) => (person?.playerId === 'ada' ? person : []))[0];
@@ -166,14 +166,38 @@ describe('a room whose people are all lost', () => {
   it('stands still from the last one on, and keeps the seats of the others as long', () => {
     const fixture = inPhase(phases[0] as Phase, 'ada', 'ben');
     fixture.nextTurn();
-    fixture.dispatch({ type: 'lost', playerId: 'ada' });
+    fixture.dispatch({ type: 'lost', playerId: 'ada', since: fixture.now });
     fixture.wait(2 * MINUTE);
-    fixture.dispatch({ type: 'lost', playerId: 'ben' });
+    fixture.dispatch({ type: 'lost', playerId: 'ben', since: fixture.now });
     fixture.wait(9 * MINUTE);
     fixture.joins('ben');
     expect(seatNames(fixture)).toContain('ada');
     fixture.wait(MINUTE);
     expect(seatNames(fixture)).not.toContain('ada');
+  });
+
+  it('stands still from when the connection was last heard of, which is noticed later', () => {
+    const fixture = inPhase(phases[1] as Phase, 'ada');
+    fixture.wait(5 * SECOND);
+    const before = standing(fixture);
+    fixture.wait(20 * SECOND);
+    fixture.dispatch({ type: 'lost', playerId: 'ada', since: fixture.now - 20 * SECOND });
+    expect(fixture.asFresh().stillSince).toBe(fixture.now - 20 * SECOND);
+    fixture.wait(MINUTE);
+    fixture.joins('ada');
+    expect(standing(fixture)).toEqual(before);
+  });
+
+  it('does not begin again what began since then', () => {
+    const fixture = inPhase(phases[1] as Phase, 'ada');
+    fixture.wait(59 * SECOND);
+    expect(fixture.nextTurn()).toBe('ai-writer-emma');
+    const { turn } = standing(fixture);
+    fixture.wait(2 * SECOND);
+    fixture.dispatch({ type: 'lost', playerId: 'ada', since: fixture.now - 15 * SECOND });
+    fixture.wait(MINUTE);
+    fixture.joins('ada');
+    expect(standing(fixture).turn).toEqual(turn);
   });
 
   it('goes on for somebody who takes a free seat', () => {

@@ -21,13 +21,13 @@ export function roomMoment({ stillSince }: Room, moment: Moment): Moment {
 }
 
 /**
- * A room after a step: it stands still from the moment on when everyone who has not left has lost their connection, and goes
- * on where it stood when one of them is back.
+ * A room after a step: it stands still from the moment on when everyone who has not left had lost their connection, which may
+ * have been noticed some seconds later, and goes on where it stood when one of them is back.
  */
 export function stoodStill(room: Room, moment: Moment): Room {
   const stillSince = room.stillSince ?? null;
   const still = room.status !== 'closed' && isLost(room);
-  if (still) return stillSince === null ? { ...room, stillSince: moment.now } : room;
+  if (still) return stillSince === null ? { ...room, stillSince: lostSince(room) } : room;
   return stillSince === null ? room : { ...later(room, moment.now - stillSince), stillSince: null };
 }
 
@@ -35,6 +35,11 @@ export function stoodStill(room: Room, moment: Moment): Room {
 function isLost({ seats }: Room): boolean {
   const people = seats.flatMap(({ person }) => person ?? []);
   return people.some(({ lost }) => lost) && people.every(({ awaySince }) => awaySince !== null);
+}
+
+/** When the last person of a room was gone, or if something has begun since then, when that did: nothing begins twice. */
+function lostSince({ seats, turn, battle }: Room): number {
+  return Math.max(...seats.map(({ person }) => person?.awaySince ?? 0), turn?.startedAt ?? 0, battle?.startedAt ?? 0);
 }
 
 /** A room with all its times moved. @param ms by how much */

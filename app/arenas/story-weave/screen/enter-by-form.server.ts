@@ -28,5 +28,5 @@ export async function enterByForm(weave: StoryWeave, playerId: string, roomId?: 
 }
 
 function departLater(weave: StoryWeave, roomId: string, playerId: string, visit: string): void {
-  setTimeout(() => void weave.depart(roomId, playerId, visit, 'away'), ARRIVAL_MS).unref();
+  setTimeout(() => void weave.depart(roomId, playerId, visit, { type: 'away' }), ARRIVAL_MS).unref();
 }

@@ -21,7 +21,7 @@ export interface MarkButtonsProps {
 /** Three marks for a fresh part of somebody else; how often a part was marked is shown at the end. */
 export function MarkButtons({ number, writer, own, onMark }: MarkButtonsProps) {
   return (
-    <fieldset className="flex gap-1 pl-2 md:max-xl:col-start-2 md:pl-3">
+    <fieldset className="flex gap-1 pl-2 md:max-lg:col-start-2 md:pl-3">
       <legend className="sr-only">Mark what {writer} wrote</legend>
       {markKinds.map((kind) => {
         const Icon = markIcons[kind];

@@ -1,6 +1,7 @@
 import { cx } from '~/ui/cx';
 import { Badge } from '~/ui/people/badge';
 import { initials } from '~/ui/people/initials';
+import { winsText } from './battle/battle-texts';
 import { screenTexts } from './screen-texts';
 import { AiSign, type SeatPlace, seatInk, WriterMark } from './writer-mark';
 
@@ -22,6 +23,8 @@ export interface Participant {
   writing: boolean;
   /** Whether this is the viewer. */
   own: boolean;
+  /** Battle rounds that they have won. */
+  wins: number;
   note: ParticipantNote | undefined;
 }
 
@@ -31,11 +34,8 @@ export interface Participant {
  */
 export function Participants({ participants }: { participants: readonly Participant[] }) {
   return (
-    <section
-      aria-labelledby="participants"
-      className="lg:max-xl:bg-bg lg:max-xl:py-3 lg:max-xl:[@media(min-height:50rem)]:sticky lg:max-xl:[@media(min-height:50rem)]:top-0 lg:max-xl:[@media(min-height:50rem)]:z-5 xl:h-0 xl:[@media(min-height:40rem)]:sticky xl:[@media(min-height:40rem)]:top-8"
-    >
-      <h2 id="participants" className="mb-2 flex items-center gap-2.5 text-sm font-semibold text-muted xl:absolute xl:-left-40">
+    <section aria-labelledby="participants" className="lg:h-0 lg:[@media(min-height:40rem)]:sticky lg:[@media(min-height:40rem)]:top-8">
+      <h2 id="participants" className="mb-2 flex items-center gap-2.5 text-sm font-semibold text-muted lg:absolute lg:-left-40">
         {screenTexts.participants}
         <Badge tone="plain">
           <span className="sr-only">Number of participants: </span>
@@ -43,7 +43,7 @@ export function Participants({ participants }: { participants: readonly Particip
         </Badge>
       </h2>
       {participants.length === 0 ? (
-        <p className="text-muted xl:absolute xl:top-9 xl:-left-40 xl:w-32">{screenTexts.waitingForParticipants}</p>
+        <p className="text-muted lg:absolute lg:top-9 lg:-left-40 lg:w-32">{screenTexts.waitingForParticipants}</p>
       ) : (
         <ul className="grid grid-cols-4 gap-x-2 sm:gap-x-6">
           {participants.map((participant, place) => (
@@ -56,13 +56,13 @@ export function Participants({ participants }: { participants: readonly Particip
 }
 
 /** Where the arches stand round the text of a wide page: the first two on its left, the others on its right. */
-const PLACES = ['xl:top-9 xl:-left-40', 'xl:top-52 xl:-left-40', 'xl:top-9 xl:-right-40', 'xl:top-52 xl:-right-40'];
+const PLACES = ['lg:top-9 lg:-left-40', 'lg:top-58 lg:-left-40', 'lg:top-9 lg:-right-40', 'lg:top-58 lg:-right-40'];
 
-function Seat({ seat, name, ai, own, writing, note, place }: Participant & { place: string | undefined }) {
+function Seat({ seat, name, ai, own, writing, wins, note, place }: Participant & { place: string | undefined }) {
   return (
     <li
       className={cx(
-        'flex min-w-0 flex-col items-center gap-x-4 gap-y-1 text-center sm:max-xl:flex-row sm:max-xl:text-left xl:absolute xl:w-32',
+        'flex min-w-0 flex-col items-center gap-x-4 gap-y-1 text-center sm:max-lg:flex-row sm:max-lg:text-left lg:absolute lg:w-32',
         place,
       )}
     >
@@ -70,7 +70,7 @@ function Seat({ seat, name, ai, own, writing, note, place }: Participant & { pla
         <span
           aria-hidden="true"
           className={cx(
-            'grid h-11 w-10 place-items-center rounded-t-full rounded-b-xs border-2 bg-raised pt-1 text-base leading-none font-semibold transition-shadow select-none sm:h-16 sm:w-14 sm:text-xl xl:h-20 xl:w-18',
+            'grid h-11 w-10 place-items-center rounded-t-full rounded-b-xs border-2 bg-raised pt-1 text-base leading-none font-semibold transition-shadow select-none sm:h-16 sm:w-14 sm:text-xl lg:h-20 lg:w-18',
             writing ? 'border-current shadow-[0_0_1.25rem_-0.25rem_currentColor]' : 'border-edge text-text',
           )}
         >
@@ -82,9 +82,10 @@ function Seat({ seat, name, ai, own, writing, note, place }: Participant & { pla
       </span>
       <span className="w-full min-w-0 text-sm leading-snug">
         <span className={cx('line-clamp-2 font-medium wrap-anywhere', seatInk(seat))}>{name}</span>
-        <span className="flex flex-wrap items-center gap-x-1.5 max-sm:justify-center xl:justify-center">
+        <span className="flex flex-wrap items-center gap-x-1.5 max-sm:justify-center lg:justify-center">
           {ai && <AiSign />}
           {own && <span className="text-muted">(you)</span>}
+          {wins > 0 && <span className="text-text">{winsText(wins)}</span>}
         </span>
         {note && <span className={cx('block text-muted', note.kind === 'writing' && 'max-sm:sr-only')}>{noteText(note)}</span>}
       </span>

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { ConfirmButton } from '~/ui/actions/confirm-button';
 import { TextLink } from '~/ui/actions/text-link';
 import type { RoomView } from '../protocol/room.contract';
-import { screenTexts as texts } from './screen-texts';
+import { ratingText, screenTexts as texts } from './screen-texts';
 
 export interface RoomControlsProps {
   view: RoomView;
@@ -14,7 +14,12 @@ export interface RoomControlsProps {
 export function RoomControls({ view, onClose, onRemove }: RoomControlsProps) {
   const { setting, viewerId, seats } = view;
   const opened = viewerId !== null && setting.openerId === viewerId;
-  const facts = [setting.isPrivate && texts.privateRoom, setting.moreTime && texts.moreTime, !setting.aiWriters && texts.peopleOnly];
+  const facts = [
+    ratingText(setting.rating),
+    setting.isPrivate && texts.privateRoom,
+    setting.moreTime && texts.moreTime,
+    !setting.aiWriters && texts.peopleOnly,
+  ];
   const others = seats.flatMap(({ playerId, name }) => (playerId && playerId !== viewerId ? [{ playerId, name }] : []));
   const removable = opened && setting.isPrivate ? others : [];
   return (
@@ -25,7 +30,7 @@ export function RoomControls({ view, onClose, onRemove }: RoomControlsProps) {
           key={playerId}
           size="sm"
           variant="quiet"
-          className="-ml-3 max-w-full wrap-anywhere"
+          className="-ml-3 max-w-full text-left wrap-anywhere whitespace-normal!"
           question={{ ...texts.removeQuestion, title: `Remove ${name}?` }}
           onConfirm={() => onRemove(playerId)}
         >

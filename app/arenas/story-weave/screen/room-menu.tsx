@@ -8,10 +8,11 @@ import type { LiveRoom } from '../client/room/use-room';
 import { InviteLink } from './invite-link';
 import { RoomControls } from './room-controls';
 
-/** Inviting, leaving, reporting and what a room's opener can do: beside the story on a wide page, behind a button on a narrow one. */
+/** Inviting, leaving, reporting and what a room's opener can do: beside the story where the page has room for it, else behind a button. */
 export function RoomMenu({ room, seated }: { room: LiveRoom; seated: boolean }) {
   const [open, setOpen] = useState(false);
   const { view } = room;
+  const closed = view.status === 'closed';
   return (
     <>
       <Button
@@ -20,7 +21,7 @@ export function RoomMenu({ room, seated }: { room: LiveRoom; seated: boolean }) 
         aria-expanded={open}
         aria-controls="room-menu"
         onClick={() => setOpen(!open)}
-        className="absolute top-4 right-4 min-h-11 sm:top-10 sm:right-8 lg:hidden"
+        className={cx('absolute top-4 right-4 min-h-11 sm:top-10 sm:right-8', closed ? 'lg:hidden' : 'xl:hidden')}
       >
         Room
         <ChevronDown aria-hidden="true" className={cx('transition-transform', open && 'rotate-180')} />
@@ -29,13 +30,14 @@ export function RoomMenu({ room, seated }: { room: LiveRoom; seated: boolean }) 
         id="room-menu"
         aria-label="Room"
         className={cx(
-          'mb-6 flex-col gap-6 max-lg:card lg:sticky lg:top-8 lg:float-right lg:-mr-80 lg:mb-0 lg:flex lg:w-68 lg:pt-1',
-          view.status !== 'closed' &&
-            'xl:-mr-83 xl:mt-88 xl:w-74 xl:px-3 xl:[@media(max-height:40rem)]:static xl:[@media(min-height:40rem)]:top-100 xl:[@media(min-height:40rem)]:max-h-[calc(100dvh-26rem)] xl:[@media(min-height:40rem)]:overflow-y-auto',
+          'mb-6 flex-col gap-6',
+          closed
+            ? 'max-lg:card lg:sticky lg:top-8 lg:float-right lg:-mr-80 lg:mb-0 lg:flex lg:w-68 lg:pt-1'
+            : 'max-xl:card lg:max-xl:absolute lg:max-xl:top-24 lg:max-xl:right-8 lg:max-xl:z-20 lg:max-xl:w-84 lg:max-xl:shadow-xl xl:float-right xl:-mr-83 xl:mt-104 xl:mb-0 xl:flex xl:w-74 xl:px-3 xl:pt-1 xl:[@media(min-height:40rem)]:sticky xl:[@media(min-height:40rem)]:top-116 xl:[@media(min-height:40rem)]:max-h-[calc(100dvh-30rem)] xl:[@media(min-height:40rem)]:overflow-y-auto',
           open ? 'flex' : 'hidden',
         )}
       >
-        {view.status !== 'closed' && <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} />}
+        {!closed && <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} />}
         <RoomControls view={view} onClose={room.closeRoom} onRemove={room.remove} />
         {seated && (
           <ButtonLink to={href('/')} variant="outline" size="sm" className="self-start">

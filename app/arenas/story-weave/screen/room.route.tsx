@@ -2,6 +2,7 @@ import { data, href, redirect } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { unlessMature } from '~/stories/content-rating/mature-gate.server';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
@@ -19,11 +20,15 @@ export const meta: Route.MetaFunction = () => [
   { name: 'description', content: 'A story that is being woven: read along, or take a seat and write.' },
 ];
 
-/** A room as the viewer may see it. */
+/** A room as the viewer may see it; the page of its story's rating where that is why they may not. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = knownPlayer(context);
-  const view = await context.get(storyWeaveContext).roomSnapshot(params.roomId, viewer?.id);
-  return view ? { view } : data({ view: undefined }, { status: 404 });
+  const weave = context.get(storyWeaveContext);
+  const view = await weave.roomSnapshot(params.roomId, viewer?.id);
+  if (view) return { view };
+  const storyId = await weave.storyOf(params.roomId);
+  if (storyId) await unlessMature(context, storyId);
+  return data({ view: undefined }, { status: 404 });
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { RoomFormat } from '../protocol/room.contract';
+import { contentRatings } from '~/stories/content-rating/content-rating';
+import type { RoomFormat, RoomRating } from '../protocol/room.contract';
 
 /** Texts of the pages of Story Weave, besides the refusals in texts.ts. */
 export const screenTexts = {
@@ -25,9 +26,12 @@ export const screenTexts = {
   epilogue: 'The game time is over: this is the epilogue.',
   openExplained: 'For 25 minutes turns go round, and each goes on where the last one ended.',
   epilogueExplained: 'Bring the story to its end within ten minutes; then the room closes.',
+  fitForAll: 'Keep it fit for everybody.',
+  fitForTeens: 'Teen: some violence or strong language is fine.',
   nextTurn: 'Your turn comes in a moment.',
   offlinePast: 'You are offline, and the time of your turn is over. These words wait for your next turn.',
   submitTurn: 'Submit turn',
+  showAll: 'Show all of it now',
   keptTitle: 'Kept for your next turn',
   ownWords: 'Your words',
   aheadLabel: 'Words for your next turn',
@@ -86,6 +90,16 @@ export const screenTexts = {
 
 /** The formats of a room, as people read them. */
 export const formatNames = { turns: 'Turns', battle: 'Battle rounds' } as const satisfies Record<RoomFormat, string>;
+
+/** What a room's story is fit for, as people read it; undefined where nobody said. */
+export function ratingText(rating: RoomRating): string | undefined {
+  return rating === 'none' ? undefined : contentRatings[rating].label;
+}
+
+/** What people are asked to keep to while they write. */
+export function keepTo(rating: RoomRating): string {
+  return rating === 'teen' ? screenTexts.fitForTeens : screenTexts.fitForAll;
+}
 
 /** The current writer, as named in the editor's header. */
 export function writerHeadline(writer: { name: string; own: boolean } | undefined): string {

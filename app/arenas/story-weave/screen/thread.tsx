@@ -58,7 +58,7 @@ export function Thread({ view, inks }: { view: RoomView; inks: Inks }) {
   );
 }
 
-type Rect = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>;
+type Rect = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** From the text to the thread beside it, from a line's top to its middle, and the height of the thread's bend, in px. */
 const [GUTTER_PX, LINE_PX, BEND_PX] = [9, 12, 56];
@@ -69,8 +69,8 @@ function rectOf(selector: string): DOMRect | undefined {
 }
 
 /**
- * From an arch along the edge of the text into the running line: from one above the text or left of it along the left edge,
- * from one on the right along the right edge to the pen. Everything in px of the window.
+ * From an arch along the edge of the text into the running line: from one on the left along the left edge, from one on the
+ * right along the right edge to the pen. Everything in px of the window.
  * @param inset how much further in than the text the line begins and ends.
  */
 function threadPath(arch: Rect, line: Rect, box: Rect, inset: number, pen: Rect | undefined): string {
@@ -78,12 +78,8 @@ function threadPath(arch: Rect, line: Rect, box: Rect, inset: number, pen: Rect 
   const endX = line.left - box.left;
   const endY = line.top - box.top + LINE_PX;
   const margin = endX - inset - GUTTER_PX;
-  if (arch.right <= line.left) {
-    const [x, y] = [arch.right - box.left, (arch.top + arch.bottom) / 2 - box.top];
-    return `M${x} ${y}C${(x + margin) / 2} ${y} ${margin} ${y} ${margin} ${y + BEND_PX}V${Math.max(y + BEND_PX, endY - 20)}Q${margin} ${endY} ${endX} ${endY}`;
-  }
-  const [x, y] = [arch.left + arch.width / 2 - box.left, arch.bottom - box.top];
-  return `M${x} ${y}C${x} ${y + 48} ${margin} ${y + 12} ${margin} ${y + 84}V${Math.max(y + 84, endY - 20)}Q${margin} ${endY} ${endX} ${endY}`;
+  const [x, y] = [arch.right - box.left, (arch.top + arch.bottom) / 2 - box.top];
+  return `M${x} ${y}C${(x + margin) / 2} ${y} ${margin} ${y} ${margin} ${y + BEND_PX}V${Math.max(y + BEND_PX, endY - 20)}Q${margin} ${endY} ${endX} ${endY}`;
 }
 
 function fromTheRight(arch: Rect, line: Rect, box: Rect, inset: number, pen: Rect | undefined): string {

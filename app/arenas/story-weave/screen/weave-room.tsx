@@ -16,7 +16,7 @@ import { Participants } from './participants';
 import { ClosedRoom } from './reveal/closed-room';
 import { WriterShares } from './reveal/writer-shares';
 import { RoomMenu } from './room-menu';
-import { screenTexts } from './screen-texts';
+import { ratingText, screenTexts } from './screen-texts';
 import { StorySoFar } from './story-so-far';
 import { Thread } from './thread';
 import { Editor } from './writing/editor';
@@ -49,8 +49,8 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
   return (
     <Page className={cx('relative pt-5! sm:pt-10!', !closed && 'pb-0!')}>
       <LeaveGuard seated={seated} onLeave={room.leave} />
-      {/* One column that everything stands in, so that the editor can stick to the window's foot from the first line on; on a wide page the menu stands in the room beside it, and on a wider one the arches on both sides. */}
-      <div className={cx('flex flex-col lg:block lg:pr-80', !closed && 'xl:pl-40')}>
+      {/* One column that everything stands in, so that the editor can stick to the window's foot from the first line on; on a wide page the arches stand on both sides of it, and on a wider one the menu below those on the right. */}
+      <div className={cx('flex flex-col lg:block', closed ? 'lg:pr-80' : 'lg:px-40 xl:pr-80')}>
         <h1 className="display mb-3 text-2xl sm:mb-5 sm:text-4xl">Story Weave</h1>
         <RoomMenu room={room} seated={seated} />
         {endedBefore && ending}
@@ -63,7 +63,7 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
           <Thread view={view} inks={inks} />
           <div ref={story} className="relative">
             {view.opening && view.ending ? (
-              <StoryHead title={view.ending.title} opening={view.opening.starter} />
+              <StoryHead title={view.ending.title} rating={ratingText(view.setting.rating)} opening={view.opening.starter} />
             ) : (
               view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />
             )}
@@ -112,10 +112,11 @@ function SpokenParts({ view }: { view: RoomView }) {
 }
 
 /** The beginning of a finished story, set as a page. */
-function StoryHead({ title, opening }: { title: string; opening: string }) {
+function StoryHead({ title, rating, opening }: { title: string; rating: string | undefined; opening: string }) {
   return (
     <header>
       <h2 className="display mb-5 text-3xl wrap-anywhere sm:text-4xl">{title}</h2>
+      {rating && <p className="-mt-3 mb-5 text-sm text-muted">{rating}</p>}
       <Prose paragraphs={[opening]} dropCap />
     </header>
   );

@@ -1,11 +1,13 @@
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
+import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import type { OwnPassage, RoomView } from '../protocol/room.contract';
 import type { Room } from '../rules/room';
 import { roomView } from '../rules/room-changes';
 import type { PassageDrafts } from './battle/passage-drafts.server';
 import { decidedRounds, storedPassageDrafts } from './battle/passages.server';
 import { endingOf } from './ending/ending.server';
+import { hasWoven } from './ending/story-titles.server';
 import { markCounts, ownMarks } from './marks.server';
 import { findRoom, isRoomId, partsOf, storedDraft, withoutTimes } from './room-store.server';
 import { personTurn } from './rooms.server';
@@ -22,7 +24,7 @@ export interface RoomLook {
 /**
  * A room as one person sees it at this moment, including the current draft.
  * @param viewerId undefined for a visitor.
- * @returns undefined when there is no such room, or its story is hidden.
+ * @returns undefined when there is no such room, or its story is hidden, or Mature and not for this person.
  */
 export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: string | undefined): Promise<RoomView | undefined> {
   const { db, clock, drafts } = look;
@@ -30,7 +32,7 @@ export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: str
   const stored = await findRoom(db, roomId);
   if (!stored) return undefined;
   const { room, version, storyId } = stored;
-  if (storyId && (await isHidden(db, storyId))) return undefined;
+  if (storyId && (await isShut(db, storyId, viewerId))) return undefined;
   const turn = personTurn(room);
   const [parts, kept] = await Promise.all([partsOf(db, roomId), turn ? storedDraft(db, roomId, turn.number) : undefined]);
   if (turn) drafts.follow(roomId, turn, kept);
@@ -61,7 +63,13 @@ async function ownPassage({ db, passageDrafts }: RoomLook, { id, round, battle }
   return { round, text, done: false, pick };
 }
 
-async function isHidden(db: Db, storyId: string): Promise<boolean> {
-  const story = await db.selectFrom('story').select('id').where('id', '=', storyId).where('status', '=', 'hidden').executeTakeFirst();
-  return story !== undefined;
+/** Whether a closed room's story is not for a person: hidden, or Mature for somebody who neither wrote in it nor asked for such. */
+async function isShut(db: Db, storyId: string, viewerId: string | undefined): Promise<boolean> {
+  const story = await db
+    .selectFrom('story')
+    .select(['status', isRatedFor(viewerId).as('rated')])
+    .where('id', '=', storyId)
+    .executeTakeFirst();
+  if (!story || story.status === 'hidden') return true;
+  return !story.rated && !(viewerId !== undefined && (await hasWoven(db, storyId, viewerId)));
 }

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { unseenBy } from '~/blocks/unseen.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import type { PartView, RoomFormat, SeatNumber } from '../protocol/room.contract';
+import type { PartView, RoomFormat, RoomRating, SeatNumber } from '../protocol/room.contract';
 import { aiPartWriter, partView, personWriter } from '../rules/reveal/part-writers';
 import { NOBODY, type Room } from '../rules/room';
-import { isMatched, settingOf } from '../rules/room-setting';
+import { isMatched, ratingOf, settingOf } from '../rules/room-setting';
 import { standstillEndsAt } from '../rules/standstill';
 import type { RoomEffect } from '../rules/turns/running-turn';
 import { dueAt } from '../rules/turns/turns';
@@ -198,6 +198,7 @@ export async function joinableRoom(executor: Executor, lastsBeyond: Date, player
 export interface PublicRoom {
   id: string;
   format: RoomFormat;
+  rating: RoomRating;
   /** The names of the people in it. */
   people: readonly string[];
   freeSeats: number;
@@ -226,6 +227,7 @@ export async function publicRooms(executor: Executor, { lastsBeyond, limit, view
     id,
     format,
     freeSeats: free_seats,
+    rating: ratingOf(state),
     people: state.seats.flatMap(({ person }) => (person ? [person.name] : [])),
   }));
 }

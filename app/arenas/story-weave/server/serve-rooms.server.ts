@@ -43,6 +43,8 @@ export interface RoomRequests {
   leave(roomId: string, playerId: string): Promise<void>;
   /** A person who is passed over responds. */
   here(roomId: string, playerId: string): Promise<void>;
+  /** Ends the running turn of an AI writer for the only person who is present; for others, nothing happens. */
+  showAll(shown: { roomId: string; playerId: string; turn: number }): Promise<void>;
   /** Takes what stands in the box of a person's passage. */
   typePassage(draft: PassageDraft, playerId: string): void;
   submitPassage(passage: SentPassage): Promise<SubmitAnswer>;
@@ -115,7 +117,7 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
       return refused('no-room');
     };
     const sit = async (roomId: string, playerId: string): Promise<RoomAnswer> => {
-      if (closed) await weave.depart(roomId, playerId, peer.id, 'lost');
+      if (closed) await weave.depart(roomId, playerId, peer.id, { type: 'lost', silentMs: 0 });
       else seated.add(roomId);
       return await look(roomId);
     };
@@ -151,7 +153,7 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
       weaveRequests.unwatch,
       async ({ roomId }, playerId) => {
         unwatch(roomId);
-        if (seated.delete(roomId)) await weave.depart(roomId, playerId, peer.id, 'away');
+        if (seated.delete(roomId)) await weave.depart(roomId, playerId, peer.id, { type: 'away' });
         return { ok: true };
       },
       { visitors: true },
@@ -159,6 +161,10 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
     serve(weaveRequests.leave, async ({ roomId }, playerId) => {
       seated.delete(roomId);
       await weave.leave(roomId, playerId);
+      return { ok: true };
+    });
+    serve(weaveRequests.showAll, async (shown, playerId) => {
+      await weave.showAll({ ...shown, playerId });
       return { ok: true };
     });
     serve(weaveRequests.pick, async (picked, playerId) => {
@@ -213,10 +219,10 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
         await weave.roomSnapshot(roomId, peer.playerId);
       });
     });
-    peer.onClose(() => {
+    peer.onClose((silentMs) => {
       closed = true;
       for (const roomId of watched) unwatch(roomId);
-      for (const roomId of seated) void weave.depart(roomId, peer.playerId ?? '', peer.id, 'lost');
+      for (const roomId of seated) void weave.depart(roomId, peer.playerId ?? '', peer.id, { type: 'lost', silentMs });
     });
   }
 

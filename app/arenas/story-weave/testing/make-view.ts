@@ -32,7 +32,7 @@ export function roomOfTwo(differences: Partial<RoomView> = {}): RoomView {
     version: 1,
     serverTime: 0,
     gameSpeed: 1,
-    setting: { format: 'turns', isPrivate: false, aiWriters: true, moreTime: false, openerId: null },
+    setting: { format: 'turns', isPrivate: false, aiWriters: true, moreTime: false, openerId: null, rating: 'none' },
     waitsUntil: null,
     stillSince: null,
     battle: null,

@@ -20,6 +20,7 @@ interface Answers {
   'weave:unwatch': PlainAnswer;
   'weave:leave': PlainAnswer;
   'weave:here': PlainAnswer;
+  'weave:show-all': PlainAnswer;
   'weave:passage-draft': PlainAnswer;
   'weave:passage': SubmitAnswer;
   'weave:pick': PlainAnswer;
@@ -39,7 +40,8 @@ export interface Browser {
   view: RoomView | 'gap' | undefined;
   /** How many draft changes it received. */
   drafts: number;
-  close(): void;
+  /** @param silentMs for how long nothing had been heard of it, in ms. */
+  close(silentMs?: number): void;
 }
 
 /** One process's Story Weave without a network. */
@@ -80,7 +82,7 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
   function connect(playerId?: string): Browser {
     const id = randomUUID();
     const handlers = new Map<string, (question: unknown) => unknown>();
-    const closings: (() => void)[] = [];
+    const closings: ((silentMs: number) => void)[] = [];
     // An event received while an answer is in transit may be newer than the answer.
     let asking = 0;
     let early: [event: string, payload: unknown][] = [];
@@ -108,9 +110,9 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
         }
         return answer as never;
       },
-      close() {
+      close(silentMs = 0) {
         for (const room of inRoom.values()) room.delete(id);
-        for (const closed of closings) closed();
+        for (const closed of closings) closed(silentMs);
       },
     };
     const peer: LivePeer = {

@@ -25,9 +25,9 @@ export function WovenPart({ seat, name, ai, beside = false, running, below, chil
   return (
     <li
       data-digital-source-type={ai ? MACHINE_WRITTEN : undefined}
-      className={cx('grid gap-x-5 gap-y-1', beside && 'md:max-xl:grid-cols-[8.5rem_minmax(0,1fr)]')}
+      className={cx('grid gap-x-5 gap-y-1', beside && 'md:max-lg:grid-cols-[8.5rem_minmax(0,1fr)]')}
     >
-      <p className={cx(beside && 'md:max-xl:pt-[0.2rem] md:max-xl:text-right')}>
+      <p className={cx(beside && 'md:max-lg:pt-[0.2rem] md:max-lg:text-right')}>
         <WriterName seat={seat} name={name} ai={ai} />
       </p>
       <div data-running={running} className={cx('border-l-2 pl-4 md:pl-5', seatEdge(seat))}>

@@ -15,6 +15,7 @@ const writing: BattleView = {
   passages: [],
   picked: 0,
   voters: 0,
+  wins: [],
   outcome: null,
   own: null,
 };

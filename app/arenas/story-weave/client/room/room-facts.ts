@@ -55,6 +55,7 @@ export function participantsOf(view: RoomView, inks: Inks): Participant[] {
     name: seat.name,
     ai: seat.kind === 'ai',
     own: seat === ownSeat(view),
+    wins: view.battle?.wins.find((won) => won.seat === seat.seat)?.rounds ?? 0,
     note: seatNote(view, seat),
   }));
 }

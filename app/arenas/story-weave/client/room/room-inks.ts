@@ -1,8 +1,8 @@
 import type { RoomView } from '../../protocol/room.contract';
 import { type Inks, writerInks } from '../../rules/reveal/writer-inks';
 
-/** The inks of everyone who writes in a room: those of its parts and passages first, then those in its seats. */
+/** The inks of everyone who writes in a room: those of its parts and rounds first, then those in its seats, who keep theirs when a round is decided. */
 export function roomInks({ parts, rounds, battle, seats }: Pick<RoomView, 'parts' | 'rounds' | 'battle' | 'seats'>): Inks {
-  const passages = [...rounds, ...(battle?.outcome ? [battle.outcome] : [])].flatMap((round) => round.passages);
-  return writerInks([...parts, ...passages, ...seats.map(({ name, ...seat }) => ({ ...seat, writer: name }))]);
+  const seated = seats.map(({ name, ...seat }) => ({ ...seat, writer: name }));
+  return writerInks([...parts, ...rounds.flatMap(({ passages }) => passages), ...seated, ...(battle?.outcome?.passages ?? [])]);
 }

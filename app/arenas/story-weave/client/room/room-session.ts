@@ -69,6 +69,8 @@ export interface RoomSession {
   leave(): Promise<void>;
   /** Ends being passed over. */
   here(): Promise<void>;
+  /** Shows the whole text of an AI writer's running turn. */
+  showAll(): Promise<void>;
   /** Picks a passage of the running battle round. */
   pick(passage: number): Promise<void>;
   /** Marks a part, or takes the mark back. */
@@ -130,6 +132,7 @@ export function openRoomSession(machine: RoomMachine, connection: LiveConnection
     closeRoom: () => plain(connection.ask(weaveRequests.close, { roomId })),
     remove: (playerId) => plain(connection.ask(weaveRequests.remove, { roomId, playerId })),
     here: () => plain(connection.ask(weaveRequests.here, { roomId })),
+    showAll: () => plain(connection.ask(weaveRequests.showAll, { roomId, turn: machine.state().followed.view.turn?.number ?? 0 })),
     putAway: () => void connection.ask(weaveRequests.unwatch, { roomId }).catch(() => undefined),
     shownAgain() {
       if (connection.state().kind === 'connected') machine.dispatch({ type: 'greet' });

@@ -23,6 +23,8 @@ export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'stored' | 're
   takeSeat(): Promise<boolean>;
   leave(): Promise<void>;
   here(): void;
+  /** Shows the whole text of an AI writer's running turn. */
+  showAll(): void;
   /** Picks a passage of the running battle round. */
   pick(passage: number): void;
   /** Marks a part of somebody else, or takes the mark back. */
@@ -82,6 +84,7 @@ export function useRoom(first: RoomView): LiveRoom {
     closeRoom: useCallback(() => void session.current?.closeRoom(), []),
     remove: useCallback((removed: string) => void session.current?.remove(removed), []),
     here: useCallback(() => void session.current?.here(), []),
+    showAll: useCallback(() => void session.current?.showAll(), []),
     retry: useCallback(() => live.current?.reconnectNow(), []),
   };
 }

@@ -1,7 +1,7 @@
 import type { BattleView, DecidedPassage } from '../../protocol/room.contract';
 import { aiPartWriter, nameIn, personWriter } from '../reveal/part-writers';
-import type { Room } from '../room';
-import { candidates } from './battle';
+import { type Room, seatNumbers } from '../room';
+import { candidates, writerOf } from './battle';
 import { isWoven, votesFor } from './decide';
 import { battleOf, voters } from './round';
 
@@ -19,8 +19,18 @@ export function battleView(room: Room): Omit<BattleView, 'own'> {
     passages: passages.sort((one, other) => one.id - other.id),
     picked: votes.length,
     voters: isPicking ? new Set([...voters(room), ...votes.map(({ playerId }) => playerId)]).size : 0,
+    wins: winsOf(room),
     outcome: phase === 'rest' && entries.length > 0 ? { round: room.round, passages: outcomeOf(room) } : null,
   };
+}
+
+function winsOf(room: Room): BattleView['wins'] {
+  const { wins } = battleOf(room);
+  return seatNumbers.flatMap((seat) => {
+    const { person = null, aiWriterId = null } = room.seats[seat] ?? {};
+    const rounds = wins[writerOf({ playerId: person?.playerId ?? null, aiWriterId })];
+    return rounds ? [{ seat, rounds }] : [];
+  });
 }
 
 function outcomeOf(room: Room): DecidedPassage[] {

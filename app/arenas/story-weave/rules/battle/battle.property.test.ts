@@ -23,7 +23,7 @@ const happening: fc.Arbitrary<TestEvent> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .record({
-        type: fc.constantFrom('left' as const, 'away' as const, 'lost' as const, 'here' as const, 'removed' as const),
+        type: fc.constantFrom('left' as const, 'away' as const, 'here' as const, 'removed' as const),
         playerId: player,
       })
       .map((event): TestEvent => ({ kind: 'event', event })),

@@ -11,6 +11,8 @@ export const PICKING_MS = 45_000;
 export const ANSWERING_MS = 20_000;
 /** How long the outcome of a round is shown before the next one, in ms of game time. */
 export const OUTCOME_MS = 8_000;
+/** The same where a person played alone, who knows which answer they picked. */
+export const ALONE_OUTCOME_MS = 4_000;
 /** Characters (UTF-16 units) that a passage can have. */
 export const MAX_PASSAGE = 280;
 /** A room of battle rounds closes at the latest after this long, in ms of game time. */

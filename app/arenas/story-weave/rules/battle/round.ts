@@ -6,6 +6,7 @@ import { settingOf, timeFactor } from '../room-setting';
 import { isDeserted, writingPerson } from '../seats/seats';
 import type { RoomEffect, RoomStep } from '../turns/running-turn';
 import {
+  ALONE_OUTCOME_MS,
   ANSWERING_MS,
   type Battle,
   type BattleEntry,
@@ -150,7 +151,7 @@ export function decided(room: Room, moment: Moment): RoomStep {
     wins,
     awards: [...battle.awards, ...awardsOf(battle, winner)],
   });
-  const pause = winner ? OUTCOME_MS : NEXT_TURN_MS;
+  const pause = winner ? (isAlone(battle) ? ALONE_OUTCOME_MS : OUTCOME_MS) : NEXT_TURN_MS;
   return {
     room: { ...rested, nextAt: moment.now + real(moment, pause) },
     effects: [...step.effects, { type: 'round-decided', round: room.round, passages }],

@@ -1,3 +1,5 @@
+import { SEATS } from '../../protocol/room.contract';
+
 /** A writer of a room or a story, and where they sat. */
 export interface InkedWriter {
   seat: number;
@@ -22,7 +24,8 @@ export function writerInks(writers: readonly InkedWriter[]): Inks {
     const key = keyOf(writer);
     if (inks.has(key)) continue;
     let ink = writer.seat;
-    if (used.has(ink)) for (ink = 0; used.has(ink); ink += 1);
+    // Beyond the seats: nobody else loses the ink of theirs.
+    if (used.has(ink)) for (ink = SEATS; used.has(ink); ink += 1);
     used.add(ink);
     inks.set(key, ink);
   }

@@ -17,6 +17,12 @@ export function isDeserted(room: Room): boolean {
   return !room.seats.some(({ person }) => person && isHere(person));
 }
 
+/** Whether a person is present in a room, and no other is. */
+export function isOnlyOneHere({ seats }: Room, playerId: string): boolean {
+  const here = seats.flatMap(({ person }) => (person?.awaySince === null ? person.playerId : []));
+  return here.length === 1 && here[0] === playerId;
+}
+
 /** The person who writes in a seat in a round; null where an AI writer does. */
 export function writingPerson(room: Room, seat: SeatNumber, round: number): Person | null {
   const person = room.seats[seat]?.person ?? null;

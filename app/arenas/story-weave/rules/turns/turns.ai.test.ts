@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playingRoomFixture, type RoomFixture, submit } from '../../testing/room-fixture';
+import { play, playingRoomFixture, type RoomFixture, submit } from '../../testing/room-fixture';
 import { typingSchedule } from './typing-rhythm';
 
 /** The texts requested for a turn, by writer. */
@@ -44,6 +44,23 @@ describe('a turn of an AI writer', () => {
     });
     expect(texts[1]?.text).toBe(texts[0]?.text);
     expect(Math.abs((texts[1]?.ms ?? 0) - 2 * (texts[0]?.ms ?? 0))).toBeLessThanOrEqual(2);
+  });
+
+  it('shows its whole text at once, and is over, when the only person who is there asks for it', () => {
+    const fixture = playingRoomFixture('ada', 'ben');
+    play(fixture, 3);
+    const { turn } = fixture.room;
+    if (turn?.kind !== 'ai') throw new Error('No AI writer is writing.');
+    const ask = (playerId: string, number = turn.number) => fixture.dispatch({ type: 'shown-all', playerId, turn: number });
+    ask('ada');
+    expect(fixture.room.turn).toBe(turn);
+    fixture.dispatch({ type: 'left', playerId: 'ben' });
+    ask('ben');
+    ask('ada', turn.number - 1);
+    expect(fixture.room.turn).toBe(turn);
+    ask('ada');
+    expect(fixture.parts().at(-1)).toMatchObject({ number: turn.number, text: turn.text });
+    expect(fixture.room).toMatchObject({ turn: null, nextAt: fixture.now + 1_500 });
   });
 
   it('is requested as soon as the words before it are known', () => {

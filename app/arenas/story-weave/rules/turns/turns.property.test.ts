@@ -18,10 +18,14 @@ const event: fc.Arbitrary<RoomEvent> = fc.oneof(
   { weight: 4, arbitrary: player.map((one): RoomEvent => ({ type: 'joined', playerId: one, name: one })) },
   {
     weight: 3,
-    arbitrary: fc.record({ type: fc.constantFrom('left' as const, 'away' as const, 'lost' as const, 'here' as const), playerId: player }),
+    arbitrary: fc.record({ type: fc.constantFrom('left' as const, 'away' as const, 'here' as const), playerId: player }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('asker-lost' as const), process: fc.constantFrom('here', 'there') }) },
   { weight: 1, arbitrary: fc.constant<RoomEvent>({ type: 'time' }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('shown-all' as const), playerId: player, turn: fc.integer({ min: 1, max: 8 }) }),
+  },
   { weight: 1, arbitrary: player.map((one): RoomEvent => ({ type: 'removed', playerId: one })) },
   {
     weight: 2,

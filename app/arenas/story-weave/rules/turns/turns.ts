@@ -13,7 +13,7 @@ import {
 import { whyNotSeated } from '../policy';
 import { type Moment, type Room, seatNumbers, seatOf, withPerson } from '../room';
 import { isWaitingForPeople, settingOf } from '../room-setting';
-import { giveUpSeats, isDeserted, seatGoesAt, seatPerson, withoutRemoved, woken } from '../seats/seats';
+import { giveUpSeats, isDeserted, isOnlyOneHere, seatGoesAt, seatPerson, withoutRemoved, woken } from '../seats/seats';
 import { isAbandoned, roomMoment, standstillEndsAt, stoodStill } from '../standstill';
 import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type RoomStep, turnEndsAt, waitsForText } from './running-turn';
 
@@ -25,14 +25,16 @@ export type RoomEvent =
   | { type: 'left'; playerId: string }
   /** A person has closed their last page: their running turn continues, as they may be back. */
   | { type: 'away'; playerId: string }
-  /** A person's last connection broke: their seat is kept longer, and a room of lost people stands still. */
-  | { type: 'lost'; playerId: string }
+  /** A person's last connection broke, `since` a moment that may be some seconds ago: their seat is kept longer, and a room of lost people stands still. */
+  | { type: 'lost'; playerId: string; since: number }
   /** The opener removes a person: their words stay. */
   | { type: 'removed'; playerId: string }
   /** The opener closes the room. */
   | { type: 'closed-by-opener' }
   /** A person who is passed over responds. */
   | { type: 'here'; playerId: string }
+  /** The only person who is present wants to read the whole text of the AI writer's running turn now. */
+  | { type: 'shown-all'; playerId: string; turn: number }
   | { type: 'submitted'; playerId: string; turn: number; text: string; submitId: string }
   | { type: 'opening-ready'; opening: OpeningView }
   /** `text` is null when the writer could not write. */
@@ -104,12 +106,14 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
     case 'away':
       return same(gone(room, event.playerId, moment));
     case 'lost':
-      return same(gone(room, event.playerId, moment, true));
+      return same(lost(room, event.playerId, Math.min(event.since, moment.now)));
     case 'here': {
       const seat = seatOf(room, event.playerId);
       if (seat === undefined || (room.seats[seat]?.person?.emptyTurns === 0 && !isDeserted(room))) return same(room);
       return same(woken(withPerson(room, seat, { emptyTurns: 0 }), moment));
     }
+    case 'shown-all':
+      return shownAll(room, event, moment);
     case 'submitted':
       if (room.turn?.kind !== 'person' || room.turn.number !== event.turn || room.turn.playerId !== event.playerId) return same(room);
       return endTurn(room, room.turn, event.text, moment, event.submitId);
@@ -127,6 +131,13 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
     case 'time':
       return same(room);
   }
+}
+
+/** Nobody else waits, so that the text need not be typed to its end. */
+function shownAll(room: Room, { playerId, turn: number }: RoomEvent & { type: 'shown-all' }, moment: Moment): RoomStep {
+  const { turn } = room;
+  if (turn?.kind !== 'ai' || turn.number !== number || !isOnlyOneHere(room, playerId)) return same(room);
+  return endTurn(room, turn, turn.text, moment);
 }
 
 function left(room: Room, playerId: string, moment: Moment): RoomStep {
@@ -151,12 +162,18 @@ function closedNow(room: Room, moment: Moment): RoomStep {
 }
 
 /** Who was lost and then leaves is away since they were lost. */
-function gone(room: Room, playerId: string, moment: Moment, lost = false): Room {
+function gone(room: Room, playerId: string, moment: Moment): Room {
   const seat = seatOf(room, playerId);
   const person = seat === undefined ? null : room.seats[seat]?.person;
   if (seat === undefined || !person) return room;
-  if (person.awaySince === null) return withPerson(room, seat, { awaySince: moment.now, lost });
-  return person.lost && !lost ? withPerson(room, seat, { lost }) : room;
+  if (person.awaySince === null) return withPerson(room, seat, { awaySince: moment.now, lost: false });
+  return person.lost ? withPerson(room, seat, { lost: false }) : room;
+}
+
+function lost(room: Room, playerId: string, since: number): Room {
+  const seat = seatOf(room, playerId);
+  const isPresent = seat !== undefined && room.seats[seat]?.person?.awaySince === null;
+  return isPresent ? withPerson(room, seat, { awaySince: since, lost: true }) : room;
 }
 
 function withText(room: Room, event: RoomEvent & { type: 'text-ready' }, moment: Moment): Room {

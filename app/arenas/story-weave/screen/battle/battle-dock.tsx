@@ -6,7 +6,7 @@ import type { BattleView, RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import { MAX_PASSAGE, PICKING_MS, WRITING_MS } from '../../rules/battle/battle';
 import type { Inks } from '../../rules/reveal/writer-inks';
-import { screenTexts } from '../screen-texts';
+import { keepTo, screenTexts } from '../screen-texts';
 import { Dock, type DockProps } from '../writing/dock';
 import { KeptWordsBox } from '../writing/kept-words-box';
 import { Round } from '../writing/room-timers';
@@ -108,5 +108,5 @@ function dockNote(view: RoomView, { phase, round, own, picked, voters, writers }
   }
   if (phase === 'picking') return own?.round === round && own.pick !== null ? texts.picked : `${picked} of ${voters} have picked.`;
   if (phase === 'rest' && round > 0 && view.nextTurnAt === null) return texts.resting;
-  return (phase === 'rest' ? round === 0 : round === 1) ? texts.rules : '';
+  return (phase === 'rest' ? round === 0 : round === 1) ? `${texts.rules} ${keepTo(view.setting.rating)}` : '';
 }

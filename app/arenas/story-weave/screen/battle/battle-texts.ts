@@ -1,9 +1,10 @@
-import type { BattleView } from '../../protocol/room.contract';
+import type { BattleView, DecidedPassage } from '../../protocol/room.contract';
 import { ROUNDS } from '../../rules/battle/battle';
+import type { RoadsTaken } from '../../rules/battle/roads-taken';
 
 /** Texts of battle rounds. */
 export const battleTexts = {
-  rules: 'Everyone writes the next passage at once. Then you pick the one that goes on: not your own, and without names.',
+  rules: 'Everyone writes what comes next at once. Then all pick what goes on, without names, and not their own.',
   handIn: 'Hand in',
   handedIn: 'Handed in. The others are still writing.',
   pickTitle: 'The passages of this round',
@@ -18,6 +19,12 @@ export const battleTexts = {
   offlinePast: 'You are offline, and the time of this round is over. These words wait for the next one.',
   resting: 'The next round begins when somebody is there to write.',
   rounds: 'The rounds',
+  roadsNotTaken: 'Passages that did not go on stand in the replay of the story as roads not taken.',
+  manners: {
+    'ai-writer-emma': 'what somebody made of it',
+    'ai-writer-noah': 'what followed from it',
+    'ai-writer-olivia': 'what somebody said to it',
+  } as Readonly<Record<string, string>>,
 } as const;
 
 /** The headline of the dock in a phase. @param writes whether the viewer writes a passage. */
@@ -38,4 +45,23 @@ export function battleHeadline({ phase, round }: Pick<BattleView, 'phase' | 'rou
 /** Votes in words. */
 export function votesText(votes: number): string {
   return votes === 1 ? '1 vote' : `${votes} votes`;
+}
+
+/** How many rounds a writer has won, in words. */
+export function winsText(rounds: number): string {
+  return rounds === 1 ? '1 win' : `${rounds} wins`;
+}
+
+/** How a passage of a decided round did, in words. Nobody votes for one that goes on without a contest. */
+export function passageText({ votes, won }: Pick<DecidedPassage, 'votes' | 'won'>): string {
+  return [votes > 0 || !won ? votesText(votes) : '', won ? battleTexts.woven : ''].filter(Boolean).join(' · ');
+}
+
+/** Which way a person who played alone went: the AI writers whose answers they picked. */
+export function roadsText({ writer, roads }: RoadsTaken, isViewer: boolean): string {
+  const [most, second] = roads;
+  const picked = roads.map(({ name, rounds }) => `${name} ${rounds}`).join(', ');
+  if (!most) return '';
+  const manner = most.rounds > (second?.rounds ?? 0) && battleTexts.manners[most.aiWriterId];
+  return `${isViewer ? 'You' : writer} went on with ${picked}.${manner ? ` Most of the way was ${manner}.` : ''}`;
 }

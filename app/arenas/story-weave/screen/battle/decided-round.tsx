@@ -1,9 +1,10 @@
 import { cx } from '~/ui/cx';
 import type { DecidedRound } from '../../protocol/room.contract';
+import { roadsTaken } from '../../rules/battle/roads-taken';
 import { type Inks, inked } from '../../rules/reveal/writer-inks';
 import { wovenProse } from '../../woven-stories/woven-part';
 import { seatEdge, WriterName } from '../writer-mark';
-import { battleTexts as texts, votesText } from './battle-texts';
+import { passageText, roadsText, battleTexts as texts } from './battle-texts';
 
 /** The passages of a decided round with their writers and votes; what goes on stands first. */
 export function DecidedPassages({ outcome, inks }: { outcome: DecidedRound; inks: Inks }) {
@@ -21,10 +22,7 @@ export function DecidedPassages({ outcome, inks }: { outcome: DecidedRound; inks
           >
             <p className="flex flex-wrap items-center gap-x-3 text-sm">
               <WriterName seat={seat} name={writer} ai={kind === 'ai'} />
-              <span className="text-muted">
-                {votesText(votes)}
-                {won && ` · ${texts.woven}`}
-              </span>
+              <span className="text-muted">{passageText({ votes, won })}</span>
             </p>
             <p dir="auto" className={cx(wovenProse, 'mt-1')}>
               {text}
@@ -36,11 +34,31 @@ export function DecidedPassages({ outcome, inks }: { outcome: DecidedRound; inks
   );
 }
 
-/** A closed room's rounds: who won each, and with how many votes. */
-export function RoundTable({ rounds, inks }: { rounds: readonly DecidedRound[]; inks: Inks }) {
+export interface RoundTableProps {
+  rounds: readonly DecidedRound[];
+  inks: Inks;
+  viewerId: string | null;
+}
+
+/** A closed room's rounds: who won each, and with how many votes; and which way a person went who played alone. */
+export function RoundTable({ rounds, inks, viewerId }: RoundTableProps) {
   if (rounds.length === 0) return null;
+  const roads = roadsTaken(rounds);
+  const others = rounds.some(({ passages }) => passages.some(({ won }) => !won));
   return (
-    <table className="mt-6 w-full text-left">
+    <div>
+      <Rounds rounds={rounds} inks={inks} />
+      {roads && roads.roads.length > 0 && (
+        <p className="mt-3">{roadsText(roads, roads.playerId !== null && roads.playerId === viewerId)}</p>
+      )}
+      {others && <p className="mt-3 text-sm text-muted">{texts.roadsNotTaken}</p>}
+    </div>
+  );
+}
+
+function Rounds({ rounds, inks }: Pick<RoundTableProps, 'rounds' | 'inks'>) {
+  return (
+    <table className="w-full text-left">
       <caption className="mb-2 text-left font-semibold">{texts.rounds}</caption>
       <tbody>
         {rounds.map(({ round, passages }) => (
@@ -51,12 +69,9 @@ export function RoundTable({ rounds, inks }: { rounds: readonly DecidedRound[]; 
             <td className="py-2">
               <ul className="flex flex-wrap gap-x-5 gap-y-1">
                 {inked(passages, inks).map(({ id, seat, writer, kind, votes, won }) => (
-                  <li key={id} className="flex min-w-0 items-baseline gap-2">
+                  <li key={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
                     <WriterName seat={seat} name={writer} ai={kind === 'ai'} />
-                    <span className="text-sm text-muted">
-                      {votesText(votes)}
-                      {won && ` · ${texts.woven}`}
-                    </span>
+                    <span className="text-sm whitespace-nowrap text-muted">{passageText({ votes, won })}</span>
                   </li>
                 ))}
               </ul>

@@ -45,13 +45,14 @@ export const action = acceptsForm({ schemas: [newRoomForm], refused: refusedForm
     schema: newRoomForm,
     context,
     texts: { failed: refusals.failed, databaseAway: refusals.away },
-    run: async ({ format, access, company, time, chosen, own }) => {
+    run: async ({ format, access, company, rating, time, chosen, own }) => {
       const prompt = chosen === OWN_PROMPT ? own : chosen;
       const roomId = await openByForm(context.get(storyWeaveContext), player.id, {
         format,
         isPrivate: access === 'private',
         aiWriters: company === 'ai',
         moreTime: time === 'more',
+        rating,
         prompt,
       });
       throw redirect(href('/storyweave/:roomId', { roomId }));

@@ -1,5 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { type ReactNode, useState } from 'react';
+import { contentRatings } from '~/stories/content-rating/content-rating';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { MAX_PROMPT } from '../../rules/room-setting';
@@ -73,6 +74,10 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
       <div hidden={chosen !== OWN_PROMPT}>
         <TextAreaField field={fields.own} label="Your prompt" maxLength={MAX_PROMPT} rows={2} />
       </div>
+      <Choice legend="Who is it fit for?" errors={fields.rating.errors}>
+        <RadioCard name={fields.rating.name} value="general" defaultChecked {...contentRatings.general} />
+        <RadioCard name={fields.rating.name} value="teen" {...contentRatings.teen} />
+      </Choice>
       {access === 'private' && (
         <Choice legend="How much time?" errors={fields.time.errors}>
           <RadioCard name={fields.time.name} value="usual" defaultChecked label="The usual time" />

@@ -45,7 +45,7 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
       )}
       {ending && <TitleVote ending={ending} onPropose={room.proposeTitle} onVote={room.voteTitle} />}
       <MarkedLines view={view} inks={inks} />
-      <RoundTable rounds={rounds} inks={inks} />
+      <RoundTable rounds={rounds} inks={inks} viewerId={view.viewerId} />
       {ending && storyId && <SharePicture ending={ending} storyId={storyId} />}
       <div className="flex flex-wrap gap-3">
         {storyId && <ButtonLink to={href('/story/:storyId', { storyId })}>Read the Story</ButtonLink>}

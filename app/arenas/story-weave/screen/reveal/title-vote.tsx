@@ -39,7 +39,10 @@ export function TitleVote({ ending, onPropose, onVote }: TitleVoteProps) {
                   variant="outline"
                   aria-pressed={ownVote === place}
                   onClick={() => onVote(place)}
-                  className={cx('min-h-11 max-w-full text-left wrap-anywhere', ownVote === place && 'border-gold text-gold')}
+                  className={cx(
+                    'min-h-11 max-w-full py-1.5 text-left wrap-anywhere whitespace-normal!',
+                    ownVote === place && 'border-gold text-gold',
+                  )}
                 >
                   {title}
                 </Button>

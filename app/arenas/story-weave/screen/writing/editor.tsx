@@ -2,6 +2,7 @@ import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { Notice } from '~/ui/states/notice';
 import type { ServerClock } from '../../client/clock/server-clock';
+import { isAloneHere } from '../../client/clock/stands-still';
 import { useIsOver } from '../../client/clock/use-is-over';
 import { ownTurn, turnWriter } from '../../client/room/room-facts';
 import { ownTurnComesAt } from '../../client/turn-comes';
@@ -10,7 +11,7 @@ import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import { MAX_TURN_LENGTH } from '../../rules/limits';
 import type { Inks } from '../../rules/reveal/writer-inks';
-import { screenTexts as texts, writerHeadline } from '../screen-texts';
+import { keepTo, screenTexts as texts, writerHeadline } from '../screen-texts';
 import { WriterMark } from '../writer-mark';
 import { Dock, type DockProps } from './dock';
 import { KeptWordsBox } from './kept-words-box';
@@ -31,6 +32,7 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
   const turn = ownTurn(view);
   const seat = ownSeat(view);
   const over = useIsOver(turn?.endsAt, clock);
+  const waitsAlone = view.turn?.kind === 'ai' && isAloneHere(view);
   const writer = view.turn ? { name: view.turn.writer, own: turn !== undefined } : undefined;
   return (
     <Dock {...dock}>
@@ -44,10 +46,15 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
             <span className={cx('min-w-0 wrap-anywhere', space.low ? 'line-clamp-1' : 'line-clamp-2')}>{writerHeadline(writer)}</span>
           </p>
           {!space.low && <Facts view={view} clock={clock} />}
+          {waitsAlone && box.connected && (
+            <Button size="sm" variant="quiet" onClick={room.showAll} className="-ml-3.5">
+              {texts.showAll}
+            </Button>
+          )}
         </div>
         <div className="flex shrink-0 items-start gap-3">
-          {turn && <Turn key={turn.number} endsAt={turn.endsAt} view={view} clock={clock} low={space.low} />}
-          {!space.low && <Game view={view} clock={clock} />}
+          {turn && <Turn key={turn.number} turn={turn} view={view} clock={clock} low={space.low} />}
+          {!space.low && view.waitsUntil === null && <Game view={view} clock={clock} />}
         </div>
       </div>
       {!space.low && <Explained view={view} />}
@@ -108,6 +115,6 @@ function Facts({ view, clock }: { view: RoomView; clock: ServerClock | undefined
 /** What one does in the room's present state, in a sentence where it begins. */
 function Explained({ view }: { view: RoomView }) {
   const isFirst = view.status === 'open' && view.parts.length === 0 && view.waitsUntil === null;
-  const text = view.status === 'epilogue' ? texts.epilogueExplained : isFirst && texts.openExplained;
+  const text = view.status === 'epilogue' ? texts.epilogueExplained : isFirst && `${texts.openExplained} ${keepTo(view.setting.rating)}`;
   return text && <p className="mt-1 text-sm text-muted">{text}</p>;
 }

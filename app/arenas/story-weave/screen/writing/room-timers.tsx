@@ -3,7 +3,7 @@ import { TimerLine } from '~/ui/timers/timer-line';
 import { TimerRing } from '~/ui/timers/timer-ring';
 import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
 import { gameMsLeft, type ServerClock } from '../../client/clock/server-clock';
-import type { RoomView } from '../../protocol/room.contract';
+import type { RoomView, TurnView } from '../../protocol/room.contract';
 import { screenTexts } from '../screen-texts';
 
 export interface TimerProps {
@@ -19,8 +19,10 @@ export function Game({ view, clock }: TimerProps) {
 }
 
 /** The time left in the person's own turn. */
-export function Turn({ endsAt, view, clock, low }: TimerProps & { endsAt: number }) {
-  return <Ring label="Turn" {...TURN} low={low} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={speedOf(view, clock)} />;
+export function Turn({ turn, view, clock, low }: TimerProps & { turn: Pick<TurnView, 'startedAt' | 'endsAt'> }) {
+  const totalSeconds = ((turn.endsAt - turn.startedAt) * view.gameSpeed) / 1000;
+  const limits = { totalSeconds, ...TURN_LIMITS };
+  return <Ring label="Turn" {...limits} low={low} timeLeft={useTimeLeft(turn.endsAt, view, clock)} gameSpeed={speedOf(view, clock)} />;
 }
 
 /** The time left in a phase of a battle round. @param seconds that it has in all. */
@@ -54,8 +56,7 @@ function speedOf({ gameSpeed, stillSince }: RoomView, clock: ServerClock | undef
 
 /** A game's length and the limits of its ring's colours, in seconds. */
 const GAME = { totalSeconds: 25 * 60, amberBelow: 10 * 60, redBelow: 5 * 60 };
-/** A person's turn. */
-const TURN = { totalSeconds: 60, amberBelow: 30, redBelow: 15 };
+const TURN_LIMITS = { amberBelow: 30, redBelow: 15 };
 const SIZE = 64;
 
 // Only the server decides whether the time is up: it ends turns, rounds and games.
@@ -65,6 +66,7 @@ const nothing = () => {};
 type RingProps = Pick<CountdownOptions, 'timeLeft' | 'gameSpeed'> & typeof GAME & { label: string; low?: boolean | undefined };
 
 function Ring({ timeLeft, gameSpeed, low, ...ring }: RingProps) {
-  const secondsLeft = useCountdown({ timeLeft, gameSpeed, onZero: nothing });
+  // The server's clock is known a little late, so that a minute would begin at 01:01.
+  const secondsLeft = Math.min(useCountdown({ timeLeft, gameSpeed, onZero: nothing }), Math.round(ring.totalSeconds));
   return low ? <TimerLine {...ring} secondsLeft={secondsLeft} /> : <TimerRing {...ring} secondsLeft={secondsLeft} size={SIZE} />;
 }

@@ -6,7 +6,7 @@ import { type Browser, openWeave } from '../../testing/weave-server';
 import type { RoomChoice } from '../seating/lobby.server';
 
 const fixture = openWeaveFixture();
-const choice: RoomChoice = { format: 'battle', isPrivate: true, aiWriters: false, moreTime: false, prompt: 'A gate.' };
+const choice: RoomChoice = { format: 'battle', isPrivate: true, aiWriters: false, moreTime: false, rating: 'general', prompt: 'A gate.' };
 
 const battleIn = (browser: Browser) => {
   const { battle } = viewOf(browser);

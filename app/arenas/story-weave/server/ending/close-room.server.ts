@@ -9,6 +9,7 @@ import type { PartView } from '../../protocol/room.contract';
 import type { BattleAward } from '../../rules/battle/battle';
 import { storyTitle } from '../../rules/reveal/story-title';
 import type { Room } from '../../rules/room';
+import { ratingOf } from '../../rules/room-setting';
 import { chargeBattleXp } from '../battle/battle-xp.server';
 import { passageWriters } from '../battle/passages.server';
 import { partsOf } from '../room-store.server';
@@ -73,6 +74,7 @@ async function insertStory(trx: Transaction<Tables>, room: Room, parts: readonly
       prompt,
       starter,
       body,
+      content_rating: ratingOf(room),
       word_count: body.match(/\S+/g)?.length ?? 0,
       created_at: now,
       published_at: now,

@@ -25,7 +25,7 @@ describe('a story whose last writer left in the middle of a sentence', () => {
     ['She went in. And then', 'She went in.', 'And then'],
     ['And then', 'And then', ''],
   ])('ends with a whole one, and the rest stays with its writer: %j', async (draft, text, rest) => {
-    const choice = { format: 'turns', isPrivate: false, aiWriters: false, moreTime: false, prompt: '' } as const;
+    const choice = { format: 'turns', isPrivate: false, aiWriters: false, moreTime: false, rating: 'general', prompt: '' } as const;
     const roomId = await fixture.server.weave.open(fixture.ada, 'peer', choice);
     const [ada, ben] = [fixture.server.connect(fixture.ada), fixture.server.connect(fixture.ben)];
     await ada.ask('weave:join', { roomId });

@@ -7,6 +7,7 @@ import type { Random } from '~/platform/random/random';
 import { storedText } from '~/stories/reading/text/stored-text';
 import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
+import type { RoomSettingView } from '../../protocol/room.contract';
 import { JOINABLE_MS } from '../../rules/limits';
 import { whyNotGoOn } from '../../rules/policy';
 import { roomAfter } from '../../rules/reveal/next-room';
@@ -62,7 +63,7 @@ async function nextRoomOf(executor: Executor, roomId: string): Promise<string | 
 }
 
 /** What a person chooses for a room of their own. */
-export interface RoomChoice extends Pick<RoomSetting, 'format' | 'isPrivate' | 'aiWriters' | 'moreTime'> {
+export interface RoomChoice extends Pick<RoomSettingView, 'format' | 'isPrivate' | 'aiWriters' | 'moreTime' | 'rating'> {
   prompt: string;
 }
 

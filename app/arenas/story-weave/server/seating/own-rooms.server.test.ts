@@ -5,7 +5,14 @@ import type { Browser } from '../../testing/weave-server';
 import type { RoomChoice } from './lobby.server';
 
 const fixture = openWeaveFixture();
-const choice: RoomChoice = { format: 'turns', isPrivate: true, aiWriters: true, moreTime: true, prompt: 'A lighthouse with no lamp.' };
+const choice: RoomChoice = {
+  format: 'turns',
+  isPrivate: true,
+  aiWriters: true,
+  moreTime: true,
+  rating: 'general',
+  prompt: 'A lighthouse with no lamp.',
+};
 
 async function opened(playerId: string, differences: Partial<RoomChoice> = {}): Promise<Browser> {
   const roomId = await fixture.server.weave.open(playerId, randomUUID(), { ...choice, ...differences });
@@ -30,7 +37,8 @@ describe('a room of one’s own', () => {
   it('has the prompt and the setting that its opener chose, and the opener in it', async () => {
     const view = viewOf(await opened(fixture.ada));
     expect(view.opening).toMatchObject({ prompt: choice.prompt, isDefault: false });
-    expect(view.setting).toEqual({ format: 'turns', isPrivate: true, aiWriters: true, moreTime: true, openerId: fixture.ada });
+    const { prompt: _prompt, ...setting } = choice;
+    expect(view.setting).toEqual({ ...setting, openerId: fixture.ada });
     expect(view.seats[0]).toMatchObject({ playerId: fixture.ada, away: false });
   });
 
@@ -44,8 +52,16 @@ describe('a room of one’s own', () => {
   it('is listed, and found by the lobby, when it is public; more time is not for strangers', async () => {
     const { roomId, setting } = viewOf(await opened(fixture.ada, { isPrivate: false }));
     expect(setting.moreTime).toBe(false);
-    expect(await fixture.server.weave.publicRooms(fixture.ben)).toEqual([{ id: roomId, format: 'turns', people: ['Ada'], freeSeats: 3 }]);
+    expect(await fixture.server.weave.publicRooms(fixture.ben)).toEqual([
+      { id: roomId, format: 'turns', rating: 'general', people: ['Ada'], freeSeats: 3 },
+    ]);
     expect(viewOf(await fixture.enter(fixture.ben)).roomId).toBe(roomId);
+  });
+
+  it('is not found by the lobby when it is rated Teen, as nobody chose that who comes that way', async () => {
+    const { roomId } = viewOf(await opened(fixture.ada, { isPrivate: false, rating: 'teen' }));
+    expect(await fixture.server.weave.publicRooms(fixture.ben)).toMatchObject([{ id: roomId, rating: 'teen' }]);
+    expect(viewOf(await fixture.enter(fixture.ben)).roomId).not.toBe(roomId);
   });
 
   it('is no room for people who block each other, in the list, by its link and in the lobby', async () => {
@@ -77,6 +93,23 @@ describe('a room of one’s own', () => {
     expect(viewOf(ada)).toMatchObject({ status: 'closed', turn: null });
     expect(viewOf(ada).storyId).not.toBeNull();
     expect(await ada.ask('weave:close', { roomId })).toMatchObject({ code: 'closed' });
+  });
+
+  it('leaves a story with the rating that its opener chose; once a moderator rates it Mature, its room is for its writers alone', async () => {
+    const ada = await opened(fixture.ada, { rating: 'teen' });
+    const { roomId } = viewOf(ada);
+    await fixture.turnOf(ada, 'Ada');
+    await submit(ada, 'She went in.');
+    await ada.ask('weave:close', { roomId });
+    const { rows } = await fixture.database.execute('select id, content_rating from story');
+    expect(rows).toEqual([{ id: viewOf(ada).storyId, content_rating: 'teen' }]);
+    const seenBy = async (viewerId: string | undefined) => (await fixture.server.weave.roomSnapshot(roomId, viewerId)) !== undefined;
+    expect([await seenBy(undefined), await seenBy(fixture.ben)]).toEqual([true, true]);
+    await fixture.database.execute(`update story set content_rating = 'mature'`);
+    expect([await seenBy(undefined), await seenBy(fixture.ben), await seenBy(fixture.ada)]).toEqual([false, false, true]);
+    expect(await fixture.server.weave.storyOf(roomId)).toBe(viewOf(ada).storyId);
+    await fixture.database.execute('update player set shows_mature = true, birth_year = 1980 where id = $1', [fixture.ben]);
+    expect(await seenBy(fixture.ben)).toBe(true);
   });
 
   it('begins when a second person comes, where AI writers fill no seats', async () => {

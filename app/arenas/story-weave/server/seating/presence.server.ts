@@ -22,7 +22,10 @@ export class WeaveRefused extends Refusal {
 }
 
 /** How a person's last connection ended: they closed the page, or it broke. */
-export type Departure = 'away' | 'lost';
+export type Departure =
+  | { type: 'away' }
+  /** `silentMs`: for how long nothing had been heard of it, in ms. */
+  | { type: 'lost'; silentMs: number };
 
 /** Who is connected to which room. All tabs of a person count as one. */
 export interface Presence {
@@ -72,7 +75,8 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
         .where('player_id', '=', playerId)
         .limit(1)
         .executeTakeFirst();
-      return elsewhere ? undefined : { type: how, playerId };
+      if (elsewhere) return undefined;
+      return how.type === 'away' ? { type: 'away', playerId } : { type: 'lost', playerId, since: clock.now().getTime() - how.silentMs };
     });
   }
 
@@ -128,7 +132,7 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
       const rows = await db.selectFrom('weave_presence').select(['room_id', 'player_id']).where('process_id', '=', process).execute();
       let all = true;
       for (const { room_id, player_id } of rows) {
-        await goneFrom(process, room_id, player_id, 'lost').catch((error: unknown) => {
+        await goneFrom(process, room_id, player_id, { type: 'lost', silentMs: 0 }).catch((error: unknown) => {
           all = false;
           log.warn({ err: error, roomId: room_id }, 'somebody whose process is gone could not be marked as lost; it is tried again');
         });
