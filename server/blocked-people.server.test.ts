@@ -65,7 +65,7 @@ async function metBy(viewerId: string | undefined) {
     filtered: await titlesOf(stories.listStories({ sort: 'latest', filters: { length: 'short' }, viewerId })),
     search: await titlesOf(stories.searchStories({ query: 'Lantern', sort: 'relevance', viewerId })),
     latest: (await fixture.service.latestStories(viewerId)).length,
-    comments: (await fixture.service.comments.list({ storyId: storyIds.byMara, viewerId })).comments.length,
+    comments: (await fixture.service.comments.list({ storyId: storyIds.byMara, viewerId })).threads.length,
     friends: (await friendsBoard(database.db, { board: 'all', playerId: own, page: 1 })).rows.length,
     daily: (await followedBoard(database.db, DAY, own)).length,
   };

@@ -25,6 +25,7 @@ import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
 import { onTestDatabase, type TestDatabaseFixture } from '../app/platform/testing/test-database';
 import { createProgressService } from '../app/progress/progress.server';
+import { makeTrustedPlayer } from '../app/progress/trust/trusted-player-fixture';
 import { createBookmarksService } from '../app/stories/bookmarks/bookmarks.server';
 import { storiesLimits } from '../app/stories/feature.server';
 import { createRatingsService } from '../app/stories/ratings/ratings.server';
@@ -98,6 +99,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });
   const reads = createReadCounter({ db, clock, limiter, secret });
   const player = await makePlayer(database, clock, 'Mara');
+  const known = await makeTrustedPlayer(database, clock, 'Ivo');
   const { id: playerId } = player;
   const none = randomUUID();
   const storyId = await makeStory(database, clock, {});
@@ -119,8 +121,10 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'fan fiction: saving unpublished chapters, discarding them': () => fanFiction.drafts.discard(player, none),
     'fan fiction: changes to stories and chapters, splitting and deleting them, bringing versions back': () =>
       fanFiction.chapters.delete(player, none, none),
-    comments: () => fanFiction.comments.post(player, { id: none, storyId: none, chapterId: undefined, text: 'Words.' }),
+    comments: () => fanFiction.comments.post(known, { id: none, storyId: none, chapterId: undefined, text: 'Words.' }),
+    'comments of newcomers': () => fanFiction.comments.post(player, { id: none, storyId: none, chapterId: undefined, text: 'Words.' }),
     'comments edited and removed': () => fanFiction.comments.edit(player, none, 'Words.'),
+    'comments approved': () => fanFiction.comments.approve(player, none),
     'likes, given and taken back': () => fanFiction.readers.setLiked(player, none, true),
     'following fandoms, no longer following, marking as read': () => fanFiction.fandoms.follows.set({ ...fandom, following: true }),
     'following players, no longer following': () => players.follows.follow(player, none),

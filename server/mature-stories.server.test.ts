@@ -93,7 +93,7 @@ describe('a Mature story', () => {
   it('has its comments read by those alone who may read it', async () => {
     const id = crypto.randomUUID();
     await fixture.service.comments.post(mara, { id, storyId, chapterId: undefined, text: 'A note.' });
-    const readBy = async (viewerId: string | undefined) => (await fixture.service.comments.list({ storyId, viewerId })).comments.length;
+    const readBy = async (viewerId: string | undefined) => (await fixture.service.comments.list({ storyId, viewerId })).threads.length;
     expect([await readBy(mara.id), await readBy(ivo.id), await readBy(undefined)]).toEqual([1, 0, 0]);
     await ratings.showMature({ playerId: ivo.id }, 1990);
     expect(await readBy(ivo.id)).toBe(1);

@@ -2,6 +2,8 @@
 export const noticeKinds = [
   { id: 'rating', label: 'Ratings of my stories', hint: 'With the XP they bring.', delivery: 'mail' },
   { id: 'comment', label: 'Comments on my stories', delivery: 'mail' },
+  { id: 'waiting', label: 'Comments that wait for my yes', delivery: 'mail' },
+  { id: 'answer', label: 'Answers to my comments', delivery: 'mail' },
   { id: 'appendage', label: 'Stories that continue mine, or one I follow', delivery: 'mail' },
   { id: 'follower', label: 'New followers', delivery: 'mail' },
   { id: 'story', label: 'New stories by writers I follow', delivery: 'mail' },

@@ -4,6 +4,8 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { type Arena, STORY_ARENAS } from '~/site/arenas';
 import { levelOf } from './level';
+import type { Trust } from './trust/trust';
+import { trustOfPlayer } from './trust/trust.server';
 
 /** One change of a player's XP. The same source, source id and revision count once for a player. */
 export interface XpChange {
@@ -51,6 +53,8 @@ export interface ProgressService {
   setWordGamesScores(trx: Transaction<Tables>, scores: readonly WordGamesScore[]): Promise<void>;
   /** Adds `delta` (negative to take back) to the stories a player has published. For several players, call it in the order of their ids. */
   countStoryPublished(trx: Transaction<Tables>, playerId: string, delta: number): Promise<void>;
+  /** What a player may do that depends on their time here. @see docs/product/trust.md */
+  trustOf(playerId: string): Promise<Trust>;
   /** A player's progress; zeros before the first game. */
   progressOf(playerId: string): Promise<Progress>;
 }
@@ -105,6 +109,8 @@ export function createProgressService({ db, clock }: { db: Db; clock: Clock }): 
         )
         .execute();
     },
+
+    trustOf: (playerId) => trustOfPlayer(db, playerId, clock.now()),
 
     async progressOf(playerId) {
       const row = await db

@@ -42,7 +42,9 @@ export interface StoryTable {
   fandom_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Fan fiction: its number of chapters; 1 elsewhere. */
   chapter_count: ColumnType<number, number | undefined, number>;
-  /** Comments that are not hidden. */
+  /** Fan fiction: whose comments appear, as its author chooses. */
+  comment_rule: ColumnType<'open' | 'approved' | 'none', 'open' | 'approved' | 'none' | undefined, 'open' | 'approved' | 'none'>;
+  /** Comments that everybody sees: neither hidden nor waiting. */
   comment_count: ColumnType<number, number | undefined, number>;
   /** Fan fiction: when its newest chapter was added, to the millisecond. */
   chapter_added_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

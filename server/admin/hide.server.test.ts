@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hideComment } from '../../app/arenas/fan-fiction/comments/hide-comment.server';
-import { createFanFixture, type FanFixture } from '../../app/arenas/fan-fiction/testing/fan-fixture';
+import { commentsOn, createFanFixture, type FanFixture } from '../../app/arenas/fan-fiction/testing/fan-fixture';
 import { formTexts } from '../../app/arenas/fan-fiction/texts';
 import { dailyBoard } from '../../app/arenas/word-games/daily/daily-board.server';
 import { createLeaderboardService } from '../../app/pages/leaderboard/leaderboard.server';
@@ -44,7 +44,7 @@ const command = (words: string) => hide(database.db, words.split(' '));
 const titles = async (viewerId?: string) =>
   (await stories.listStories({ sort: 'latest', viewerId })).cards.map(({ title }) => title).sort();
 const commentsOf = async (storyId: string, viewerId?: string) =>
-  (await fixture.service.comments.list({ storyId, viewerId })).comments.map(({ text }) => text);
+  commentsOn(await fixture.service.comments.list({ storyId, viewerId })).map(({ text }) => text);
 const comment = async (player: { id: string; name: string }, storyId: string, text: string) => {
   const id = randomUUID();
   await fixture.service.comments.post(player, { id, storyId, chapterId: undefined, text });

@@ -10,7 +10,7 @@ import { type ChapterSchedule, createChapterSchedule } from './arranging/schedul
 import { createChapterReader } from './chapters/chapter-cache.server';
 import { type Chapters, createChapters } from './chapters/chapters.server';
 import { type Comments, createComments } from './comments/comments.server';
-import { commentsSince } from './comments/comments-since.server';
+import { commentsSince } from './comments/listing/comments-since.server';
 import { type ChapterDrafts, createChapterDrafts } from './drafts/drafts.server';
 import { unfinishedChapters } from './drafts/unfinished.server';
 import { createFandomFollows, type FandomFollows } from './fandoms/follows.server';

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { CommentState } from './comments/comment-rules';
 
 export interface FanficChapterTable {
   id: string;
@@ -41,6 +42,9 @@ export interface FanficCommentTable {
   /** Null for a comment on the story as a whole, or on a deleted chapter. */
   chapter_id: string | null;
   author_id: string | null;
+  /** The comment that it answers; null for one that answers none. */
+  answers_id: ColumnType<string | null, string | null | undefined, never>;
+  state: ColumnType<CommentState, CommentState | undefined, CommentState>;
   body: string;
   /** Stored to the millisecond, because cursors are made from a Date. */
   created_at: Date;

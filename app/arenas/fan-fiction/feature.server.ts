@@ -10,6 +10,8 @@ const byPlayer = (player: { id: string }) => player.id;
 const byPlayerId = ({ playerId }: { playerId: string }) => playerId;
 
 const commentChange = { counts: 'fan-comment-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: byPlayer };
+/** An author may have a crowd's comments to go through. */
+const commentApproval = { counts: 'fan-comment-approval', limit: { max: 300, windowSeconds: 10 * 60 }, who: byPlayer };
 const storyChange = { counts: 'fan-story-change', limit: { max: 120, windowSeconds: HOUR_S }, who: byPlayer };
 /** A story of 100 chapters may be put in order one step at a time. */
 const chapterMove = { counts: 'fan-chapter-move', limit: { max: 1_200, windowSeconds: HOUR_S }, who: byPlayer };
@@ -22,7 +24,7 @@ const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds:
  * @see docs/product/limits.md
  */
 export const fanFictionLimits: CallLimits<FanFictionService> = {
-  comments: { edit: commentChange, remove: commentChange },
+  comments: { edit: commentChange, remove: commentChange, approve: commentApproval, setRule: storyChange },
   chapters: { edit: storyChange, delete: storyChange },
   drafts: { keep: draftChange, discard: draftChange },
   histories: { bringBack: storyChange },

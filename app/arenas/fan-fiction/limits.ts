@@ -14,7 +14,8 @@ export const MAX_DRAFTS = 100;
 export const MAX_SCHEDULE_MS = 366 * DAY_MS;
 /** Comments on a page. */
 export const COMMENTS_PAGE = 20;
+/** Answers shown with a comment, and fetched at a time. */
+export const ANSWERS_PAGE = 10;
 /** How often a person may add what takes up other people's attention. */
 export const storyLimit = { max: 10, windowSeconds: HOUR_S };
 export const chapterLimit = { max: 60, windowSeconds: HOUR_S };
-export const commentLimit = { max: 20, windowSeconds: 5 * 60 };

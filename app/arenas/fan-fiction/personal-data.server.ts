@@ -11,7 +11,7 @@ export const fanFictionPersonalData: PersonalData = {
     personalTable('fanfic_comment', {
       person: 'author_id',
       file: 'comments',
-      columns: ['id', 'story_id', 'chapter_id', 'body', 'created_at', 'updated_at', 'hidden_at'],
+      columns: ['id', 'story_id', 'chapter_id', 'answers_id', 'state', 'body', 'created_at', 'updated_at', 'hidden_at'],
       key: 'id',
     }),
     personalTable('chapter_draft', {

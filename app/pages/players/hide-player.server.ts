@@ -75,14 +75,14 @@ async function moveComments(trx: Transaction<Tables>, playerId: string, hiddenAt
     with moved as (
       update fanfic_comment set hidden_at = ${hiddenAt}::timestamptz, hidden_with_player = ${hidden}
       where author_id = ${playerId} and ${hidden ? sql`hidden_at is null` : sql`hidden_with_player`}
-      returning story_id
+      returning story_id, state
     ), counted as (
-      select story_id, count(*)::integer as comments from moved group by story_id
+      select story_id, count(*)::integer as comments from moved where state = 'shown' group by story_id
     ), stories as (
       update story set comment_count = comment_count ${hidden ? sql`-` : sql`+`} counted.comments
-      from counted where counted.story_id = story.id returning counted.comments
+      from counted where counted.story_id = story.id
     )
-    select coalesce(sum(comments), 0)::integer as comments from stories`.execute(trx);
+    select count(*)::integer as comments from moved`.execute(trx);
   return rows[0]?.comments ?? 0;
 }
 

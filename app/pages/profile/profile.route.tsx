@@ -14,6 +14,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { formProblem } from '~/platform/forms/form-problem';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { progressContext } from '~/progress/progress.server';
+import { newcomerTexts } from '~/progress/trust/trust';
 import { pageTitle } from '~/site/page-title';
 import { bookmarksContext } from '~/stories/bookmarks/bookmarks.server';
 import { contentRatingsContext } from '~/stories/content-rating/content-ratings.server';
@@ -33,6 +34,7 @@ import { bookmarkAction } from './lists/bookmark-action.server';
 import { MyBookmarks } from './lists/my-bookmarks';
 import { MyWords } from './lists/my-words';
 import { ownWordAction } from './lists/own-word-action.server';
+import { NewcomerNotice } from './newcomer';
 import { profileTabOf, profileTabs } from './profile-tabs';
 import { AccountActions } from './settings/account-actions';
 import { ChangePassword } from './settings/change-password';
@@ -58,7 +60,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const tab = profileTabOf(url.searchParams);
   const after = validCursor('latest', url.searchParams.get('after'));
   const { name, email, bio, memberSince, moreTime, hidden } = await context.get(accountsContext).profiles.own(player.id);
-  const { xp, level, storiesPublished } = await context.get(progressContext).progressOf(player.id);
+  const progress = context.get(progressContext);
+  const { xp, level, storiesPublished } = await progress.progressOf(player.id);
+  const newcomer = tab === 'profile' ? newcomerTexts(await progress.trustOf(player.id)) : undefined;
   const stories = tab === 'stories' ? await context.get(storiesContext).ownStories({ playerId: player.id, cursor: after }) : undefined;
   const drafts = tab === 'stories' && !after ? await context.get(fanFictionContext).drafts.list(player.id) : [];
   const bookmarks =
@@ -76,6 +80,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     xp,
     level,
     storiesPublished,
+    newcomer,
     tab,
     drafts,
     stories: stories && { ...stories, paged: after !== undefined },
@@ -116,6 +121,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         </Notice>
       )}
       <ProfileHeader {...loaderData} />
+      {loaderData.newcomer && <NewcomerNotice {...loaderData.newcomer} />}
       <div className="mt-8 mb-6">
         <LinkTabs label="Your account" items={profileTabs(tab)} />
       </div>

@@ -73,7 +73,8 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     ) as counted using (player_id)
     where coalesce(stories_published, 0) <> coalesce(published, 0)`,
   'comments of a story are counted': `
-    select story.id, comment_count, count(comment.id) as count from story left join fanfic_comment as comment on comment.story_id = story.id
+    select story.id, comment_count, count(comment.id) as count from story
+    left join fanfic_comment as comment on comment.story_id = story.id and comment.state = 'shown' and comment.hidden_at is null
     group by story.id having comment_count <> count(comment.id)`,
   'chapters are numbered from 1 without gaps and counted': `
     select story.id, chapter_count, array_agg(chapter.number order by chapter.number) as numbers from story

@@ -1,4 +1,4 @@
-import type { FanComment } from '../../../app/arenas/fan-fiction/comments/comment.contract.ts';
+import type { CommentPage, Thread } from '../../../app/arenas/fan-fiction/comments/comment.contract.ts';
 import type { HttpClient } from '../../support/http/http-client.ts';
 import type { Operation, Violation } from '../journal.ts';
 import type { ChaosPerson } from '../people/person.ts';
@@ -42,11 +42,11 @@ async function readStory(
 
 /** Across all pages, comments come newest first and each comes once. */
 async function readComments(client: HttpClient, url: string, storyId: string, operations: readonly Operation[]): Promise<Violation[]> {
-  const shown: FanComment[] = [];
+  const shown: Thread[] = [];
   for (let after: string | undefined = ''; after !== undefined; ) {
     const address: string = `${url}/fan-fiction/story/${storyId}/comments?${new URLSearchParams({ after })}`;
-    const page = JSON.parse((await client.ask(address, { accept: 'application/json' })).text) as { comments: FanComment[]; next?: string };
-    shown.push(...page.comments);
+    const page = JSON.parse((await client.ask(address, { accept: 'application/json' })).text) as CommentPage;
+    shown.push(...page.threads);
     after = page.next;
   }
   const ids = shown.map(({ id }) => id);

@@ -50,8 +50,8 @@ describe('the order of chapters', () => {
     expect(await fixture.service.order.move(mara, storyId, { id: third, to: 1 })).toEqual({ title: 'Third', number: 1, of: 3 });
     expect(await titles()).toEqual(['1 Third', '2 Chapter 1', '3 Second']);
     expect(await storyRow()).toMatchObject({ body: 'Third.\n\nThird, on.', chapter_count: 3 });
-    const { comments } = await fixture.service.comments.list({ storyId, chapterId: third, viewerId: undefined });
-    expect(comments).toHaveLength(1);
+    const { threads } = await fixture.service.comments.list({ storyId, chapterId: third, viewerId: undefined });
+    expect(threads).toHaveLength(1);
     await fixture.service.order.move(mara, storyId, { id: third, to: 1 });
     expect(await titles()).toEqual(['1 Third', '2 Chapter 1', '3 Second']);
   });
@@ -93,8 +93,8 @@ describe('splitting a chapter', () => {
     expect(await titles()).toEqual(['1 Chapter 1', '2 Second', '3 Half', '4 Third']);
     expect(await fixture.service.reading.chapterSource(storyId, second, mara.id)).toMatchObject({ content: 'Second.' });
     expect(await fixture.service.reading.chapterSource(storyId, id, mara.id)).toMatchObject({ content: 'Second, on.' });
-    const { comments } = await fixture.service.comments.list({ storyId, chapterId: second, viewerId: undefined });
-    expect(comments).toHaveLength(1);
+    const { threads } = await fixture.service.comments.list({ storyId, chapterId: second, viewerId: undefined });
+    expect(threads).toHaveLength(1);
     const history = await fixture.service.histories.read(mara, second, new URLSearchParams());
     expect(history?.versions.map(({ words }) => words)).toEqual([1, 3]);
   });

@@ -15,8 +15,8 @@ export interface CommentReply {
   refused?: string;
   /** Status and headers of the response. */
   init: ResponseInit & { status: number };
-  /** The chapter whose comments the page shows. */
-  chapterId: string | undefined;
+  /** The comment that was written or changed. */
+  commentId: string;
 }
 
 interface SentForm {
@@ -25,18 +25,17 @@ interface SentForm {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Handles a form about a comment: `intent` post (the default), edit or remove. */
+/** Handles a form about a comment: `intent` post (the default), edit, remove or approve. */
 export async function takeComment({ form, storyId, context }: SentForm): Promise<CommentReply> {
-  const chapter = form.get('chapter');
-  const chapterId = typeof chapter === 'string' && chapter !== '' ? chapter : undefined;
-  const refuse = (refused: string, status: number) => ({ refused, init: { status }, chapterId });
+  const commentId = String(form.get('id'));
+  const refuse = (refused: string, status: number) => ({ refused, init: { status }, commentId });
   try {
     const player = knownPlayer(context);
     if (!player) return refuse(formTexts.commentSignedOut, 401);
     await change(player, storyId, form, context);
-    return { init: { status: 200 }, chapterId };
+    return { init: { status: 200 }, commentId };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message, init: refusedInit(error), chapterId };
+    if (error instanceof Refusal) return { refused: error.message, init: refusedInit(error), commentId };
     if (isDatabaseAway(error)) return refuse(formTexts.databaseAway, 503);
     context.get(logContext).error({ err: error }, 'a comment failed');
     return refuse(formTexts.commentFailed, 500);
@@ -47,12 +46,13 @@ async function change(player: Viewer, storyId: string, form: FormData, context: 
   const service = context.get(fanFictionContext);
   const intent = form.get('intent');
   if (intent === 'remove') return service.comments.remove(player, String(form.get('id')));
+  if (intent === 'approve') return service.comments.approve(player, String(form.get('id')));
   const sent = parseWithZod(form, { schema: commentForm });
   if (sent.status !== 'success') {
     const [error] = Object.values(sent.error ?? {}).flatMap((errors) => errors ?? []);
     throw new Refusal(error ?? formTexts.commentFailed, { status: 422 });
   }
-  const { id, chapter, text } = sent.value;
+  const { id, chapter, answers, text } = sent.value;
   if (intent === 'edit') return service.comments.edit(player, id, text);
-  return service.comments.post(player, { id, storyId, chapterId: chapter, text });
+  return service.comments.post(player, { id, storyId, chapterId: chapter, answers, text });
 }

@@ -1,31 +1,59 @@
 import * as z from 'zod/mini';
 
-/** A comment as one reader sees it; safe to send to anybody who may read the story. */
+/** A comment, or an answer to one, as one reader sees it; safe to send to anybody who may read the story. */
 const comment = z.object({
   id: z.string(),
+  /** The comment that it answers; undefined where it answers none. */
+  answers: z.optional(z.string()),
   author: z.string(),
   /** Such as 'Mar 1, 2026'. */
   date: z.string(),
   text: z.string(),
   /** Whether it was changed after it was posted. */
   edited: z.boolean(),
+  /** Whether addresses in it can be clicked: not in those of newcomers. */
+  linked: z.boolean(),
+  /** Whether it waits for the yes of the story's author, and others do not see it. */
+  waiting: z.boolean(),
   /** The number of its chapter; undefined for the story as a whole. */
   chapter: z.optional(z.number()),
-  may: z.object({ edit: z.boolean(), remove: z.boolean() }),
+  may: z.object({ edit: z.boolean(), remove: z.boolean(), approve: z.boolean(), answer: z.boolean() }),
 });
 export type FanComment = z.output<typeof comment>;
 
-/** Comments, newest first. */
+/** Answers to a comment, oldest first. */
+export const answerPage = z.object({
+  answers: z.array(comment),
+  /** The cursor of earlier ones; undefined where the first is here. */
+  earlier: z.optional(z.string()),
+});
+export type AnswerPage = z.output<typeof answerPage>;
+
+/** A comment with the latest of its answers. */
+const thread = z.extend(answerPage, {
+  id: z.string(),
+  /** Undefined where it was removed or is not shown to this reader, but answers to it are. */
+  comment: z.optional(comment),
+});
+export type Thread = z.output<typeof thread>;
+
+/** Threads, newest first, and what this reader may do about them. */
 export const commentPage = z.object({
-  comments: z.array(comment),
+  threads: z.array(thread),
   /** The cursor of the next page; undefined on the last. */
   next: z.optional(z.string()),
+  /** What becomes of what this reader writes: it appears at once, waits for the author's yes, or is not taken. */
+  posting: z.enum(['shown', 'waiting', 'closed']),
+  /** How many comments wait for this reader's yes; 0 for everybody but the story's author. */
+  waiting: z.number(),
+  /** What a newcomer cannot do yet, and when they can; undefined for everybody else. */
+  newcomer: z.optional(z.string()),
 });
 export type CommentPage = z.output<typeof commentPage>;
 
-/** The server's answer to a comment: the newest comments as they are now, or why it was refused. */
+/** The server's answer to a comment: the comment as it is now, null when it was removed, or why it was refused. */
 export const commentAnswer = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), page: commentPage }),
+  z.object({ ok: z.literal(true), comment: z.nullable(comment) }),
   z.object({ ok: z.literal(false), text: z.string() }),
 ]);
 export type CommentAnswer = z.output<typeof commentAnswer>;

@@ -4,34 +4,35 @@ import type { BodyFault } from '~/platform/forms/body-rules';
 import { fanFictionContext } from '../fan-fiction.server';
 import { commentForm } from '../stories/forms';
 import type { Route } from './+types/comments.route';
-import type { CommentAnswer, CommentPage } from './comment.contract';
+import type { AnswerPage, CommentAnswer, CommentPage } from './comment.contract';
 import { takeComment } from './comment-form.server';
 
-/** Comments on a story (`chapter`: of one chapter only) as JSON, starting after the cursor `after`. @see docs/product/fan-fiction.md */
+/**
+ * Comments on a story (`chapter`: of one chapter only, `waiting`: those that wait for its author) as JSON, starting after
+ * the cursor `after`; with `answers` the answers to that comment, before the cursor.
+ * @see docs/product/fan-fiction.md
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const page = await context.get(fanFictionContext).comments.list({
-    storyId: params.storyId,
-    chapterId: url.searchParams.get('chapter') ?? undefined,
-    cursor: url.searchParams.get('after'),
-    viewerId: optionalPlayer(context)?.id,
-  });
+  const { comments } = context.get(fanFictionContext);
+  const query = url.searchParams;
+  const asked = { storyId: params.storyId, cursor: query.get('after'), viewerId: optionalPlayer(context)?.id };
+  const commentId = query.get('answers');
+  if (commentId !== null) return Response.json((await comments.answers({ ...asked, commentId })) satisfies AnswerPage);
+  const page = await comments.list({ ...asked, chapterId: query.get('chapter') ?? undefined, onlyWaiting: query.has('waiting') });
   return Response.json(page satisfies CommentPage);
 }
 
 const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text } satisfies CommentAnswer, { status });
 
-/** Posts, edits or removes a comment, as `intent` says, and answers with the newest comments on its chapter (with `list` all: on the story). */
+/** Posts, edits, removes or approves a comment, as `intent` says, and answers with the comment as it is then. */
 export const action = acceptsForm(
-  { schemas: [commentForm], fields: ['list'], intents: ['post', 'edit', 'remove'], refused },
+  { schemas: [commentForm], intents: ['post', 'edit', 'remove', 'approve'], refused },
   async ({ request, context, params }: Route.ActionArgs) => {
-    const form = await request.formData();
-    const reply = await takeComment({ form, storyId: params.storyId, context });
+    const { storyId } = params;
+    const reply = await takeComment({ form: await request.formData(), storyId, context });
     if (reply.refused) return Response.json({ ok: false, text: reply.refused } satisfies CommentAnswer, reply.init);
-    const page = await context.get(fanFictionContext).comments.list({
-      storyId: params.storyId,
-      chapterId: form.get('list') === 'all' ? undefined : reply.chapterId,
-      viewerId: optionalPlayer(context)?.id,
-    });
-    return Response.json({ ok: true, page } satisfies CommentAnswer);
+    const viewerId = optionalPlayer(context)?.id;
+    const comment = await context.get(fanFictionContext).comments.find(reply.commentId, { storyId, viewerId });
+    return Response.json({ ok: true, comment: comment ?? null } satisfies CommentAnswer);
   },
 );

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { commentLimit } from '../limits';
-import { type FanFixture, onFanFixture } from '../testing/fan-fixture';
+import { trustOf } from '~/progress/trust/trust';
+import { makeTrustedPlayer } from '~/progress/trust/trusted-player-fixture';
+import { commentsOn, type FanFixture, onFanFixture } from '../testing/fan-fixture';
 import { formTexts } from '../texts';
 import { hideComment } from './hide-comment.server';
 
@@ -36,31 +37,32 @@ describe('comments', () => {
   it('are listed newest first, page by page', async () => {
     for (const text of ['one', 'two', 'three']) await post(text);
     const first = await list({ limit: 2 });
-    expect(first.comments.map(({ text }) => text)).toEqual(['three', 'two']);
+    expect(commentsOn(first).map(({ text }) => text)).toEqual(['three', 'two']);
     const second = await list({ limit: 2, cursor: first.next });
-    expect(second.comments.map(({ text }) => text)).toEqual(['one']);
+    expect(commentsOn(second).map(({ text }) => text)).toEqual(['one']);
     expect(second.next).toBeUndefined();
     for (const word of ['broken', `999999999999999.${randomUUID()}`, `1.${'-'.repeat(36)}`]) {
       const cursor = Buffer.from(word).toString('base64url');
-      expect((await list({ cursor })).comments).toHaveLength(3);
+      expect((await list({ cursor })).threads).toHaveLength(3);
     }
   });
 
   it('show name, day and permitted actions, and nothing else about their author', async () => {
     await post('Hello');
-    const { comments } = await list({ viewerId: mara.id });
-    expect(comments).toEqual([
+    expect(commentsOn(await list({ viewerId: mara.id }))).toEqual([
       {
         id: expect.any(String),
         author: 'Ivo',
         date: expect.stringMatching(/^\w{3} \d{1,2}, \d{4}$/),
         text: 'Hello',
         edited: false,
+        linked: false,
+        waiting: false,
         chapter: 1,
-        may: { edit: false, remove: true },
+        may: { edit: false, remove: true, approve: true, answer: true },
       },
     ]);
-    expect((await list({ viewerId: ivo.id })).comments[0]?.may).toEqual({ edit: true, remove: true });
+    expect(commentsOn(await list({ viewerId: ivo.id }))[0]?.may).toEqual({ edit: true, remove: true, approve: false, answer: true });
   });
 
   it('of a chapter are only its own; those of the story are all of them', async () => {
@@ -69,8 +71,8 @@ describe('comments', () => {
     await post('on the first');
     await post('on the second', { on: second });
     await post('on the whole', { on: '' });
-    expect((await list({ chapterId: second })).comments.map(({ text }) => text)).toEqual(['on the second']);
-    expect((await list()).comments.map(({ text, chapter }) => [text, chapter])).toEqual([
+    expect(commentsOn(await list({ chapterId: second })).map(({ text }) => text)).toEqual(['on the second']);
+    expect(commentsOn(await list()).map(({ text, chapter }) => [text, chapter])).toEqual([
       ['on the whole', undefined],
       ['on the second', 2],
       ['on the first', 1],
@@ -81,7 +83,7 @@ describe('comments', () => {
     await fixture.service.chapters.add(mara, storyId, { id: randomUUID(), title: 'Second', content: 'More.' });
     await post('stays');
     await fixture.service.chapters.delete(mara, storyId, chapterId);
-    expect((await list()).comments).toMatchObject([{ text: 'stays', chapter: undefined }]);
+    expect(commentsOn(await list())).toMatchObject([{ text: 'stays', chapter: undefined }]);
   });
 
   it('count once when sent twice, and not at all once removed or hidden', async () => {
@@ -91,7 +93,7 @@ describe('comments', () => {
     expect(await count()).toBe(2);
     expect(await hide(other, true)).toBe(true);
     expect(await hide(other, true)).toBe(false);
-    expect((await list()).comments.map(({ text }) => text)).toEqual(['twice']);
+    expect(commentsOn(await list()).map(({ text }) => text)).toEqual(['twice']);
     expect(await count()).toBe(1);
     await hide(other, false);
     await fixture.service.comments.remove(ivo, id);
@@ -108,7 +110,7 @@ describe('comments', () => {
   it('say when they were edited', async () => {
     const id = await post('first words');
     await fixture.service.comments.edit(ivo, id, 'better words');
-    expect((await list()).comments).toMatchObject([{ text: 'better words', edited: true }]);
+    expect(commentsOn(await list())).toMatchObject([{ text: 'better words', edited: true }]);
   });
 
   it('are refused on a chapter of another story', async () => {
@@ -117,16 +119,28 @@ describe('comments', () => {
     await expect(post('lost', { on: elsewhere })).rejects.toThrow(formTexts.chapterMissing);
   });
 
-  it('are limited per person', async () => {
-    for (let sent = 0; sent < commentLimit.max; sent += 1) {
-      await fixture.service.comments.post(ivo, { id: randomUUID(), storyId, chapterId, text: 'again' });
-    }
+  it('are limited per person, of newcomers to fewer', async () => {
+    const known = await makeTrustedPlayer(database, clock, 'Lena');
+    const newcomers = trustOf({ joinedAt: clock.now(), games: 0, stories: 0 }, clock.now()).comments;
+    for (let sent = 0; sent < newcomers.max; sent += 1) await post('again');
     await expect(post('once more')).rejects.toThrow(/Too many attempts/);
+    for (let sent = 0; sent <= newcomers.max; sent += 1) await post('again', { player: known });
+    expect((await list({ viewerId: ivo.id })).newcomer).toContain('5 comments in 15 minutes');
+    expect((await list({ viewerId: known.id })).newcomer).toBeUndefined();
+  });
+
+  it('have links that can be clicked, unless a newcomer or somebody who has left wrote them', async () => {
+    const known = await makeTrustedPlayer(database, clock, 'Lena');
+    await post('https://example.org', { player: known });
+    await post('https://example.org');
+    expect(commentsOn(await list()).map(({ linked }) => linked)).toEqual([false, true]);
+    await database.db.deleteFrom('player').where('id', '=', known.id).execute();
+    expect(commentsOn(await list()).map(({ linked }) => linked)).toEqual([false, false]);
   });
 
   it('are anonymous once their author has left', async () => {
     await post('bye');
     await database.db.deleteFrom('player').where('id', '=', ivo.id).execute();
-    expect((await list()).comments).toMatchObject([{ author: 'Anonymous', text: 'bye' }]);
+    expect(commentsOn(await list())).toMatchObject([{ author: 'Anonymous', text: 'bye' }]);
   });
 });

@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { gatheredUnder } from '~/notices/notice';
-import { tellNotices } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
-import { commentLimit } from '../limits';
+import { trustOfPlayer } from '~/progress/trust/trust.server';
 import { lockStory } from '../stories/locked-story.server';
-import { type CommentAction, mayWithComment } from '../stories/policy';
 import { formTexts } from '../texts';
-import type { CommentPage } from './comment.contract';
+import type { AnswerPage, CommentPage, FanComment } from './comment.contract';
+import { type CommentRule, stateOfWritten } from './comment-rules';
 import { countComments } from './count-comments.server';
-import { type CommentListOptions, listComments } from './list-comments.server';
+import { readComment, storyToComment } from './listing/comment-rows.server';
+import { type AnswerListOptions, type CommentListOptions, listAnswers, listComments } from './listing/list-comments.server';
+import { lockComment } from './locked-comment.server';
+import { tellAnswered, tellStoryAuthor } from './tell-of-comment.server';
 
 interface NewComment {
   /** Chosen by the form; sending the same id again creates no second comment. */
@@ -21,39 +21,74 @@ interface NewComment {
   storyId: string;
   /** Undefined: on the story as a whole. */
   chapterId: string | undefined;
+  /** The comment that it answers; its chapter is that comment's. */
+  answers?: string | undefined;
   text: string;
 }
 
 export interface Comments {
-  /** One page of comments, newest first. */
+  /** One page of comments, newest first, each with its latest answers. */
   list(options: CommentListOptions): Promise<CommentPage>;
-  /** @throws {Refusal} when story or chapter is missing, the player is hidden, the limit is used up, or the id is taken. */
+  /** Earlier answers to a comment. */
+  answers(options: AnswerListOptions): Promise<AnswerPage>;
+  /** One comment as a reader sees it; undefined when it is not shown to them. */
+  find(commentId: string, asked: { storyId: string; viewerId: string | undefined }): Promise<FanComment | undefined>;
+  /** @throws {Refusal} when the story takes no comments, or it, the chapter or the comment to answer is missing, the player is hidden, the limit is used up, or the id is taken. */
   post(player: Viewer, comment: NewComment): Promise<void>;
-  /** @throws {Refusal} when it is missing or not theirs. */
+  /** Where comments wait for the author's yes, a changed one waits again. @throws {Refusal} when it is missing or not theirs. */
   edit(player: Viewer, commentId: string, text: string): Promise<void>;
   /** @throws {Refusal} when it is missing, or the player is the author of neither the comment nor the story. */
   remove(player: Viewer, commentId: string): Promise<void>;
+  /** Shows a waiting comment to everybody; repeating it changes nothing. @throws {Refusal} when it is missing, or not on a story of theirs. */
+  approve(player: Viewer, commentId: string): Promise<void>;
+  /** Sets whose comments appear from now on. @throws {Refusal} when the story is missing or not theirs. */
+  setRule(player: Viewer, storyId: string, rule: CommentRule): Promise<void>;
+}
+
+interface CommentDependencies {
+  db: Db;
+  clock: Clock;
+  limiter: RateLimiter;
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createComments({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }): Comments {
+export function createComments({ db, clock, limiter }: CommentDependencies): Comments {
   return {
-    list: (options) => listComments(db, options),
+    list: (options) => listComments({ db, clock }, options),
+    answers: (options) => listAnswers({ db, clock }, options),
 
-    async post(player, { id, storyId, chapterId, text }) {
-      await limiter.use(`fan-comment:${player.id}`, commentLimit);
+    async find(commentId, { storyId, viewerId }) {
+      const story = await storyToComment(db, storyId, viewerId);
+      return story && readComment(db, commentId, { story, viewerId, now: clock.now() });
+    },
+
+    async post(player, { id, storyId, chapterId, answers, text }) {
+      const trust = await trustOfPlayer(db, player.id, clock.now());
+      await limiter.use(`fan-comment:${player.id}`, trust.comments);
       await db.transaction().execute(async (trx) => {
         const story = await lockStory(trx, storyId, player, 'comment');
         await requireSeenPlayer(trx, player.id);
-        if (chapterId !== undefined) await requireChapterOf(trx, storyId, chapterId);
+        const answered = answers === undefined ? undefined : await lockComment(trx, answers, player, 'answerComment');
+        if (answered && answered.story.id !== story.id) throw new Refusal(formTexts.commentMissing, { status: 404 });
+        if (!answered && chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);
         const now = clock.now();
+        const comment = {
+          id,
+          storyId: story.id,
+          chapterId: answered ? answered.chapterId : (chapterId ?? null),
+          answersId: answered?.id ?? null,
+          authorId: player.id,
+          state: stateOfWritten(story.commentRule, story.authorId === player.id),
+        };
         const added = await trx
           .insertInto('fanfic_comment')
           .values({
             id,
-            story_id: storyId,
-            chapter_id: chapterId ?? null,
-            author_id: player.id,
+            story_id: comment.storyId,
+            chapter_id: comment.chapterId,
+            answers_id: comment.answersId,
+            author_id: comment.authorId,
+            state: comment.state,
             body: text,
             created_at: now,
             updated_at: now,
@@ -61,25 +96,55 @@ export function createComments({ db, clock, limiter }: { db: Db; clock: Clock; l
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (!added) return requireSameComment(trx, player, { id, storyId });
-        await countComments(trx, storyId, 1);
-        if (!story.authorId) return;
-        const told = { kind: 'comment' as const, cause: `comment:${id}`, gathered: gatheredUnder('comment', storyId, now) };
-        await tellNotices(trx, [{ ...told, playerId: story.authorId, actorId: player.id, storyId, detail: chapterId }], now);
+        if (!added) return requireSameComment(trx, player, { id, storyId: story.id });
+        if (comment.state === 'shown') await countComments(trx, story.id, 1);
+        await tellStoryAuthor(trx, comment, story.authorId, now);
+        await tellAnswered(trx, comment, story.authorId, now);
       });
     },
 
     edit: (player, commentId, text) =>
       db.transaction().execute(async (trx) => {
-        await lockComment(trx, commentId, player, 'editComment');
-        await trx.updateTable('fanfic_comment').set({ body: text, updated_at: clock.now() }).where('id', '=', commentId).execute();
+        const { story, state: before, ...comment } = await lockComment(trx, commentId, player, 'editComment');
+        const state = stateOfWritten(story.commentRule, story.authorId === player.id, before);
+        const now = clock.now();
+        const changed = await trx
+          .updateTable('fanfic_comment')
+          .set({ body: text, state, updated_at: now })
+          .where('id', '=', comment.id)
+          .where('body', '<>', text)
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed || before !== 'shown' || state === 'shown') return;
+        await countComments(trx, story.id, -1);
+        await tellStoryAuthor(trx, { ...comment, storyId: story.id, state }, story.authorId, now);
       }),
 
     remove: (player, commentId) =>
       db.transaction().execute(async (trx) => {
-        const { storyId } = await lockComment(trx, commentId, player, 'removeComment');
-        const removed = await trx.deleteFrom('fanfic_comment').where('id', '=', commentId).returning('id').executeTakeFirst();
-        if (removed) await countComments(trx, storyId, -1);
+        const { story, id, state, answersId } = await lockComment(trx, commentId, player, 'removeComment');
+        if (await hasAnswers(trx, id)) {
+          await trx.updateTable('fanfic_comment').set({ body: '', author_id: null, state: 'removed' }).where('id', '=', id).execute();
+        } else {
+          await trx.deleteFrom('fanfic_comment').where('id', '=', id).execute();
+          if (answersId !== null) await closeGap(trx, answersId);
+        }
+        if (state === 'shown') await countComments(trx, story.id, -1);
+      }),
+
+    approve: (player, commentId) =>
+      db.transaction().execute(async (trx) => {
+        const { story, ...comment } = await lockComment(trx, commentId, player, 'approveComment');
+        if (comment.state !== 'waiting') return;
+        await trx.updateTable('fanfic_comment').set({ state: 'shown' }).where('id', '=', comment.id).execute();
+        await countComments(trx, story.id, 1);
+        await tellAnswered(trx, { ...comment, storyId: story.id, state: 'shown' }, story.authorId, clock.now());
+      }),
+
+    setRule: (player, storyId, rule) =>
+      db.transaction().execute(async (trx) => {
+        const { id } = await lockStory(trx, storyId, player, 'ruleComments');
+        await trx.updateTable('story').set({ comment_rule: rule }).where('id', '=', id).where('comment_rule', '<>', rule).execute();
       }),
   };
 }
@@ -107,27 +172,13 @@ async function requireChapterOf(trx: Transaction<Tables>, storyId: string, chapt
   if (!chapter) throw new Refusal(formTexts.chapterMissing, { status: 404 });
 }
 
-/** Finds a comment to change and locks its story, as every change to a story's comments does. */
-async function lockComment(
-  trx: Transaction<Tables>,
-  commentId: string,
-  person: Viewer,
-  action: CommentAction,
-): Promise<{ storyId: string }> {
-  const row = isUuid(commentId)
-    ? await trx
-        .selectFrom('fanfic_comment as comment')
-        .innerJoin('story', 'story.id', 'comment.story_id')
-        .select(['comment.story_id', 'comment.author_id', 'story.author_id as story_author_id'])
-        .where('comment.id', '=', commentId)
-        .where('comment.hidden_at', 'is', null)
-        .forUpdate('story')
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw new Refusal(formTexts.commentMissing, { status: 404 });
-  const facts = { authorId: row.author_id, story: { authorId: row.story_author_id } };
-  if (!mayWithComment(person, action, facts)) {
-    throw new Refusal(action === 'editComment' ? formTexts.notYourComment : formTexts.notRemovable, { status: 403 });
-  }
-  return { storyId: row.story_id };
+async function hasAnswers(trx: Transaction<Tables>, commentId: string): Promise<boolean> {
+  const answer = await trx.selectFrom('fanfic_comment').select('id').where('answers_id', '=', commentId).limit(1).executeTakeFirst();
+  return answer !== undefined;
+}
+
+/** Deletes a removed comment once nothing answers it any more. */
+async function closeGap(trx: Transaction<Tables>, commentId: string): Promise<void> {
+  if (await hasAnswers(trx, commentId)) return;
+  await trx.deleteFrom('fanfic_comment').where('id', '=', commentId).where('state', '=', 'removed').execute();
 }

@@ -28,9 +28,10 @@ export function hideComment({ db, clock }: { db: Db; clock: Clock }, commentId: 
           .selectFrom('fanfic_comment as comment')
           .innerJoin('story', 'story.id', 'comment.story_id')
           .leftJoin('player as author', 'author.id', 'comment.author_id')
-          .select(['comment.story_id', 'comment.body', 'comment.hidden_at', 'comment.hidden_with_player'])
+          .select(['comment.story_id', 'comment.body', 'comment.state', 'comment.hidden_at', 'comment.hidden_with_player'])
           .select(['story.title', 'author.name as author', 'author.hidden_at as author_hidden_at'])
           .where('comment.id', '=', commentId)
+          .where('comment.state', '<>', 'removed')
           .forUpdate('story')
           .executeTakeFirst()
       : undefined;
@@ -42,7 +43,7 @@ export function hideComment({ db, clock }: { db: Db; clock: Clock }, commentId: 
     if (changed) {
       const hidden_at = isHidden ? (row.hidden_at ?? clock.now()) : null;
       await trx.updateTable('fanfic_comment').set({ hidden_at, hidden_with_player: withPlayer }).where('id', '=', commentId).execute();
-      await countComments(trx, row.story_id, Number(wasHidden) - Number(isHidden));
+      if (row.state === 'shown') await countComments(trx, row.story_id, Number(wasHidden) - Number(isHidden));
     }
     return { author: row.author ?? ANONYMOUS, story: row.title, text: row.body, changed, withPlayer };
   });

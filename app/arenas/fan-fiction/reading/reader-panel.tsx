@@ -7,7 +7,7 @@ import { ErrorState } from '~/ui/states/error-state';
 import { Spinner } from '~/ui/states/spinner';
 import { Prose } from '~/ui/text/prose';
 import { ChapterSteps } from '../chapters/chapter-steps';
-import { StoryComments } from '../comments/story-comments';
+import { StoryComments } from '../comments/screen/story-comments';
 import { appendageAddress, storyViewAddress } from '../stories/story-links';
 import { type FanStoryState, useFanStory } from '../stories/use-fan-story';
 import { missingTexts, readingTexts } from '../texts';

@@ -38,6 +38,8 @@ const fanStory = z.object({
   /** Whether this person has bookmarked it. */
   bookmarked: z.boolean(),
   commentCount: z.number(),
+  /** Whose comments appear under it. */
+  commentRule: z.enum(['open', 'approved', 'none']),
   chapters: z.array(chapterName),
   /** With its text. */
   chapter: z.extend(chapterName, { blocks: z.array(block) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { showsSomething } from '~/platform/text/visible';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
+import { commentRuleNames } from '../comments/comment-rules';
 import { MAX_CHAPTER, MAX_COMMENT, MAX_TITLE } from '../limits';
 import { formTexts } from '../texts';
 
@@ -52,8 +53,13 @@ export const titleForm = z.object({ title: title(formTexts.storyTitleRequired) }
 export const commentForm = z.object({
   id: z.uuid(),
   chapter: z.uuid().optional(),
+  /** The comment that it answers. */
+  answers: z.uuid().optional(),
   text: body(formTexts.commentEmpty, MAX_COMMENT, formTexts.commentTooLong).transform((text) => text.trim()),
 });
+
+/** Whose comments appear under a story. */
+export const commentRuleForm = z.object({ rule: z.enum(commentRuleNames, formTexts.commentRuleMissing) });
 
 /** The fields of a form for a story or a chapter. */
 export type ChapterFields = { id: string; title: string; content: string; base?: string; version?: string; save?: string };

@@ -4,12 +4,14 @@ import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { shownTo } from '~/stories/own/shown-to.server';
+import type { CommentRule } from '../comments/comment-rules';
 import { formTexts } from '../texts';
 import { type FanStoryAction, type FanStoryFacts, may } from './policy';
 
 /** A story locked by a transaction. */
 export interface LockedStory extends FanStoryFacts {
   id: string;
+  commentRule: CommentRule;
   fandomId: string;
   chapterCount: number;
 }
@@ -27,7 +29,7 @@ export async function lockStory(
   const row = isUuid(storyId)
     ? await trx
         .selectFrom('story')
-        .select(['id', 'author_id', 'fandom_id', 'chapter_count'])
+        .select(['id', 'author_id', 'fandom_id', 'chapter_count', 'comment_rule'])
         .where('id', '=', storyId)
         .where('arena', '=', 'fan_fic')
         .where(shownTo(person.id))
@@ -35,7 +37,15 @@ export async function lockStory(
         .executeTakeFirst()
     : undefined;
   if (!row?.fandom_id) throw new Refusal(formTexts.storyMissing, { status: 404 });
-  const story = { id: row.id, authorId: row.author_id, fandomId: row.fandom_id, chapterCount: row.chapter_count };
-  if (!may(person, action, story)) throw new Refusal(formTexts.notAllowed, { status: 403 });
+  const story: LockedStory = {
+    id: row.id,
+    authorId: row.author_id,
+    commentRule: row.comment_rule,
+    fandomId: row.fandom_id,
+    chapterCount: row.chapter_count,
+  };
+  if (!may(person, action, story)) {
+    throw new Refusal(action === 'comment' ? formTexts.commentsClosed : formTexts.notAllowed, { status: 403 });
+  }
   return story;
 }

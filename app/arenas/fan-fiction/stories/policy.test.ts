@@ -7,8 +7,8 @@ const reader = { id: 'reader' };
 const people = { visitor: undefined, reader, author, commenter } as const;
 type Role = keyof typeof people;
 
-const story = { authorId: author.id };
-const ownerless = { authorId: null };
+const story = { authorId: author.id, commentRule: 'open' } as const;
+const ownerless = { authorId: null, commentRule: 'approved' } as const;
 
 const storyTable: Record<FanStoryAction, Record<Role, boolean>> = {
   comment: { visitor: false, reader: true, author: true, commenter: true },
@@ -20,11 +20,14 @@ const storyTable: Record<FanStoryAction, Record<Role, boolean>> = {
   deleteStory: { visitor: false, reader: false, author: true, commenter: false },
   readHistory: { visitor: false, reader: false, author: true, commenter: false },
   arrangeChapters: { visitor: false, reader: false, author: true, commenter: false },
+  ruleComments: { visitor: false, reader: false, author: true, commenter: false },
 };
 
 const commentTable: Record<CommentAction, Record<Role, boolean>> = {
   editComment: { visitor: false, reader: false, author: false, commenter: true },
   removeComment: { visitor: false, reader: false, author: true, commenter: true },
+  approveComment: { visitor: false, reader: false, author: true, commenter: false },
+  answerComment: { visitor: false, reader: true, author: true, commenter: true },
 };
 
 const rows = <Action extends string>(table: Record<Action, Record<Role, boolean>>) =>
@@ -45,13 +48,24 @@ describe('with a story', () => {
 });
 
 describe('with a comment', () => {
+  const shown = { state: 'shown', isAnswer: false } as const;
+
   it.each(rows(commentTable))('a $role may $action: $allowed', ({ action, role, allowed }) => {
-    expect(mayWithComment(people[role], action, { authorId: commenter.id, story })).toBe(allowed);
+    expect(mayWithComment(people[role], action, { ...shown, authorId: commenter.id, story })).toBe(allowed);
+  });
+
+  it('only readers who may comment answer it, and only where it is shown and answers none itself', () => {
+    const comment = { ...shown, authorId: commenter.id, story };
+    expect(mayWithComment(reader, 'answerComment', { ...comment, isAnswer: true })).toBe(false);
+    expect(mayWithComment(author, 'answerComment', { ...comment, state: 'waiting' })).toBe(false);
+    const closed = { ...story, commentRule: 'none' } as const;
+    expect(mayWithComment(author, 'answerComment', { ...comment, story: closed })).toBe(false);
+    expect(may(author, 'comment', closed)).toBe(false);
   });
 
   it('whose author has left only the author of the story may do something', () => {
-    expect(mayWithComment(undefined, 'removeComment', { authorId: null, story: ownerless })).toBe(false);
-    expect(mayWithComment(author, 'removeComment', { authorId: null, story })).toBe(true);
-    expect(mayWithComment(author, 'editComment', { authorId: null, story })).toBe(false);
+    expect(mayWithComment(undefined, 'removeComment', { ...shown, authorId: null, story: ownerless })).toBe(false);
+    expect(mayWithComment(author, 'removeComment', { ...shown, authorId: null, story })).toBe(true);
+    expect(mayWithComment(author, 'editComment', { ...shown, authorId: null, story })).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import type { CommentRule, CommentState } from '../comments/comment-rules';
+
 /** What people may do with a published story of fan fiction, beyond reading and rating it. */
 export type FanStoryAction =
   | 'comment'
@@ -8,27 +10,33 @@ export type FanStoryAction =
   | 'editTitle'
   | 'deleteStory'
   | 'readHistory'
-  | 'arrangeChapters';
+  | 'arrangeChapters'
+  | 'ruleComments';
 /** What people may do with a comment. */
-export type CommentAction = 'editComment' | 'removeComment';
+export type CommentAction = 'editComment' | 'removeComment' | 'approveComment' | 'answerComment';
 
 /** The facts that permissions on a story depend on. */
 export interface FanStoryFacts {
   /** Null when its author has left. */
   authorId: string | null;
+  /** Whose comments appear under it; undefined where nobody asks to comment. */
+  commentRule?: CommentRule | undefined;
 }
 
 /** The facts that permissions on a comment depend on. */
 export interface CommentFacts {
   /** Null when its author has left. */
   authorId: string | null;
+  state: CommentState;
+  /** Whether it answers another one. */
+  isAnswer: boolean;
   story: FanStoryFacts;
 }
 
 type Person = { id: string } | undefined;
 
 const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) => boolean> = {
-  comment: isSignedIn,
+  comment: (person, { commentRule = 'none' }) => isSignedIn(person) && commentRule !== 'none',
   like: isSignedIn,
   addChapter: wrote,
   editChapter: wrote,
@@ -37,6 +45,14 @@ const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) 
   deleteStory: wrote,
   readHistory: wrote,
   arrangeChapters: wrote,
+  ruleComments: wrote,
+};
+
+const commentActions: Record<CommentAction, (person: Person, comment: CommentFacts) => boolean> = {
+  editComment: wrote,
+  removeComment: (person, comment) => wrote(person, comment) || wrote(person, comment.story),
+  approveComment: (person, comment) => wrote(person, comment.story),
+  answerComment: (person, comment) => comment.state === 'shown' && !comment.isAnswer && storyRules.comment(person, comment.story),
 };
 
 /**
@@ -48,9 +64,9 @@ export function may(person: Person, action: FanStoryAction, story: FanStoryFacts
   return storyRules[action](person, story);
 }
 
-/** Whether a person may do something with a comment: its author may, and the story's author may remove it. */
+/** Whether a person may do something with a comment. Answers have no answers of their own. */
 export function mayWithComment(person: Person, action: CommentAction, comment: CommentFacts): boolean {
-  return wrote(person, comment) || (action === 'removeComment' && wrote(person, comment.story));
+  return commentActions[action](person, comment);
 }
 
 function isSignedIn(person: Person): boolean {

@@ -92,6 +92,7 @@ export function createStoryReader(
       liked: row.liked,
       bookmarked: row.bookmarked,
       commentCount: row.comment_count,
+      commentRule: row.comment_rule,
       chapters,
       chapter: { id: chapter.id, number: chapter.number, title: chapter.title, blocks: readChapter(chapter) },
     };
@@ -153,6 +154,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
       'story.rating_count',
       'story.rating_sum',
       'story.comment_count',
+      'story.comment_rule',
       'story.content_rating',
       'story.warnings',
     ])

@@ -7,7 +7,7 @@ import { takeComment } from '../comments/comment-form.server';
 import { type FanFictionService, fanFictionContext } from '../fan-fiction.server';
 import { fandomAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';
-import { chapterForm, chapterId, commentForm, newChapterForm, titleForm } from '../stories/forms';
+import { chapterForm, chapterId, commentForm, commentRuleForm, newChapterForm, titleForm } from '../stories/forms';
 import { storyViewAddress } from '../stories/story-links';
 import { doneTexts, formTexts } from '../texts';
 import type { TaskDone, TaskReply } from './task-reply';
@@ -28,9 +28,9 @@ export interface StoryReply extends TaskReply {
 
 /** The fields of the forms of a story's page; `script` is set when the page's script sends them. */
 export const storyBody = {
-  schemas: [newChapterForm, chapterForm, titleForm, commentForm],
+  schemas: [newChapterForm, chapterForm, titleForm, commentForm, commentRuleForm],
   fields: ['script'],
-  intents: ['comment', 'add-chapter', 'edit-chapter', 'delete-chapter', 'discard-draft', 'title', 'delete'],
+  intents: ['comment', 'add-chapter', 'edit-chapter', 'delete-chapter', 'discard-draft', 'title', 'comment-rule', 'delete'],
   maxBytes: STORY_FORM_BYTES,
   refused: refusedTask,
 };
@@ -85,6 +85,15 @@ function answerAuthor(player: Viewer, { formData, storyId, context }: StoryForm)
         run: async ({ title }) => {
           await service.stories.rename(player, storyId, title);
           return done(1, doneTexts.titleSaved);
+        },
+      });
+    case 'comment-rule':
+      return answerTask({
+        ...form,
+        schema: commentRuleForm,
+        run: async ({ rule }) => {
+          await service.comments.setRule(player, storyId, rule);
+          return done(1, doneTexts.commentRuleSaved);
         },
       });
     case 'delete':

@@ -15,7 +15,7 @@ import { Page } from '~/ui/layout/page';
 import { Notice } from '~/ui/states/notice';
 import { orMissing } from '~/ui/states/part-missing';
 import { StoryChapter } from '../chapters/story-chapter';
-import { StoryComments } from '../comments/story-comments';
+import { StoryComments } from '../comments/screen/story-comments';
 import { DraftList } from '../drafts/draft-list';
 import { useArrowKeys } from '../reading/use-arrow-keys';
 import { useCountRead } from '../reading/use-count-read';
@@ -136,6 +136,7 @@ function AuthorLinks({ storyId, address, arrange, manyChapters }: AuthorLinksPro
   const links: { task: StoryTask; label: string }[] = [
     { task: 'edit', label: 'Edit this chapter' },
     { task: 'title', label: 'Edit the title' },
+    { task: 'comments', label: 'Who may comment' },
     ...(manyChapters ? [{ task: 'delete-chapter' as const, label: 'Delete this chapter' }] : []),
     { task: 'delete', label: 'Delete the story' },
   ];

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { ChapterForm } from '../chapters/lazy-chapter-form';
+import { CommentRuleForm } from './comment-rule-form';
 import { DeleteForm } from './delete-form';
 import type { StoryReply } from './story-actions.server';
 import type { StoryData } from './story-data.server';
@@ -16,6 +17,7 @@ const titles = {
   add: 'Add New Chapter',
   edit: 'Edit Chapter',
   title: 'Edit Title',
+  comments: 'Comments on this story',
   delete: 'Delete this story?',
   'delete-chapter': 'Delete this chapter?',
 };
@@ -55,6 +57,7 @@ export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, draft
         />
       )}
       {task === 'title' && <TitleForm action={action} title={story.title} returned={returned} onCancel={close} />}
+      {task === 'comments' && <CommentRuleForm action={action} rule={story.commentRule} onCancel={close} />}
       {task === 'delete' && <DeleteForm action={action} onCancel={close} />}
       {task === 'delete-chapter' && <DeleteForm action={action} chapterId={story.chapter.id} onCancel={close} />}
     </TaskFrame>

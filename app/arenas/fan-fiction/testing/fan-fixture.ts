@@ -4,6 +4,7 @@ import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
+import type { CommentPage, FanComment } from '../comments/comment.contract';
 import { createFanFictionService, type FanFictionService } from '../fan-fiction.server';
 
 export const FANDOM = { id: 'the-long-voyage', name: 'The Long Voyage' };
@@ -31,6 +32,11 @@ export function onFanFixture(
       ivo: await makePlayer(database, clock, 'Ivo'),
     });
   });
+}
+
+/** The comments of a page without their answers. */
+export function commentsOn({ threads }: CommentPage): FanComment[] {
+  return threads.flatMap(({ comment }) => comment ?? []);
 }
 
 /** Creates the arena's services on a test's database. */

@@ -13,7 +13,7 @@ import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
 import { Prose } from '~/ui/text/prose';
 import { ChapterTabs } from '../chapters/chapter-tabs';
-import { StoryComments } from '../comments/story-comments';
+import { StoryComments } from '../comments/screen/story-comments';
 import type { FanStory } from '../reading/reading.contract';
 import { useCountRead } from '../reading/use-count-read';
 import { storyViewAddress } from '../stories/story-links';

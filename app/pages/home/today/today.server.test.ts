@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unfinishedWriting } from '~/arenas/creative-writing/session/unfinished.server';
-import { commentsSince } from '~/arenas/fan-fiction/comments/comments-since.server';
+import { commentsSince } from '~/arenas/fan-fiction/comments/listing/comments-since.server';
 import { unfinishedChapters } from '~/arenas/fan-fiction/drafts/unfinished.server';
 import { unfinishedWeave } from '~/arenas/story-weave/server/ending/unfinished.server';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';

@@ -106,6 +106,7 @@ async function foundComment(executor: Executor, id: string): Promise<Found | und
     .select([quotable(sql.ref('comment.body')).as('body'), 'comment.author_id', 'author.name as author', 'story.id', 'story.title'])
     .where('comment.id', '=', id)
     .where('comment.hidden_at', 'is', null)
+    .where('comment.state', '=', 'shown')
     .where('story.status', '=', 'published')
     .executeTakeFirst();
   if (!row) return undefined;

@@ -26,6 +26,8 @@ export function noticeAddress({ kind, count, playerId, actorId, story, fandomAdd
     case 'decision':
       return '/law/rules';
     case 'comment':
+    case 'waiting':
+    case 'answer':
       return story && `${storyAddress(story.arena, story.id)}?${new URLSearchParams({ ...chapterOf(detail), comments: '1' })}#comments`;
     case 'fandom':
       if (count > 1) return fandomAddress;

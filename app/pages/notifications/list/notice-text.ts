@@ -34,6 +34,12 @@ export function noticeText(facts: NoticeFacts): TextPiece[] {
     case 'comment':
       if (count === 1) return sentence`${actor} commented on “${title}”`;
       return sentence`${number(count)} new comments on “${title}”, the latest by ${actor}`;
+    case 'waiting':
+      if (count === 1) return sentence`${actor} wrote a comment on “${title}” that waits for your yes`;
+      return sentence`${number(count)} comments on “${title}” wait for your yes, the latest by ${actor}`;
+    case 'answer':
+      if (count === 1) return sentence`${actor} answered your comment on “${title}”`;
+      return sentence`${number(count)} answers to your comment on “${title}”, the latest by ${actor}`;
     case 'appendage':
       return sentence`${actor} continued “${parentTitle}” with “${title}”`;
     case 'follower':

@@ -4,6 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
 import { createKeyedHash } from '~/platform/sealing/seal.server';
+import { YOUNG_FOR_MS } from '~/progress/trust/trust';
 
 /** Where a rating comes from. */
 export interface RatingSource {
@@ -47,13 +48,13 @@ export const rankScore = sql<number>`
 export const rankedVotes = sql<number>`story.rating_count - story.withheld_votes`;
 
 /**
- * When a new rating of a player enters the order, as an SQL expression: a day from now for an account younger than a
- * day, otherwise null, which means at once.
+ * When a new rating of a player enters the order, as an SQL expression: a day from now for a
+ * young account, otherwise null, which means at once.
  */
 export function entersOrderAt(playerId: string, now: Date): RawBuilder<Date | null> {
   return sql`
     select ${new Date(now.getTime() + DAY_MS)}::timestamptz from player
-    where player.id = ${playerId}::uuid and player.created_at > ${new Date(now.getTime() - DAY_MS)}::timestamptz`;
+    where player.id = ${playerId}::uuid and player.created_at > ${new Date(now.getTime() - YOUNG_FOR_MS)}::timestamptz`;
 }
 
 export function createRatingOrder({ clock, secret }: { clock: Clock; secret: string }): RatingOrder {

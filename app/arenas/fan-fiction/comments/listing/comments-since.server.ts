@@ -9,7 +9,7 @@ const STORIES = 50;
 /** How many stories with new comments are told of. */
 const TOLD = 3;
 
-/** What others have written under an author's stories since a time, most comments first. */
+/** What others have written under an author's stories since a time, waiting comments included, most comments first. */
 export async function commentsSince(executor: Executor, authorId: string, since: Date): Promise<Happening[]> {
   const own = executor
     .selectFrom('story')
@@ -26,6 +26,7 @@ export async function commentsSince(executor: Executor, authorId: string, since:
     .select(['own.id', 'own.title', (all) => all.fn.countAll<number>().as('count')])
     .where('comment.created_at', '>=', since)
     .where('comment.hidden_at', 'is', null)
+    .where('comment.state', '<>', sql.lit('removed'))
     .where('comment.author_id', 'is distinct from', authorId)
     .where(isSeenBy(authorId, 'comment.author_id'))
     .groupBy(['own.id', 'own.title'])

@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely';
+import { ANONYMOUS } from '~/accounts/anonymous';
+import { isSeenBy } from '~/blocks/unseen.server';
+import type { Executor } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
+import { trustOf } from '~/progress/trust/trust';
+import { isRatedFor } from '~/stories/content-rating/listed-for.server';
+import { shownTo } from '~/stories/own/shown-to.server';
+import { dayText } from '~/stories/story';
+import { type FanStoryFacts, mayWithComment } from '../../stories/policy';
+import type { FanComment } from '../comment.contract';
+import type { CommentRule } from '../comment-rules';
+
+/** A story whose comments somebody reads. */
+export interface ReadStory extends FanStoryFacts {
+  id: string;
+  commentRule: CommentRule;
+}
+
+/** Who reads comments, on which story, and when. */
+export interface CommentReader {
+  story: ReadStory;
+  /** Undefined for a visitor. */
+  viewerId: string | undefined;
+  now: Date;
+}
+
+/** The story whose comments a person asks for; undefined when there is none that they may read. */
+export async function storyToComment(executor: Executor, storyId: string, viewerId: string | undefined): Promise<ReadStory | undefined> {
+  if (!isUuid(storyId)) return undefined;
+  const row = await executor
+    .selectFrom('story')
+    .select(['id', 'author_id', 'comment_rule'])
+    .where('id', '=', storyId)
+    .where('arena', '=', 'fan_fic')
+    .where(shownTo(viewerId))
+    .where(isRatedFor(viewerId))
+    .executeTakeFirst();
+  return row && { id: row.id, authorId: row.author_id, commentRule: row.comment_rule };
+}
+
+/** Whether a comment is shown to its reader, as a condition of a query. @param table the name of `fanfic_comment` in the query. */
+export function isShownTo({ story, viewerId }: CommentReader, table: 'comment' | 'answer'): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const isPassed =
+    viewerId !== undefined && viewerId === story.authorId
+      ? sql`${column('state')} <> 'removed'`
+      : sql`(${column('state')} = 'shown' or ${column('state')} = 'waiting' and ${column('author_id')} = ${viewerId ?? null}::uuid)`;
+  return sql<boolean>`(${column('hidden_at')} is null and ${isPassed} and ${isSeenBy(viewerId, `${table}.author_id`)})`;
+}
+
+/** The comments of a story with all that their reader is told, shown or not. */
+export function commentRows(executor: Executor, reader: CommentReader) {
+  return executor
+    .selectFrom('fanfic_comment as comment')
+    .leftJoin('player as author', 'author.id', 'comment.author_id')
+    .leftJoin('player_progress as progress', 'progress.player_id', 'comment.author_id')
+    .leftJoin('fanfic_chapter as chapter', 'chapter.id', 'comment.chapter_id')
+    .select(['comment.id', 'comment.answers_id', 'comment.author_id', 'comment.body', 'comment.state', 'chapter.number'])
+    .select(['comment.created_at', 'comment.updated_at', 'author.name as author', 'author.created_at as joined_at'])
+    .select(['progress.games_played', 'progress.stories_published', isShownTo(reader, 'comment').as('is_shown')])
+    .where('comment.story_id', '=', reader.story.id);
+}
+
+export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentRows>['execute']>>[number];
+
+/** A row as its reader sees it. */
+export function commentOf(row: CommentRow, { story, viewerId, now }: CommentReader): FanComment {
+  const person = viewerId === undefined ? undefined : { id: viewerId };
+  const facts = { authorId: row.author_id, state: row.state, isAnswer: row.answers_id !== null, story };
+  return {
+    id: row.id,
+    answers: row.answers_id ?? undefined,
+    author: row.author ?? ANONYMOUS,
+    date: dayText(row.created_at),
+    text: row.body,
+    edited: row.updated_at > row.created_at,
+    linked: isLinked(row, now),
+    waiting: row.state === 'waiting',
+    chapter: row.number ?? undefined,
+    may: {
+      edit: mayWithComment(person, 'editComment', facts),
+      remove: mayWithComment(person, 'removeComment', facts),
+      approve: mayWithComment(person, 'approveComment', facts),
+      answer: mayWithComment(person, 'answerComment', facts),
+    },
+  };
+}
+
+/** Who has left is no longer known, and so is not trusted with links. */
+function isLinked({ joined_at: joinedAt, games_played: games, stories_published: stories }: CommentRow, now: Date): boolean {
+  return joinedAt !== null && trustOf({ joinedAt, games: games ?? 0, stories: stories ?? 0 }, now).links;
+}
+
+/** One comment; undefined when it is not shown to this reader. */
+export async function readComment(executor: Executor, commentId: string, reader: CommentReader): Promise<FanComment | undefined> {
+  if (!isUuid(commentId)) return undefined;
+  const row = await commentRows(executor, reader).where('comment.id', '=', commentId).executeTakeFirst();
+  return row?.is_shown ? commentOf(row, reader) : undefined;
+}

@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import type { Clock } from '~/platform/clock/clock';
+import type { Executor } from '~/platform/database/database.server';
+import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
+import { newcomerTexts } from '~/progress/trust/trust';
+import { trustOfPlayer } from '~/progress/trust/trust.server';
+import { ANSWERS_PAGE, COMMENTS_PAGE } from '../../limits';
+import type { AnswerPage, CommentPage } from '../comment.contract';
+import { stateOfWritten } from '../comment-rules';
+import { type CommentReader, type CommentRow, commentOf, commentRows, isShownTo, storyToComment } from './comment-rows.server';
+
+export interface CommentListOptions {
+  storyId: string;
+  /** Undefined: comments on all chapters and on the story as a whole. */
+  chapterId?: string | undefined;
+  /** Only threads in which something waits for the story's author. */
+  onlyWaiting?: boolean | undefined;
+  /** Where an earlier page ended; an invalid one gives the first page. */
+  cursor?: string | null | undefined;
+  viewerId: string | undefined;
+  /** Threads on the page. */
+  limit?: number;
+}
+
+/** What a page of comments is read with. */
+interface CommentSource {
+  db: Executor;
+  clock: Clock;
+}
+
+/**
+ * One page of the threads on a story or on one of its chapters, newest first. A comment that is not shown stays as a gap
+ * while answers to it are shown.
+ * @see docs/product/fan-fiction.md
+ */
+export async function listComments({ db, clock }: CommentSource, options: CommentListOptions): Promise<CommentPage> {
+  const { viewerId, chapterId, limit = COMMENTS_PAGE } = options;
+  const story = await storyToComment(db, options.storyId, viewerId);
+  if (!story || (chapterId !== undefined && !isUuid(chapterId))) return { threads: [], posting: 'closed', waiting: 0 };
+  const reader = { story, viewerId, now: clock.now() };
+  const [rows, waiting, newcomer] = await Promise.all([
+    threadQuery(db, reader, { ...options, limit: limit + 1 }).execute(),
+    countWaiting(db, reader),
+    viewerId === undefined ? undefined : trustOfPlayer(db, viewerId, reader.now).then((trust) => newcomerTexts(trust)?.note),
+  ]);
+  const shown = rows.slice(0, limit);
+  const answers = await latestAnswers(
+    db,
+    reader,
+    shown.map(({ id }) => id),
+  );
+  const last = shown.at(-1);
+  return {
+    threads: shown.map((row) => ({
+      id: row.id,
+      comment: row.is_shown ? commentOf(row, reader) : undefined,
+      ...answerPageOf(answers.get(row.id) ?? [], reader),
+    })),
+    next: last && rows.length > limit ? cursorOf(last) : undefined,
+    posting: story.commentRule === 'none' ? 'closed' : stateOfWritten(story.commentRule, isAuthor(reader)),
+    waiting,
+    newcomer,
+  };
+}
+
+export interface AnswerListOptions {
+  storyId: string;
+  commentId: string;
+  cursor: string | null | undefined;
+  viewerId: string | undefined;
+}
+
+/** The answers to a comment before a cursor, oldest first. */
+export async function listAnswers(
+  { db, clock }: CommentSource,
+  { storyId, commentId, cursor, viewerId }: AnswerListOptions,
+): Promise<AnswerPage> {
+  const story = await storyToComment(db, storyId, viewerId);
+  if (!story || !isUuid(commentId)) return { answers: [] };
+  const reader = { story, viewerId, now: clock.now() };
+  const position = parseCursor(cursor);
+  const all = commentRows(db, reader).where('comment.answers_id', '=', commentId).where(isShownTo(reader, 'comment'));
+  const rows = await (position ? all.where(isBefore(position)) : all)
+    .orderBy('comment.created_at', 'desc')
+    .orderBy('comment.id', 'desc')
+    .limit(ANSWERS_PAGE + 1)
+    .execute();
+  return answerPageOf(rows, reader);
+}
+
+/** @param rows newest first, one more than a page where there are more. */
+function answerPageOf(rows: readonly CommentRow[], reader: CommentReader): AnswerPage {
+  const shown = rows.slice(0, ANSWERS_PAGE);
+  const first = shown.at(-1);
+  return {
+    answers: shown.map((row) => commentOf(row, reader)).reverse(),
+    earlier: first && rows.length > ANSWERS_PAGE ? cursorOf(first) : undefined,
+  };
+}
+
+function threadQuery(
+  executor: Executor,
+  reader: CommentReader,
+  { chapterId, onlyWaiting, cursor, limit = COMMENTS_PAGE }: CommentListOptions,
+) {
+  const position = parseCursor(cursor);
+  const all = commentRows(executor, reader).where('comment.answers_id', 'is', null);
+  const those = chapterId === undefined ? all : all.where('comment.chapter_id', '=', chapterId);
+  const asked = onlyWaiting ? those.where(sql<boolean>`comment.id in (${waitingThreads(reader)})`) : those;
+  return (position ? asked.where(isBefore(position)) : asked)
+    .where(
+      sql<boolean>`(${isShownTo(reader, 'comment')} or exists (
+        select from fanfic_comment as answer where answer.answers_id = comment.id and ${isShownTo(reader, 'answer')}))`,
+    )
+    .orderBy('comment.created_at', 'desc')
+    .orderBy('comment.id', 'desc')
+    .limit(limit);
+}
+
+function isAuthor({ viewerId, story }: CommentReader): boolean {
+  return viewerId !== undefined && viewerId === story.authorId;
+}
+
+function waitingThreads(reader: CommentReader) {
+  return sql`
+    select coalesce(answer.answers_id, answer.id) from fanfic_comment as answer
+    where answer.story_id = ${reader.story.id} and answer.state = 'waiting' and ${isShownTo(reader, 'answer')}`;
+}
+
+/** How many comments wait for this reader's yes; 0 for everybody but the story's author. */
+async function countWaiting(executor: Executor, reader: CommentReader): Promise<number> {
+  if (!isAuthor(reader)) return 0;
+  const row = await executor
+    .selectFrom('fanfic_comment as comment')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('comment.story_id', '=', reader.story.id)
+    .where('comment.state', '=', sql.lit('waiting'))
+    .where(isShownTo(reader, 'comment'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** The latest answers to some comments, newest first, by comment: one more than a page where there are more. */
+async function latestAnswers(executor: Executor, reader: CommentReader, commentIds: string[]): Promise<Map<string, CommentRow[]>> {
+  if (commentIds.length === 0) return new Map();
+  const rows = await commentRows(executor, reader)
+    .where(
+      sql<boolean>`comment.id = any(array(
+        select latest.id from unnest(${commentIds}::uuid[]) as thread (id) cross join lateral (
+          select answer.id from fanfic_comment as answer
+          where answer.answers_id = thread.id and ${isShownTo(reader, 'answer')}
+          order by answer.created_at desc, answer.id desc limit ${ANSWERS_PAGE + 1}
+        ) as latest))`,
+    )
+    .orderBy('comment.created_at', 'desc')
+    .orderBy('comment.id', 'desc')
+    .execute();
+  return Map.groupBy(rows, (row) => row.answers_id ?? row.id);
+}
+
+interface Position {
+  createdAt: number;
+  id: string;
+}
+
+function isBefore({ createdAt, id }: Position) {
+  return sql<boolean>`(comment.created_at, comment.id) < (${new Date(createdAt)}, ${id}::uuid)`;
+}
+
+const CURSOR = new RegExp(String.raw`^(\d{1,14})\.(${UUID_FORM})$`);
+
+function cursorOf(last: { id: string; created_at: Date }): string {
+  return Buffer.from(`${last.created_at.getTime()}.${last.id}`).toString('base64url');
+}
+
+function parseCursor(cursor: string | null | undefined): Position | undefined {
+  if (!cursor) return undefined;
+  const [, createdAt, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  return id && isUuid(id) ? { createdAt: Number(createdAt), id } : undefined;
+}

@@ -1,0 +1,62 @@
+import { sql, type Transaction } from 'kysely';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { isSeenBy } from '~/blocks/unseen.server';
+import type { Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import { type CommentAction, type CommentFacts, type FanStoryFacts, mayWithComment } from '../stories/policy';
+import { formTexts } from '../texts';
+import type { CommentRule, SeenState } from './comment-rules';
+
+/** A comment whose story is locked by a transaction. */
+interface LockedComment extends CommentFacts {
+  id: string;
+  state: SeenState;
+  chapterId: string | null;
+  /** The comment that it answers; null where it answers none. */
+  answersId: string | null;
+  story: FanStoryFacts & { id: string; commentRule: CommentRule };
+}
+
+const refusals: Record<CommentAction, string> = {
+  editComment: formTexts.notYourComment,
+  removeComment: formTexts.notRemovable,
+  approveComment: formTexts.notAllowed,
+  answerComment: formTexts.notAnswerable,
+};
+
+/**
+ * Finds a comment for a person's change and locks its story, as every change to a story's comments does.
+ * @throws {Refusal} when it is missing, or to be answered and by somebody they do not see (404), or they may not do so (403).
+ */
+export async function lockComment(
+  trx: Transaction<Tables>,
+  commentId: string,
+  person: Viewer,
+  action: CommentAction,
+): Promise<LockedComment> {
+  const row = isUuid(commentId)
+    ? await trx
+        .selectFrom('fanfic_comment as comment')
+        .innerJoin('story', 'story.id', 'comment.story_id')
+        .select(['comment.id', 'comment.story_id', 'comment.chapter_id', 'comment.answers_id', 'comment.author_id', 'comment.state'])
+        .select(['story.author_id as story_author_id', 'story.comment_rule'])
+        .where('comment.id', '=', commentId)
+        .where('comment.hidden_at', 'is', null)
+        .where(action === 'answerComment' ? isSeenBy(person.id, 'comment.author_id') : sql<boolean>`true`)
+        .forUpdate('story')
+        .executeTakeFirst()
+    : undefined;
+  if (!row || row.state === 'removed') throw new Refusal(formTexts.commentMissing, { status: 404 });
+  const comment: LockedComment = {
+    id: row.id,
+    chapterId: row.chapter_id,
+    answersId: row.answers_id,
+    authorId: row.author_id,
+    state: row.state,
+    isAnswer: row.answers_id !== null,
+    story: { id: row.story_id, authorId: row.story_author_id, commentRule: row.comment_rule },
+  };
+  if (!mayWithComment(person, action, comment)) throw new Refusal(refusals[action], { status: 403 });
+  return comment;
+}

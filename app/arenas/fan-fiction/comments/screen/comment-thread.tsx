@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { Button } from '~/ui/actions/button';
+import { readingTexts } from '../../texts';
+import type { FanComment, Thread } from '../comment.contract';
+import { CommentBox } from './comment-box';
+import { CommentItem } from './comment-item';
+import { CommentHead, CommentText } from './comment-text';
+import type { Comments } from './use-comments';
+
+interface CommentThreadProps {
+  thread: Thread;
+  viewer: { id: string; name: string } | undefined;
+  list: Comments;
+  namesChapter: boolean;
+}
+
+/** A comment with its answers, and the box to write one. */
+export function CommentThread({ thread, viewer, list, namesChapter }: CommentThreadProps) {
+  const { id, comment, answers, earlier } = thread;
+  const [answering, setAnswering] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const sent = list.sent.filter((answer) => answer.answers === id);
+  const close = () => {
+    setAnswering(false);
+    opener.current?.focus();
+  };
+  const answerButton = comment?.may.answer && viewer && (
+    <Button ref={opener} size="sm" variant="quiet" aria-expanded={answering} onClick={() => setAnswering(!answering)}>
+      Answer<span className="sr-only"> the comment by {comment.author}</span>
+    </Button>
+  );
+  return (
+    <li className="min-w-0 border-b border-line py-4 last:border-b-0">
+      {comment ? (
+        <CommentItem comment={comment} playerId={viewer?.id} actions={list} namesChapter={namesChapter} answerButton={answerButton} />
+      ) : (
+        <p className="text-sm text-muted">{readingTexts.commentGone}</p>
+      )}
+      {answers.length + sent.length > 0 && (
+        <div className="mt-2 border-l-2 border-line pl-4">
+          {earlier && (
+            <Button size="sm" variant="quiet" className="-ml-3.5" onClick={() => list.loadEarlier(thread)}>
+              Show earlier answers
+            </Button>
+          )}
+          <ul aria-label={comment ? `Answers to ${comment.author}` : 'Answers'} className="grid gap-3">
+            {answers.map((answer) => (
+              <Answer key={answer.id} answer={answer} playerId={viewer?.id} list={list} />
+            ))}
+            {sent.map((answer) => (
+              <li key={answer.id} className="min-w-0">
+                <CommentHead author={viewer?.name ?? ''} note={readingTexts.posting} />
+                <CommentText text={answer.text} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {answering && viewer && (
+        <div className="mt-3 border-l-2 border-line pl-4">
+          <CommentBox
+            playerId={viewer.id}
+            draftKey={`answer:${id}`}
+            label={`Your answer to ${comment?.author ?? 'this comment'}`}
+            placeholder="Write an answer..."
+            submit="Post Answer"
+            post={(text) => list.post(text, id)}
+            onPosted={close}
+            onCancel={close}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Answer({ answer, playerId, list }: { answer: FanComment; playerId: string | undefined; list: Comments }) {
+  return (
+    <li className="min-w-0">
+      <CommentItem comment={answer} playerId={playerId} actions={list} namesChapter={false} />
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+/** A piece of a text: words, or an address that can be opened. */
+export type TextPiece = { text: string; address?: string };
+
+const ADDRESS = /https?:\/\/[^\s<>"“”]+/g;
+/** What ends a sentence or a bracket around an address is no part of it. */
+const TRAILING = new Set(`.,;:!?'’)]}*_`);
+
+/** A text in pieces, in which whole http and https addresses can be opened; everything else stays as it was typed. */
+export function linkedText(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = withoutTrailing(found);
+    if (!isWhole(address)) continue;
+    if (index > from) pieces.push({ text: text.slice(from, index) });
+    pieces.push({ text: address, address });
+    from = index + address.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}
+
+function withoutTrailing(text: string): string {
+  let end = text.length;
+  while (TRAILING.has(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** An address with a name in it would show another place than it leads to. */
+function isWhole(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  return hostname.includes('.') && username === '' && password === '';
+}

@@ -1,0 +1,183 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { EmptyNote } from '~/ui/states/empty-note';
+import { Notice } from '~/ui/states/notice';
+import type { ChapterName } from '../../reading/reading.contract';
+import { signInAddress, storyViewAddress } from '../../stories/story-links';
+import { readingTexts } from '../../texts';
+import type { CommentPage } from '../comment.contract';
+import { CommentBox, type CommentBoxProps } from './comment-box';
+import { CommentHead, CommentText } from './comment-text';
+import { CommentThread } from './comment-thread';
+import { type Comments, type CommentView, useComments } from './use-comments';
+
+export interface StoryCommentsProps {
+  storyId: string;
+  chapter: ChapterName;
+  viewer: { id: string; name: string } | undefined;
+  /** Shorter texts, for a list of stories. */
+  compact?: boolean;
+  first?: CommentPage | undefined;
+  returned?: CommentBoxProps['returned'];
+}
+
+/** The comments on a chapter, or on request on all chapters, and the box to write one. Set its `key` to the chapter's id. */
+export function StoryComments({ first, ...props }: StoryCommentsProps) {
+  const heading = useId();
+  const [view, setView] = useState<CommentView>('chapter');
+  return (
+    <section aria-labelledby={heading} className="grid min-w-0 gap-4">
+      <h3 id={heading} className="display text-xl wrap-anywhere">
+        {headings[view] ?? (
+          <>
+            Comments on <bdi>{props.chapter.title}</bdi>
+          </>
+        )}
+      </h3>
+      <CommentsOf key={view} {...props} view={view} show={setView} first={view === 'chapter' ? first : undefined} />
+      {!props.compact && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-ml-3.5 justify-self-start noscript:hidden"
+          onClick={() => setView(view === 'chapter' ? 'all' : 'chapter')}
+        >
+          {view === 'chapter' ? 'Comments on all chapters' : 'Comments on this chapter'}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const headings: Record<CommentView, ReactNode> = {
+  chapter: undefined,
+  all: 'Comments on all chapters',
+  waiting: 'Comments that wait for your yes',
+};
+
+interface CommentsOfProps extends StoryCommentsProps {
+  view: CommentView;
+  show(view: CommentView): void;
+}
+
+function CommentsOf({ storyId, chapter, viewer, compact = false, first, returned, view, show }: CommentsOfProps) {
+  const list = useComments({ storyId, chapterId: chapter.id, view }, first);
+  const { posting, waiting = 0, newcomer } = list.page ?? {};
+  const address = storyViewAddress(storyId, { chapter: chapter.number, comments: true });
+  const isClosed = posting === 'closed';
+  return (
+    <>
+      {waiting > 0 && view !== 'waiting' && <WaitingLine count={waiting} onShow={() => show('waiting')} />}
+      {isClosed && <p className="text-muted">{readingTexts.commentsClosed}</p>}
+      {viewer && (!isClosed || returned) && view !== 'waiting' && (
+        <div className="grid gap-2">
+          <CommentBox
+            playerId={viewer.id}
+            draftKey={`comment:${chapter.id}`}
+            label="Write a comment"
+            placeholder="Write a comment..."
+            submit="Post Comment"
+            plain={{ address, chapterId: chapter.id }}
+            returned={returned}
+            post={list.post}
+          />
+          {posting === 'waiting' && <p className="text-sm text-muted">{readingTexts.commentsWait}</p>}
+          {newcomer && <p className="text-sm text-muted">{newcomer}</p>}
+        </div>
+      )}
+      {!viewer && !isClosed && (compact ? <SignInLine to={address} /> : <SignInPanel to={address} />)}
+      <CommentList list={list} viewer={viewer} compact={compact} view={view} />
+    </>
+  );
+}
+
+interface CommentListProps {
+  list: Comments;
+  viewer: StoryCommentsProps['viewer'];
+  compact: boolean;
+  view: CommentView;
+}
+
+function CommentList({ list, viewer, compact, view }: CommentListProps) {
+  const { page, status } = list;
+  const threads = page?.threads ?? [];
+  const sent = list.sent.filter(({ answers }) => answers === undefined);
+  if (status === 'failed') {
+    return (
+      <Notice
+        tone="error"
+        title={readingTexts.commentsFailed}
+        actions={
+          <Button size="sm" variant="outline" onClick={list.retry}>
+            Try Again
+          </Button>
+        }
+      />
+    );
+  }
+  if (status === 'loading' && threads.length === 0) return <p role="status">{readingTexts.loadingComments}</p>;
+  if (threads.length + sent.length === 0) {
+    // Who cannot comment here is not asked to.
+    if (page?.posting === 'closed' && view === 'chapter') return null;
+    return <EmptyNote missing="talk">{emptyText(view, compact)}</EmptyNote>;
+  }
+  return (
+    <div>
+      <ul className="border-t border-line">
+        {sent.map((comment) => (
+          <li key={comment.id} className="min-w-0 border-b border-line py-4 last:border-b-0">
+            <CommentHead author={viewer?.name ?? ''} note={readingTexts.posting} />
+            <CommentText text={comment.text} />
+          </li>
+        ))}
+        {threads.map((thread) => (
+          <CommentThread key={thread.id} thread={thread} viewer={viewer} list={list} namesChapter={view !== 'chapter'} />
+        ))}
+      </ul>
+      {page?.next && (
+        <Button size="sm" variant="outline" className="mt-2" onClick={list.loadMore}>
+          Load older comments
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function emptyText(view: CommentView, compact: boolean): string {
+  if (view === 'waiting') return readingTexts.noneWaiting;
+  return compact ? readingTexts.noCommentsShort : readingTexts.noComments;
+}
+
+function WaitingLine({ count, onShow }: { count: number; onShow(): void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-amber p-4">
+      <span className="font-medium">
+        {count === 1 ? 'One comment on this story waits' : `${count.toLocaleString('en-US')} comments on this story wait`} for your yes.
+      </span>
+      <Button size="sm" variant="outline" onClick={onShow}>
+        {count === 1 ? 'Show it' : 'Show them'}
+      </Button>
+    </p>
+  );
+}
+
+function SignInLine({ to }: { to: string }) {
+  return (
+    <p className="text-muted">
+      <TextLink to={signInAddress(to)}>Sign in</TextLink> to leave a comment
+    </p>
+  );
+}
+
+function SignInPanel({ to }: { to: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line p-4">
+      <p className="font-medium">{readingTexts.joinConversation}</p>
+      <ButtonLink to={signInAddress(to)} variant="outline" size="sm">
+        Sign In to Comment
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import { gatheredUnder, type NoticeFact } from '~/notices/notice';
+import { tellNotices } from '~/notices/telling/tell.server';
+import type { Tables } from '~/platform/database/database.server';
+import type { CommentState } from './comment-rules';
+
+/** A comment that somebody is told of. */
+interface ToldComment {
+  id: string;
+  storyId: string;
+  chapterId: string | null;
+  /** The comment that it answers; null where it answers none. */
+  answersId: string | null;
+  /** Who wrote it; null when they have left. */
+  authorId: string | null;
+  state: CommentState;
+}
+
+/** Tells a story's author of a new comment, or that a new or changed one waits for their yes. */
+export async function tellStoryAuthor(
+  trx: Transaction<Tables>,
+  comment: ToldComment,
+  storyAuthorId: string | null,
+  now: Date,
+): Promise<void> {
+  if (storyAuthorId === null) return;
+  const isWaiting = comment.state === 'waiting';
+  const kind = isWaiting ? 'waiting' : 'comment';
+  const fact = { ...factOf(comment), kind, playerId: storyAuthorId, gathered: gatheredUnder(kind, comment.storyId, now) } as const;
+  // A comment waits again each time it is changed.
+  await tellNotices(trx, [isWaiting ? { ...fact, cause: `waiting:${comment.id}:${now.getTime()}` } : fact], now);
+}
+
+/** Tells whose comment was answered, once the answer is shown; the story's author is told of it as of a comment. */
+export async function tellAnswered(trx: Transaction<Tables>, comment: ToldComment, storyAuthorId: string | null, now: Date): Promise<void> {
+  if (comment.answersId === null || comment.state !== 'shown') return;
+  const answered = await trx.selectFrom('fanfic_comment').select('author_id').where('id', '=', comment.answersId).executeTakeFirst();
+  const playerId = answered?.author_id;
+  if (!playerId || playerId === storyAuthorId) return;
+  const gathered = gatheredUnder('answer', comment.answersId, now);
+  await tellNotices(trx, [{ ...factOf(comment), kind: 'answer', playerId, gathered }], now);
+}
+
+function factOf({ id, authorId, storyId, chapterId }: ToldComment): Pick<NoticeFact, 'cause' | 'actorId' | 'storyId' | 'detail'> {
+  return { cause: `comment:${id}`, actorId: authorId, storyId, detail: chapterId ?? undefined };
+}

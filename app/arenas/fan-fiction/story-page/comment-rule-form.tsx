@@ -1,0 +1,44 @@
+import { formProblem } from '~/platform/forms/form-problem';
+import { Button } from '~/ui/actions/button';
+import { RadioCard } from '~/ui/fields/radio-card';
+import { Notice } from '~/ui/states/notice';
+import { type CommentRule, commentRules } from '../comments/comment-rules';
+import { formTexts } from '../texts';
+import { useHydrated, useTask } from './use-task';
+
+interface CommentRuleFormProps {
+  action: string;
+  rule: CommentRule;
+  onCancel(): void;
+}
+
+/** Asks an author whose comments appear under the story. */
+export function CommentRuleForm({ action, rule, onCancel }: CommentRuleFormProps) {
+  const { Form, reply, unsent, pending } = useTask();
+  const hydrated = useHydrated();
+  const problem = unsent ? formTexts.saveFailed : formProblem(reply?.form);
+  return (
+    <Form method="post" action={action} className="grid gap-5">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <input type="hidden" name="intent" value="comment-rule" />
+      {hydrated && <input type="hidden" name="script" value="1" />}
+      <fieldset className="grid gap-2">
+        <legend className="sr-only">Whose comments appear</legend>
+        {Object.entries(commentRules).map(([name, { label, hint }]) => (
+          <RadioCard key={name} name="rule" value={name} defaultChecked={name === rule} label={label} hint={hint} />
+        ))}
+      </fieldset>
+      <p className="text-sm text-muted">
+        This holds for what is written or changed from now on. Comments that wait keep waiting for your yes, and you can always remove one.
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingText="Saving...">
+          Save
+        </Button>
+      </div>
+    </Form>
+  );
+}

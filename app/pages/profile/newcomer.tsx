@@ -1,0 +1,16 @@
+import type { Newcomer } from '~/progress/trust/trust';
+import { Notice } from '~/ui/states/notice';
+
+/** Tells newcomers what they will be able to do, and when. */
+export function NewcomerNotice({ when, later }: Newcomer) {
+  return (
+    <Notice tone="info" title="You are new here" className="mt-8">
+      <p>This changes {when}. Then:</p>
+      <ul className="mt-1 list-disc pl-5">
+        {later.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
+import type { Limit } from '~/platform/limits/rate-limit.server';
+
+/** For how long an account is young: a rating by it counts in the order of the best after a day (ms). */
+export const YOUNG_FOR_MS = DAY_MS;
+
+/** What is known of somebody's time here. */
+export interface TimeHere {
+  joinedAt: Date;
+  /** Games and writing sessions that they finished. */
+  games: number;
+  /** Stories of theirs that are published. */
+  stories: number;
+}
+
+/** What somebody may do that depends on their time here. */
+export interface Trust {
+  isNewcomer: boolean;
+  /** For how long the account is still young, in ms; 0 when it is not. */
+  youngForMs: number;
+  /** Whether they have yet to finish a game or publish a story. */
+  lacksDeed: boolean;
+  /** How many comments they may write. */
+  comments: Limit;
+  /** Whether addresses in their comments can be clicked. */
+  links: boolean;
+}
+
+const NEWCOMER_COMMENTS: Limit = { max: 5, windowSeconds: 15 * 60 };
+const COMMENTS: Limit = { max: 20, windowSeconds: 5 * 60 };
+
+/**
+ * What somebody may do: a newcomer's account is younger than a day, or has neither finished a game nor published a story.
+ * @see docs/product/trust.md
+ */
+export function trustOf({ joinedAt, games, stories }: TimeHere, now: Date): Trust {
+  const youngForMs = Math.max(0, joinedAt.getTime() + YOUNG_FOR_MS - now.getTime());
+  const lacksDeed = games <= 0 && stories <= 0;
+  const isNewcomer = youngForMs > 0 || lacksDeed;
+  return { isNewcomer, youngForMs, lacksDeed, comments: isNewcomer ? NEWCOMER_COMMENTS : COMMENTS, links: !isNewcomer };
+}
+
+/** What newcomers are told of their time to come. */
+export interface Newcomer {
+  /** When they will be trusted, as the end of a sentence such as 'This changes …'. */
+  when: string;
+  /** What they can do then, a sentence each. */
+  later: string[];
+  /** What they cannot do yet, in a sentence or two, for where they comment. */
+  note: string;
+}
+
+/** What newcomers are told; undefined for everybody else. */
+export function newcomerTexts(trust: Trust): Newcomer | undefined {
+  if (!trust.isNewcomer) return undefined;
+  const when = trustedWhen(trust);
+  return {
+    when,
+    later: [
+      `You can write ${limitText(COMMENTS)} instead of ${limitText(trust.comments)}.`,
+      'Links in your comments can be clicked.',
+      ...(trust.youngForMs > 0 ? ['Your ratings count at once in “Highest Rated”, not only after a day.'] : []),
+    ],
+    note: `You are new here: you can write ${limitText(trust.comments)}, and links in them cannot be clicked. This changes ${when}.`,
+  };
+}
+
+function trustedWhen({ youngForMs, lacksDeed }: Trust): string {
+  const deed = 'once you have finished a game or published a story';
+  if (youngForMs === 0) return deed;
+  const hours = Math.ceil(youngForMs / HOUR_MS);
+  const wait = hours === 1 ? 'within an hour' : `in ${hours} hours`;
+  return lacksDeed ? `${wait}, ${deed}` : wait;
+}
+
+function limitText({ max, windowSeconds }: Limit): string {
+  return `${max} comments in ${(windowSeconds * 1_000) / MINUTE_MS} minutes`;
+}
