@@ -59,11 +59,16 @@ const browserFiles = {
     {
       ...shared,
       name: 'parts',
-      test: /lucide-react|[\\/]app[\\/](platform|ui[\\/](?!fields|dialogs)|stories[\\/](?!saving|writing|content-rating[\\/]mature-form)|progress|covers[\\/]story[\\/]cover)/,
+      test: /lucide-react|[\\/]app[\\/](platform[\\/](?!sealing)|ui[\\/](?!fields|dialogs)|stories[\\/](?!saving|history[\\/]compar|writing|content-rating[\\/]mature-form)|progress|covers[\\/]story[\\/]cover)/,
       priority: 6,
     },
     // Only where somebody writes.
-    { ...shared, name: 'writing', test: /node_modules[\\/]node-diff3[\\/]|[\\/]app[\\/]stories[\\/](saving|writing)[\\/]/, priority: 6 },
+    {
+      ...shared,
+      name: 'writing',
+      test: /node_modules[\\/](node-diff3|diff)[\\/]|[\\/]app[\\/](stories[\\/](saving|history[\\/]compar|writing)|platform[\\/]sealing)[\\/]/,
+      priority: 6,
+    },
     {
       ...shared,
       name: 'forms',

@@ -1,7 +1,7 @@
 import { join, publish } from './support/people/people';
 import { fillStory, pasteInto, saveProgress, startWriting, storyBox, storyText } from './support/people/writing-room';
 import { siteProcess } from './support/sites/site-process';
-import { accessibilityFaults, expect, hydrated, newPerson, signUp, test } from './support/test';
+import { accessibilityFaults, expect, hydrated, newPerson, type Person, signIn, signUp, test } from './support/test';
 
 const WORDS = 'Mara walked in with her ink and the evening behind her.';
 
@@ -9,8 +9,10 @@ test.describe('a writing session', () => {
   // The browser logs responses such as 'saved elsewhere' and lost connections to the console.
   test.use({ expectedErrors: [[/\/save\)$/, /ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
 
+  let writer: Person;
+
   test.beforeEach(async ({ page, mailbox }) => {
-    await join(page, mailbox);
+    writer = await join(page, mailbox);
   });
 
   test('starts with a prompt, keeps its words over a reload and ends in the library', async ({ page }) => {
@@ -214,7 +216,9 @@ test.describe('a writing session', () => {
     await fillStory(page, 'Words of the first tab.');
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expect(page.getByRole('heading', { name: 'There are two versions of your story' })).toBeFocused();
-    await expect(page.getByLabel('The saved version')).toHaveValue('Words of the second tab.');
+    await expect(page.getByLabel('The saved version').locator('mark')).toContainText('second');
+    await expect(page.getByRole('region', { name: 'On this device', exact: true })).toContainText('Newer');
+    await expect(page.getByLabel('The words on this device').locator('mark')).toContainText('first');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Keep the words on this device' }).click();
     await expect(page.getByText('Story saved successfully!')).toBeVisible();
@@ -245,7 +249,7 @@ test.describe('a writing session', () => {
     await expect(page.getByRole('heading', { name: 'Words on this device' })).toBeHidden();
   });
 
-  test("never shows one player's words to another on the same computer", async ({ page, mailbox, context }) => {
+  test("keeps one player's words sealed from another on the same computer", async ({ page, mailbox, context }) => {
     await startWriting(page);
     await fillStory(page, 'A secret.');
     await context.clearCookies();
@@ -256,6 +260,13 @@ test.describe('a writing session', () => {
     await startWriting(page);
     await expect(storyText(page)).toHaveValue('');
     expect(await page.content()).not.toContain('A secret.');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A secret.');
+    await context.clearCookies();
+    await signIn(page, writer);
+    await page.goto('/creative-writing');
+    await expect(storyText(page)).toHaveValue('A secret.');
+    await saveProgress(page);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('quillarena:sealed:')))).toEqual([]);
   });
 });
 

@@ -5,4 +5,5 @@ export const storiesRoutes: RouteConfigEntry[] = [
   route('story/:storyId/content', 'stories/content-rating/content.route.tsx'),
   route('story/:storyId/appendages', 'stories/sharing/appendages.route.tsx'),
   route('story/:storyId/read', 'stories/reading/counting/read-beacon.route.ts'),
+  route('sealing-key', 'stories/saving/sealed/sealing-key.route.ts'),
 ];

@@ -1,6 +1,7 @@
 import { createLimitedQueries } from '~/platform/database/limited-queries.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
+import { createSealPairs } from '~/platform/sealing/seal-pairs.server';
 import { progressContext } from '~/progress/progress.server';
 import { type BookmarksService, bookmarksContext, createBookmarksService } from './bookmarks/bookmarks.server';
 import { type ContentRatings, contentRatingsContext, createContentRatings } from './content-rating/content-ratings.server';
@@ -10,7 +11,7 @@ import { createRatingsService, type RatingsService, ratingsContext } from './rat
 import { createReadCounter, readCounterContext } from './reading/counting/reads.server';
 import { createSpellings } from './search/spellings.server';
 import { createStoryHeads, storyHeadsContext } from './sharing/story-heads.server';
-import { createStoriesService, type StoriesService, storiesContext } from './stories.server';
+import { createStoriesService, type StoriesService, sealPairsContext, storiesContext } from './stories.server';
 import { createStoryCache } from './story-cache/story-cache';
 
 /** Space for each kind of cached facts about stories, in bytes. */
@@ -47,6 +48,7 @@ export const storiesFeature = defineFeature({
     heads: storyHeadsContext,
     contentRatings: contentRatingsContext,
     bookmarks: bookmarksContext,
+    sealPairs: sealPairsContext,
   },
   limits: storiesLimits,
   personalData: storiesPersonalData,
@@ -63,6 +65,7 @@ export const storiesFeature = defineFeature({
         heads: createStoryHeads({ siteUrl }),
         contentRatings,
         bookmarks: createBookmarksService({ db, clock }),
+        sealPairs: createSealPairs(secret, 'unsent words'),
       },
       caches: [storyCache.stories, storyCache.lists],
       jobs: {

@@ -6,6 +6,7 @@ import type { LimitedQueries } from '~/platform/database/limited-queries.server'
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { readThrough } from '~/platform/page-cache/tagged-cache';
+import type { SealPair } from '~/platform/sealing/seal-pair.contract';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
 import type { Happening } from '~/site/unfinished';
@@ -69,6 +70,9 @@ export interface StoriesService {
 
 /** The key under which loaders, actions and other features find the service. */
 export const storiesContext = createContext<StoriesService>();
+
+/** The keys that seal and open a person's unsent words on a device. */
+export const sealPairsContext = createContext<(personId: string) => SealPair>();
 
 type LockedStory = StoryFacts & Words;
 

@@ -14,6 +14,25 @@ export function ComparedWords({ passages }: { passages: readonly Passage[] }) {
   );
 }
 
+/** One of two versions that stand side by side: what only this one has is marked, and named to screen readers. */
+export function OneOfTwo({ passages }: { passages: readonly Passage[] }) {
+  return (
+    <div className="font-prose whitespace-pre-wrap wrap-anywhere">
+      {passages.map(({ kind, text }, index) =>
+        kind === 'same' ? (
+          <Unchanged key={index} text={text} before={index === 0 ? 0 : CONTEXT} after={index === passages.length - 1 ? 0 : CONTEXT} />
+        ) : (
+          <mark key={index} className="bg-gold/20 text-text underline decoration-gold decoration-2 underline-offset-4">
+            <span className="sr-only"> [only here: </span>
+            {text}
+            <span className="sr-only">] </span>
+          </mark>
+        ),
+      )}
+    </div>
+  );
+}
+
 function ComparedPassage({ kind, text, isFirst, isLast }: Passage & { isFirst: boolean; isLast: boolean }) {
   if (kind === 'removed') {
     return (

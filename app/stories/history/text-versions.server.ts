@@ -76,6 +76,26 @@ export async function keepVersion(trx: Transaction<Tables>, text: VersionedText,
   await thinOut(trx, text, now);
 }
 
+/**
+ * Keeps words that their writer did not choose between two versions of a text, unless its history has them. The text's row
+ * must be locked by `trx`.
+ * @see docs/product/stories.md
+ */
+export async function keepRejected(trx: Transaction<Tables>, text: VersionedText, words: Words, now: Date): Promise<void> {
+  if (words.body.trim() === '') return;
+  const there = await trx
+    .selectFrom('text_version')
+    .select('id')
+    .where('player_id', '=', text.playerId)
+    .where('text_id', '=', text.textId)
+    .where('characters', '=', words.body.length)
+    .where('title', '=', words.title)
+    .where('body', '=', words.body)
+    .limit(1)
+    .executeTakeFirst();
+  if (!there) await keepVersion(trx, text, { ...words, savedAt: now }, now);
+}
+
 /** Part of publishing words. Their whole history belongs to their story from now on. */
 export async function keepPublished(
   trx: Transaction<Tables>,

@@ -1,7 +1,7 @@
 import type { DraftWords } from './local-draft';
 import { baseOf } from './merging/word-base';
 import type { Words } from './save.contract';
-import type { SaverState } from './save-machine';
+import type { SaverState } from './saver-state';
 
 /** A page's words as they are stored on the device. @param at now, in ms since 1970. */
 export function draftOf({ words, saved, version, ownSaves }: SaverState, at: number): DraftWords {

@@ -36,6 +36,8 @@ export type WordsKind = keyof typeof PREFIXES;
 export interface ServerWords extends Words {
   version: number;
   saveId: string | undefined;
+  /** When it was saved, in ms since 1970. */
+  savedAt?: number | undefined;
 }
 
 /**
@@ -68,6 +70,8 @@ export interface DraftStore {
   forget(): void;
   /** Stores words that were not chosen under a separate key, for copying. */
   setAside(draft: DraftWords): void;
+  /** Removes words that were not chosen: the story's history has them. */
+  dropAside(words: Words): void;
   /** Takes over a draft of an earlier page: this page now updates and removes it. */
   adopt(found: FoundDraft): void;
 }
@@ -92,6 +96,16 @@ export function createDraftStore(
         storage?.setItem(`${key}:aside-${draft.at.toString(36)}-${pageId}`, text);
       } catch {
         // The page also shows these words.
+      }
+    },
+    dropAside(words) {
+      try {
+        for (const aside of storage ? keysWith(storage, `${key}:aside-`) : []) {
+          const draft = parseDraft(storage?.getItem(aside) ?? null);
+          if (draft && sameWords(draft, words)) storage?.removeItem(aside);
+        }
+      } catch {
+        // They are compared with the history again when they are found.
       }
     },
     adopt: (found) => copies.adopt(found.key),

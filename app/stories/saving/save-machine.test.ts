@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyPage, openPage, saved, words } from '../testing/saving-page';
 import type { SaveAnswer, SaveRequest } from './save.contract';
-import { isUnsaved } from './save-machine';
+import { isUnsaved } from './saver-state';
 
 describe('saving a story', () => {
   it('stores every change on the device at once and removes it only when the server has it', () => {
@@ -54,8 +54,11 @@ describe('saving a story', () => {
     page.tell({ type: 'retry' });
     expect(page.sent).toHaveLength(1);
     page.tell({ type: 'chosen', keep: 'mine' });
-    expect(page.sent.at(-1)).toMatchObject({ body: 'mine', baseVersion: 5 });
+    expect(page.sent.at(-1)).toMatchObject({ body: 'theirs', purpose: 'set-aside' });
     expect(page.asides).toEqual([words('theirs')]);
+    page.answer(saved(5));
+    expect(page.inHistory).toEqual([words('theirs')]);
+    expect(page.sent.at(-1)).toMatchObject({ body: 'mine', purpose: 'save', baseVersion: 5 });
   });
 
   it('shows the saved version when it is chosen and sets the other aside', () => {
@@ -66,6 +69,32 @@ describe('saving a story', () => {
     expect(page.effects).toContainEqual({ type: 'show', words: words('theirs') });
     expect(page.asides).toEqual([words('mine')]);
     expect(isUnsaved(page.state)).toBe(false);
+    page.answer(saved(5));
+    expect(page.inHistory).toEqual([words('mine')]);
+    expect(page.sent).toHaveLength(2);
+  });
+
+  it('sends words that were not chosen to the history again after a lost connection, and saves on where they are refused', () => {
+    const page = emptyPage();
+    page.save('mine');
+    page.answer({ status: 'conflict', version: 5, saveId: 'elsewhere', ...words('theirs') });
+    page.tell({ type: 'chosen', keep: 'mine' });
+    page.loseConnection();
+    page.tell({ type: 'retry' });
+    expect(page.sent.at(-1)).toEqual(page.sent.at(-2));
+    page.tell({ type: 'refused', saveId: page.sent.at(-1)?.saveId ?? '' });
+    expect(page.inHistory).toEqual([]);
+    expect(page.sent.at(-1)).toMatchObject({ body: 'mine', purpose: 'save' });
+    page.answer(saved(6));
+    expect(page.kept).toBeUndefined();
+  });
+
+  it('sends words to the history that an earlier page set aside', () => {
+    const page = openPage({ server: { ...words('theirs'), version: 5 }, rejected: [words('mine')] });
+    page.tell({ type: 'retry' });
+    expect(page.sent).toMatchObject([{ body: 'mine', purpose: 'set-aside' }]);
+    page.answer(saved(5));
+    expect([page.inHistory, page.sent.length]).toEqual([[words('mine')], 1]);
   });
 
   it('continues without asking when the other version is an earlier save of its own', () => {
@@ -85,6 +114,7 @@ describe('saving a story', () => {
     page.save('mine', 'time-up');
     page.answer({ status: 'conflict', version: 5, saveId: 'elsewhere', ...words('theirs') });
     page.tell({ type: 'chosen', keep: 'mine' });
+    page.answer(saved(5));
     expect(page.sent.at(-1)).toMatchObject({ body: 'mine', purpose: 'time-up' });
     page.answer({ status: 'finished', version: 6, published: true });
     expect(page.state.ended).toEqual({ published: true });
@@ -136,6 +166,7 @@ function tinyServer() {
       return stored;
     },
     take(request: SaveRequest): SaveAnswer {
+      if (request.purpose === 'set-aside') return saved(stored.version);
       const known = request.saveId === stored.saveId || (request.body === stored.body && request.title === stored.title);
       if (!known && request.baseVersion !== stored.version) return { status: 'conflict', ...stored };
       if (known) return saved(stored.version);

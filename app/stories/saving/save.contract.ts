@@ -21,8 +21,11 @@ const sentWords = {
 
 const save = z.object({
   ...sentWords,
-  /** Why words are sent: to save them, because the writer is done, or because the time is up. */
-  purpose: z.enum(['save', 'finish', 'time-up']),
+  /**
+   * Why words are sent: to save them, because the writer is done, or because the time is up. 'set-aside': they were not
+   * chosen in a conflict, and only go into the history.
+   */
+  purpose: z.enum(['save', 'finish', 'time-up', 'set-aside']),
   /** The version of the story that these words build on. */
   baseVersion: version,
 });
@@ -47,8 +50,9 @@ export const saveForm = z.object({
 export type SentSave = z.output<typeof save>;
 export type SentDraft = z.output<typeof newDraft>;
 /** One save of a page, by any writer. */
-export type SaveRequest = Omit<SentSave, 'writerId'>;
-export type SavePurpose = SentSave['purpose'];
+export type SaveRequest = Omit<SentSave, 'writerId' | 'purpose'> & ({ purpose: SavePurpose } | { purpose: 'set-aside' });
+/** Why a story's text is saved. */
+export type SavePurpose = Exclude<SentSave['purpose'], 'set-aside'>;
 /** A story as its writer edits it: the title and the words below the protected beginning. */
 export type Words = Pick<SentSave, 'title' | 'body'>;
 
@@ -67,6 +71,8 @@ export const saveAnswer = z.discriminatedUnion('status', [
     saveId: z.optional(z.string()),
     title: z.string(),
     body: z.string(),
+    /** When it was saved, in ms since 1970. */
+    savedAt: z.optional(z.number()),
     base: z.optional(z.number()),
   }),
   z.object({ status: z.literal('too-long'), text: z.string() }),

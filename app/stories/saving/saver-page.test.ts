@@ -12,7 +12,7 @@ const words = (body: string) => ({ title: 'Title', body });
 
 /** The page after hydrating with this device's drafts, and after more events. */
 function opened(drafts: FoundDraft[], ...events: SaverPageEvent[]) {
-  let step = saverPageStep(openSaverPage(session), { type: 'opened', opening: beginWith(session, session, drafts) }, () => 'id');
+  let step = saverPageStep(openSaverPage(session), { type: 'opened', opening: beginWith(session, session, drafts, 'tale') }, () => 'id');
   const effects = [...step.effects];
   for (const event of events) {
     step = saverPageStep(step.state, event, () => 'id');
@@ -43,33 +43,34 @@ describe('a page that hydrates', () => {
     const page = opened([onDevice('set aside', { setAside: true })]);
     expect(page.saver.words).toEqual(words('saved'));
     expect(page.asides).toMatchObject([{ body: 'set aside' }]);
+    expect(page.saver.rejected).toEqual([words('set aside')]);
   });
 
   it('makes an early key to the words that this device kept, however long they are', () => {
     const kept = `saved ${'and more '.repeat(1_700)}`;
-    const opening = beginWith(session, words('savedxy'), [onDevice(kept)]);
+    const opening = beginWith(session, words('savedxy'), [onDevice(kept)], 'tale');
     expect(opening.beginning.mine).toEqual(words(`${kept}xy`));
     expect(opening.adopted?.draft.body).toBe(kept);
   });
 
   it('continues with words typed before it hydrated when this device has no others', () => {
-    expect(beginWith(session, words('typed early'), [])).toMatchObject({ beginning: { mine: words('typed early') }, others: [] });
+    expect(beginWith(session, words('typed early'), [], 'tale')).toMatchObject({ beginning: { mine: words('typed early') }, others: [] });
   });
 
   it('drops copies that the server has, or whose words are in its text, and asks nothing about them', () => {
     const copies = [onDevice('saved'), onDevice('save', { baseVersion: 1 }), onDevice('ave', { setAside: true })];
-    const opening = beginWith(session, session, copies);
+    const opening = beginWith(session, session, copies, 'tale');
     expect(opening).toMatchObject({ there: copies, others: [] });
     expect(opening.beginning.mine).toBeUndefined();
   });
 
   it('keeps a copy in which words of the same version were deleted', () => {
-    expect(beginWith(session, session, [onDevice('sav')])).toMatchObject({ there: [], beginning: { mine: words('sav') } });
+    expect(beginWith(session, session, [onDevice('sav')], 'tale')).toMatchObject({ there: [], beginning: { mine: words('sav') } });
   });
 
   it('keeps a copy with another title', () => {
     const copy = onDevice('save', { baseVersion: 1, title: 'Another title' });
-    expect(beginWith(session, session, [copy])).toMatchObject({ there: [], beginning: { apartSince: 1 } });
+    expect(beginWith(session, session, [copy], 'tale')).toMatchObject({ there: [], beginning: { apartSince: 1 } });
   });
 });
 

@@ -5,7 +5,8 @@ import { mergeWords } from './merging/merge-words';
 import { sameWords } from './merging/same-words';
 import { wordsOfBase } from './merging/word-base';
 import type { Words } from './save.contract';
-import { type Beginning, initialSaver, nextStep, type SaverEffect, type SaverEvent, type SaverState } from './save-machine';
+import { nextStep } from './save-machine';
+import { type Beginning, initialSaver, type SaverEffect, type SaverEvent, type SaverState } from './saver-state';
 
 /** A page's words being saved, and the copy on this device. */
 export interface SaverPage {
@@ -16,6 +17,8 @@ export interface SaverPage {
   restored: boolean;
   /** Words that were not chosen, for copying. */
   asides: readonly Words[];
+  /** When the words were last typed, in ms since 1970. */
+  typedAt: number | undefined;
 }
 
 export type SaverPageEvent =
@@ -27,7 +30,7 @@ export type SaverPageEvent =
 
 /** A page before this device was searched. */
 export function openSaverPage(server: ServerWords): SaverPage {
-  return { saver: initialSaver({ server }), kept: true, restored: false, asides: [] };
+  return { saver: initialSaver({ server }), kept: true, restored: false, asides: [], typedAt: undefined };
 }
 
 /** Reduces the events of a page; the save machine handles its words. @param newId generates the id of a new save. */
@@ -40,7 +43,8 @@ export function saverPageStep(page: SaverPage, event: SaverPageEvent, newId: () 
     default: {
       const { state: saver, effects } = nextStep(page.saver, event, newId);
       const asides = effects.flatMap((effect) => (effect.type === 'set-aside' ? [effect.words] : []));
-      return { state: { ...page, saver, ...(asides.length > 0 && { asides: [...page.asides, ...asides] }) }, effects };
+      const typedAt = event.type === 'typed' ? (event.at ?? page.typedAt) : page.typedAt;
+      return { state: { ...page, saver, typedAt, ...(asides.length > 0 && { asides: [...page.asides, ...asides] }) }, effects };
     }
   }
 }
@@ -58,31 +62,42 @@ export interface Opening {
 
 function opened(page: SaverPage, { beginning, adopted, others }: Opening): Step<SaverPage, SaverEffect> {
   const restored = beginning.mine !== undefined && adopted !== undefined && beginning.apartSince === undefined;
-  const state = { ...page, saver: initialSaver(beginning), restored, asides: others };
+  const state = { ...page, saver: initialSaver(beginning), restored, asides: others, typedAt: adopted?.draft.at };
   return { state, effects: beginning.mine ? [{ type: 'show', words: beginning.mine }] : [] };
 }
 
 /**
  * Decides what a page opens with: the newest draft of this device, if the server lacks its words, and what was typed
  * before the page hydrated. Those keys were typed into the server's text, so they are made to the draft too.
+ * @param found the drafts of this device, also of other texts that the page offers.
  */
-export function beginWith({ title, body, version, saveId }: ServerWords, typedEarly: Words, found: readonly FoundDraft[]): Opening {
-  const server = { title, body, version, saveId };
+export function beginWith(
+  { title, body, version, saveId, savedAt }: ServerWords,
+  typedEarly: Words,
+  found: readonly FoundDraft[],
+  textId: string,
+): Opening {
+  const server = { title, body, version, saveId, savedAt };
   const isThere = ({ draft }: FoundDraft) => reconcile(draft, server) === 'there';
   const there = found.filter(isThere);
   const missing = found.filter((one) => !isThere(one));
   const newest = missing.find(({ draft }) => !draft.setAside);
   const others = missing.filter((other) => other !== newest).map(({ draft }) => draft);
-  if (!newest) return { beginning: sameWords(typedEarly, server) ? { server } : { server, mine: typedEarly }, others, there };
+  const rejected = missing.flatMap(({ draft, storyId }) => (draft.setAside && storyId === textId ? [wordsOf(draft)] : []));
+  if (!newest) return { beginning: { server, rejected, ...(!sameWords(typedEarly, server) && { mine: typedEarly }) }, others, there };
   const { draft } = newest;
   const mine = {
     title: replayEdit(server.title, typedEarly.title, draft.title),
     body: replayEdit(server.body, typedEarly.body, draft.body),
   };
-  const earlier = draft.saveId === undefined ? {} : { earlierSave: draft.saveId };
-  if (reconcile(draft, server) !== 'choose') return { beginning: { server, mine, ...earlier }, adopted: newest, others, there };
+  const start = { server, rejected, mine, ...(draft.saveId !== undefined && { earlierSave: draft.saveId }) };
+  if (reconcile(draft, server) !== 'choose') return { beginning: start, adopted: newest, others, there };
   const base = draft.base && wordsOfBase(draft.base, draft);
   const merged = base && mergeWords(base, mine, server);
-  const beginning = merged ? { server, mine: merged } : { server, mine, apartSince: draft.baseVersion, ...(base && { base }), ...earlier };
+  const beginning = merged ? { server, rejected, mine: merged } : { ...start, apartSince: draft.baseVersion, ...(base && { base }) };
   return { beginning, adopted: newest, others, there };
+}
+
+function wordsOf({ title, body }: Words): Words {
+  return { title, body };
 }

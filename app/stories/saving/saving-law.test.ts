@@ -73,8 +73,8 @@ function run(acts: readonly Act[]): void {
 
 function check(world: ReturnType<typeof createSavingWorld>, tabs: readonly (WorldTab | undefined)[], { typed, deleted }: Writing): void {
   const open = tabs.filter((tab) => tab !== undefined);
-  const offered = [...world.kept(), ...open.flatMap((tab) => tab.page().asides)].map(({ body }) => body);
-  const everywhere = [world.server.body, ...open.map((tab) => tab.box()), ...offered].join('\n');
+  const offered = world.kept().map(({ body }) => body);
+  const everywhere = [world.server.body, ...world.history, ...open.map((tab) => tab.box()), ...offered].join('\n');
   for (const one of typed) if (!deleted.has(one)) expect(everywhere, `'${one}' is lost`).toContain(one);
   if (deleted.size > 0) return;
   for (const tab of open) {

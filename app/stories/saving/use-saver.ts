@@ -5,8 +5,9 @@ import { storedItem } from '~/platform/storage/browser-storage';
 import { asideOf, draftOf } from './draft-of';
 import type { DraftStore, FoundDraft, ServerWords } from './local-draft';
 import type { SaveAnswer, SavePurpose, SaveRequest, Words } from './save.contract';
-import { isUnsaved, type SaverEffect, type SaverState } from './save-machine';
 import { beginWith, openSaverPage, type SaverPage, type SaverPageEvent, saverPageStep } from './saver-page';
+import { isUnsaved, type SaverEffect, type SaverState } from './saver-state';
+import { openSealedWords } from './sealed/words-of-writers';
 
 /** What became of a request. 'unreachable': the same one may succeed later. 'refused': an answer outside the contract. */
 export type SaveOutcome = { kind: 'answer'; answer: SaveAnswer } | { kind: 'unreachable' } | { kind: 'refused' };
@@ -20,11 +21,14 @@ interface WordBoxes {
 
 /** The copies on this device. */
 export interface SaverDevice {
+  /** The text that is written. */
+  textId: string;
   store: DraftStore;
   found: readonly FoundDraft[];
 }
 
 export interface SaverOptions {
+  writerId: string;
   server: ServerWords;
   boxes: RefObject<WordBoxes>;
   /** Searches this device. Called once, after hydration. */
@@ -49,7 +53,7 @@ export interface Saver extends Omit<SaverPage, 'saver'> {
  * Connects the save machine to a page: boxes, the copy on this device, network and timers.
  * @see docs/decisions/0012-saving-words.md
  */
-export function useSaver({ server, boxes, search, post, autosaveMs }: SaverOptions): Saver {
+export function useSaver({ writerId, server, boxes, search, post, autosaveMs }: SaverOptions): Saver {
   const store = useRef<DraftStore>(undefined);
   const [{ saver, ...shown }, machine] = useMachine<SaverPage, SaverPageEvent, SaverEffect>(
     () => ({ initial: openSaverPage(server), step: (state, event) => saverPageStep(state, event, randomId) }),
@@ -77,6 +81,9 @@ export function useSaver({ server, boxes, search, post, autosaveMs }: SaverOptio
         case 'set-aside':
           store.current?.setAside(asideOf(state().saver, effect.words, Date.now()));
           break;
+        case 'drop-aside':
+          store.current?.dropAside(effect.words);
+          break;
         case 'show':
           boxes.current.show(effect.words);
       }
@@ -89,16 +96,21 @@ export function useSaver({ server, boxes, search, post, autosaveMs }: SaverOptio
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
-    const device = search();
-    store.current = device.store;
-    const opening = beginWith(server, boxes.current.read() ?? server, device.found);
-    for (const { key } of opening.there) storedItem(key).remove();
-    if (opening.adopted) store.current.adopt(opening.adopted);
-    dispatch({ type: 'opened', opening });
-    if (!opening.beginning.mine) return;
-    dispatch({ type: 'typed', words: opening.beginning.mine });
-    dispatch({ type: 'asked', purpose: 'save' });
-  }, [server, boxes, search, dispatch]);
+    const open = () => {
+      const device = search();
+      store.current = device.store;
+      const opening = beginWith(server, boxes.current.read() ?? server, device.found, device.textId);
+      for (const { key } of opening.there) storedItem(key).remove();
+      if (opening.adopted) store.current.adopt(opening.adopted);
+      dispatch({ type: 'opened', opening });
+      if (!opening.beginning.mine) return dispatch({ type: 'retry' });
+      dispatch({ type: 'typed', words: opening.beginning.mine });
+      dispatch({ type: 'asked', purpose: 'save' });
+    };
+    const sealed = openSealedWords(writerId);
+    if (sealed) void sealed.then(open);
+    else open();
+  }, [writerId, server, boxes, search, dispatch]);
 
   useAutosave(dispatch, autosaveMs);
   useLeaveWarning(isUnsaved(saver) && !shown.kept);
@@ -108,7 +120,7 @@ export function useSaver({ server, boxes, search, post, autosaveMs }: SaverOptio
     state: saver,
     typed: useCallback(() => {
       const words = boxes.current.read();
-      if (words) dispatch({ type: 'typed', words });
+      if (words) dispatch({ type: 'typed', words, at: Date.now() });
     }, [boxes, dispatch]),
     ask: useCallback((purpose: SavePurpose) => dispatch({ type: 'asked', purpose }), [dispatch]),
     choose: useCallback((keep: 'mine' | 'theirs') => dispatch({ type: 'chosen', keep }), [dispatch]),

@@ -1,5 +1,6 @@
-import type { SaveAnswer, SaveRequest, Words } from '../saving/save.contract';
-import { type Beginning, initialSaver, nextStep, type SaverEffect, type SaverEvent, type SaverState } from '../saving/save-machine';
+import type { SaveAnswer, SavePurpose, SaveRequest, Words } from '../saving/save.contract';
+import { nextStep } from '../saving/save-machine';
+import { type Beginning, initialSaver, type SaverEffect, type SaverEvent, type SaverState } from '../saving/saver-state';
 
 /** A story's words, under one title unless the title matters. */
 export const words = (body: string, title = 'Title'): Words => ({ title, body });
@@ -19,6 +20,7 @@ export function openPage(beginning: Beginning, prefix = 'page') {
   const page = {
     kept: undefined as Words | undefined,
     asides: [] as Words[],
+    inHistory: [] as Words[],
     sent: [] as SaveRequest[],
     effects: [] as readonly SaverEffect[],
     get state() {
@@ -32,13 +34,19 @@ export function openPage(beginning: Beginning, prefix = 'page') {
         if (effect.type === 'keep') page.kept = state.words;
         if (effect.type === 'forget') page.kept = undefined;
         if (effect.type === 'set-aside') page.asides.push(effect.words);
+        if (effect.type === 'drop-aside') page.inHistory.push(effect.words);
         if (effect.type === 'send') page.sent.push(effect.request);
       }
     },
     /** Types words and asks for a save of them. */
-    save(body: string, purpose: SaveRequest['purpose'] = 'save') {
+    save(body: string, purpose: SavePurpose = 'save') {
       page.tell({ type: 'typed', words: words(body) });
       page.tell({ type: 'asked', purpose });
+    },
+    /** Chooses between two versions; the history takes the other one. */
+    choose(keep: 'mine' | 'theirs') {
+      page.tell({ type: 'chosen', keep });
+      page.answer(saved(state.version));
     },
     answer(answer: SaveAnswer) {
       const request = state.request;

@@ -25,10 +25,16 @@ export interface WorldTab {
 /** A server and devices on which one writer has one story open, in any number of tabs. */
 export function createSavingWorld(devices: number) {
   const server = { body: '', version: 1, saveId: undefined as string | undefined };
+  /** Words that were not chosen. */
+  const history: string[] = [];
   const storages: Storage[] = Array.from({ length: devices }, () => memoryStorage());
   let ids = 0;
 
-  function take({ saveId, baseVersion, body }: SaveRequest): SaveAnswer {
+  function take({ saveId, baseVersion, body, purpose }: SaveRequest): SaveAnswer {
+    if (purpose === 'set-aside') {
+      history.push(body);
+      return { status: 'saved', version: server.version };
+    }
     if (body === server.body) return { status: 'saved', version: server.version };
     if (baseVersion !== server.version) {
       return { status: 'conflict', version: server.version, saveId: server.saveId, title: TITLE, body: server.body };
@@ -54,17 +60,18 @@ export function createSavingWorld(devices: number) {
         else if (effect.type === 'keep') store.keep(draftOf(page.saver, ++ids));
         else if (effect.type === 'forget') store.forget();
         else if (effect.type === 'set-aside') store.setAside(asideOf(page.saver, effect.words, ++ids));
+        else if (effect.type === 'drop-aside') store.dropAside(effect.words);
         else if (effect.type === 'show') box = effect.words.body;
       }
     };
-    const opening = beginWith(served, { title: TITLE, body: box }, findDrafts(storage, PLAYER));
+    const opening = beginWith(served, { title: TITLE, body: box }, findDrafts(storage, PLAYER), STORY);
     for (const { key } of opening.there) storage.removeItem(key);
     if (opening.adopted) store.adopt(opening.adopted);
     tell({ type: 'opened', opening });
     if (opening.beginning.mine) {
       tell({ type: 'typed', words: opening.beginning.mine });
       tell({ type: 'asked', purpose: 'save' });
-    }
+    } else tell({ type: 'retry' });
     return {
       page: () => page,
       box: () => box,
@@ -86,6 +93,7 @@ export function createSavingWorld(devices: number) {
 
   return {
     server,
+    history,
     open,
     /** What all devices keep for the writer. */
     kept: (): Words[] => storages.flatMap((storage) => findDrafts(storage, PLAYER)).map(({ draft }: FoundDraft) => draft),

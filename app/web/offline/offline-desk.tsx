@@ -3,7 +3,7 @@ import { DeskWords } from '~/arenas/creative-writing/screen/desk-words';
 import { pageTitle } from '~/site/page-title';
 import type { KeptText } from '~/stories/saving/kept/kept-text.contract';
 import { useKeptText } from '~/stories/saving/kept/use-kept-text';
-import { isUnsaved, type SaverState } from '~/stories/saving/save-machine';
+import { isUnsaved, type SaverState } from '~/stories/saving/saver-state';
 import { type Saver, type SaverOptions, useSaver } from '~/stories/saving/use-saver';
 import { useWordCount } from '~/stories/text/use-word-count';
 import { wordsText } from '~/stories/text/words-box';
@@ -33,7 +33,7 @@ export function OfflineDesk({ text, ways }: OfflineDeskProps) {
       showText(bodyBox.current, body);
     },
   });
-  const saver = useSaver({ server, boxes, ...ways });
+  const saver = useSaver({ writerId: text.writerId, server, boxes, ...ways });
   const { state } = saver;
   const { writerId, textId, kind, starter, place, address, endsAt } = text;
   useKeptText({ writerId, textId, kind, starter, place, address, endsAt }, state);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { isUnsentMessage } from '~/platform/offline/device-caches';
 import { keepOnlyFor } from '~/stories/saving/kept/kept-owner';
+import { deviceSeals } from '~/stories/saving/sealed/device-seals';
 import { UNSENT } from '../errors/unsent-form';
 import type { RootData } from '../frame/root-data';
 
@@ -18,7 +19,13 @@ export function useWithoutNetwork(): void {
   const isKnown = data !== undefined && !data.databaseAway;
 
   useEffect(() => {
-    if (isKnown) void keepOnlyFor(viewerId);
+    if (!isKnown) return;
+    void keepOnlyFor(viewerId);
+    if (deviceSeals.read())
+      void import('~/stories/saving/sealed/words-of-writers').then(
+        ({ tendWords }) => tendWords(viewerId),
+        () => undefined,
+      );
   }, [isKnown, viewerId]);
 
   useEffect(() => {

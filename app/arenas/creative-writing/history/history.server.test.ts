@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { historyTexts } from '~/stories/history/history-texts';
 import { makeStory } from '~/stories/testing/make-story';
@@ -37,6 +38,19 @@ describe('the history of a session', () => {
     const [kept] = await versions(storyId);
     expect(kept).toMatchObject({ words: 200 });
     expect((await history(storyId))?.comparison?.passages.at(-1)).toEqual({ kind: 'added', text: 'x' });
+  });
+
+  it('keeps words that were not chosen in a conflict, once, and leaves the text as it is', async () => {
+    const storyId = await fixture.start();
+    await fixture.save(storyId, 'Theirs.', 1);
+    const request = { saveId: randomUUID(), title: 'T', body: 'Mine, in place of theirs.', baseVersion: 1, purpose: 'set-aside' as const };
+    for (const player of [fixture.ann, fixture.ann, fixture.bob]) await fixture.writing.saveWords(player, storyId, request);
+    expect(await versions(storyId)).toMatchObject([{ words: 5, published: false }]);
+    expect(await fixture.storyRow(storyId)).toMatchObject({ body: 'Theirs.', version: 2 });
+    await fixture.save(storyId, 'The end.', 2, 'finish');
+    await fixture.writing.saveRevision(fixture.ann, storyId, { ...request, body: 'Of the revision.' });
+    expect((await versions(storyId))[0]).toMatchObject({ words: 3 });
+    expect((await fixture.writing.revisionOf(fixture.ann, storyId))?.begun).toBe(false);
   });
 
   it('is seen by its writer only', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, href, useNavigate, useSubmit } from 'react-router';
 import { useKeptText } from '~/stories/saving/kept/use-kept-text';
-import { isEnding, isUnsaved } from '~/stories/saving/save-machine';
+import { isEnding, isUnsaved } from '~/stories/saving/saver-state';
 import { useWordCount } from '~/stories/text/use-word-count';
 import { hasWords } from '~/stories/text/words';
 import { Button } from '~/ui/actions/button';

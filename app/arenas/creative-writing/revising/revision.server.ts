@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { keepVersion } from '~/stories/history/text-versions.server';
+import { keepRejected, keepVersion } from '~/stories/history/text-versions.server';
 import { may } from '~/stories/policy';
 import { beingWritten } from '~/stories/reading/read-story.server';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
@@ -25,6 +25,8 @@ export interface OpenRevision extends Words {
   version: number;
   /** The save that the words come from. */
   saveId: string | undefined;
+  /** When they were saved, in ms since 1970. */
+  savedAt: number;
   /** Whether they differ from the story. */
   begun: boolean;
   published: boolean;
@@ -42,6 +44,7 @@ export async function findRevision(db: Db, playerId: string, storyId: string): P
     starter: row.starter,
     version: versionOf(row),
     saveId: row.last_save_id ?? undefined,
+    savedAt: savedAtOf(row),
     begun: row.revised_version !== null,
     published: row.status !== 'draft',
   };
@@ -65,10 +68,17 @@ export async function takeRevision(
   if (words.body.length > MAX_BODY) return { status: 'too-long', text: texts.bodyTooLong };
   if (words.title.length > MAX_TITLE) return { status: 'too-long', text: texts.titleTooLong };
 
+  if (request.purpose === 'set-aside') {
+    await keepRejected(trx, { playerId, textId: storyId, storyId }, words, clock.now());
+    return { status: 'saved', version: versionOf(revision) };
+  }
   const stored = wordsOf(revision);
   const known = words.title === stored.title && words.body === stored.body;
   if (!known && versionOf(revision) !== request.baseVersion) {
-    return { status: 'conflict', version: versionOf(revision), saveId: revision.last_save_id ?? undefined, ...stored };
+    return {
+      ...{ status: 'conflict', version: versionOf(revision), saveId: revision.last_save_id ?? undefined },
+      ...{ ...stored, savedAt: savedAtOf(revision) },
+    };
   }
   const version = versionOf(revision) + (known ? 0 : 1);
   if (request.purpose !== 'finish') {
@@ -176,6 +186,10 @@ function mayRevise(playerId: string, row: Pick<LockedRevision, 'arena' | 'status
 
 function wordsOf(row: Pick<LockedRevision, 'title' | 'body' | 'revised_title' | 'revised_body'>): Words {
   return { title: row.revised_title ?? row.title, body: row.revised_body ?? row.body };
+}
+
+function savedAtOf(row: Pick<LockedRevision, 'revision_saved_at' | 'updated_at'>): number {
+  return (row.revision_saved_at ?? row.updated_at).getTime();
 }
 
 function versionOf(row: Pick<LockedRevision, 'version' | 'revised_version'>): number {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
-import { keepReplaced } from '~/stories/history/text-versions.server';
+import { keepRejected, keepReplaced } from '~/stories/history/text-versions.server';
 import { may } from '~/stories/policy';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
@@ -38,6 +38,10 @@ export async function takeWords(
   if (words.title.length > MAX_TITLE) return { status: 'too-long', text: texts.titleTooLong };
 
   const now = dependencies.clock.now();
+  if (request.purpose === 'set-aside') {
+    await keepRejected(dependencies.trx, { playerId, textId: storyId, storyId }, words, now);
+    return { status: 'saved', version: session.version };
+  }
   const settlement: Settlement = { ...dependencies, storyId, playerId, now };
   if (now >= session.closes_at) await settleSession(settlement);
   // Sent again, or the answer was lost: the words are already stored.
@@ -60,8 +64,8 @@ function takesWords(session: LockedSession, now: Date): boolean {
   return now < session.closes_at && !finishedByWriter;
 }
 
-function conflictWith({ version, last_save_id, title, body }: LockedSession): SaveAnswer {
-  return { status: 'conflict', version, saveId: last_save_id ?? undefined, title, body };
+function conflictWith({ version, last_save_id, title, body, savedAt }: LockedSession): SaveAnswer {
+  return { status: 'conflict', version, saveId: last_save_id ?? undefined, title, body, savedAt: savedAt.getTime() };
 }
 
 async function answerAfter({ trx, clock }: SaveDependencies, { story_id, ends_at }: LockedSession): Promise<SaveAnswer> {

@@ -33,6 +33,7 @@ export function useStorySaver({ playerId, storyId, server, kind, titleBox, bodyB
     },
   });
   return useSaver({
+    writerId: playerId,
     server,
     boxes,
     search: useCallback(() => storyCopies({ playerId, storyId, kind }), [playerId, storyId, kind]),
@@ -45,6 +46,7 @@ export function useStorySaver({ playerId, storyId, server, kind, titleBox, bodyB
 export function storyCopies({ playerId, storyId, kind }: Pick<StorySaverOptions, 'playerId' | 'storyId' | 'kind'>): SaverDevice {
   const storage = browserStorage();
   return {
+    textId: storyId,
     store: createDraftStore(storage, { playerId, storyId, pageId: randomId(), kind }),
     found: storage ? draftsOfStory(() => findDrafts(storage, playerId, kind), storyId) : [],
   };

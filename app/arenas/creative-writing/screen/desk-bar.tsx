@@ -1,5 +1,5 @@
 import { Lightbulb, Save } from 'lucide-react';
-import { isEnding, type SaverState } from '~/stories/saving/save-machine';
+import { isEnding, type SaverState } from '~/stories/saving/saver-state';
 import { Button } from '~/ui/actions/button';
 import { buttonStyle } from '~/ui/actions/button-style';
 import { cx } from '~/ui/cx';

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { isEnding } from '~/stories/saving/save-machine';
-import { ConflictChoice } from '../saving/conflict-choice';
+import { TwoVersions } from '~/stories/saving/conflict/two-versions';
+import { isEnding } from '~/stories/saving/saver-state';
 import { SetAside } from '../saving/set-aside';
 import type { StorySaver } from '../saving/use-story-saver';
 import { DeskWords, type DeskWordsProps } from './desk-words';
 import { SessionNotices } from './session-notices';
+
+const keepLabels = { mine: 'Keep the words on this device', theirs: 'Keep the saved version' };
 
 export interface DeskBodyProps extends Pick<DeskWordsProps, 'words' | 'titleBox' | 'bodyBox'> {
   saver: StorySaver;
@@ -22,7 +24,18 @@ export function DeskBody({ saver, playerId, storyId, words, titleBox, bodyBox, c
   return (
     <>
       <SessionNotices saver={saver} playerId={playerId} storyId={storyId} />
-      {conflict && <ConflictChoice mine={state.words} theirs={conflict.theirs} onChoose={saver.choose} />}
+      {conflict && (
+        <div className="mt-6">
+          <TwoVersions
+            heading="There are two versions of your story"
+            mine={state.words}
+            theirs={conflict.theirs}
+            times={{ mine: saver.typedAt, theirs: conflict.savedAt }}
+            keepLabels={keepLabels}
+            onChoose={saver.choose}
+          />
+        </div>
+      )}
       <SetAside asides={saver.asides} />
       {children}
       <DeskWords

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isUnsaved, type SaverState } from '~/stories/saving/save-machine';
+import { isUnsaved, type SaverState } from '~/stories/saving/saver-state';
 import { wordsText } from '~/stories/text/words-box';
 import { cx } from '~/ui/cx';
 import { texts } from '../texts';

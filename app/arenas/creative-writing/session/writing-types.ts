@@ -23,6 +23,8 @@ export interface OpenSession extends Words {
   version: number;
   /** The save that the words come from. */
   saveId: string | undefined;
+  /** When they were saved, in ms since 1970. */
+  savedAt: number;
   /** Game time left, in ms; 0 when only words typed before the end are still accepted. */
   gameMsLeft: number;
   gameSpeed: number;

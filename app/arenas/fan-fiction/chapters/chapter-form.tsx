@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from 'react-router';
+import { TwoVersions } from '~/stories/saving/conflict/two-versions';
 import type { Words } from '~/stories/saving/save.contract';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
@@ -106,7 +107,16 @@ export default function ChapterForm({
     >
       {problem && <Notice tone="error">{problem}</Notice>}
       {isAnswered && !conflict && !pending && <Notice tone="info">{versionTexts.merged}</Notice>}
-      {conflict && <ChangedElsewhere saved={conflict.theirs} onMine={() => saver.choose('mine')} onSaved={() => saver.choose('theirs')} />}
+      {conflict && (
+        <TwoVersions
+          heading={versionTexts.changed.title}
+          mine={saver.state.words}
+          theirs={conflict.theirs}
+          times={{ mine: saver.typedAt, theirs: conflict.savedAt }}
+          keepLabels={versionTexts.keep}
+          onChoose={saver.choose}
+        />
+      )}
       {!hydrated && isChanged(refusedBase, defaults) && <ChangedElsewhere saved={{ ...defaults, body: defaults.content }} />}
       {obstacle?.kind === 'gone' && <Notice tone="info">{draftTexts.gone}</Notice>}
       {saver.writtenElsewhere && <Notice tone="info">{versionTexts.elsewhere}</Notice>}

@@ -1,38 +1,17 @@
 import type { Words } from '~/stories/saving/save.contract';
 import { DiscardWords } from '~/stories/text/discard-words';
 import { WordsBox } from '~/stories/text/words-box';
-import { Button } from '~/ui/actions/button';
 import { Card } from '~/ui/layout/card';
 import { Notice } from '~/ui/states/notice';
 import { versionTexts } from '../texts';
 
-interface ChangedElsewhereProps {
-  /** The chapter as the server has it now. */
-  saved: Words;
-  /** Undefined without script: the form below has the writer's words. */
-  onMine?: () => void;
-  onSaved?: () => void;
-}
-
-/** A chapter that was saved elsewhere while it was being edited: its writer chooses what to go on with. */
-export function ChangedElsewhere({ saved, onMine, onSaved }: ChangedElsewhereProps) {
+/**
+ * A chapter that was saved elsewhere while it was being edited, on a page without script: the form below has the writer's words.
+ * @param saved the chapter as the server has it now.
+ */
+export function ChangedElsewhere({ saved }: { saved: Words }) {
   return (
-    <Notice
-      tone="error"
-      title={versionTexts.changed.title}
-      actions={
-        onMine && (
-          <>
-            <Button size="sm" variant="outline" onClick={onSaved}>
-              {versionTexts.takeSaved}
-            </Button>
-            <Button size="sm" variant="outline" onClick={onMine}>
-              {versionTexts.keepMine}
-            </Button>
-          </>
-        )
-      }
-    >
+    <Notice tone="error" title={versionTexts.changed.title}>
       <p className="mb-3">{versionTexts.changed.text}</p>
       <WordsBox label={versionTexts.saved} words={{ title: saved.title, body: saved.body }} />
     </Notice>

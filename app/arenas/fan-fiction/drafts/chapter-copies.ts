@@ -1,6 +1,7 @@
 import type { BrowserStorage } from '~/platform/storage/browser-storage';
 import type { DraftStore, DraftWords, FoundDraft } from '~/stories/saving/local-draft';
 import { isWordBase, type WordBase } from '~/stories/saving/merging/word-base';
+import type { Words } from '~/stories/saving/save.contract';
 import { createFormCopy, type FormDraft, findFormDrafts } from '../chapters/form-draft';
 
 /** The draft that a chapter's form writes, as the server has it. */
@@ -92,13 +93,21 @@ export function chapterStore(
     keep: (draft) => copies.keep(stored(draft)),
     forget: copies.forget,
     setAside: (draft) => void copies.setAside(stored(draft)),
+    dropAside: (words) => discardCopies(storage, playerId, form, words, ({ setAside }) => setAside === true),
     adopt: (found) => copies.adopt(found.key),
   };
 }
 
-/** Removes this device's copies of words that their writer discards. */
-export function discardCopies(storage: BrowserStorage | undefined, playerId: string, form: string, words: { title: string; body: string }) {
-  for (const { key, fields } of findFormDrafts(storage, playerId, form)) {
-    if (fields.title === words.title && fields.content === words.body) storage?.removeItem(key);
+/** Removes this device's copies of words that their writer discards, or that are in the chapter's history. @param which all by default. */
+export function discardCopies(
+  storage: BrowserStorage | undefined,
+  playerId: string,
+  form: string,
+  words: Words,
+  which: (copy: FormDraft) => boolean = () => true,
+): void {
+  for (const copy of findFormDrafts(storage, playerId, form)) {
+    const { key, fields } = copy;
+    if (which(copy) && fields.title === words.title && fields.content === words.body) storage?.removeItem(key);
   }
 }

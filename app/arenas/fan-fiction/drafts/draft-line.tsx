@@ -1,4 +1,4 @@
-import { isUnsaved, type SaverState } from '~/stories/saving/save-machine';
+import { isUnsaved, type SaverState } from '~/stories/saving/saver-state';
 import { cx } from '~/ui/cx';
 import { draftTexts } from '../texts';
 

@@ -22,6 +22,8 @@ export const sentDraft = z.object({
   body: z.string().check(z.maxLength(MAX_SENT)),
   /** The version of the draft that these words build on; 0 for a draft that the server does not have yet. */
   baseVersion: z.int().check(z.minimum(0), z.maximum(MAX_VERSION)),
+  /** Words that were not chosen in a conflict only go into the history. */
+  purpose: z.optional(z.literal('set-aside')),
   place,
 });
 

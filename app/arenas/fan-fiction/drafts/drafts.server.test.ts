@@ -43,6 +43,17 @@ describe('a story that is not published yet', () => {
     expect(await keep(id, 'Of Ivo.', { player: ivo, baseVersion: 1 })).toEqual({ status: 'gone' });
   });
 
+  it('keeps words that were not chosen in a conflict in its history alone', async () => {
+    await keep(id, 'Theirs.');
+    const request = { writerId: mara.id, saveId: randomUUID(), title: 'A Title', body: 'Mine.', baseVersion: 0, place: inFandom };
+    const setAside = (draftId: string, player = mara) => fixture.service.drafts.keep(player, draftId, { ...request, purpose: 'set-aside' });
+    expect(await setAside(id)).toMatchObject({ status: 'saved', version: 1 });
+    expect(await setAside(id, ivo)).toEqual({ status: 'gone' });
+    expect(await setAside(randomUUID())).toEqual({ status: 'gone' });
+    expect((await fixture.service.histories.read(mara, id, new URLSearchParams()))?.versions).toMatchObject([{ words: 1 }]);
+    expect(await fixture.service.drafts.open(mara.id, { fandomId: FANDOM.id })).toMatchObject({ body: 'Theirs.' });
+  });
+
   it('is gone as a draft once it is published, and late words do not bring it back', async () => {
     await keep(id, 'Once.');
     await fixture.service.stories.create(mara, { id, fandom: FANDOM, title: 'A Title', content: 'Once upon a time.' });

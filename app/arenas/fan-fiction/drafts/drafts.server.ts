@@ -4,7 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { forgetVersions, keepReplaced } from '~/stories/history/text-versions.server';
+import { forgetVersions, keepRejected, keepReplaced } from '~/stories/history/text-versions.server';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, Words } from '~/stories/saving/save.contract';
 import { countWords } from '~/stories/text/words';
@@ -73,17 +73,21 @@ async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft):
     .where('id', '=', draftId)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) return beginDraft(trx, now, draft);
+  if (!row) return draft.purpose ? { status: 'gone' } : beginDraft(trx, now, draft);
   if (row.player_id !== draft.playerId) return { status: 'gone' };
   const base = row.base?.getTime();
+  const text = { playerId: row.player_id, textId: draftId, storyId: row.story_id };
+  if (draft.purpose === 'set-aside') {
+    await keepRejected(trx, text, { title, body }, now);
+    return { status: 'saved', version: row.version, base };
+  }
   if (row.title === title && row.body === body) return { status: 'saved', version: row.version, base };
   if (row.version !== draft.baseVersion) {
     const { version, title, body } = row;
-    return { status: 'conflict', version, saveId: row.last_save_id ?? undefined, title, body, base };
+    return { status: 'conflict', version, saveId: row.last_save_id ?? undefined, title, body, base, savedAt: row.updated_at.getTime() };
   }
   const version = row.version + 1;
   const before = { title: row.title, body: row.body, savedAt: row.updated_at, begunAt: row.created_at };
-  const text = { playerId: row.player_id, textId: draftId, storyId: row.story_id };
   await keepReplaced(trx, text, { before, after: { title, body }, now });
   await trx
     .updateTable('chapter_draft')

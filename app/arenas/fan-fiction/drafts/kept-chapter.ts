@@ -21,6 +21,7 @@ export function keptChapter(text: KeptText): Pick<SaverOptions, 'search' | 'post
       const own = findFormDrafts(storage, playerId, form).filter(({ fields }) => fields.id === id);
       const fields = () => ({ id, base: base === undefined ? undefined : String(base) });
       return {
+        textId: id,
         store: chapterStore(storage, { playerId, form, pageId: randomId(), fields }),
         found: chapterCopies(own, { id, version, base }, []).found,
       };

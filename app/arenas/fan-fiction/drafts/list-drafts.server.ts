@@ -17,6 +17,8 @@ export interface OpenDraft extends Words {
   id: string;
   version: number;
   saveId: string | undefined;
+  /** When it was saved, in ms since 1970. */
+  savedAt: number;
   /** When the chapter that it changes was last changed, in ms since 1970. */
   base: number | undefined;
 }
@@ -60,7 +62,7 @@ export function createDraftLists(db: Executor): DraftLists {
       if (draftId && !isUuid(draftId)) return undefined;
       let query = db
         .selectFrom('chapter_draft')
-        .select(['id', 'title', 'body', 'version', 'last_save_id', 'base'])
+        .select(['id', 'title', 'body', 'version', 'last_save_id', 'base', 'updated_at'])
         .where('player_id', '=', playerId);
       if ('chapterId' in sought) query = query.where('id', '=', sought.chapterId).where('base', 'is not', null);
       else query = query.where('base', 'is', null);
@@ -69,8 +71,8 @@ export function createDraftLists(db: Executor): DraftLists {
       if (draftId) query = query.where('id', '=', draftId);
       const row = await query.orderBy('updated_at', 'desc').limit(1).executeTakeFirst();
       if (!row) return undefined;
-      const { id, title, body, version } = row;
-      return { id, title, body, version, saveId: row.last_save_id ?? undefined, base: row.base?.getTime() };
+      const { id, title, body, version, updated_at: savedAt, base } = row;
+      return { id, title, body, version, saveId: row.last_save_id ?? undefined, savedAt: savedAt.getTime(), base: base?.getTime() };
     },
 
     async list(playerId, storyId) {

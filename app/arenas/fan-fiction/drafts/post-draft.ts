@@ -11,8 +11,8 @@ export function postDraft(
   draftId: string,
   writerId: string,
   place: DraftPlace,
-  { saveId, title, body, baseVersion }: SaveRequest,
+  { saveId, title, body, baseVersion, purpose }: SaveRequest,
 ): Promise<Response | undefined> {
-  const sent: SentChapterDraft = { writerId, saveId, title, body, baseVersion, place };
+  const sent: SentChapterDraft = { writerId, saveId, title, body, baseVersion, place, ...(purpose === 'set-aside' && { purpose }) };
   return postWords(href('/fan-fiction/drafts/:draftId', { draftId }), sent);
 }

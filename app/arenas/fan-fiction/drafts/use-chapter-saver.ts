@@ -48,8 +48,8 @@ export function useChapterSaver(options: ChapterSaverOptions): ChapterSaver {
   const latest = useRef(facts);
   latest.current = facts;
   const [server] = useState(() => {
-    const { title, content, version, save } = defaults;
-    return { title, body: content, version: version === undefined ? 0 : Number(version), saveId: save };
+    const { title, content, version = '0', save, savedAt } = defaults;
+    return { title, body: content, version: Number(version), saveId: save, savedAt: savedAt === undefined ? undefined : Number(savedAt) };
   });
   const shown = useRef(onShow);
   shown.current = onShow;
@@ -76,9 +76,10 @@ export function useChapterSaver(options: ChapterSaverOptions): ChapterSaver {
     const refused = refusedBase !== undefined && refusedBase !== defaults.base && typed;
     const own = refused ? [{ key: '', storyId: id, draft: { ...typed, baseVersion: -1, page: '', at: Date.now() } }] : [];
     const fields = () => latest.current;
-    return { store: chapterStore(storage, { playerId, form: formKey, pageId: randomId(), fields }), found: [...own, ...found] };
+    return { textId: id, store: chapterStore(storage, { playerId, form: formKey, pageId: randomId(), fields }), found: [...own, ...found] };
   }, [playerId, formKey, place.kind, defaults, listed, refusedBase, server]);
   const saver = useSaver({
+    writerId: playerId,
     server,
     boxes,
     search,

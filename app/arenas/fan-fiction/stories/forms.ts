@@ -61,5 +61,13 @@ export const commentForm = z.object({
 /** Whose comments appear under a story. */
 export const commentRuleForm = z.object({ rule: z.enum(commentRuleNames, formTexts.commentRuleMissing) });
 
-/** The fields of a form for a story or a chapter. */
-export type ChapterFields = { id: string; title: string; content: string; base?: string; version?: string; save?: string };
+/** The fields of a form for a story or a chapter. `savedAt`: when its draft was saved, in ms since 1970; it is not sent. */
+export type ChapterFields = {
+  id: string;
+  title: string;
+  content: string;
+  base?: string;
+  version?: string;
+  save?: string;
+  savedAt?: string;
+};

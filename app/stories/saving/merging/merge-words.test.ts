@@ -28,6 +28,13 @@ describe('two versions of the same words', () => {
     }
   });
 
+  it('are the one that has every change of the other, also where it took more away', () => {
+    const mine = words('The gate stood open. Nobody came. Then I left.\n\nIt rained.');
+    const theirs = words('The gate stood open. Then I left.\n\nIt rained.');
+    expect(mergeWords(base, mine, theirs)).toEqual(theirs);
+    expect(mergeWords(base, theirs, mine)).toEqual(theirs);
+  });
+
   it('are the changed one when only one was changed, and themselves when both are equal', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '.', ' ', '\n', '…', '"', 'é') });
     fc.assert(

@@ -1,11 +1,8 @@
-import { diff3Merge } from 'node-diff3';
+import { diff3Merge, diffIndices } from 'node-diff3';
 import type { Words } from '../save.contract';
 
 /** Sentences with what ends them, and the rest of a text: together all of it. */
 const SENTENCES = /[^\n.!?…]*[\n.!?…]+[ \t"'”’)\]]*|[^\n.!?…]+$/g;
-
-/** A text's last sentence has none until somebody goes on. */
-const SPACE_AFTER = /\s+$/;
 
 /**
  * Merges two versions of words that were made from the same ones.
@@ -34,20 +31,41 @@ function mergeTexts(base: string, mine: string, theirs: string): string | undefi
   return merged.join('');
 }
 
-/** The version that was made from the other, where nothing was taken away on the way from the base. */
+/** The version that has every change of the other one: what that one added is there, and what it took away is not. */
 function madeFromOther(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string | undefined {
-  if (isWithin(base, mine) && isWithin(mine, theirs)) return theirs.join('');
-  return isWithin(base, theirs) && isWithin(theirs, mine) ? mine.join('') : undefined;
+  const [own, other] = [changesOf(base, mine), changesOf(base, theirs)];
+  if (isPartOf(own, other)) return theirs.join('');
+  return isPartOf(other, own) ? mine.join('') : undefined;
 }
 
-/** Whether all sentences of a text are in another one, in their order; what comes after its last one may be new. */
-function isWithin(text: readonly string[], other: readonly string[]): boolean {
-  let next = 0;
-  for (const sentence of other) {
-    const end = next === text.length - 1 ? SPACE_AFTER : '';
-    if (sentence.replace(end, '') === text[next]?.replace(end, '')) next += 1;
+interface Changes {
+  added: string[];
+  /** Indices of the base's sentences. */
+  removed: Set<number>;
+}
+
+/** The space after a sentence does not matter: a text's last one has none until somebody goes on. */
+function changesOf(base: readonly string[], version: readonly string[]): Changes {
+  const changes: Changes = { added: [], removed: new Set() };
+  for (const { buffer1, buffer2Content } of diffIndices(base.map(trimmed), version.map(trimmed))) {
+    const [from, length] = buffer1;
+    for (let index = from; index < from + length; index += 1) changes.removed.add(index);
+    changes.added.push(...buffer2Content);
   }
-  return next === text.length;
+  return changes;
+}
+
+const trimmed = (sentence: string) => sentence.trimEnd();
+
+function isPartOf(changes: Changes, others: Changes): boolean {
+  return [...changes.removed].every((index) => others.removed.has(index)) && isWithin(changes.added, others.added);
+}
+
+/** Whether all sentences are among other ones, in their order. */
+function isWithin(some: readonly string[], others: readonly string[]): boolean {
+  let next = 0;
+  for (const sentence of others) if (sentence === some[next]) next += 1;
+  return next === some.length;
 }
 
 function sentences(text: string): string[] {

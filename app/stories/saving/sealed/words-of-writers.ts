@@ -1,0 +1,54 @@
+import { href } from 'react-router';
+import { type SealPair, sealPair } from '~/platform/sealing/seal-pair.contract';
+import { canSeal } from '~/platform/sealing/sealed-text';
+import { browserStorage } from '~/platform/storage/browser-storage';
+import { deviceSeals, knownSeals } from './device-seals';
+import { hasSealedWords, openWords, sealWords } from './sealed-words';
+
+/** Lets this device seal a writer's words from now on. Call it where they begin to write. */
+export async function rememberSeal(writerId: string): Promise<void> {
+  if (!canSeal() || knownSeals()[writerId]) return;
+  const pair = await fetchPair(writerId);
+  if (pair) deviceSeals.write(JSON.stringify({ ...knownSeals(), [writerId]: pair.seal }));
+}
+
+let opening: { writerId: string; done: Promise<void> } | undefined;
+
+/**
+ * Brings the words back that wait sealed for a writer who is signed in.
+ * @returns when that is done; undefined when there are none, so that a desk can go on at once. Without a network they wait.
+ */
+export function openSealedWords(writerId: string): Promise<void> | undefined {
+  const storage = browserStorage();
+  if (opening?.writerId === writerId) return opening.done;
+  if (!storage || !canSeal() || !hasSealedWords(storage, writerId)) return undefined;
+  const open = async () => {
+    const pair = await fetchPair(writerId);
+    if (pair) await openWords(storage, writerId, pair);
+  };
+  const done = open()
+    .catch(() => undefined)
+    .finally(() => {
+      opening = undefined;
+    });
+  opening = { writerId, done };
+  return done;
+}
+
+/** Seals the words of everybody but the viewer, and brings the viewer's back. @param viewerId undefined for a visitor. */
+export async function tendWords(viewerId: string | undefined): Promise<void> {
+  const storage = browserStorage();
+  if (!storage || !canSeal()) return;
+  await sealWords(storage, knownSeals(), viewerId).catch(() => undefined);
+  if (viewerId !== undefined) await openSealedWords(viewerId);
+}
+
+/** The keys of a writer, which the server gives to nobody else. */
+async function fetchPair(writerId: string): Promise<SealPair | undefined> {
+  try {
+    const response = await fetch(`${href('/sealing-key')}?${new URLSearchParams({ writer: writerId })}`, { cache: 'no-store' });
+    return response.ok ? sealPair.safeParse(await response.json()).data : undefined;
+  } catch {
+    return undefined;
+  }
+}
