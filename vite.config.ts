@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -94,6 +95,16 @@ const browserFiles = {
   ],
 };
 
+/** The version of package.json with the commit, where git knows one; for the server alone, as browsers' files must not change by it. */
+function buildName(): string {
+  const { version } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as { version: string };
+  try {
+    return `${version}+${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()}`;
+  } catch {
+    return version;
+  }
+}
+
 /** What browsers load besides React and its router. */
 const browserLibraries = ['@conform-to/react', 'lucide-react', 'radix-ui', 'socket.io-client'];
 
@@ -155,7 +166,7 @@ export default defineConfig(({ command }) => ({
   // instance that loaders import. bench:pages builds a server of its own.
   environments: {
     ssr: {
-      ...(command === 'build' && { resolve: serverLibraries }),
+      ...(command === 'build' && { resolve: serverLibraries, define: { 'import.meta.env.QUILLARENA_BUILD': JSON.stringify(buildName()) } }),
       build: { rolldownOptions: { input: process.env.SERVER_ENTRY ?? './server/main.ts' } },
     },
     client: { build: { rolldownOptions: { output: { codeSplitting: browserFiles } } } },

@@ -34,7 +34,7 @@ export function createPlatform({ site, jobs, identify }: PlatformDependencies): 
   const outbox = config.mail.smtpUrl ? undefined : createOutbox(join(resolve(config.dataDir), 'outbox'), config.mail.from, clock);
   const transport = config.mail.smtpUrl ? smtpTransport(config.mail.smtpUrl, config.mail.from).transport : outbox?.transport;
   if (!transport) throw new Error('No way to send mails.');
-  const security = createSecurityLog(log, secret);
+  const security = createSecurityLog(log, secret, metrics);
   return {
     ...{ config, siteUrl, secret, clock, database, db, bus, log, security, metrics, outbox, personalData },
     random: seededRandom(randomInt(MAX_SEED)),

@@ -4,6 +4,7 @@ import { accountsContext } from '../app/accounts/accounts.server';
 import type { InstalledFeature } from '../app/platform/feature/define-feature.server';
 import { createJobs, type Jobs } from '../app/platform/jobs/jobs.server';
 import type { Live, LiveIdentity } from '../app/platform/live/live.server';
+import { registerFigures } from '../app/platform/log/figures.server';
 import { createPageCache, type PageCache } from '../app/platform/page-cache/page-cache';
 import type { InvalidatedCache } from '../app/platform/page-cache/tagged-cache';
 import { clockContext } from '../app/platform/requests/request-context.server';
@@ -11,6 +12,7 @@ import type { FeatureEndpoints } from '../app/web/http/http';
 import { features } from './features';
 import { createPlatform } from './platform';
 import type { Site } from './site';
+import { connectionFigures, schemaFigures } from './site-figures';
 
 /** Room for visitors’ pages in a process, in bytes. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
@@ -33,14 +35,24 @@ export interface Services extends FeatureEndpoints {
 /** Makes the services of all features, once. */
 export function createServices(site: Site): Services {
   const services = new RouterContextProvider();
-  const jobs = createJobs(site.database, site.log);
+  const { log, metrics } = site;
+  const jobs = createJobs(site.database, log, metrics);
   const platform = createPlatform({ site, jobs, identify: identifyBy(services) });
   const installed = features.map((feature) => feature.install(platform, services));
   for (const { jobs: repeated = {}, onPeer } of installed) {
     if (onPeer) platform.live.onPeer(onPeer);
     for (const [name, { cron, work }] of Object.entries(repeated)) jobs.repeat(name, cron, async () => void (await work()));
   }
-  const pageCache = createPageCache({ maxBytes: PAGE_CACHE_BYTES });
+  const pageCache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, observer: metrics.observerOf('pages') });
+  const figures = [
+    connectionFigures(site),
+    schemaFigures(site),
+    jobs.figures,
+    site.bus.figures,
+    ...installed.flatMap(({ figures }) => figures ?? []),
+  ];
+  for (const each of figures)
+    registerFigures(metrics.registry, each, (error) => log.warn({ err: error }, 'figures for /metrics could not be read'));
   return {
     jobs,
     live: platform.live,

@@ -46,6 +46,8 @@ export interface Site {
 export async function openSite(config: Config): Promise<Site> {
   const outage = createOutage();
   const log = createLog({ outage });
+  const metrics = createMetrics();
+  const onQuery = (query: string, seconds: number) => metrics.querySeconds.observe({ query }, seconds);
   const dataDir = resolve(config.dataDir);
   const startedAt = new Date().toISOString();
   // Processes that share a PostgreSQL server may share a folder: each then has a name after its port.
@@ -63,8 +65,12 @@ export async function openSite(config: Config): Promise<Site> {
   const held = await holdDataDir(dataDir, { name, commands });
   const secret = config.secret ?? (await keptSecret(dataDir));
   const database = config.databaseUrl
-    ? openServerDatabase(serverAddress(config, config.databaseUrl), (error) => log.warn({ err: error }, 'a database connection broke'))
-    : await openEmbeddedDatabase(join(dataDir, 'database'), () => endOnFullDisk(log));
+    ? openServerDatabase(
+        serverAddress(config, config.databaseUrl),
+        (error) => log.warn({ err: error }, 'a database connection broke'),
+        onQuery,
+      )
+    : await openEmbeddedDatabase(join(dataDir, 'database'), () => endOnFullDisk(log), onQuery);
   const ran = await migrate(database, { report: (text) => log.info(text) });
   opened.resolve(database);
   if (config.databaseDirectUrl) await warnWithoutTimeLimit(database, log);
@@ -76,7 +82,7 @@ export async function openSite(config: Config): Promise<Site> {
       config,
       clock: systemClock(config.gameSpeed),
       log,
-      metrics: createMetrics(),
+      metrics,
       database,
       bus: createBus(database, log),
       secret,

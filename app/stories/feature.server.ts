@@ -52,8 +52,8 @@ export const storiesFeature = defineFeature({
   },
   limits: storiesLimits,
   personalData: storiesPersonalData,
-  create({ database, db, clock, secret, siteUrl, log, limiter, progress }) {
-    const storyCache = createStoryCache({ maxBytes: STORY_CACHE_BYTES });
+  create({ database, db, clock, secret, siteUrl, log, metrics, limiter, progress }) {
+    const storyCache = createStoryCache({ maxBytes: STORY_CACHE_BYTES, metrics });
     const spellings = createSpellings({ db, clock, log });
     const contentRatings = createContentRatings({ db, clock });
     const order = createOrderMaintenance({ db, clock });

@@ -2,6 +2,7 @@ import { writerModelContext } from '~/ai-writers/create-writer-model.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
+import { counted } from '~/platform/log/counted';
 import { progressContext } from '~/progress/progress.server';
 import { createWritingService, type WritingService, writingContext } from './creative-writing.server';
 
@@ -49,10 +50,10 @@ export const creativeWritingFeature = defineFeature({
   provides: { writing: writingContext },
   limits: { writing: writingLimits },
   personalData,
-  create({ db, clock, random, limiter, log, progress, writerModel }) {
+  create({ db, clock, random, limiter, log, metrics, progress, writerModel }) {
     const writing = createWritingService({ db, clock, random, writerModel, progress, limiter, log });
     return {
-      services: { writing },
+      services: { writing: { ...writing, saveWords: counted(metrics, 'save', writing.saveWords) } },
       jobs: { 'writing-sessions-due': { cron: '* * * * *', work: writing.settleDueSessions } },
     };
   },

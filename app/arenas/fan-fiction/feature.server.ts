@@ -1,6 +1,7 @@
 import { HOUR_S } from '~/platform/clock/durations';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
+import { counted } from '~/platform/log/counted';
 import { progressContext } from '~/progress/progress.server';
 import { createFanFictionService, type FanFictionService, fanFictionContext } from './fan-fiction.server';
 import { fandomById } from './fandoms/fandom-registry';
@@ -41,11 +42,12 @@ export const fanFictionFeature = defineFeature({
   provides: { fanFiction: fanFictionContext },
   limits: { fanFiction: fanFictionLimits },
   personalData: fanFictionPersonalData,
-  create({ db, clock, secret, limiter, log, progress }) {
+  create({ db, clock, secret, limiter, log, metrics, progress }) {
     const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;
     const fanFiction = createFanFictionService({ db, clock, progress, limiter, log, secret, baseOf });
+    const { drafts } = fanFiction;
     return {
-      services: { fanFiction },
+      services: { fanFiction: { ...fanFiction, drafts: { ...drafts, keep: counted(metrics, 'save', drafts.keep) } } },
       jobs: {
         'fandom-popularity': { cron: '23 * * * *', work: fanFiction.fandoms.popularity.refresh },
         'chapters-due': { cron: '* * * * *', work: fanFiction.schedule.publishDue },

@@ -82,6 +82,8 @@ interface StoryWeaveDependencies {
   progress: ClosingProgress;
   limiter: RateLimiter;
   log: Log;
+  /** Called when a person's turn ends in a room of this process. */
+  onTurn?(): void;
 }
 
 /** Creates the service of Story Weave. @see docs/product/story-weave.md */
@@ -95,6 +97,7 @@ export function createStoryWeave({
   progress,
   limiter,
   log,
+  onTurn,
 }: StoryWeaveDependencies): StoryWeave {
   const { db } = database;
   const processId = randomUUID();
@@ -118,6 +121,7 @@ export function createStoryWeave({
   rooms.onChange(({ room, effects, dueAt }) => {
     deadlines.wakeAt(room.id, dueAt);
     for (const effect of effects) {
+      if (effect.type === 'turn-ended' && effect.turn.kind === 'person') onTurn?.();
       if (effect.type === 'ask-writer') void asks.part(room, effect.asked, effect.seed);
       if (effect.type === 'ask-passage') void asks.passage(room, effect);
     }

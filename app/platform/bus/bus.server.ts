@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor, OpenDatabase } from '../database/database.server';
 import type { Listening } from '../database/listen.server';
+import type { Figures } from '../log/figures.server';
 import type { Log } from '../log/log.server';
 import { createBatchNumbers } from './batch-numbers';
 import { createMessagePieces } from './message-pieces';
 import { BATCH_CHANNEL, createPublisher, type Publisher } from './publisher.server';
 
+const WAITING = `select count(*) as messages, coalesce(extract(epoch from clock_timestamp() - min(added_at)), 0) as oldest from bus_outbox`;
 /** How often the number of the last batch is compared with the database's, in ms. */
 const COMPARE_EVERY_MS = 1_000;
 
@@ -42,6 +44,8 @@ export interface Bus {
   channel<Message>(name: string): Channel<Message>;
   /** Subscribes to a channel on which triggers announce. Call before the bus starts. */
   onTrigger(name: string, subscriber: TriggerSubscriber): void;
+  /** What waits in the outbox. */
+  figures: Figures;
   /** Starts listening, on one connection for all channels. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -134,6 +138,20 @@ export function createBus(database: Pick<OpenDatabase, 'kind' | 'listen' | 'exec
       },
     }),
     onTrigger,
+    figures: {
+      gauges: {
+        outbox_waiting: { help: 'Messages in the outbox that are not published yet.' },
+        outbox_oldest_seconds: { help: 'How long the oldest of them has waited.' },
+      },
+      async read() {
+        const { rows } = await database.execute(WAITING);
+        const { messages = 0, oldest = 0 } = rows[0] ?? {};
+        return [
+          { name: 'outbox_waiting', value: Number(messages) },
+          { name: 'outbox_oldest_seconds', value: Number(oldest) },
+        ];
+      },
+    },
     async start() {
       listening = await database.listen([...subscribers.keys(), ...(shared ? [BATCH_CHANNEL] : [])], {
         onMessage: dispatch,

@@ -17,6 +17,9 @@ export type Db = Kysely<Tables>;
 /** The database or an open transaction. A service's functions take one and use nothing else. */
 export type Executor = Db | Transaction<Tables>;
 
+/** Called after each query with its name and the seconds it took. */
+export type QueryObserver = (name: string, seconds: number) => void;
+
 /** An opened database with the operations of its owner. */
 export interface OpenDatabase {
   db: Db;
@@ -44,6 +47,8 @@ export interface OpenDatabase {
    * @param channels plain names that need no quoting.
    */
   listen(channels: readonly string[], listener: Listener): Promise<Listening>;
+  /** How many connections are in use, idle, and waited for; undefined without a pool. */
+  connections?(): { inUse: number; idle: number; waiting: number };
   /** Checks that the database responds. @throws if it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;

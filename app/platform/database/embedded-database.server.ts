@@ -1,8 +1,9 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
-import type { OpenDatabase, Tables } from './database.server';
+import type { OpenDatabase, QueryObserver, Tables } from './database.server';
 import { isDiskFull } from './disk-full';
+import { observedBy } from './observed-queries.server';
 import { typeParsers } from './type-parsers';
 
 /** A segment of the write-ahead log, which the database needs to start. */
@@ -34,13 +35,17 @@ async function isOutOfSpace(folder: string): Promise<boolean> {
 /**
  * Opens PostgreSQL inside this process.
  * @param folder folder of its files; undefined: in memory (tests).
- * @param onDiskFull called when it cannot write any more, which it may not recover from.
+ * @param onDiskFull called when it cannot write any more, which it may not recover from. @param onQuery called after each query.
  * @throws {UnreadableDatabase} if its files cannot be opened.
  */
-export async function openEmbeddedDatabase(folder: string | undefined, onDiskFull: () => void = () => {}): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(
+  folder: string | undefined,
+  onDiskFull?: () => void,
+  onQuery?: QueryObserver,
+): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    return databaseIn(await PGlite.create({ ...(folder && { dataDir: folder }), ...EMBEDDED_OPTIONS }), onDiskFull);
+    return databaseIn(await PGlite.create({ ...(folder && { dataDir: folder }), ...EMBEDDED_OPTIONS }), onDiskFull, onQuery);
   } catch (error) {
     if (!folder || isDiskFull(error)) throw error;
     // On a full disk the database does not always say why it could not start.
@@ -49,7 +54,8 @@ export async function openEmbeddedDatabase(folder: string | undefined, onDiskFul
 }
 
 /** The same for a PGlite that is already running, created with these options. */
-export function databaseIn(pglite: PGlite, onDiskFull: () => void = () => {}): OpenDatabase {
+export function databaseIn(pglite: PGlite, onDiskFull: () => void = () => {}, onQuery: QueryObserver = () => {}): OpenDatabase {
+  const observed = observedBy(onQuery);
   const heed = (error: unknown) => {
     if (isDiskFull(error)) onDiskFull();
   };
@@ -61,20 +67,22 @@ export function databaseIn(pglite: PGlite, onDiskFull: () => void = () => {}): O
     dialect: new PGliteDialect({ pglite }),
     log: (event) => {
       if (event.level === 'error') heed(event.error);
+      observed.log(event);
     },
   });
   return {
     db,
     kind: 'embedded',
     execute: async (sql, values) => {
-      if (values && values.length > 0) return { rows: (await heeded(pglite.query<Record<string, unknown>>(sql, values))).rows };
-      const results = await heeded(pglite.exec(sql));
+      if (values && values.length > 0)
+        return { rows: (await observed.timed(sql, () => heeded(pglite.query<Record<string, unknown>>(sql, values)))).rows };
+      const results = await observed.timed(sql, () => heeded(pglite.exec(sql)));
       return { rows: results.at(-1)?.rows ?? [] };
     },
     directly: (work) => work(db),
     // No other process can have it open.
     exclusively: (work) => work(db),
-    change: async (_name, sql, values) => (await heeded(pglite.query(sql, values))).affectedRows ?? 0,
+    change: async (_name, sql, values) => (await observed.timed(sql, () => heeded(pglite.query(sql, values)))).affectedRows ?? 0,
     listen: async (channels, { onMessage, onLink }) => {
       const stops = await Promise.all(channels.map((channel) => pglite.listen(channel, (payload) => onMessage(channel, payload))));
       onLink(true);

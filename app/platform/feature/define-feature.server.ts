@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { RouterContext, RouterContextProvider } from 'react-router';
 import { type CallLimits, withLimits } from '../limits/with-limits.server';
 import type { LivePeer } from '../live/live.server';
+import type { Figures } from '../log/figures.server';
 import type { InvalidatedCache } from '../page-cache/tagged-cache';
 import type { PersonalData } from './personal-data';
 import type { Platform } from './platform';
@@ -18,6 +19,8 @@ interface RepeatedJob {
 export interface FeatureWork {
   /** Jobs by name; the database stores the names. */
   jobs?: Readonly<Record<string, RepeatedJob>>;
+  /** Figures of its own for /metrics, besides those that every feature has. */
+  figures?: Figures;
   /** Its caches in memory. */
   caches?: readonly InvalidatedCache[];
   /**

@@ -3,7 +3,9 @@ import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Executor, OpenDatabase } from '../database/database.server';
 import { isDatabaseAway } from '../database/database-away';
+import type { Figures } from '../log/figures.server';
 import type { Log } from '../log/log.server';
+import type { Metrics } from '../log/metrics.server';
 import { type QueueWorker, workQueue } from './work-queue.server';
 
 /** How long jobs of a process that died wait at most beyond their own time limit, in seconds. */
@@ -17,6 +19,9 @@ const STOP_MS = 3_000;
 const POLL_MS = 2_000;
 /** The queues with such jobs. One statement for all of them: an idle site does little else. */
 const DUE_QUEUES = `select distinct name from pgboss.job where name = any($1) and state < 'active' and start_after < now()`;
+/** Jobs that are not begun or wait to be tried again, and how long the oldest has waited. */
+const WAITING_JOBS = `select name, count(*)::integer as jobs, extract(epoch from now() - min(created_on))::float as oldest
+  from pgboss.job where name = any($1) and state < 'active' group by name`;
 /** pg-boss's own queue for sending scheduled jobs. */
 const CRON_QUEUE = '__pgboss__send-it';
 
@@ -43,6 +48,8 @@ export interface Jobs {
    */
   send<Data extends object>(queue: string, data: Data, options?: { delaySeconds?: number; executor?: Executor | undefined }): Promise<void>;
   start(): Promise<void>;
+  /** How many jobs wait in each queue, and how long the oldest has waited. */
+  figures: Figures;
   /** Stops taking jobs and waits up to 3 s for running ones. */
   stop(): Promise<void>;
 }
@@ -54,7 +61,7 @@ interface Registration {
 }
 
 /** Jobs on pg-boss over the application's own connections, so that both databases behave alike. */
-export function createJobs(database: OpenDatabase, log: Log): Jobs {
+export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metrics, 'jobSeconds'>): Jobs {
   const report = (error: unknown) => log.warn({ err: error }, isDatabaseAway(error) ? 'jobs wait: the database is away' : 'jobs failed');
   const boss = new PgBoss({
     db: { executeSql: survivingCron(database, report) },
@@ -87,7 +94,8 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
       fail: (id: string, reason: Error) => boss.fail(queue, id, reason),
     };
     const concurrency = options.concurrency ?? 1;
-    workers.set(queue, workQueue({ source, concurrency, timeLimitMs: expireInSeconds * 1000, work, onError: report }));
+    const timed = metrics ? timedWork(metrics, queue, work) : work;
+    workers.set(queue, workQueue({ source, concurrency, timeLimitMs: expireInSeconds * 1000, work: timed, onError: report }));
     if (cron) await boss.schedule(queue, cron, {}, { tz: 'UTC' });
   }
 
@@ -132,12 +140,42 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
       await sendRestored();
       polling = pollUntil(stopping.signal);
     },
+    figures: {
+      gauges: {
+        jobs_waiting: { help: 'Jobs that wait in a queue.', labels: ['queue'] },
+        jobs_oldest_seconds: { help: 'How long the oldest job of a queue has waited.', labels: ['queue'] },
+      },
+      async read() {
+        const queues = [...workers.keys()];
+        const { rows } = await database.execute(WAITING_JOBS, [queues]);
+        return queues.flatMap((queue) => {
+          const { jobs = 0, oldest = 0 } = rows.find(({ name }) => name === queue) ?? {};
+          return [
+            { name: 'jobs_waiting', value: Number(jobs), labels: { queue } },
+            { name: 'jobs_oldest_seconds', value: Number(oldest), labels: { queue } },
+          ];
+        });
+      },
+    },
     async stop() {
       stopping.abort();
       await polling;
       await Promise.all([...workers.values()].map((worker) => worker.stop(STOP_MS)));
       await boss.stop({ graceful: false, close: false });
     },
+  };
+}
+
+function timedWork({ jobSeconds }: Pick<Metrics, 'jobSeconds'>, queue: string, work: Registration['work']): Registration['work'] {
+  return async (data) => {
+    const stopTimer = jobSeconds.startTimer({ queue });
+    try {
+      await work(data);
+      stopTimer({ outcome: 'done' });
+    } catch (error) {
+      stopTimer({ outcome: 'failed' });
+      throw error;
+    }
   };
 }
 

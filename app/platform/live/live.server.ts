@@ -87,7 +87,7 @@ export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions)
     socket.on('disconnect', () => metrics.liveConnections.dec());
     const { sessionId } = socket.data;
     if (sessionId) void socket.join(`session:${sessionId}`);
-    const peer = peerOf(socket);
+    const peer = peerOf(socket, metrics);
     for (const open of opened) open(peer);
   });
 
@@ -114,7 +114,7 @@ export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions)
   };
 }
 
-function peerOf(socket: LiveSocket): LivePeer {
+function peerOf(socket: LiveSocket, { liveSeconds }: Pick<Metrics, 'liveSeconds'>): LivePeer {
   let heardAt = performance.now();
   socket.conn.on('packet', () => {
     heardAt = performance.now();
@@ -124,7 +124,9 @@ function peerOf(socket: LiveSocket): LivePeer {
     playerId: socket.data.playerId,
     answer(request, handler) {
       const listener = async (question: unknown, reply: unknown) => {
+        const stopTimer = liveSeconds.startTimer({ event: request.name });
         const given = await handler(question);
+        stopTimer();
         if (typeof reply === 'function') reply(given);
       };
       socket.on(request.name, listener);

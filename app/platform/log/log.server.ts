@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Logger, pino } from 'pino';
+import { BUILD } from './build.server';
 import { createOutage, type Outage } from './outage.server';
 
 export type Log = Logger;
@@ -36,7 +37,7 @@ export function scrub(text: string): string {
 }
 
 /**
- * A JSON log on standard output. It never contains a password, code, token, query string or e-mail address:
+ * A JSON log on standard output, whose lines name the process and its build. It never contains a password, code, token, query string or e-mail address:
  * fields with such names are dropped and error messages are scrubbed. Lines whose `err` says that the database is
  * away are collected.
  */
@@ -45,7 +46,7 @@ export function createLog(options: LogOptions = {}): Log {
   const log: Log = pino(
     {
       level: options.level ?? 'info',
-      base: null,
+      base: { pid: process.pid, build: BUILD },
       redact: { paths: SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), remove: true },
       mixin: () => requestContext.getStore() ?? {},
       hooks: {

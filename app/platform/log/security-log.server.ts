@@ -1,6 +1,7 @@
 import { RateLimited, type RateLimiter } from '../limits/rate-limit.server';
 import { createKeyedHash } from '../sealing/seal.server';
 import type { Log } from './log.server';
+import type { Metrics } from './metrics.server';
 
 /** Events that matter when an account is attacked or lost. */
 type SecurityEvent =
@@ -35,7 +36,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
  * Security events, one line each, with `security` as the event's name.
  * @see docs/decisions/0007-limits-in-the-database.md
  */
-export function createSecurityLog(log: Log, secret: string): SecurityLog {
+export function createSecurityLog(log: Log, secret: string, metrics?: Pick<Metrics, 'securityEvents'>): SecurityLog {
   const hashOf = createKeyedHash(secret, 'security log');
   return {
     record(event, { playerId, email, limit } = {}) {
@@ -46,6 +47,7 @@ export function createSecurityLog(log: Log, secret: string): SecurityLog {
         ...(limit && { limit }),
       };
       log.warn(facts, 'security event');
+      metrics?.securityEvents.inc({ event, limit: limit ?? '' });
     },
   };
 }

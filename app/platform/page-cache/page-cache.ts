@@ -1,3 +1,4 @@
+import type { CacheObserver } from '../log/metrics.server';
 import { createTaggedCache, type TaggedCache } from './tagged-cache';
 
 /** How the bytes of a response may be encoded. */
@@ -14,8 +15,16 @@ export interface CachedPage {
 export type PageCache = TaggedCache<CachedPage>;
 
 /** @param maxBytes room for all pages together, in bytes. @param now the time, in ms since 1970. @see docs/decisions/0037-page-cache.md */
-export function createPageCache({ maxBytes, now }: { maxBytes: number; now?: () => number }): PageCache {
+export function createPageCache({
+  maxBytes,
+  observer,
+  now,
+}: {
+  maxBytes: number;
+  observer?: CacheObserver;
+  now?: () => number;
+}): PageCache {
   const bytesOf = ({ bytes, headers }: CachedPage) =>
     bytes.identity.length + bytes.gzip.length + bytes.br.length + JSON.stringify(headers).length;
-  return createTaggedCache({ maxBytes, bytesOf, ...(now && { now }) });
+  return createTaggedCache({ maxBytes, bytesOf, observer, ...(now && { now }) });
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheObserver } from '../log/metrics.server';
 
 /** What a cached value shows: `story:{id}`, `author:{id}`, `stories`, `boards`, `daily`. A change of any of them drops it. */
 export type CacheTag = string;
@@ -27,6 +28,7 @@ export interface TaggedCacheOptions<Value> {
   /** Room for all values together, in bytes. */
   maxBytes: number;
   bytesOf(value: Value): number;
+  observer?: CacheObserver | undefined;
   /** The time, in ms since 1970; by default the system's. */
   now?(): number;
 }
@@ -35,7 +37,7 @@ export interface TaggedCacheOptions<Value> {
 const MAX_REMEMBERED_CHANGES = 10_000;
 
 /** @see docs/decisions/0037-page-cache.md */
-export function createTaggedCache<Value>({ maxBytes, bytesOf, now = Date.now }: TaggedCacheOptions<Value>): TaggedCache<Value> {
+export function createTaggedCache<Value>({ maxBytes, bytesOf, observer, now = Date.now }: TaggedCacheOptions<Value>): TaggedCache<Value> {
   const cached = new LRUCache<string, { value: Value; tags: readonly CacheTag[]; until: Date | undefined }>({
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => bytesOf(value) + key.length,
@@ -60,12 +62,15 @@ export function createTaggedCache<Value>({ maxBytes, bytesOf, now = Date.now }: 
     everythingChangedAt = changes;
     changedAt.clear();
     cached.clear();
+    observer?.holds(0);
   }
 
   return {
     get(key) {
       const found = isListening ? cached.get(key) : undefined;
-      return found?.until && found.until.getTime() <= now() ? undefined : found?.value;
+      const isTrue = found !== undefined && !(found.until && found.until.getTime() <= now());
+      observer?.looked(isTrue);
+      return isTrue ? found.value : undefined;
     },
     version: () => changes,
     put(key, value, tags, version, until) {
@@ -74,12 +79,14 @@ export function createTaggedCache<Value>({ maxBytes, bytesOf, now = Date.now }: 
       // One that is too large on its own was not taken.
       if (!cached.has(key)) return;
       for (const tag of tags) keys.set(tag, (keys.get(tag) ?? new Set()).add(key));
+      observer?.holds(cached.calculatedSize);
     },
     drop(tag) {
       if (changedAt.size >= MAX_REMEMBERED_CHANGES) return clear();
       changes += 1;
       changedAt.set(tag, changes);
       for (const key of [...(keys.get(tag) ?? [])]) cached.delete(key);
+      observer?.holds(cached.calculatedSize);
     },
     clear,
     listening(isNow) {

@@ -16,4 +16,7 @@ export interface RequestFacts {
 
 export const requestFactsContext = createContext<RequestFacts>();
 
+/** Learns the pattern of the route that answers a request, such as /story/:id. */
+export const routePatternContext = createContext<(pattern: string) => void>(() => undefined);
+
 export const clockContext = createContext<Clock>();

@@ -1,3 +1,4 @@
+import type { Metrics } from '~/platform/log/metrics.server';
 import { createTaggedCache, type TaggedCache } from '~/platform/page-cache/tagged-cache';
 import type { StoryPage } from '../listing/list-stories.server';
 import type { StoryForReading } from '../reading/read-story.server';
@@ -13,8 +14,11 @@ export interface StoryCache {
 }
 
 /** @param maxBytes room for each of the two, in bytes. */
-export function createStoryCache({ maxBytes }: { maxBytes: number }): StoryCache {
-  return { stories: createTaggedCache<StoryForReading>({ maxBytes, bytesOf }), lists: createTaggedCache<StoryPage>({ maxBytes, bytesOf }) };
+export function createStoryCache({ maxBytes, metrics }: { maxBytes: number; metrics?: Pick<Metrics, 'observerOf'> }): StoryCache {
+  return {
+    stories: createTaggedCache<StoryForReading>({ maxBytes, bytesOf, observer: metrics?.observerOf('stories') }),
+    lists: createTaggedCache<StoryPage>({ maxBytes, bytesOf, observer: metrics?.observerOf('lists') }),
+  };
 }
 
 /** About what a value takes in memory: two bytes a character, at most. */

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { awayTexts, isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
-import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { requestFactsContext, routePatternContext } from '~/platform/requests/request-context.server';
 import { plainPage } from '~/ui/layout/plain-page';
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
@@ -10,6 +10,8 @@ type DataFunction = (args: never) => unknown;
 interface RouteArgs {
   request: Request;
   context: Readonly<RouterContextProvider>;
+  /** The pattern of the whole address, such as /story/:id. */
+  pattern: string;
 }
 
 /**
@@ -79,6 +81,7 @@ function awayAnswer({ request }: RouteArgs): never {
 /** @param whileAway returns or throws the answer when the database is unavailable. */
 function guarded<Run extends DataFunction>(run: Run, whileAway: (args: RouteArgs) => unknown): Run {
   const guardedRun = async (args: RouteArgs) => {
+    args.context.get(routePatternContext)(args.pattern);
     try {
       return await run(args as never);
     } catch (error) {

@@ -12,7 +12,7 @@ import type { Log } from '~/platform/log/log.server';
 import { logContext } from '~/platform/log/log-context.server';
 import type { PageCache } from '~/platform/page-cache/page-cache';
 import { isOwnHost } from '~/platform/requests/origin';
-import { type RequestFacts, requestFactsContext } from '~/platform/requests/request-context.server';
+import { type RequestFacts, requestFactsContext, routePatternContext } from '~/platform/requests/request-context.server';
 import { type HealthSources, healthEndpoints, isAskedHere } from './health';
 import { originCheck } from './request/origin-check';
 import { requestLog } from './request/request-log';
@@ -61,7 +61,7 @@ export function createHttpApp({
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  const { answer, fill } = responseCache({ cache: pageCache, https, metrics });
+  const { answer, fill } = responseCache({ cache: pageCache, https, metrics, log });
   if (!devMiddleware) app.use(answer);
   app.use(compression());
   app.use(requestLog(log, metrics));
@@ -86,6 +86,9 @@ export function createHttpApp({
         const context = new RouterContextProvider();
         context.set(logContext, log);
         context.set(requestFactsContext, requestFacts(request, response));
+        context.set(routePatternContext, (pattern) => {
+          response.locals.route = `/${pattern.replace(/^\//, '')}`;
+        });
         if (response.locals.sentBody) context.set(sentBodyContext, response.locals.sentBody);
         provide(context);
         return context;

@@ -5,6 +5,7 @@ import { readJsonBody } from '~/platform/forms/json-body';
 import { discardBody, receiveBody } from '~/platform/forms/receive-body.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Metrics } from '~/platform/log/metrics.server';
+import { createSample, SAMPLED_EVERY } from '~/platform/log/sample';
 import { isAskedByOtherSite } from '~/platform/requests/origin';
 import { refereeTexts as texts } from '../texts';
 import { MOVE_BYTES, type MoveAnswer, type MoveRefusal, type SentMove, sentMove } from './moves.contract';
@@ -27,8 +28,8 @@ const statusOf: Record<MoveAnswer['status'], number> = {
 interface MovesEndpointDependencies {
   referee: Pick<Referee, 'move' | 'end'>;
   siteUrl: URL;
-  metrics: Pick<Metrics, 'requestSeconds'>;
-  log: Pick<Log, 'error' | 'warn'>;
+  metrics: Pick<Metrics, 'requestSeconds' | 'deeds'>;
+  log: Pick<Log, 'error' | 'warn' | 'info'>;
 }
 
 /** Answers a request if it is for this endpoint. @returns whether it is. */
@@ -60,6 +61,7 @@ export function createMovesEndpoint({ referee, siteUrl, metrics, log }: MovesEnd
       const sent = readJsonBody(body.bytes, sentMove);
       if (!sent.success) return send(response, 400, { text: texts.notJson });
       const answered = await answerTo(runId, action, sent.data);
+      if (answered.status === 'played') metrics.deeds.inc({ deed: 'move' });
       send(response, statusOf[answered.status], answered);
     } catch (error) {
       if (isDatabaseAway(error)) {
@@ -71,14 +73,18 @@ export function createMovesEndpoint({ referee, siteUrl, metrics, log }: MovesEnd
     }
   }
 
+  const isLogged = createSample();
   return (request, response) => {
     const match = PATH.exec(request.url ?? '');
     const [, runId, action] = match ?? [];
     if (runId === undefined || action === undefined) return false;
     const began = performance.now();
     answer(request, response, runId, action).finally(() => {
-      const labels = { method: request.method ?? '', status: `${Math.floor(response.statusCode / 100)}xx` };
-      metrics.requestSeconds.observe(labels, (performance.now() - began) / 1000);
+      const ms = performance.now() - began;
+      const { statusCode: status } = response;
+      const about = { method: request.method ?? '', route: `/word-games/runs/:id/${action}` };
+      metrics.requestSeconds.observe({ ...about, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
+      if (isLogged()) log.info({ ...about, status, ms: Math.round(ms), sampled: SAMPLED_EVERY }, 'request');
     });
     return true;
   };

@@ -21,6 +21,7 @@ it('logs one line per request, without its query or an e-mail address in its pat
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   server.close();
   expect(JSON.parse(lines[0] ?? '')).toEqual({
+    ...{ pid: process.pid, build: 'development' },
     ...{ level: 30, time: expect.any(String), ms: expect.any(Number), msg: 'request' },
     ...{ requestId: answer.headers.get('x-request-id'), method: 'GET', path: '[address]', status: 404 },
   });

@@ -16,7 +16,8 @@ export function requestLog(log: Log, metrics: Metrics): RequestHandler {
     response.setHeader('X-Request-Id', requestId);
     response.on('close', () => {
       const ms = performance.now() - began;
-      metrics.requestSeconds.observe({ method: request.method, status: `${Math.floor(response.statusCode / 100)}xx` }, ms / 1000);
+      const status = `${Math.floor(response.statusCode / 100)}xx`;
+      metrics.requestSeconds.observe({ method: request.method, route: response.locals.route ?? 'other', status }, ms / 1000);
       if (QUIET.test(request.path)) return;
       lines.info(
         { requestId, method: request.method, path: scrub(request.path), status: response.statusCode, ms: Math.round(ms) },

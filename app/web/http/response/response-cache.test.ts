@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import compression from 'compression';
 import express, { type Response } from 'express';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMetrics } from '~/platform/log/metrics.server';
 import { createPageCache, type PageCache } from '~/platform/page-cache/page-cache';
 import { CACHE_TAG, CACHE_UNTIL, responseCache } from './response-cache';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   rendered = 0;
   render = sendTagged;
   const app = express();
-  const { answer, fill } = responseCache({ cache, https: false, metrics: createMetrics() });
+  const { answer, fill } = responseCache({ cache, https: false, metrics: createMetrics(), log: { info: vi.fn() } });
   app.use(answer, compression(), fill);
   app.use((asked, response) => {
     rendered += 1;

@@ -1,5 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { type Log, scrub } from '~/platform/log/log.server';
 import type { Metrics } from '~/platform/log/metrics.server';
+import { createSample, SAMPLED_EVERY } from '~/platform/log/sample';
 import type { CachedPage, PageCache } from '~/platform/page-cache/page-cache';
 import { scriptHashes } from '~/platform/page-cache/script-hashes';
 import { etagOf } from '~/platform/requests/conditional-response.server';
@@ -25,11 +27,12 @@ export interface ResponseCacheOptions {
   cache: PageCache;
   https: boolean;
   metrics: Metrics;
+  log: Pick<Log, 'info'>;
 }
 
 /** The two middlewares of the cache: before everything else, and before the routes. */
 export interface ResponseCache {
-  /** Answers visitors from the cache. Such answers are counted in the metrics, not logged. */
+  /** Answers visitors from the cache. Such answers are counted in the metrics; one in a hundred is logged. */
   answer: RequestHandler;
   /**
    * Collects a page that has a `Cache-Tag`, and sends it in one piece, with the policy it is cached with:
@@ -39,12 +42,18 @@ export interface ResponseCache {
 }
 
 /** @see docs/decisions/0037-page-cache.md */
-export function responseCache({ cache, https, metrics }: ResponseCacheOptions): ResponseCache {
+export function responseCache({ cache, https, metrics, log }: ResponseCacheOptions): ResponseCache {
+  const isLogged = createSample();
   return {
     answer(request, response, next) {
       const page = isForEverybody(request) ? cache.get(request.originalUrl) : undefined;
       if (!page) return next();
       metrics.pageCacheAnswers.inc({ outcome: sendPage(page, request, response) });
+      if (!isLogged()) return;
+      log.info(
+        { method: request.method, path: scrub(request.path), status: response.statusCode, cached: true, sampled: SAMPLED_EVERY },
+        'request',
+      );
     },
 
     fill(request, response, next) {
