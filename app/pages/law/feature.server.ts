@@ -9,5 +9,12 @@ export const lawContext = createContext<ReadonlyMap<string, LawPage>>();
 export const lawFeature = defineFeature({
   name: 'law',
   provides: { law: lawContext },
-  create: ({ config }) => ({ services: { law: renderLawPages(lawFacts(config)) } }),
+  create({ config, log }) {
+    const law = renderLawPages(lawFacts(config));
+    const missing = new Set([...law.values()].flatMap((page) => page.missing));
+    if (missing.size > 0) {
+      log.warn({ missing: [...missing] }, 'pages of law lack facts about the operator, and say so');
+    }
+    return { services: { law } };
+  },
 });
