@@ -53,6 +53,7 @@ import * as blocks from './0065-blocks';
 import * as reports from './0066-reports';
 import * as contentRatings from './0067-content-ratings';
 import * as roles from './0070-roles';
+import * as moderation from './0071-moderation';
 import * as commentThreads from './0078-comment-threads';
 import * as oldCommentIndexes from './0079-old-comment-indexes';
 import * as outbox from './0082-outbox';
@@ -114,6 +115,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0066-reports': reports,
   '0067-content-ratings': contentRatings,
   '0070-roles': roles,
+  '0071-moderation': moderation,
   '0078-comment-threads': commentThreads,
   '0079-old-comment-indexes': oldCommentIndexes,
   '0082-outbox': outbox,

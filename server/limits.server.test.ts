@@ -13,6 +13,8 @@ import { createWordGames } from '../app/arenas/word-games/word-games.server';
 import { createBlocksService } from '../app/blocks/blocks.server';
 import { noticesLimits } from '../app/notices/feature.server';
 import { createNoticesService } from '../app/notices/notices.server';
+import { moderationLimits } from '../app/pages/moderation/feature.server';
+import { createModeration } from '../app/pages/moderation/moderation.server';
 import { createReportsService } from '../app/pages/moderation/report/reports.server';
 import { createPlayersService } from '../app/pages/players/players.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
@@ -92,7 +94,14 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   );
   const players = createPlayersService({ db, clock, limiter, progress });
   const blocks = createBlocksService({ db, clock, limiter });
-  const reports = createReportsService({ ...{ db, clock, limiter, mailer, log }, siteUrl: SITE, operatorEmail: undefined });
+  const reports = createReportsService({
+    ...{ db, clock, limiter, mailer, log },
+    siteUrl: SITE,
+    operatorEmail: undefined,
+    administratorAddresses: async () => [],
+  });
+  const nobody = { staffCount: async () => 0, endSessions: async () => {} };
+  const moderation = withLimits(limiter, createModeration({ db, clock, ...nobody }), moderationLimits);
   const notices = withLimits(limiter, createNoticesService({ db, clock }), noticesLimits);
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
@@ -109,6 +118,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   return {
     'profile changes': () => accounts.profiles.save(playerId, { name: 'Mara', bio: '' }),
     'new display names': () => accounts.profiles.save(playerId, { name: names.pop() ?? '', bio: '' }),
+    'objections to decisions': () => moderation.object(player, { decisionId: none, objection: 'It is a quotation.' }),
     'ratings, new or changed': () => ratings.rateStory({ storyId: none, playerId, value: 4 }),
     'bookmarks, added and removed': () => bookmarks.removeBookmark({ playerId, storyId: none }),
     'publishing, rating the content of, renaming and deleting stories, bringing their versions back': () =>

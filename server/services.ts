@@ -73,7 +73,8 @@ export function createServices(site: Site): Services {
 function identifyBy(services: RouterContextProvider) {
   return async ({ cookie = '' }: IncomingHttpHeaders): Promise<LiveIdentity> => {
     const identity = await services.get(accountsContext).sessions.identify(new Headers({ cookie }));
-    return identity.kind === 'player' ? { playerId: identity.viewer.id, sessionId: identity.sessionId } : undefined;
+    if (identity.kind !== 'player') return undefined;
+    return { playerId: identity.viewer.id, sessionId: identity.sessionId, readsOnly: identity.viewer.suspension !== undefined };
   };
 }
 

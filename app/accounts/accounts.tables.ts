@@ -24,6 +24,10 @@ export interface PlayerTable {
   shows_mature: ColumnType<boolean, boolean | undefined, boolean>;
   /** What an administrator made them; ADMIN_EMAIL makes one without it. */
   role: ColumnType<Role | null, Role | null | undefined, Role | null>;
+  /** Until when they may only read; null, and a time that is over: they may do all. */
+  suspended_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Since when they may only read for good. */
+  banned_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Date;
   updated_at: Date;
 }

@@ -56,6 +56,7 @@ export const texts = {
   storiesChoiceMissing: 'Please choose what becomes of your stories.',
   deletionFailed: 'Failed to delete your account. Please try again.',
   hidden: 'The operators of this site have hidden you: others see neither your page nor what you publish. Nothing is lost.',
+  suspended: 'A moderator has suspended your account: you can sign in and read.',
   ownStories: 'Drafts, unfinished sessions and published stories, the newest first.',
   noOwnStories: 'You have not written anything yet.',
   storyRenamed: 'Story renamed',

@@ -59,6 +59,15 @@ export const accountRows: RowsByTable = {
       (row) => [randomUUID(), row.otherStoryId, row.person.id, row.now],
     ),
   ],
+  moderation_decision: [
+    insert(
+      `insert into moderation_decision (id, kind, thing_id, label, about_id, moderator_id, reviewer_id, action, basis, reason, before, made_at)
+       values (gen_random_uuid(), 'story', $3, 'Of My Own', $1, $2, null, 'warn', 'rules', 'Rude.', '{}', $5),
+         (gen_random_uuid(), 'story', $4, 'Of Another', $2, $1, $1, 'warn', 'rules', 'Rude.', '{}', $5)`,
+      (row) => [row.person.id, row.otherId, row.storyId, row.otherStoryId, row.now],
+    ),
+  ],
+  moderation_due: [insert(`insert into moderation_due (kind, thing_id, at) values ('player', $1, $2)`, (row) => [row.person.id, row.now])],
   notice: [
     insert(
       `insert into notice (id, player_id, kind, gathered, story_id, actor_id, count, changed_at) values

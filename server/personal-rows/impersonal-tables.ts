@@ -12,6 +12,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   search_word: 'words that stand in stories, without saying in which',
   search_due: 'ids of stories whose words are to be looked at',
   audit_entry: 'who did what, by aliases that go with the person',
+  moderation_month: 'sums',
   job_to_send: 'jobs on their way, the mails among them sealed',
   rating_prior: 'the mean of all ratings',
   rating_cluster: 'ids of stories and moments',

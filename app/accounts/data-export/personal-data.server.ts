@@ -16,6 +16,8 @@ export const accountsPersonalData: PersonalData = {
         'birth_year',
         'shows_mature',
         'role',
+        'suspended_until',
+        'banned_at',
         'agreed_at',
         'created_at',
         'updated_at',

@@ -20,7 +20,12 @@ export interface VerifyEmailResult {
 }
 
 /** Fields of the verification page's forms. */
-export const verifyEmailBody = { schemas: [verifyForm, resendForm], intents: ['link', 'resend', 'code'], refused: refusedForm };
+export const verifyEmailBody = {
+  schemas: [verifyForm, resendForm],
+  intents: ['link', 'resend', 'code'],
+  refused: refusedForm,
+  whileSuspended: true,
+};
 
 /**
  * Handles the three forms of the verification page: a link's code, a typed code, a request for a new code.

@@ -22,20 +22,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { databaseAway: context.get(viewerContext).databaseAway };
 }
 
-export const action = acceptsForm({ schemas: [recoveryForm], refused: refusedForm }, async ({ request, context }: Route.ActionArgs) => {
-  const accounts = context.get(accountsContext);
-  return submitForm({
-    formData: await request.formData(),
-    schema: recoveryForm,
-    context,
-    texts: { failed: texts.resendFailed, databaseAway: texts.databaseAway },
-    run: async ({ email }) => {
-      const id = await accounts.passwords.requestRecovery(email, requesterOf(request, context));
-      const cookie = await accounts.pendingRecovery.remember(request.headers, { email, id });
-      return { result: { sent: true }, headers: new Headers({ 'Set-Cookie': cookie }) };
-    },
-  });
-});
+export const action = acceptsForm(
+  { schemas: [recoveryForm], refused: refusedForm, whileSuspended: true },
+  async ({ request, context }: Route.ActionArgs) => {
+    const accounts = context.get(accountsContext);
+    return submitForm({
+      formData: await request.formData(),
+      schema: recoveryForm,
+      context,
+      texts: { failed: texts.resendFailed, databaseAway: texts.databaseAway },
+      run: async ({ email }) => {
+        const id = await accounts.passwords.requestRecovery(email, requesterOf(request, context));
+        const cookie = await accounts.pendingRecovery.remember(request.headers, { email, id });
+        return { result: { sent: true }, headers: new Headers({ 'Set-Cookie': cookie }) };
+      },
+    });
+  },
+);
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const navigation = useNavigation();

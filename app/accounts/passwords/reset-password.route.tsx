@@ -30,26 +30,29 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { email, token: link?.token, databaseAway };
 }
 
-export const action = acceptsForm({ schemas: [resetForm], refused: refusedForm }, async ({ request, context }: Route.ActionArgs) => {
-  const accounts = context.get(accountsContext);
-  const cookies: string[] = [];
-  const reply = await submitForm({
-    formData: await request.formData(),
-    schema: resetForm,
-    context,
-    texts: { failed: texts.codeFailed, databaseAway: texts.databaseAway },
-    secretFields: ['password'],
-    run: async ({ email, code, token, password }) => {
-      if (!code && !token) throw new Refusal(texts.codeFormat, { field: 'code' });
-      const pending = await accounts.pendingRecovery.read(request.headers, email);
-      await accounts.passwords.reset({ email, code, token, requestId: pending?.id }, password, requesterOf(request, context));
-      cookies.push(await accounts.pendingRecovery.forget(request.headers, email));
-      return { result: { changed: true } };
-    },
-  });
-  if (!reply.data.result) return reply;
-  return redirect(`${href('/signin')}?password-changed`, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) });
-});
+export const action = acceptsForm(
+  { schemas: [resetForm], refused: refusedForm, whileSuspended: true },
+  async ({ request, context }: Route.ActionArgs) => {
+    const accounts = context.get(accountsContext);
+    const cookies: string[] = [];
+    const reply = await submitForm({
+      formData: await request.formData(),
+      schema: resetForm,
+      context,
+      texts: { failed: texts.codeFailed, databaseAway: texts.databaseAway },
+      secretFields: ['password'],
+      run: async ({ email, code, token, password }) => {
+        if (!code && !token) throw new Refusal(texts.codeFormat, { field: 'code' });
+        const pending = await accounts.pendingRecovery.read(request.headers, email);
+        await accounts.passwords.reset({ email, code, token, requestId: pending?.id }, password, requesterOf(request, context));
+        cookies.push(await accounts.pendingRecovery.forget(request.headers, email));
+        return { result: { changed: true } };
+      },
+    });
+    if (!reply.data.result) return reply;
+    return redirect(`${href('/signin')}?password-changed`, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) });
+  },
+);
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();

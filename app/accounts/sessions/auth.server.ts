@@ -51,6 +51,8 @@ export function createAuth({ db, secret, siteUrl, log }: AuthDependencies) {
       additionalFields: {
         // The product creates players itself, but at startup the library checks that it could.
         nameKey: { type: 'string', fieldName: 'name_key', required: false, input: false },
+        suspendedUntil: { type: 'date', fieldName: 'suspended_until', required: false, input: false },
+        bannedAt: { type: 'date', fieldName: 'banned_at', required: false, input: false },
         role: { type: 'string', fieldName: 'role', required: false, input: false },
         currentSessionId: { type: 'string', fieldName: 'current_session_id', required: false, input: false },
       },

@@ -118,7 +118,7 @@ export function createSessions({ db, clock, auth, security, adminEmail, announce
       if (user.currentSessionId !== session.id) return { kind: 'replaced' };
       return {
         kind: 'player',
-        viewer: viewerOf(adminEmail, user),
+        viewer: viewerOf({ adminEmail, now: clock.now() }, user),
         sessionId: session.id,
         setCookies: found.headers.getSetCookie(),
       };
@@ -173,9 +173,27 @@ export function createSessions({ db, clock, auth, security, adminEmail, announce
   };
 }
 
-function viewerOf(adminEmail: string | undefined, user: { id: string; name: string; email: string; role?: unknown }): Viewer {
-  const role = effectiveRole(adminEmail, { email: user.email, role: user.role });
-  return { id: user.id, name: user.name, ...(role && { role }) };
+/** What the sign-in library knows of a player. */
+interface Account {
+  id: string;
+  name: string;
+  email: string;
+  role?: unknown;
+  suspendedUntil?: Date | null | undefined;
+  bannedAt?: Date | null | undefined;
+}
+
+function viewerOf({ adminEmail, now }: { adminEmail: string | undefined; now: Date }, account: Account): Viewer {
+  const { id, name, email, role: stored } = account;
+  const suspension = suspensionOf(account, now);
+  // Who is suspended moderates nothing.
+  const role = suspension ? undefined : effectiveRole(adminEmail, { email, role: stored });
+  return { id, name, ...(role && { role }), ...(suspension && { suspension }) };
+}
+
+function suspensionOf({ suspendedUntil, bannedAt }: Account, now: Date): Viewer['suspension'] {
+  if (bannedAt) return { until: null };
+  return suspendedUntil && suspendedUntil > now ? { until: suspendedUntil.toISOString() } : undefined;
 }
 
 function withoutSession(headers: Headers): Headers {

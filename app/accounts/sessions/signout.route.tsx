@@ -12,7 +12,7 @@ export function loader() {
  * Ends this browser's session and redirects home. With `only=replaced` it ends only a session that a newer sign-in replaced
  * and keeps a current one, because the person may have signed in again in another tab.
  */
-export const action = acceptsForm({ fields: ['only'] }, async ({ request, context }: Route.ActionArgs) => {
+export const action = acceptsForm({ fields: ['only'], whileSuspended: true }, async ({ request, context }: Route.ActionArgs) => {
   const { sessions } = context.get(accountsContext);
   const headers = new Headers();
   const onlyReplaced = (await request.formData()).get('only') === 'replaced';

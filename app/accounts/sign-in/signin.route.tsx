@@ -51,28 +51,31 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = acceptsForm({ schemas: [signInForm], refused: refusedForm }, async ({ request, url, context }: Route.ActionArgs) => {
-  const accounts = context.get(accountsContext);
-  let waiting: PendingCode | undefined;
-  const reply = await submitForm({
-    formData: await request.formData(),
-    schema: signInForm,
-    context,
-    texts: { failed: texts.signInFailed, databaseAway: texts.databaseAway },
-    secretFields: ['password'],
-    run: async (credentials) => {
-      const { viewer, setCookies } = await accounts.signIn(credentials, requesterOf(request, context)).catch((error: unknown) => {
-        if (error instanceof Unverified) waiting = { email: credentials.email, id: error.attemptId };
-        throw error;
-      });
-      return { result: { name: viewer.name, to: safeReturn(url.searchParams.get('to')) }, headers: cookieHeaders(setCookies) };
-    },
-  });
-  if (!waiting) return reply;
-  // Knowing the sign-up's password allows verifying it in this browser.
-  const cookie = await accounts.pendingSignUp.remember(request.headers, waiting);
-  return { ...reply, init: { ...reply.init, headers: { 'Set-Cookie': cookie } } };
-});
+export const action = acceptsForm(
+  { schemas: [signInForm], refused: refusedForm, whileSuspended: true },
+  async ({ request, url, context }: Route.ActionArgs) => {
+    const accounts = context.get(accountsContext);
+    let waiting: PendingCode | undefined;
+    const reply = await submitForm({
+      formData: await request.formData(),
+      schema: signInForm,
+      context,
+      texts: { failed: texts.signInFailed, databaseAway: texts.databaseAway },
+      secretFields: ['password'],
+      run: async (credentials) => {
+        const { viewer, setCookies } = await accounts.signIn(credentials, requesterOf(request, context)).catch((error: unknown) => {
+          if (error instanceof Unverified) waiting = { email: credentials.email, id: error.attemptId };
+          throw error;
+        });
+        return { result: { name: viewer.name, to: safeReturn(url.searchParams.get('to')) }, headers: cookieHeaders(setCookies) };
+      },
+    });
+    if (!waiting) return reply;
+    // Knowing the sign-up's password allows verifying it in this browser.
+    const cookie = await accounts.pendingSignUp.remember(request.headers, waiting);
+    return { ...reply, init: { ...reply.init, headers: { 'Set-Cookie': cookie } } };
+  },
+);
 
 function cookieHeaders(cookies: readonly string[]): Headers {
   const headers = new Headers();

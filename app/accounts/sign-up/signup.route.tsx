@@ -39,22 +39,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { databaseAway, minimumAge: context.get(minimumAgeContext) };
 }
 
-export const action = acceptsForm({ schemas: [signUpForm], refused: refusedForm }, async ({ request, context }: Route.ActionArgs) => {
-  const accounts = context.get(accountsContext);
-  return submitForm({
-    formData: await request.formData(),
-    schema: signUpForm,
-    context,
-    texts: { failed: 'Signup failed. Please try again.', databaseAway: texts.databaseAway },
-    secretFields: ['password'],
-    run: async (account) => {
-      const older = await accounts.pendingSignUp.read(request.headers, account.email);
-      const id = await accounts.signUp.begin(account, requesterOf(request, context), older?.id);
-      const cookie = await accounts.pendingSignUp.remember(request.headers, { email: account.email, id });
-      return { result: { codeSent: true }, headers: new Headers({ 'Set-Cookie': cookie }) };
-    },
-  });
-});
+export const action = acceptsForm(
+  { schemas: [signUpForm], refused: refusedForm, whileSuspended: true },
+  async ({ request, context }: Route.ActionArgs) => {
+    const accounts = context.get(accountsContext);
+    return submitForm({
+      formData: await request.formData(),
+      schema: signUpForm,
+      context,
+      texts: { failed: 'Signup failed. Please try again.', databaseAway: texts.databaseAway },
+      secretFields: ['password'],
+      run: async (account) => {
+        const older = await accounts.pendingSignUp.read(request.headers, account.email);
+        const id = await accounts.signUp.begin(account, requesterOf(request, context), older?.id);
+        const cookie = await accounts.pendingSignUp.remember(request.headers, { email: account.email, id });
+        return { result: { codeSent: true }, headers: new Headers({ 'Set-Cookie': cookie }) };
+      },
+    });
+  },
+);
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const codeSent = actionData?.result?.codeSent ?? false;

@@ -6,4 +6,6 @@ export interface Viewer {
   name: string;
   /** What they may do besides; undefined for most. */
   role?: Role | undefined;
+  /** While they may only read: until when, as ISO 8601, or null for good. */
+  suspension?: { until: string | null } | undefined;
 }

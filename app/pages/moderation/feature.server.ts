@@ -1,19 +1,44 @@
 import { createContext } from 'react-router';
+import { accountsContext } from '~/accounts/accounts.server';
+import { DAY_S } from '~/platform/clock/durations';
 import { defineFeature } from '~/platform/feature/define-feature.server';
+import type { CallLimits } from '~/platform/limits/with-limits.server';
+import { tellReporters } from './decisions/outcome-mails.server';
+import { createModeration, type ModerationService, moderationContext } from './moderation.server';
 import { moderationPersonalData } from './personal-data.server';
 import { createReportsService, forgetOldCases, type ReportsService } from './report/reports.server';
 
 export const reportsContext = createContext<ReportsService>();
 
+/** @see docs/product/limits.md */
+export const moderationLimits: CallLimits<ModerationService> = {
+  object: { counts: 'objection', limit: { max: 20, windowSeconds: DAY_S }, who: (player) => player.id },
+};
+
 export const moderationFeature = defineFeature({
   name: 'moderation',
-  provides: { reports: reportsContext },
+  provides: { reports: reportsContext, moderation: moderationContext },
+  needs: { accounts: accountsContext },
+  limits: { moderation: moderationLimits },
   personalData: moderationPersonalData,
-  create({ db, clock, limiter, mailer, log, siteUrl, config }) {
-    const reports = createReportsService({ db, clock, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email });
+  create({ db, clock, limiter, mailer, log, siteUrl, config, accounts }) {
+    const { roles, sessions } = accounts;
+    const reports = createReportsService({
+      ...{ db, clock, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email },
+      administratorAddresses: roles.administratorAddresses,
+    });
+    const moderation = createModeration({
+      ...{ db, clock },
+      staffCount: async () => (await roles.list()).length,
+      endSessions: (playerId) => sessions.endOthers(playerId, undefined),
+    });
     return {
-      services: { reports },
-      jobs: { 'old-cases': { cron: '23 3 * * *', work: () => forgetOldCases(db, clock) } },
+      services: { reports, moderation },
+      jobs: {
+        'old-cases': { cron: '23 3 * * *', work: () => forgetOldCases(db, clock) },
+        'cases-to-open': { cron: '* * * * *', work: moderation.findCases },
+        'reporters-to-tell': { cron: '* * * * *', work: () => tellReporters({ db, mailer, log, siteUrl }) },
+      },
     };
   },
 });

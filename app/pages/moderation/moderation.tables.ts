@@ -1,20 +1,31 @@
 import type { ColumnType } from 'kysely';
-import type { ReportReason } from './report/report';
-import type { ThingKind } from './things/thing';
+import type { DueKind } from './cases/find-cases.server';
+import type { CaseReason } from './cases/reasons';
+import type { Urgency } from './cases/weight';
+import type { Basis, Measure } from './decisions/measures';
+import type { CaseKind } from './things/thing';
 
-/** What was reported; at most one open case for each thing. */
+/** What was reported or found; at most one open case for each thing. */
 export interface ModerationCaseTable {
   id: string;
-  kind: ThingKind;
+  kind: CaseKind;
   thing_id: string;
   /** Whose thing it is; null where nobody is named. */
   owner_id: string | null;
   reports: ColumnType<number, number | undefined, number>;
+  /** 2: harm to children, which administrators alone see. 1: somebody may get hurt. */
+  urgency: ColumnType<Urgency, Urgency | undefined, Urgency>;
+  /** Its place among cases of the same urgency; grows with each report. */
+  weight: ColumnType<number, number | undefined, number>;
   opened_at: Date;
   closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Whether something was done about it; null while it is open. */
+  upheld: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  /** Whether the site took it out of sight before anybody decided. */
+  hidden_at_once: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
-/** One person's report of a thing. */
+/** One person's report of a thing, or what the site found in it. */
 export interface ReportTable {
   id: string;
   case_id: string;
@@ -22,14 +33,76 @@ export interface ReportTable {
   reporter_id: string | null;
   /** Of a report without an account, in lower case; forgotten six months after the case is closed. */
   reporter_email: string | null;
-  reason: ReportReason;
+  reason: CaseReason;
   details: string;
   created_at: Date;
+  /** Whether the site found it by itself. */
+  found: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Whether the reporter is still to learn what was decided. */
+  tell: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+/** What a moderator decided, and what became of an objection to it. */
+export interface ModerationDecisionTable {
+  id: string;
+  case_id: string | null;
+  kind: CaseKind;
+  thing_id: string;
+  /** What the thing was called when it was decided. */
+  label: string;
+  /** Whom it concerns; null for something by nobody. */
+  about_id: string | null;
+  moderator_id: string | null;
+  action: Measure;
+  /** Whether the thing was hidden besides. */
+  hides: ColumnType<boolean, boolean | undefined, never>;
+  /** Until when somebody is suspended. */
+  until: Date | null;
+  basis: Basis;
+  reason: string;
+  /** What the measure replaced, to put it back. */
+  before: ColumnType<Before, string, never>;
+  made_at: Date;
+  objection: ColumnType<string | null, undefined, string>;
+  objected_at: ColumnType<Date | null, undefined, Date>;
+  review: ColumnType<'kept' | 'reversed' | null, undefined, 'kept' | 'reversed'>;
+  review_reason: ColumnType<string | null, undefined, string>;
+  reviewer_id: ColumnType<string | null, undefined, string>;
+  reviewed_at: ColumnType<Date | null, undefined, Date>;
+}
+
+/** What a measure replaced; only what it changed. */
+export interface Before {
+  hidden?: true;
+  playerHidden?: true;
+  content?: { rating: string; warnings: string[] };
+  title?: string;
+  name?: string;
+  bio?: string;
+  suspendedUntil?: string | null;
+}
+
+/** Figures of a month, which name nobody. */
+export interface ModerationMonthTable {
+  /** Its first day. */
+  month: string;
+  what: string;
+  count: number;
+}
+
+/** What has changed and is still to be looked at; filled by the database. */
+export interface ModerationDueTable {
+  kind: DueKind;
+  thing_id: string;
+  at: Date;
 }
 
 declare module '~/platform/database/database.server' {
   interface Tables {
     moderation_case: ModerationCaseTable;
     report: ReportTable;
+    moderation_decision: ModerationDecisionTable;
+    moderation_month: ModerationMonthTable;
+    moderation_due: ModerationDueTable;
   }
 }

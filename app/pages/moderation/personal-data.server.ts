@@ -1,6 +1,6 @@
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 
-/** Reports stay for their case without the reporter, and cases without their owner. */
+/** Reports stay for their case without the reporter, and cases without their owner; decisions about a person go with them. */
 export const moderationPersonalData: PersonalData = {
   tables: [
     personalTable('report', {
@@ -9,10 +9,32 @@ export const moderationPersonalData: PersonalData = {
       columns: ['id', 'reason', 'details', 'created_at'],
       key: 'id',
     }),
+    personalTable('moderation_decision', {
+      person: 'about_id',
+      file: 'decisions-about-you',
+      columns: [
+        ...(['id', 'kind', 'label', 'action', 'until', 'basis', 'reason', 'made_at', 'objection', 'objected_at'] as const),
+        ...(['review', 'review_reason', 'reviewed_at'] as const),
+      ],
+      key: 'id',
+    }),
+    personalTable('moderation_decision', {
+      person: 'moderator_id',
+      file: 'decisions-you-made',
+      columns: ['id', 'action', 'made_at'],
+      key: 'id',
+    }),
+    personalTable('moderation_decision', {
+      person: 'reviewer_id',
+      file: 'objections-you-decided',
+      columns: ['id', 'review', 'reviewed_at'],
+      key: 'id',
+    }),
   ],
   async forget(trx, { playerId }) {
     await trx.updateTable('moderation_case').set({ owner_id: null }).where('owner_id', '=', playerId).execute();
     await trx.deleteFrom('moderation_case').where('kind', '=', 'player').where('thing_id', '=', playerId).execute();
+    await trx.deleteFrom('moderation_due').where('thing_id', '=', playerId).execute();
     await trx
       .deleteFrom('report')
       .where('reporter_email', '=', trx.selectFrom('player').select('email').where('id', '=', playerId))

@@ -15,7 +15,7 @@ const intents = [...followForm.shape.intent.options, ...blockForm.shape.intent.o
 
 /** Follows the player, mutes or blocks them, or takes that back: form field `intent`. */
 export const playerAction = acceptsForm(
-  { schemas: [followForm, blockForm], intents, refused: refusedForm },
+  { schemas: [followForm, blockForm], intents, refused: refusedForm, whileSuspended: blockIntents },
   async ({ request, context, params, url }: Route.ActionArgs) => {
     const viewer = requirePlayer(context, url);
     const playerId = playerIdIn(params.playerId);

@@ -75,6 +75,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     own: { name, email, bio },
     memberSince,
     moderates: may(player, 'moderate'),
+    suspended: player.suspension !== undefined,
     moreTime,
     hidden,
     xp,
@@ -118,6 +119,15 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       {loaderData.hidden && (
         <Notice tone="info" className="mb-8">
           {texts.hidden}
+        </Notice>
+      )}
+      {loaderData.suspended && (
+        <Notice
+          tone="info"
+          className="mb-8"
+          actions={<TextLink to={href('/moderation/:view?', { view: 'decisions' })}>Why, and how to object</TextLink>}
+        >
+          {texts.suspended}
         </Notice>
       )}
       <ProfileHeader {...loaderData} />

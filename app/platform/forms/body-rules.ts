@@ -17,6 +17,8 @@ export interface FormRule {
   repeated: ReadonlySet<string>;
   /** Allowed values of the field `intent`; undefined: no such field. */
   intents: ReadonlySet<string> | undefined;
+  /** Whether people who are suspended may send it; the intents of which they may. */
+  whileSuspended: boolean | ReadonlySet<string>;
 }
 
 /** The body that a route's action accepts. */
@@ -50,12 +52,22 @@ export interface FormFields {
   intents?: readonly string[];
   /** Maximum size as sent, in bytes. */
   maxBytes?: number;
+  /** Open to people who are suspended: all of it, or these intents. */
+  whileSuspended?: boolean | readonly string[];
 }
 
 /** The rule for a form with these fields. */
-export function formRule({ schemas = [], fields = [], repeated = [], intents, maxBytes = SMALL_FORM_BYTES }: FormFields): FormRule {
+export function formRule({
+  schemas = [],
+  fields = [],
+  repeated = [],
+  intents,
+  maxBytes = SMALL_FORM_BYTES,
+  whileSuspended = false,
+}: FormFields): FormRule {
   const names = new Set([...schemas.flatMap(({ shape }) => Object.keys(shape)), ...fields, ...repeated, ...(intents ? ['intent'] : [])]);
-  return { kind: 'form', maxBytes, names, repeated: new Set(repeated), intents: intents && new Set(intents) };
+  const open = typeof whileSuspended === 'boolean' ? whileSuspended : new Set(whileSuspended);
+  return { kind: 'form', maxBytes, names, repeated: new Set(repeated), intents: intents && new Set(intents), whileSuspended: open };
 }
 
 /** The Content-Type of each kind of body. */

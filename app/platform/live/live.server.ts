@@ -12,6 +12,8 @@ const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
 export interface LiveSession {
   playerId: string;
   sessionId: string;
+  /** Whether the player may only read: features then serve them like a visitor. */
+  readsOnly?: boolean;
 }
 
 /** The session behind a connection; undefined when there is no current one. */
@@ -121,7 +123,7 @@ function peerOf(socket: LiveSocket, { liveSeconds }: Pick<Metrics, 'liveSeconds'
   });
   return {
     id: socket.id,
-    playerId: socket.data.playerId,
+    playerId: socket.data.readsOnly ? undefined : socket.data.playerId,
     answer(request, handler) {
       const listener = async (question: unknown, reply: unknown) => {
         const stopTimer = liveSeconds.startTimer({ event: request.name });

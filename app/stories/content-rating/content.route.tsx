@@ -35,7 +35,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Rates the story, or shows Mature stories to the person: form field `intent`. */
 export const action = acceptsForm(
-  { schemas: [ratingForm, matureForm], intents: ['rate', 'show-mature'], repeated: ['warnings'], refused: refusedForm },
+  {
+    schemas: [ratingForm, matureForm],
+    intents: ['rate', 'show-mature'],
+    repeated: ['warnings'],
+    refused: refusedForm,
+    whileSuspended: ['show-mature'],
+  },
   async ({ request, context, params, url }: Route.ActionArgs) => {
     const player = requirePlayer(context, url);
     const ratings = context.get(contentRatingsContext);

@@ -1,4 +1,5 @@
-import type { Db } from '~/platform/database/database.server';
+import type { Executor } from '~/platform/database/database.server';
+import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryStatus } from '../story';
@@ -16,12 +17,12 @@ export interface HiddenStory {
 }
 
 /**
- * For operators: hides a published story from everybody except its author, or shows it again.
+ * For moderators: hides a published story from everybody except its author, or shows it again.
  * @throws {Refusal} when there is no such story, or it is a draft.
  * @see docs/product/hiding.md
  */
-export function hideStory(db: Db, storyId: string, hidden: boolean): Promise<HiddenStory> {
-  return db.transaction().execute(async (trx) => {
+export function hideStory(executor: Executor, storyId: string, hidden: boolean): Promise<HiddenStory> {
+  return inTransaction(executor, async (trx) => {
     const row = isUuid(storyId)
       ? await trx
           .selectFrom('story')

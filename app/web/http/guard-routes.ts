@@ -1,8 +1,10 @@
 import { data, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { awayTexts, isDatabaseAway } from '~/platform/database/database-away';
+import type { BodyRule } from '~/platform/forms/body-rules';
 import { logContext } from '~/platform/log/log-context.server';
 import { requestFactsContext, routePatternContext } from '~/platform/requests/request-context.server';
-import { plainPage } from '~/ui/layout/plain-page';
+import { repliesOf } from './replies';
+import { refusedWhileSuspended } from './while-suspended';
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 type DataFunction = (args: never) => unknown;
@@ -14,19 +16,8 @@ interface RouteArgs {
   pattern: string;
 }
 
-/**
- * An action's answer while the database is unavailable, in every form that senders read: a form's page shows the
- * text and keeps what was typed, since the page is neither left nor reloaded; scripts read `ok` and `text`.
- */
-const awayReply = {
-  databaseAway: true,
-  ok: false,
-  ...awayTexts,
-  error: awayTexts.text,
-  form: { status: 'error', error: { '': [awayTexts.text] } },
-};
-const awayHtml = plainPage({ ...awayTexts, link: { to: '/', label: 'Return to Home' } });
 const AWAY_INIT = { status: 503, headers: { 'Retry-After': '5' } };
+const away = repliesOf(awayTexts, { ...AWAY_INIT, facts: { databaseAway: true } });
 
 /**
  * Translates the errors of every loader and action: an unreachable database becomes 503, so that
@@ -50,12 +41,15 @@ export function guardRoutes(build: ServerBuild): ServerBuild {
 function guardedModule(id: string, module: RouteModule): RouteModule {
   const { loader, action } = module;
   if (action && !('takes' in action)) throw new Error(`The action of ${id} does not say what it takes.`);
-  const away = module.default ? { loader: awayPage, action: awayForm } : { loader: awayAnswer, action: awayAnswer };
-  const shown = loader ? guarded(loader, away.loader) : action && !module.default ? onlyPosts : undefined;
+  const hasPage = module.default !== undefined;
+  const awayAction = hasPage ? away.toForm : awayAnswer;
+  const shown = loader ? guarded(loader, hasPage ? awayPage : awayAnswer) : action && !hasPage ? onlyPosts : undefined;
   return {
     ...module,
     ...(shown && { loader: shown }),
-    ...(action && { action: Object.assign(guarded(action, away.action), { takes: action.takes }) }),
+    ...(action && {
+      action: Object.assign(guarded(unlessSuspended(action, action.takes as BodyRule, hasPage), awayAction), { takes: action.takes }),
+    }),
   };
 }
 
@@ -66,16 +60,18 @@ function awayPage(): never {
   throw data({ databaseAway: true }, AWAY_INIT);
 }
 
-/** For the action of a page, which stays. */
-function awayForm() {
-  return data(awayReply, AWAY_INIT);
+function awayAnswer({ request }: RouteArgs): never {
+  return away.toRequest(request);
 }
 
-/** For a route without a page, requested by a script or by a form without script. */
-function awayAnswer({ request }: RouteArgs): never {
-  if (!request.headers.get('Accept')?.includes('text/html')) throw Response.json(awayReply, AWAY_INIT);
-  const headers = { ...AWAY_INIT.headers, 'Content-Type': 'text/html; charset=utf-8' };
-  throw new Response(awayHtml, { status: AWAY_INIT.status, headers });
+/** An action that a suspended person may not do answers with why. @param hasPage whether a page shows the answer. */
+function unlessSuspended<Run extends DataFunction>(run: Run, takes: BodyRule, hasPage: boolean): Run {
+  const checked = (args: RouteArgs) => {
+    const refused = refusedWhileSuspended(args.context, takes);
+    if (!refused) return run(args as never);
+    return hasPage ? refused.toForm() : refused.toRequest(args.request);
+  };
+  return checked as unknown as Run;
 }
 
 /** @param whileAway returns or throws the answer when the database is unavailable. */

@@ -117,6 +117,8 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   'story/:storyId/read': [{}],
   'report/:kind/:thingId': [{ reason: 'spam', details: TYPED, email: EMAIL }],
   'moderation/:view?': [
+    { intent: 'decide', caseId: ID, measure: 'suspend', days: '7', rating: 'teen', warnings: 'death', basis: 'rules', reason: TYPED },
+    { intent: 'object', decisionId: ID, objection: TYPED },
     { intent: 'name-moderator', name: TYPED },
     { intent: 'remove-moderator', playerId: ID },
   ],

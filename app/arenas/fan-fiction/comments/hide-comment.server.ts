@@ -1,6 +1,7 @@
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db } from '~/platform/database/database.server';
+import type { Executor } from '~/platform/database/database.server';
+import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { countComments } from './count-comments.server';
@@ -17,12 +18,12 @@ export interface HiddenComment {
 }
 
 /**
- * For operators: hides a comment from everybody, or shows it again.
+ * For moderators: hides a comment from everybody, or shows it again.
  * @throws {Refusal} when there is no such comment.
  * @see docs/product/hiding.md
  */
-export function hideComment({ db, clock }: { db: Db; clock: Clock }, commentId: string, hidden: boolean): Promise<HiddenComment> {
-  return db.transaction().execute(async (trx) => {
+export function hideComment({ db, clock }: { db: Executor; clock: Clock }, commentId: string, hidden: boolean): Promise<HiddenComment> {
+  return inTransaction(db, async (trx) => {
     const row = isUuid(commentId)
       ? await trx
           .selectFrom('fanfic_comment as comment')

@@ -44,23 +44,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = acceptsForm({ schemas: [donationForm], refused: refusedForm }, async ({ request, context }: Route.ActionArgs) => {
-  return submitForm({
-    formData: await request.formData(),
-    schema: donationForm,
-    context,
-    texts: { failed: texts.failed, databaseAway: texts.databaseAway },
-    run: async ({ amount, press }) => {
-      const result = await context.get(donationsContext).checkouts.start({
-        pressId: press,
-        amountCents: amount,
-        playerId: optionalPlayer(context)?.id,
-        clientAddress: context.get(requestFactsContext).clientAddress,
-      });
-      return { result };
-    },
-  });
-});
+export const action = acceptsForm(
+  { schemas: [donationForm], refused: refusedForm, whileSuspended: true },
+  async ({ request, context }: Route.ActionArgs) => {
+    return submitForm({
+      formData: await request.formData(),
+      schema: donationForm,
+      context,
+      texts: { failed: texts.failed, databaseAway: texts.databaseAway },
+      run: async ({ amount, press }) => {
+        const result = await context.get(donationsContext).checkouts.start({
+          pressId: press,
+          amountCents: amount,
+          playerId: optionalPlayer(context)?.id,
+          clientAddress: context.get(requestFactsContext).clientAddress,
+        });
+        return { result };
+      },
+    });
+  },
+);
 
 /** A press without a response leaves the form as it was instead of showing an error page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

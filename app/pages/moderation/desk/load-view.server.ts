@@ -1,22 +1,59 @@
-import type { AccountsService } from '~/accounts/accounts.server';
-import type { ModerationView } from './views';
+import { data, type RouterContextProvider } from 'react-router';
+import { accountsContext } from '~/accounts/accounts.server';
+import { may } from '~/accounts/roles/policy';
+import { requireStaff } from '~/accounts/roles/require-staff.server';
+import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { moderationContext } from '../moderation.server';
+import { audienceOf, type ModerationView, viewIn, viewTabs } from './views';
 
 /** Entries of the log on a page. */
 const ENTRIES = 100;
 
 interface ViewRequest {
-  accounts: Pick<AccountsService, 'roles' | 'auditLog'>;
-  /** The query of the address. */
-  query: URLSearchParams;
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  /** The part of the address that names the view. */
+  name: string | undefined;
 }
 
-/** What a view shows. An invalid cursor gives the first page. */
-export async function loadView(view: ModerationView, { accounts, query }: ViewRequest) {
+/**
+ * What a page about moderation shows.
+ * @throws a redirect to /signin for a visitor of what is not public; 404 for what is not theirs to see.
+ */
+export async function loadView({ context, url, name }: ViewRequest) {
+  const view = viewIn(name);
+  if (!view) throw data(null, { status: 404 });
+  const audience = audienceOf(view);
+  if (audience === 'moderators') requireStaff(context, url, 'moderate');
+  if (audience === 'players') requirePlayer(context, url);
+  const viewer = optionalPlayer(context);
+  return { tabs: viewTabs(viewer, view), shown: await shownIn(context, view, url.searchParams) };
+}
+
+async function shownIn(context: Readonly<RouterContextProvider>, asked: ModerationView, query: URLSearchParams) {
+  const viewer = optionalPlayer(context);
+  const moderation = context.get(moderationContext);
+  const { roles, auditLog } = context.get(accountsContext);
+  const { view } = asked;
   switch (view) {
+    case 'queue': {
+      const after = query.get('after');
+      const urgent = viewer?.role === 'administrator' ? await moderation.urgent() : [];
+      return { view, urgent, closed: query.has('closed'), ...(await moderation.queue(after)), paged: after !== null };
+    }
+    case 'case': {
+      const found = viewer && (await moderation.case(viewer, asked.caseId));
+      if (!found) throw data(null, { status: 404 });
+      return { view, case: found };
+    }
     case 'people':
-      return { view, staff: await accounts.roles.list() };
+      return { view, staff: await roles.list(), mayName: may(viewer, 'nameModerators') };
     case 'log':
-      return { view, ...(await accounts.auditLog({ before: entryIn(query.get('before')), limit: ENTRIES })) };
+      return { view, ...(await auditLog({ before: entryIn(query.get('before')), limit: ENTRIES })) };
+    case 'decisions':
+      return { view, suspension: viewer?.suspension, decisions: await moderation.decisionsAbout(viewer?.id ?? '') };
+    case 'numbers':
+      return { view, months: await moderation.months() };
   }
 }
 

@@ -11,7 +11,7 @@ import { reportForm } from './report-form';
 
 /** Takes a report, from anybody. @see docs/product/reporting.md */
 export const reportAction = acceptsForm(
-  { schemas: [reportForm], refused: refusedForm },
+  { schemas: [reportForm], refused: refusedForm, whileSuspended: true },
   async ({ request, context, params }: Route.ActionArgs) => {
     const viewer = optionalPlayer(context);
     return submitForm({

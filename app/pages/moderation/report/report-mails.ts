@@ -1,6 +1,6 @@
 import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
-import type { Thing } from '../things/thing';
-import { type ReportReason, reportReasons, thingText } from './report';
+import { type Thing, type ThingKind, thingKinds } from '../things/thing';
+import { childrenDuties, type ReportReason, reportReasons, thingText } from './report';
 
 interface ReportMail {
   thing: Thing;
@@ -54,9 +54,28 @@ export function newCaseMail({ thing, reason, details, siteUrl }: ReportMail & { 
         ],
       },
       { kind: 'text', text: details || 'They added no words.' },
-      { kind: 'link', label: 'Look at it', url: new URL(thing.address, siteUrl).href },
+      { kind: 'link', label: 'Decide about it', url: new URL('/moderation', siteUrl).href },
     ],
     closing: 'You get this mail once for each thing that is reported, because your address stands in the facts about the operator.',
+    siteUrl,
+  });
+}
+
+/** Tells administrators of a report of harm to children, with what is to be done. It repeats nothing of it. */
+export function childrenCaseMail({ kind, siteUrl }: { kind: ThingKind; siteUrl: URL }): MailContent {
+  return composeMail({
+    subject: 'Urgent: a report of harm to children',
+    preheader: 'It waits for an administrator.',
+    heading: 'A report of harm to children',
+    parts: [
+      {
+        kind: 'text',
+        text: `Somebody reported a ${thingKinds[kind]} as sexual content with children, or as harming a child. Unless its reporter was often wrong before, it is out of sight already.`,
+      },
+      { kind: 'items', items: childrenDuties },
+      { kind: 'link', label: 'Open the case', url: new URL('/moderation', siteUrl).href },
+    ],
+    closing: 'You get this mail because you are an administrator of this site, or its operator.',
     siteUrl,
   });
 }

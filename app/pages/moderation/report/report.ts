@@ -55,3 +55,11 @@ export const reportTexts = {
 export function thingText(kind: ThingKind, label: string): string {
   return kind === 'comment' || kind === 'passage' ? `the ${label}` : `the ${thingKinds[kind]} “${label}”`;
 }
+
+/** What the law asks of an administrator when something harms a child. */
+export const childrenDuties = [
+  'Look only as far as you need to decide, alone; do not copy, save or send it to anybody but the police.',
+  'If it is what it is reported as: hide it and ban the person here. Delete nothing, the police may need it.',
+  'Tell the police of your country at once, with the case’s reference and times; a life in danger comes before everything (DSA article 18).',
+  'If it is not: decide ‘Nothing’. It comes back into sight, and its writer is told.',
+] as const;

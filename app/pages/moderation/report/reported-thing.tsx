@@ -3,7 +3,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { type Thing, thingKinds } from '../things/thing';
 
 /** What is reported, with the beginning of its words, as in a quotation. @param props.roomId where a story was woven. */
-export function ReportedThing({ thing, roomId }: { thing: Omit<Thing, 'ownerId'>; roomId: string | undefined }) {
+export function ReportedThing({ thing, roomId }: { thing: Omit<Thing, 'ownerId' | 'storyId'>; roomId: string | undefined }) {
   const { kind, label, author, excerpt, address } = thing;
   const links = otherLinks(thing, roomId);
   return (

@@ -29,6 +29,7 @@ onTestDatabase(async (fixture) => {
     mailer: { send: async (mail) => void mails.push(mail) },
     siteUrl: new URL('https://arena.example'),
     operatorEmail: 'operator@arena.example',
+    administratorAddresses: async () => [],
   });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS, DAY_S, HOUR_S } from '~/platform/clock/durations';
@@ -8,11 +7,16 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
+import { addReport, openCase, recordOf } from '../cases/open-case.server';
+import { hidesAtOnce, urgencyOf } from '../cases/weight';
+import { hideAtOnce } from '../hiding/hide-at-once.server';
+import { countInMonth } from '../numbers/numbers.server';
+import { mayReport } from '../policy';
 import type { Thing, ThingName } from '../things/thing';
 import { findThing, passagesOf, roomOfStory } from '../things/things.server';
-import { mayReport } from './policy';
+
 import { type ReportReason, type ReportReceipt, reportTexts } from './report';
-import { newCaseMail, receiptMail } from './report-mails';
+import { childrenCaseMail, newCaseMail, receiptMail } from './report-mails';
 
 /** How much one person may report: with an account, from a network address, and for a mail address. */
 const REPORTS = { max: 30, windowSeconds: DAY_S };
@@ -53,10 +57,21 @@ interface ReportsDependencies {
   siteUrl: URL;
   /** Who is told of new cases; undefined: nobody. */
   operatorEmail: string | undefined;
+  /** Who is told of reports of harm to children. */
+  administratorAddresses(): Promise<string[]>;
 }
 
 /** Creates the service of reports. @see docs/product/reporting.md */
-export function createReportsService({ db, clock, limiter, mailer, log, siteUrl, operatorEmail }: ReportsDependencies): ReportsService {
+export function createReportsService({
+  db,
+  clock,
+  limiter,
+  mailer,
+  log,
+  siteUrl,
+  operatorEmail,
+  administratorAddresses,
+}: ReportsDependencies): ReportsService {
   async function count(reporter: Reporter): Promise<void> {
     if ('playerId' in reporter) return limiter.use(`report:${reporter.playerId}`, REPORTS);
     await limiter.use(`report-from:${reporter.clientAddress}`, FROM_ADDRESS);
@@ -77,6 +92,12 @@ export function createReportsService({ db, clock, limiter, mailer, log, siteUrl,
       .catch((error: unknown) => log.error({ err: error }, 'a report could not be mailed'));
   }
 
+  /** Nothing of what was reported is repeated: nobody is to spread it. */
+  async function tellAdministrators(thing: Thing): Promise<void> {
+    const addresses = new Set([...(await administratorAddresses()), ...(operatorEmail ? [operatorEmail] : [])]);
+    for (const address of addresses) await mail(address, childrenCaseMail({ kind: thing.kind, siteUrl }));
+  }
+
   return {
     find: (thing) => findThing(db, thing),
     passagesOf: (roomId) => passagesOf(db, roomId),
@@ -90,55 +111,38 @@ export function createReportsService({ db, clock, limiter, mailer, log, siteUrl,
         if (!thing) throw new Refusal(reportTexts.missing.text, { status: 404 });
         const person = 'playerId' in reporter ? { id: reporter.playerId } : undefined;
         if (!mayReport(person, thing)) throw new Refusal(reportTexts.own, { status: 403 });
-        const open = await openCase(trx, thing, at);
-        const report = await addReport(trx, { caseId: open.id, reporter, reason, details, at });
-        return { thing, report, isNewCase: open.reports === 0 && !report.again };
+        const open = await openCase(trx, { kind: thing.kind, thingId: thing.id, ownerId: thing.ownerId, storyId: thing.storyId }, at);
+        const before = await reportBefore(trx, open.id, reporter);
+        if (before) return { thing, number: before.id, at: before.created_at, again: true };
+        const key = reporterKey(reporter);
+        const record = await recordOf(trx, key);
+        const number = await addReport(trx, open.id, { reporter_id: null, reporter_email: null, ...key, reason, details, record }, at);
+        await countInMonth(trx, at, 'playerId' in reporter ? 'reports' : 'reports-without-account');
+        if (hidesAtOnce(reason, record)) await hideAtOnce(trx, clock, thing, open.id);
+        return { thing, number, at, again: false, isNewCase: open.reports === 0, isUrgent: urgencyOf(reason) === 2 };
       });
-      const { thing, report } = filed;
-      if (!report.again) await mail(await addressOf(reporter), receiptMail({ thing, number: report.number, reason, at, siteUrl }));
-      if (filed.isNewCase) await mail(operatorEmail, newCaseMail({ thing, reason, details, siteUrl }));
-      return { number: report.number, at: report.at.toISOString(), again: report.again };
+      const { thing, number, again } = filed;
+      if (!again) await mail(await addressOf(reporter), receiptMail({ thing, number, reason, at, siteUrl }));
+      if (filed.isUrgent) await tellAdministrators(thing);
+      else if (filed.isNewCase) await mail(operatorEmail, newCaseMail({ thing, reason, details, siteUrl }));
+      return { number, at: filed.at.toISOString(), again };
     },
   };
 }
 
-/** The open case of a thing, locked; a new one where there is none. */
-async function openCase(trx: Transaction<Tables>, thing: Thing, at: Date): Promise<{ id: string; reports: number }> {
-  await trx
-    .insertInto('moderation_case')
-    .values({ id: randomUUID(), kind: thing.kind, thing_id: thing.id.toLowerCase(), owner_id: thing.ownerId, opened_at: at })
-    .onConflict((conflict) => conflict.columns(['kind', 'thing_id']).where('closed_at', 'is', null).doNothing())
-    .execute();
+/** How a reporter's reports are found. */
+function reporterKey(reporter: Reporter) {
+  return 'playerId' in reporter ? { reporter_id: reporter.playerId } : { reporter_email: reporter.email };
+}
+
+/** The report of an open case that this person made before. */
+function reportBefore(trx: Transaction<Tables>, caseId: string, reporter: Reporter) {
   return trx
-    .selectFrom('moderation_case')
-    .select(['id', 'reports'])
-    .where('kind', '=', thing.kind)
-    .where('thing_id', '=', thing.id.toLowerCase())
-    .where('closed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-interface NewReport extends Pick<SentReport, 'reporter' | 'reason' | 'details'> {
-  caseId: string;
-  at: Date;
-}
-
-/** Adds a report to a locked case, or finds the one that this person made before. */
-async function addReport(trx: Transaction<Tables>, { caseId, reporter, reason, details, at }: NewReport) {
-  const who = 'playerId' in reporter ? { reporter_id: reporter.playerId } : { reporter_email: reporter.email };
-  const before = await trx
     .selectFrom('report')
     .select(['id', 'created_at'])
     .where('case_id', '=', caseId)
-    .where((report) => report.and(who))
+    .where((report) => report.and(reporterKey(reporter)))
     .executeTakeFirst();
-  if (before) return { number: before.id, at: before.created_at, again: true };
-  const id = randomUUID();
-  const values = { id, case_id: caseId, reporter_id: null, reporter_email: null, ...who, reason, details, created_at: at };
-  await trx.insertInto('report').values(values).execute();
-  await trx.updateTable('moderation_case').set({ reports: sql`reports + 1` }).where('id', '=', caseId).execute();
-  return { number: id, at, again: false };
 }
 
 /** How long the reports of a closed case are kept, in days: an objection may come for six months. */

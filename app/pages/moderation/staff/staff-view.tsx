@@ -5,14 +5,14 @@ import { FormErrors } from '~/accounts/screen/auth-page';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { TextField } from '~/ui/fields/text-field';
-import type { StaffReply } from './staff-action.server';
+import type { DeskReply } from '../desk/desk-action.server';
 import type { NameFields } from './staff-forms';
 
 interface StaffViewProps {
   staff: readonly Staff[];
   /** Whether the reader names and removes moderators. */
   mayName: boolean;
-  reply: StaffReply | undefined;
+  reply: DeskReply | undefined;
 }
 
 const roleNames = { administrator: 'Administrator', moderator: 'Moderator' };
@@ -59,7 +59,7 @@ function StaffRow({ person: { id, name, role, bySettings }, mayRemove }: { perso
   );
 }
 
-function NameModerator({ reply }: { reply: StaffReply | undefined }) {
+function NameModerator({ reply }: { reply: DeskReply | undefined }) {
   const busy = useNavigation().formData?.get('intent') === 'name-moderator';
   const [form, fields] = useForm<NameFields>({ id: 'name-moderator', lastResult: busy ? null : reply?.form });
   return (

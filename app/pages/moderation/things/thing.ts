@@ -14,6 +14,14 @@ function isThingKind(text: string): text is ThingKind {
   return Object.hasOwn(thingKinds, text);
 }
 
+/** What a case can be about: what can be reported, votes for a story that came from one place, and a decision objected to. */
+export type CaseKind = ThingKind | 'votes' | 'decision';
+
+/** Whether a case is about something that people can report. */
+export function isReportable(kind: CaseKind): kind is ThingKind {
+  return isThingKind(kind);
+}
+
 /** A thing that can be reported. */
 export interface ThingName {
   kind: ThingKind;
@@ -33,6 +41,8 @@ export interface Thing extends ThingName {
   excerpt: string;
   /** Where it stands on the site. */
   address: string;
+  /** The story it is, or is part of; null for a player, and for a passage that no story holds yet. */
+  storyId: string | null;
 }
 
 /** The thing that an address names; undefined for an unknown kind. */

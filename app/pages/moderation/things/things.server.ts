@@ -4,21 +4,31 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
 import { previewOf } from '~/stories/listing/preview';
 import { storyAddress } from '~/stories/sharing/story-address';
+import type { StoryStatus } from '~/stories/story';
 import { storyWriters, writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
 import type { Thing, ThingKind, ThingName } from './thing';
 
 /** How much of a thing's words is shown, in characters. */
 const EXCERPT = 400;
+/** The same for moderators. */
+const LONG_EXCERPT = 6_000;
 /** The same where one is chosen from many. */
 const BEGINNING = 120;
 
 type Found = Omit<Thing, keyof ThingName>;
 
-const finders: Record<ThingKind, (executor: Executor, id: string) => Promise<Found | undefined>> = {
-  story: (executor, id) => foundStory(executor, id),
-  title: async (executor, id) => {
-    const story = await foundStory(executor, id);
+/** Who looks: moderators also see what is hidden, and the words of Mature stories. */
+type Reader = 'anybody' | 'moderator';
+type Finder = (executor: Executor, id: string, reader: Reader) => Promise<Found | undefined>;
+
+/** The states of stories that a reader sees. */
+const SEEN: Record<Reader, readonly StoryStatus[]> = { anybody: ['published'], moderator: ['published', 'hidden'] };
+
+const finders: Record<ThingKind, Finder> = {
+  story: foundStory,
+  title: async (executor, id, reader) => {
+    const story = await foundStory(executor, id, reader);
     return story && { ...story, excerpt: story.label };
   },
   chapter: foundChapter,
@@ -29,8 +39,14 @@ const finders: Record<ThingKind, (executor: Executor, id: string) => Promise<Fou
 
 /** A thing that everybody may see; undefined for what is not there, hidden, or not published. */
 export async function findThing(executor: Executor, { kind, id }: ThingName): Promise<Thing | undefined> {
-  const found = await finders[kind](executor, id);
+  const found = await finders[kind](executor, id, 'anybody');
   return found && { kind, id, ...found, excerpt: shortened(found.excerpt) };
+}
+
+/** A thing as moderators see it, hidden or not, with more of its words; undefined for what is gone or not published. */
+export async function findForModerators(executor: Executor, { kind, id }: ThingName): Promise<Thing | undefined> {
+  const found = await finders[kind](executor, id, 'moderator');
+  return found && { kind, id, ...found, excerpt: shortened(found.excerpt, LONG_EXCERPT) };
 }
 
 function shortened(text: string, most = EXCERPT): string {
@@ -38,12 +54,13 @@ function shortened(text: string, most = EXCERPT): string {
   return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : characters.join('');
 }
 
-/** The words of a story's row, unless it is a Mature one: anybody can open the page that reports it. */
-function quotable(words: RawBuilder<unknown>) {
+/** The words of a story's row, unless it is a Mature one and anybody can open the page. */
+function quotable(words: RawBuilder<unknown>, reader: Reader) {
+  if (reader === 'moderator') return sql<string>`${words}`;
   return sql<string>`case when story.content_rating = 'mature' then '' else ${words} end`;
 }
 
-async function foundStory(executor: Executor, id: string): Promise<Found | undefined> {
+async function foundStory(executor: Executor, id: string, reader: Reader): Promise<Found | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await executor
     .selectFrom('story')
@@ -51,25 +68,27 @@ async function foundStory(executor: Executor, id: string): Promise<Found | undef
     .select([
       'story.arena',
       'story.title',
-      quotable(sql.ref('story.preview')).as('preview'),
+      // Everybody sees the beginning; moderators see what there is.
+      quotable(reader === 'moderator' ? sql`left(story.body, ${LONG_EXCERPT + 1})` : sql.ref('story.preview'), reader).as('preview'),
       'story.author_id',
       'author.name as author',
       storyWriters().as('writers'),
     ])
     .where('story.id', '=', id)
-    .where('story.status', '=', 'published')
+    .where('story.status', 'in', SEEN[reader])
     .executeTakeFirst();
   if (!row) return undefined;
   return {
     label: row.title,
     author: bylineOf(row.author, writersIn(row.writers)),
     ownerId: row.author_id,
-    excerpt: previewOf(row.preview),
+    excerpt: reader === 'moderator' ? row.preview : previewOf(row.preview),
     address: storyAddress(row.arena, id),
+    storyId: id,
   };
 }
 
-async function foundChapter(executor: Executor, id: string): Promise<Found | undefined> {
+async function foundChapter(executor: Executor, id: string, reader: Reader): Promise<Found | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await executor
     .selectFrom('fanfic_chapter as chapter')
@@ -78,14 +97,14 @@ async function foundChapter(executor: Executor, id: string): Promise<Found | und
     .select([
       'chapter.number',
       'chapter.title',
-      quotable(sql.ref('chapter.body')).as('body'),
+      quotable(sql.ref('chapter.body'), reader).as('body'),
       'story.id',
       'story.title as story',
       'story.author_id',
       'author.name as author',
     ])
     .where('chapter.id', '=', id)
-    .where('story.status', '=', 'published')
+    .where('story.status', 'in', SEEN[reader])
     .executeTakeFirst();
   if (!row) return undefined;
   return {
@@ -94,20 +113,20 @@ async function foundChapter(executor: Executor, id: string): Promise<Found | und
     ownerId: row.author_id,
     excerpt: row.body,
     address: `${storyAddress('fan_fic', row.id)}?chapter=${row.number}`,
+    storyId: row.id,
   };
 }
 
-async function foundComment(executor: Executor, id: string): Promise<Found | undefined> {
+async function foundComment(executor: Executor, id: string, reader: Reader): Promise<Found | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await executor
     .selectFrom('fanfic_comment as comment')
     .innerJoin('story', 'story.id', 'comment.story_id')
     .leftJoin('player as author', 'author.id', 'comment.author_id')
-    .select([quotable(sql.ref('comment.body')).as('body'), 'comment.author_id', 'author.name as author', 'story.id', 'story.title'])
+    .select([quotable(sql.ref('comment.body'), reader).as('body'), 'comment.author_id', 'author.name as author', 'story.id', 'story.title'])
     .where('comment.id', '=', id)
-    .where('comment.hidden_at', 'is', null)
-    .where('comment.state', '=', 'shown')
-    .where('story.status', '=', 'published')
+    .$if(reader === 'anybody', (query) => query.where('comment.hidden_at', 'is', null).where('comment.state', '=', 'shown'))
+    .where('story.status', 'in', SEEN[reader])
     .executeTakeFirst();
   if (!row) return undefined;
   return {
@@ -116,6 +135,7 @@ async function foundComment(executor: Executor, id: string): Promise<Found | und
     ownerId: row.author_id,
     excerpt: row.body,
     address: `${storyAddress('fan_fic', row.id)}?comments=1`,
+    storyId: row.id,
   };
 }
 
@@ -161,7 +181,7 @@ function writerOf(row: { ai_writer_id: string | null; name: string | null; hidde
 
 const PASSAGE = new RegExp(String.raw`^(${UUID_FORM})\.(\d{1,4})$`, 'i');
 
-async function foundPassage(executor: Executor, id: string): Promise<Found | undefined> {
+async function foundPassage(executor: Executor, id: string, reader: Reader): Promise<Found | undefined> {
   const [, roomId = '', number] = PASSAGE.exec(id) ?? [];
   if (!isUuid(roomId)) return undefined;
   const row = await executor
@@ -176,24 +196,25 @@ async function foundPassage(executor: Executor, id: string): Promise<Found | und
     .where('turn.ended_at', 'is not', null)
     .where('turn.text', '<>', '')
     .executeTakeFirst();
-  if (!row || row.status === 'hidden') return undefined;
+  if (!row || (row.status === 'hidden' && reader === 'anybody')) return undefined;
   return {
     label: row.title === null ? 'passage in a room' : `passage of ${row.title}`,
     author: writerOf(row),
     ownerId: row.player_id,
     excerpt: row.text,
     address: row.story_id === null ? `/storyweave/${roomId}` : storyAddress('story_weave', row.story_id),
+    storyId: row.story_id,
   };
 }
 
-async function foundPlayer(executor: Executor, id: string): Promise<Found | undefined> {
+async function foundPlayer(executor: Executor, id: string, reader: Reader): Promise<Found | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await executor
     .selectFrom('player')
     .select(['name', 'bio'])
     .where('id', '=', id)
     .where('email_verified', '=', true)
-    .where('hidden_at', 'is', null)
+    .$if(reader === 'anybody', (query) => query.where('hidden_at', 'is', null))
     .executeTakeFirst();
-  return row && { label: row.name, author: row.name, ownerId: id, excerpt: row.bio, address: `/players/${id}` };
+  return row && { label: row.name, author: row.name, ownerId: id, excerpt: row.bio, address: `/players/${id}`, storyId: null };
 }

@@ -24,7 +24,7 @@ export function noticeAddress({ kind, count, playerId, actorId, story, fandomAdd
     case 'word':
       return '/word-games';
     case 'decision':
-      return '/law/rules';
+      return '/moderation/decisions';
     case 'comment':
     case 'waiting':
     case 'answer':

@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Marks notices as read: one by its `id`, or all that the page was told of until a time. */
 export const action = acceptsForm(
-  { fields: ['id', 'until'], intents: ['read', 'read-all'], refused: refusedForm },
+  { fields: ['id', 'until'], intents: ['read', 'read-all'], refused: refusedForm, whileSuspended: true },
   async ({ request, context, url }: Route.ActionArgs) => {
     const player = requirePlayer(context, url);
     const notices = context.get(noticesContext);

@@ -50,7 +50,7 @@ export function decisionMail({ name, words, siteUrl }: { name: string; words: st
     parts: [
       { kind: 'text', text: `Hello ${name}, a moderator of this site has decided something that concerns you.` },
       { kind: 'text', text: words },
-      { kind: 'link', label: 'Read the rules', url: new URL('/law/rules', siteUrl).href },
+      { kind: 'link', label: 'See the decision', url: new URL('/moderation/decisions', siteUrl).href },
     ],
     closing: 'You get this mail whenever a decision is made about you or what you published. It cannot be turned off.',
     siteUrl,

@@ -17,7 +17,7 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.stop) }, { name: 'robots', content: 'noindex' }];
 
 /** Stops the weekly mail by the address in the mail, without signing in. @see docs/product/notifications.md */
-export const action = acceptsForm({}, async ({ context, url }: Route.ActionArgs) => {
+export const action = acceptsForm({ whileSuspended: true }, async ({ context, url }: Route.ActionArgs) => {
   const stopped = await context.get(notificationsContext).unsubscribe(url.searchParams.get('token') ?? '');
   return data({ stopped }, { status: stopped ? 200 : 400 });
 });

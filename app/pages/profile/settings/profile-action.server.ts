@@ -49,6 +49,11 @@ export const profileBody = {
     ...ownStoryForm.shape.intent.options,
     ...bookmarkForm.shape.intent.options,
   ],
+  // All but what others see: name, text and titles.
+  whileSuspended: [
+    ...['password', 'delete-account', 'forget-word', 'unblock', 'more-time', 'show-mature', 'hide-mature', 'notices', 'delete-story'],
+    ...bookmarkForm.shape.intent.options,
+  ],
   refused: (fault: BodyFault) => {
     const { data: reply, init } = refusedForm(fault);
     return data({ intent: 'profile' as const, ...reply }, init ?? undefined);

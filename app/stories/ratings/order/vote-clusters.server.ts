@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db } from '~/platform/database/database.server';
+import type { Db, Executor } from '~/platform/database/database.server';
+import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { recountWithheld } from './rating-order.server';
@@ -40,11 +41,11 @@ export async function listVoteClusters(db: Db): Promise<VoteCluster[]> {
  * @throws {Refusal} when there is no such cluster.
  */
 export async function releaseVotes(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock }: { db: Executor; clock: Clock },
   clusterId: string,
   released: boolean,
 ): Promise<{ title: string; votes: number; changed: boolean }> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const cluster = isUuid(clusterId)
       ? await trx
           .selectFrom('rating_cluster')

@@ -51,7 +51,7 @@ export async function listReviews(executor: Executor): Promise<RunReview[]> {
       playerId: player_id,
       name,
       openedAt: opened_at,
-      runs: await faultyRuns(executor, player_id),
+      runs: await listRuns(executor, player_id),
     })),
   );
 }
@@ -80,7 +80,8 @@ export async function closeReview(
   return { name: found.name, changed: closed.numUpdatedRows > 0n };
 }
 
-async function faultyRuns(executor: Executor, playerId: string): Promise<RunReview['runs']> {
+/** A player's latest runs that do not count, newest first, at most 10. */
+export async function listRuns(executor: Executor, playerId: string): Promise<RunReview['runs']> {
   const rows = await executor
     .selectFrom('game_run')
     .select(['id', 'game', 'fault', 'score', 'settled_at'])

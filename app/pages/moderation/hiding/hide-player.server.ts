@@ -3,7 +3,8 @@ import { ANONYMOUS } from '~/accounts/anonymous';
 import { nameKey } from '~/accounts/sign-up/display-name';
 import { renameSeats } from '~/arenas/story-weave/server/seating/rename-seats.server';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db, Tables } from '~/platform/database/database.server';
+import type { Executor, Tables } from '~/platform/database/database.server';
+import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { Board } from '~/progress/progress.tables';
@@ -20,13 +21,13 @@ export interface HiddenPlayer {
 }
 
 /**
- * For operators: hides a player and everything they have published, or shows what was hidden with them again.
+ * For moderators: hides a player and everything they have published, or shows what was hidden with them again.
  * @param idOrName the player's id, or their name in any case.
  * @throws {Refusal} if there is no such player.
  * @see docs/product/hiding.md
  */
-export function hidePlayer({ db, clock }: { db: Db; clock: Clock }, idOrName: string, hidden: boolean): Promise<HiddenPlayer> {
-  return db.transaction().execute(async (trx) => {
+export function hidePlayer({ db, clock }: { db: Executor; clock: Clock }, idOrName: string, hidden: boolean): Promise<HiddenPlayer> {
+  return inTransaction(db, async (trx) => {
     const named = trx.selectFrom('player').select(['id', 'name']);
     const player = await (isUuid(idOrName)
       ? named.where('id', '=', idOrName)

@@ -1,0 +1,141 @@
+import { sql, type Transaction } from 'kysely';
+import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { hasCrudeWord } from '~/platform/text/crude-words.server';
+import { type CaseSubject, openFinding } from './open-case.server';
+import type { FoundReason } from './reasons';
+
+/** What the database says has changed. */
+export type DueKind = 'story' | 'chapter' | 'comment' | 'player' | 'runs' | 'votes';
+
+/** Changes looked at in one transaction. */
+const BATCH = 50;
+/** How old an account is whose links moderators no longer look at, in ms. */
+const NEW_MS = DAY_MS;
+/** An address that programs make a link of, or that people copy. */
+const LINK = /\b(?:https?:\/\/|www\.)\S/i;
+/** Votes from one place that are more than a household's chance. */
+const RING = 3;
+
+/**
+ * Looks at what was published or changed, and opens cases for crude words, links of new accounts, runs that did not count
+ * and votes that came from one place. @returns how many changes were looked at.
+ * @see docs/product/moderation.md
+ */
+export async function findCases({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
+  let looked = 0;
+  for (;;) {
+    const batch = await db.transaction().execute((trx) => lookAtNext(trx, clock.now()));
+    looked += batch;
+    if (batch < BATCH) return looked;
+  }
+}
+
+async function lookAtNext(trx: Transaction<Tables>, now: Date): Promise<number> {
+  const { rows } = await sql<{ kind: DueKind; thing_id: string }>`
+    delete from moderation_due where (kind, thing_id) in (
+      select kind, thing_id from moderation_due order by at, thing_id limit ${BATCH} for update skip locked)
+    returning kind, thing_id`.execute(trx);
+  for (const { kind, thing_id: id } of rows) {
+    const found = (await finders[kind](trx, id, now)) ?? [];
+    for (const finding of found) await openFinding(trx, finding, now);
+  }
+  return rows.length;
+}
+
+type Finding = CaseSubject & { reason: FoundReason; details: string };
+type Finder = (trx: Transaction<Tables>, id: string, now: Date) => Promise<Finding[] | undefined>;
+
+const finders: Record<DueKind, Finder> = {
+  async story(trx, id, now) {
+    const story = await trx
+      .selectFrom('story')
+      .leftJoin('player as author', 'author.id', 'story.author_id')
+      .select(['story.title', 'story.prompt', 'story.body', 'story.author_id', 'author.created_at'])
+      .where('story.id', '=', id)
+      .where('story.status', '=', 'published')
+      .executeTakeFirst();
+    if (!story) return undefined;
+    const subject = { thingId: id, ownerId: story.author_id, storyId: id };
+    return [
+      ...crudeIn(story.title, { ...subject, kind: 'title' }),
+      ...linkIn(`${story.prompt} ${story.body}`, story.created_at, now, { ...subject, kind: 'story' }),
+    ];
+  },
+
+  async chapter(trx, id, now) {
+    const chapter = await trx
+      .selectFrom('fanfic_chapter as chapter')
+      .innerJoin('story', 'story.id', 'chapter.story_id')
+      .leftJoin('player as author', 'author.id', 'story.author_id')
+      .select(['chapter.title', 'chapter.body', 'story.id as story_id', 'story.author_id', 'author.created_at'])
+      .where('chapter.id', '=', id)
+      .where('story.status', '=', 'published')
+      .executeTakeFirst();
+    if (!chapter) return undefined;
+    const subject = { kind: 'chapter' as const, thingId: id, ownerId: chapter.author_id, storyId: chapter.story_id };
+    return [...crudeIn(chapter.title, subject), ...linkIn(chapter.body, chapter.created_at, now, subject)];
+  },
+
+  async comment(trx, id, now) {
+    const comment = await trx
+      .selectFrom('fanfic_comment as comment')
+      .leftJoin('player as author', 'author.id', 'comment.author_id')
+      .select(['comment.body', 'comment.author_id', 'comment.story_id', 'author.created_at'])
+      .where('comment.id', '=', id)
+      .where('comment.hidden_at', 'is', null)
+      .executeTakeFirst();
+    if (!comment) return undefined;
+    const subject = { kind: 'comment' as const, thingId: id, ownerId: comment.author_id, storyId: comment.story_id };
+    return [...crudeIn(comment.body, subject), ...linkIn(comment.body, comment.created_at, now, subject)];
+  },
+
+  async player(trx, id, now) {
+    const player = await trx
+      .selectFrom('player')
+      .select(['bio', 'created_at'])
+      .where('id', '=', id)
+      .where('hidden_at', 'is', null)
+      .executeTakeFirst();
+    if (!player) return undefined;
+    const subject = { kind: 'player' as const, thingId: id, ownerId: id, storyId: null };
+    return [...crudeIn(player.bio, subject), ...linkIn(player.bio, player.created_at, now, subject)];
+  },
+
+  async runs(trx, id) {
+    const review = await trx
+      .selectFrom('run_review')
+      .select('player_id')
+      .where('player_id', '=', id)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
+    const details = 'Three or more runs of a week did not count.';
+    return review && [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'runs', details }];
+  },
+
+  async votes(trx, id) {
+    const cluster = await trx
+      .selectFrom('rating_cluster as cluster')
+      .innerJoin('story', 'story.id', 'cluster.story_id')
+      .innerJoin('story_rating as vote', 'vote.cluster_id', 'cluster.id')
+      .select(({ fn }) => ['story.id', 'story.author_id', fn.countAll<number>().as('votes')])
+      .where('cluster.id', '=', id)
+      .where('cluster.released_at', 'is', null)
+      .groupBy(['story.id', 'story.author_id'])
+      .executeTakeFirst();
+    if (!cluster || cluster.votes < RING) return undefined;
+    const details = 'They count as one in the order of the best until somebody lets each of them count.';
+    return [{ kind: 'votes', thingId: id, ownerId: cluster.author_id, storyId: cluster.id, reason: 'votes', details }];
+  },
+};
+
+function crudeIn(text: string, subject: CaseSubject): Finding[] {
+  return hasCrudeWord(text) ? [{ ...subject, reason: 'crude', details: '' }] : [];
+}
+
+/** @param since when its writer joined; null for something by nobody. */
+function linkIn(text: string, since: Date | null, now: Date, subject: CaseSubject): Finding[] {
+  if (since === null || now.getTime() - since.getTime() > NEW_MS) return [];
+  return LINK.test(text) ? [{ ...subject, reason: 'link', details: '' }] : [];
+}

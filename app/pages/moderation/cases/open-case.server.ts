@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Executor, Tables } from '~/platform/database/database.server';
+import { countInMonth } from '../numbers/numbers.server';
+import type { CaseKind } from '../things/thing';
+import type { CaseReason, FoundReason } from './reasons';
+import { type ReporterRecord, reachWeight, reportWeight, urgencyOf } from './weight';
+
+/** Reads of a story are counted up to this number; more readers make no difference. */
+const MAX_READERS = 10_000;
+/** What the site finds by itself weighs as much as a report of somebody unknown. */
+const UNKNOWN: ReporterRecord = { decided: 0, upheld: 0 };
+
+/** What a case is about. */
+export interface CaseSubject {
+  kind: CaseKind;
+  thingId: string;
+  ownerId: string | null;
+  /** The story it is or belongs to, whose readers give it weight. */
+  storyId: string | null;
+}
+
+export interface OpenCase {
+  id: string;
+  reports: number;
+}
+
+/** The open case of a thing, locked; a new one where there is none. */
+export async function openCase(trx: Transaction<Tables>, { kind, thingId, ownerId, storyId }: CaseSubject, at: Date): Promise<OpenCase> {
+  const id = thingId.toLowerCase();
+  const opened = await trx
+    .insertInto('moderation_case')
+    .values({ id: randomUUID(), kind, thing_id: id, owner_id: ownerId, opened_at: at })
+    .onConflict((conflict) => conflict.columns(['kind', 'thing_id']).where('closed_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (opened && storyId) await addWeight(trx, opened.id, { weight: reachWeight(await readersOf(trx, storyId)) });
+  return trx
+    .selectFrom('moderation_case')
+    .select(['id', 'reports'])
+    .where('kind', '=', kind)
+    .where('thing_id', '=', id)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** A report that a locked case takes up. */
+interface AddedReport {
+  reporter_id: string | null;
+  reporter_email: string | null;
+  reason: CaseReason;
+  details: string;
+  record: ReporterRecord;
+}
+
+/** Adds a report to a locked case, whose place in the queue it raises. @returns the report's id. */
+export async function addReport(trx: Transaction<Tables>, caseId: string, { record, ...report }: AddedReport, at: Date): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto('report')
+    .values({ id, case_id: caseId, created_at: at, ...report })
+    .execute();
+  const weight = reportWeight(report.reason, { record, hasAccount: report.reporter_id !== null });
+  await addWeight(trx, caseId, { weight, reports: 1, urgency: urgencyOf(report.reason) });
+  return id;
+}
+
+interface Finding extends CaseSubject {
+  reason: FoundReason;
+  details: string;
+}
+
+/** Brings what the site found before moderators; the same finding again changes nothing while its case is open. */
+export async function openFinding(trx: Transaction<Tables>, { reason, details, ...subject }: Finding, at: Date): Promise<void> {
+  const open = await openCase(trx, subject, at);
+  const added = await trx
+    .insertInto('report')
+    .values({ id: randomUUID(), case_id: open.id, reporter_id: null, reporter_email: null, reason, details, created_at: at, found: true })
+    .onConflict((conflict) => conflict.columns(['case_id', 'reason']).where('found', '=', true).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return;
+  await addWeight(trx, open.id, { weight: reportWeight(reason, { record: UNKNOWN, hasAccount: true }) });
+  await countInMonth(trx, at, 'found');
+}
+
+async function addWeight(
+  trx: Transaction<Tables>,
+  caseId: string,
+  { weight, reports = 0, urgency = 0 }: { weight: number; reports?: number; urgency?: number },
+): Promise<void> {
+  await trx
+    .updateTable('moderation_case')
+    .set({
+      weight: sql`weight + ${weight}`,
+      reports: sql`reports + ${reports}`,
+      urgency: sql`greatest(urgency, ${urgency}::smallint)`,
+    })
+    .where('id', '=', caseId)
+    .execute();
+}
+
+async function readersOf(executor: Executor, storyId: string): Promise<number> {
+  const reads = executor.selectFrom('story_read').select('day').where('story_id', '=', storyId).limit(MAX_READERS).as('read');
+  const { count } = await executor
+    .selectFrom(reads)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What became of the reports that a player or an address made before. */
+export async function recordOf(
+  executor: Executor,
+  reporter: { reporter_id: string } | { reporter_email: string },
+): Promise<ReporterRecord> {
+  return executor
+    .selectFrom('report')
+    .innerJoin('moderation_case as decided', 'decided.id', 'report.case_id')
+    .select(({ fn }) => [fn.countAll<number>().as('decided'), fn.countAll<number>().filterWhere('decided.upheld', '=', true).as('upheld')])
+    .where((report) => report.and(reporter))
+    .where('decided.closed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+}

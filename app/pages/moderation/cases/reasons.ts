@@ -1,0 +1,22 @@
+import { type ReportReason, reportReasons } from '../report/report';
+
+/** What the site finds by itself, and brings before moderators. */
+export const foundReasons = {
+  crude: 'A crude word',
+  link: 'A link by a new account',
+  runs: 'Runs of word games that did not count',
+  votes: 'Votes that came from one place',
+  objection: 'An objection',
+} as const;
+
+export type FoundReason = keyof typeof foundReasons;
+export type CaseReason = ReportReason | FoundReason;
+
+/** How a reason reads. */
+export function reasonLabel(reason: CaseReason): string {
+  return isFound(reason) ? foundReasons[reason] : reportReasons[reason].label;
+}
+
+function isFound(reason: CaseReason): reason is FoundReason {
+  return Object.hasOwn(foundReasons, reason);
+}

@@ -1,0 +1,56 @@
+import type { CaseReason } from './reasons';
+
+/** 2: harm to children. 1: somebody may get hurt. 0: all else. */
+export type Urgency = 0 | 1 | 2;
+
+/** What one report of somebody unknown weighs. */
+const weights: Record<CaseReason, number> = {
+  children: 500,
+  threat: 500,
+  illegal: 300,
+  objection: 300,
+  harassment: 250,
+  copied: 200,
+  spam: 150,
+  crude: 150,
+  runs: 120,
+  votes: 120,
+  rating: 100,
+  link: 100,
+  other: 100,
+};
+
+/** What became of somebody's earlier reports. */
+export interface ReporterRecord {
+  decided: number;
+  /** How many of them moderators acted on. */
+  upheld: number;
+}
+
+/** How urgent a reason is, whatever else is reported. */
+export function urgencyOf(reason: CaseReason): Urgency {
+  if (reason === 'children') return 2;
+  return reason === 'threat' ? 1 : 0;
+}
+
+/**
+ * What a report adds to its case: between none and twice the weight of its reason, by the record of who sends it. Somebody
+ * without a record counts once, somebody without an account half.
+ */
+export function reportWeight(reason: CaseReason, { record, hasAccount }: { record: ReporterRecord; hasAccount: boolean }): number {
+  const trust = (2 * (record.upheld + 1)) / (record.decided + 2);
+  return Math.round(weights[reason] * (hasAccount ? trust : 0.5));
+}
+
+/** What the reach of a thing adds when its case is opened. @param readers how often it was read. */
+export function reachWeight(readers: number): number {
+  return Math.round(50 * Math.log10(1 + Math.max(0, readers)));
+}
+
+/** How many reports in vain make somebody's word too weak to hide a thing before anybody has looked. */
+const IN_VAIN = 3;
+
+/** Whether a report of harm to children hides the thing at once. */
+export function hidesAtOnce(reason: CaseReason, { decided, upheld }: ReporterRecord): boolean {
+  return urgencyOf(reason) === 2 && !(upheld === 0 && decided >= IN_VAIN);
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { Executor, Tables } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
+import type { CaseFacts } from '../policy';
+
+/** An open case, locked. */
+export type CaseRow = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
+
+/** Locks an open case; undefined when there is none. */
+export async function lockCase(trx: Transaction<Tables>, caseId: string) {
+  if (!isUuid(caseId)) return undefined;
+  return trx
+    .selectFrom('moderation_case')
+    .select(['id', 'kind', 'thing_id', 'owner_id', 'urgency', 'hidden_at_once', 'opened_at'])
+    .where('id', '=', caseId)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Who is party to a case. */
+export async function caseFacts(
+  executor: Executor,
+  row: Pick<CaseRow, 'id' | 'kind' | 'thing_id' | 'owner_id' | 'urgency'>,
+  isAlone: boolean,
+): Promise<CaseFacts> {
+  const reporters = await executor
+    .selectFrom('report')
+    .select('reporter_id')
+    .where('case_id', '=', row.id)
+    .where('reporter_id', 'is not', null)
+    .execute();
+  const decision =
+    row.kind === 'decision'
+      ? await executor.selectFrom('moderation_decision').select('moderator_id').where('id', '=', row.thing_id).executeTakeFirst()
+      : undefined;
+  return {
+    urgency: row.urgency,
+    ownerId: row.owner_id,
+    reporterIds: reporters.flatMap(({ reporter_id }) => reporter_id ?? []),
+    deciderId: decision?.moderator_id ?? null,
+    isAlone,
+  };
+}

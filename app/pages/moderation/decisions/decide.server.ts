@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { recordAudit } from '~/accounts/audit/audit-log.server';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { tellNotices } from '~/notices/telling/tell.server';
+import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS, HOUR_MS } from '~/platform/clock/durations';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { hideThing } from '../hiding/hide-thing.server';
+import { countInMonth } from '../numbers/numbers.server';
+import { mayDecide } from '../policy';
+import { GONE, votedStory } from '../queue/queue.server';
+import { isReportable } from '../things/thing';
+import { findForModerators } from '../things/things.server';
+import { applyMeasure, closeRuns } from './apply-measure.server';
+import { type CaseRow, caseFacts, lockCase } from './case-facts.server';
+import type { Decided } from './decision-forms';
+import { decisionText, decisionTexts } from './decision-texts';
+import { measuresFor } from './measures';
+import { reviewDecision } from './review.server';
+
+export interface DecideDependencies {
+  db: Db;
+  clock: Clock;
+  /** How many people could decide, the one who does included. */
+  staffCount(): Promise<number>;
+  /** Ends all sessions of a person, so that what they have open ends, too. */
+  endSessions(playerId: string): Promise<void>;
+}
+
+/**
+ * Closes a case with a measure, within one transaction: does it, writes it into the log, tells the person at once, and has the
+ * reporters told.
+ * @throws {Refusal} closed already; not theirs to decide; not possible.
+ * @see docs/product/moderation.md
+ */
+export async function decideCase(
+  { db, clock, staffCount, endSessions }: DecideDependencies,
+  moderator: Viewer,
+  decided: Decided,
+): Promise<void> {
+  const isAlone = (await staffCount()) < 2;
+  const barred = await db.transaction().execute(async (trx) => {
+    const row = await lockCase(trx, decided.caseId);
+    if (!row) throw new Refusal(decisionTexts.gone, { status: 409 });
+    if (!mayDecide(moderator, await caseFacts(trx, row, isAlone))) throw new Refusal(decisionTexts.notYours, { status: 403 });
+    if (!measuresFor({ kind: row.kind, ownerId: row.owner_id }).includes(decided.measure)) {
+      throw new Refusal(decisionTexts.measureWrong, { field: 'measure', status: 422 });
+    }
+    if (row.kind === 'decision') await reviewDecision({ trx, clock }, { decisionId: row.thing_id, moderator, decided });
+    else await makeDecision({ trx, clock }, row, moderator, decided);
+    await closeCase({ trx, clock }, row, decided);
+    return decided.measure === 'suspend' || decided.measure === 'ban' ? row.owner_id : null;
+  });
+  if (barred) await endSessions(barred);
+}
+
+interface Tools {
+  trx: Transaction<Tables>;
+  clock: Clock;
+}
+
+async function makeDecision({ trx, clock }: Tools, row: CaseRow, moderator: Viewer, decided: Decided): Promise<void> {
+  const { measure, days, basis, reason } = decided;
+  if (measure === 'suspend' && days === undefined) throw new Refusal(decisionTexts.daysMissing, { field: 'days', status: 422 });
+  const now = clock.now();
+  const until = measure === 'suspend' && days !== undefined ? new Date(now.getTime() + days * DAY_MS) : null;
+  const thing = isReportable(row.kind) ? await findForModerators(trx, { kind: row.kind, id: row.thing_id }) : undefined;
+  const label = thing?.label ?? (await votedStory(trx, row.thing_id))?.title ?? GONE;
+  const before = await applyMeasure(
+    { trx, clock },
+    {
+      ...{ measure, hides: decided.hides === 'on', thing, ownerId: row.owner_id, until, warnings: decided.warnings },
+      clusterId: row.kind === 'votes' ? row.thing_id : undefined,
+      rating: decided.rating ?? 'none',
+    },
+  );
+  const isBack = measure === 'nothing' && row.hidden_at_once && thing !== undefined && (await hideThing(trx, clock, thing, false));
+  const id = randomUUID();
+  const facts = { kind: row.kind, label, action: measure, hides: before.hidden === true && measure !== 'hide', until, basis, reason };
+  await trx
+    .insertInto('moderation_decision')
+    .values({
+      ...{ id, case_id: row.id, thing_id: row.thing_id, about_id: row.owner_id, moderator_id: moderator.id, made_at: now },
+      ...facts,
+      before: JSON.stringify(before),
+    })
+    .execute();
+  const isTold = row.owner_id !== null && (measure === 'nothing' ? isBack : measure !== 'release');
+  if (isTold && row.owner_id) {
+    const told = { playerId: row.owner_id, kind: 'decision' as const, cause: `decision:${id}`, gathered: `decision:${id}` };
+    await tellNotices(trx, [{ ...told, detail: decisionText(facts) }], now);
+  }
+  // Their own id stands in no log.
+  const logged = row.kind === 'player' ? undefined : `${row.kind}:${row.thing_id}`;
+  await recordAudit(trx, { actorId: moderator.id, action: measure, subjectId: row.owner_id, thing: logged }, now);
+  if (row.kind === 'player') await closeRuns({ trx, clock }, row.thing_id);
+}
+
+/** Closes the case, counts it, and has those who reported it told. */
+async function closeCase({ trx, clock }: Tools, row: CaseRow, { measure }: Decided): Promise<void> {
+  const now = clock.now();
+  const upheld = measure !== 'nothing' && measure !== 'keep' && measure !== 'release';
+  await trx.updateTable('moderation_case').set({ closed_at: now, upheld }).where('id', '=', row.id).execute();
+  await trx
+    .updateTable('report')
+    .set({ tell: true })
+    .where('case_id', '=', row.id)
+    .where('found', '=', false)
+    .where((report) => report.or([report('reporter_id', 'is not', null), report('reporter_email', 'is not', null)]))
+    .execute();
+  await countInMonth(trx, now, `decided:${measure}`);
+  await countInMonth(trx, now, 'closed');
+  await countInMonth(trx, now, 'hours', Math.round((now.getTime() - row.opened_at.getTime()) / HOUR_MS));
+}

@@ -1,0 +1,56 @@
+import { thingText } from '../report/report';
+import { type CaseKind, isReportable } from '../things/thing';
+import { type Basis, bases, type Measure, measures } from './measures';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A decision as its texts need it. */
+export interface DecisionFacts {
+  kind: CaseKind;
+  label: string;
+  action: Measure;
+  hides: boolean;
+  until: Date | null;
+  basis: Basis;
+  reason: string;
+}
+
+/** What a thing is called in a sentence: the comment on The Ninth Gate. */
+export function subjectText(kind: CaseKind, label: string): string {
+  if (kind === 'votes') return `the votes for “${label}”`;
+  return isReportable(kind) ? thingText(kind, label) : label;
+}
+
+/** What was done, in a sentence or two. */
+export function measureText({ kind, label, action, hides, until }: Omit<DecisionFacts, 'basis' | 'reason'>): string {
+  const said = measures[action].said(subjectText(kind, label), until ? day.format(until) : '');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${hides ? ' It was hidden besides.' : ''}`;
+}
+
+/** The whole decision as the person reads it: what was done, why, on what it rests, and how to object. */
+export function decisionText(decision: DecisionFacts): string {
+  return `${measureText(decision)} ${reasonText(decision)} ${HOW_TO_OBJECT}`;
+}
+
+/** Why, and on what it rests. */
+export function reasonText({ reason, basis }: Pick<DecisionFacts, 'reason' | 'basis'>): string {
+  return `The reason: ${reason.replace(/[.!?]?$/, (end) => end || '.')} It rests on ${bases[basis]}; a person decided it.`;
+}
+
+const HOW_TO_OBJECT =
+  'You can object once, for six months, under Moderation › Decisions about you. Another moderator looks at it then, where there is one. You can also go to a court.';
+
+/** Texts of deciding and objecting. */
+export const decisionTexts = {
+  gone: 'This case is closed already, or was never there.',
+  notYours: 'You cannot decide this case: it is about you, you reported it, or it is an objection to your own decision.',
+  measureMissing: 'Please choose what to do.',
+  measureWrong: 'This cannot be done about it.',
+  reasonMissing: 'Please give the reason. The person reads it.',
+  reasonTooLong: 'Please keep it to 2,000 characters.',
+  daysMissing: 'Please choose for how long.',
+  objectionMissing: 'Please say why the decision is wrong.',
+  cannotObject: 'You cannot object to this decision: you have done so already, or six months have passed.',
+  objected: 'Thank you. We have your objection, and tell you what comes of it.',
+  decided: 'The case is closed.',
+} as const;

@@ -1,0 +1,115 @@
+import type { CaseKind } from '../things/thing';
+
+/** On what a decision rests. */
+export const bases = {
+  rules: 'the rules of the arena',
+  law: 'the law',
+} as const;
+
+export type Basis = keyof typeof bases;
+
+const stories: readonly CaseKind[] = ['story', 'title', 'chapter', 'passage'];
+const people: readonly CaseKind[] = [...stories, 'comment', 'player'];
+
+interface MeasureRule {
+  /** What a moderator chooses. */
+  label: string;
+  hint?: string;
+  /** What it can be done about. */
+  kinds: readonly CaseKind[];
+  /** Whether it is done to a person, so that there must be one. */
+  toPerson?: true;
+  /** What the person reads. @param thing such as 'the story “The Ninth Gate”'. @param until the last day. */
+  said(thing: string, until: string): string;
+}
+
+/** What moderators can do, in the order of the form. */
+export const measures = {
+  nothing: {
+    label: 'Nothing',
+    hint: 'It may stay as it is.',
+    kinds: [...people, 'votes'],
+    said: (thing) => `Nothing was found wrong with ${thing}. Everybody sees it again.`,
+  },
+  keep: { label: 'Keep the decision', kinds: ['decision'], said: (thing) => `The decision about ${thing} stays.` },
+  reverse: {
+    label: 'Take the decision back',
+    hint: 'What it did is undone.',
+    kinds: ['decision'],
+    said: (thing) => `The decision about ${thing} is taken back, and what it did is undone.`,
+  },
+  rate: {
+    label: 'Require a rating and warnings',
+    hint: 'For everybody who reads it from now on.',
+    kinds: ['story', 'chapter', 'passage'],
+    said: (thing) => `The rating and the warnings of ${thing} were changed.`,
+  },
+  hide: {
+    label: 'Hide it',
+    hint: 'Nobody but its author sees it. Of a chapter or passage, the whole story.',
+    kinds: people,
+    said: (thing) => `${thing} was hidden: nobody else sees it.`,
+  },
+  'remove-title': { label: 'Remove the title', kinds: ['story', 'title'], said: (thing) => `The title was removed: ${thing}.` },
+  'remove-name': {
+    label: 'Remove the name',
+    hint: 'They are called Player and a number until they choose another.',
+    kinds: ['player'],
+    toPerson: true,
+    said: () => 'Your name was removed. Please choose another one in your profile.',
+  },
+  'remove-bio': {
+    label: 'Remove the text about themselves',
+    kinds: ['player'],
+    toPerson: true,
+    said: () => 'The text about yourself was removed.',
+  },
+  warn: {
+    label: 'Warn the person',
+    kinds: people,
+    toPerson: true,
+    said: (thing) => `You are warned because of ${thing}. If it happens again, your account may be suspended.`,
+  },
+  suspend: {
+    label: 'Suspend the person',
+    hint: 'Until the end they can sign in and read, and nothing else.',
+    kinds: [...people, 'votes'],
+    toPerson: true,
+    said: (thing, until) => `Your account is suspended until ${until} because of ${thing}. You can sign in and read.`,
+  },
+  ban: {
+    label: 'Ban the person',
+    hint: 'For good; they and all that they published are hidden.',
+    kinds: [...people, 'votes'],
+    toPerson: true,
+    said: (thing) => `Your account is closed for good because of ${thing}. What you published is hidden. You can still sign in and read.`,
+  },
+  release: {
+    label: 'Count each vote',
+    hint: 'These were several people after all.',
+    kinds: ['votes'],
+    said: (thing) => `Each of ${thing} counts.`,
+  },
+} as const satisfies Record<string, MeasureRule>;
+
+export type Measure = keyof typeof measures;
+export const measureNames = Object.keys(measures) as Measure[];
+
+/** The measures for a case. @param ownerId null where the thing is nobody's. */
+export function measuresFor({ kind, ownerId }: { kind: CaseKind; ownerId: string | null }): Measure[] {
+  return measureNames.filter((name) => {
+    const { kinds, toPerson }: MeasureRule = measures[name];
+    return kinds.includes(kind) && !(toPerson && ownerId === null);
+  });
+}
+
+/** Whether the thing itself can be hidden besides what is done to the person. */
+export function mayAlsoHide(measure: Measure, kind: CaseKind): boolean {
+  return (measure === 'warn' || measure === 'suspend') && people.includes(kind) && kind !== 'player';
+}
+
+/** How long somebody can be suspended, in days. */
+export const suspensionDays = [1, 3, 7, 14, 30, 90, 365] as const;
+
+/** The longest reason and objection, in characters. */
+export const MAX_REASON = 2_000;

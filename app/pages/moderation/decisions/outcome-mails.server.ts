@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Db } from '~/platform/database/database.server';
+import { sweep } from '~/platform/database/sweep.server';
+import type { Log } from '~/platform/log/log.server';
+import type { Mailer } from '~/platform/mail/mail.server';
+import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
+import { subjectText } from './decision-texts';
+
+interface OutcomeMailsDependencies {
+  db: Db;
+  mailer: Mailer;
+  log: Pick<Log, 'error'>;
+  siteUrl: URL;
+}
+
+/** Mails those who reported something what became of it, each once. @returns how many were told. @see docs/product/mails.md */
+export function tellReporters({ db, mailer, log, siteUrl }: OutcomeMailsDependencies): Promise<number> {
+  const tellOne = (reportId: string) =>
+    db.transaction().execute(async (trx) => {
+      const report = await trx
+        .updateTable('report')
+        .set({ tell: false })
+        .where('id', '=', reportId)
+        .where('tell', '=', true)
+        .returning(['case_id', 'reporter_id', 'reporter_email'])
+        .executeTakeFirst();
+      if (!report) return false;
+      const decided = await trx
+        .selectFrom('moderation_case as decided')
+        .innerJoin('moderation_decision as decision', 'decision.case_id', 'decided.id')
+        .leftJoin('player', (join) => join.on('player.id', '=', report.reporter_id))
+        .select(['decided.upheld', 'decision.kind', 'decision.label', 'player.email'])
+        .where('decided.id', '=', report.case_id)
+        .executeTakeFirst();
+      const to = decided?.email ?? report.reporter_email;
+      if (!decided || !to) return false;
+      const { kind, label } = decided;
+      const mail = outcomeMail({ subject: subjectText(kind, label), upheld: decided.upheld === true, number: reportId, siteUrl });
+      await mailer.send({ to, forAnyone: true, ...mail }, trx);
+      return true;
+    });
+  return sweep(db, { table: 'report', key: 'id', due: 'created_at', where: sql`tell` }, tellOne, (error, id) =>
+    log.error({ err: error, reportId: id }, 'a reporter could not be told'),
+  );
+}
+
+interface OutcomeMail {
+  /** Such as 'the story “The Ninth Gate”'. */
+  subject: string;
+  /** Whether something was done. */
+  upheld: boolean;
+  number: string;
+  siteUrl: URL;
+}
+
+/** What became of a report. It says nothing of the person it is about. */
+export function outcomeMail({ subject, upheld, number, siteUrl }: OutcomeMail): MailContent {
+  const decided = upheld
+    ? 'A moderator looked at it and has done something about it. Thank you.'
+    : 'A moderator looked at it and found nothing that breaks the rules or the law. It stays as it is.';
+  return composeMail({
+    subject: 'What became of your report',
+    preheader: decided,
+    heading: 'What became of your report',
+    parts: [
+      { kind: 'text', text: `You reported ${subject} at Quillarena. ${decided}` },
+      { kind: 'facts', rows: [['Reference', number]] },
+      {
+        kind: 'text',
+        text: 'If you think this is wrong, write to us at the address on the page below, with the reference; somebody else looks at it again where there is somebody else. You can also go to a court.',
+      },
+      { kind: 'link', label: 'How to reach us', url: new URL('/law/imprint', siteUrl).href },
+    ],
+    closing: 'You get this mail because this address was given with a report.',
+    siteUrl,
+  });
+}

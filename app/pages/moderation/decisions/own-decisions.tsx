@@ -1,0 +1,106 @@
+import { useForm } from '@conform-to/react';
+import { Form, useNavigation } from 'react-router';
+import { FormErrors } from '~/accounts/screen/auth-page';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { Button } from '~/ui/actions/button';
+import { Reveal } from '~/ui/actions/reveal';
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { EmptyState } from '~/ui/states/empty-state';
+import { Notice } from '~/ui/states/notice';
+import { Moment } from '~/ui/text/moment';
+import type { DeskReply } from '../desk/desk-action.server';
+import type { ObjectFields } from './decision-forms';
+import type { OwnDecision } from './own-decisions.server';
+
+interface OwnDecisionsProps {
+  decisions: readonly OwnDecision[];
+  suspension: Viewer['suspension'];
+  reply: DeskReply | undefined;
+}
+
+/** What was decided about the reader, with the way to object. */
+export function OwnDecisions({ decisions, suspension, reply }: OwnDecisionsProps) {
+  return (
+    <>
+      {suspension && (
+        <Notice
+          tone="info"
+          className="mb-6"
+          title={suspension.until === null ? 'Your account is closed for good' : 'Your account is suspended'}
+        >
+          {suspension.until !== null && (
+            <>
+              Until <Moment at={suspension.until} />.{' '}
+            </>
+          )}
+          You can sign in, read, object, download your data and delete your account.
+        </Notice>
+      )}
+      <p role="status" className="mb-4 font-medium empty:hidden">
+        {reply?.result?.said}
+      </p>
+      {decisions.length === 0 && (
+        <EmptyState missing="seats" title="Nothing was decided about you">
+          If a moderator decides something about you or what you wrote, it stands here with the reason.
+        </EmptyState>
+      )}
+      <ul className="divide-y divide-line border-y border-line empty:hidden">
+        {decisions.map((decision) => (
+          <Decision key={decision.id} decision={decision} reply={reply} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Decision({ decision, reply }: { decision: OwnDecision; reply: DeskReply | undefined }) {
+  const { id, at, said, reason, objection } = decision;
+  return (
+    <li className="py-5">
+      <p className="text-sm text-muted">
+        <Moment at={at} />
+      </p>
+      <p dir="auto" className="mt-1 text-lg font-semibold wrap-anywhere">
+        {said}
+      </p>
+      <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+        {reason}
+      </p>
+      {objection && (
+        <div className="mt-3 border-l-2 border-bronze pl-4">
+          <p className="font-medium">You objected</p>
+          <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere text-muted">
+            {objection.words}
+          </p>
+          <p className="mt-2 wrap-anywhere">{objection.outcome ?? 'Nobody has decided about it yet.'}</p>
+        </div>
+      )}
+      {decision.mayObject && <ObjectForm decisionId={id} reply={reply} />}
+    </li>
+  );
+}
+
+function ObjectForm({ decisionId, reply }: { decisionId: string; reply: DeskReply | undefined }) {
+  const busy = useNavigation().formData?.get('decisionId') === decisionId;
+  const isReplied = reply?.form.initialValue?.decisionId === decisionId;
+  const [form, fields] = useForm<ObjectFields>({ id: `object-${decisionId}`, lastResult: isReplied && !busy ? reply.form : null });
+  return (
+    <div className="mt-4">
+      <Reveal label="Object" variant="outline" size="sm" open={isReplied}>
+        <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate preventScrollReset className="flex flex-col gap-4">
+          <FormErrors errors={form.errors} />
+          <input type="hidden" name="decisionId" value={decisionId} />
+          <TextAreaField
+            field={fields.objection}
+            label="Why the decision is wrong"
+            rows={4}
+            hint="You can object once. Another moderator looks at it, where there is one."
+          />
+          <Button type="submit" name="intent" value="object" className="self-start" pending={busy} pendingText="Sending...">
+            Send the objection
+          </Button>
+        </Form>
+      </Reveal>
+    </div>
+  );
+}

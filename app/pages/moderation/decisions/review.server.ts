@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import { recordAudit } from '~/accounts/audit/audit-log.server';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { tellNotices } from '~/notices/telling/tell.server';
+import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { openFinding } from '../cases/open-case.server';
+import { countInMonth } from '../numbers/numbers.server';
+import { mayObject } from '../policy';
+import { isReportable } from '../things/thing';
+import { findForModerators } from '../things/things.server';
+import { undoMeasure } from './apply-measure.server';
+import type { Decided } from './decision-forms';
+import { decisionTexts, reasonText, subjectText } from './decision-texts';
+import { measures } from './measures';
+
+/**
+ * Objects to a decision, which opens a case for another moderator.
+ * @throws {Refusal} somebody else's decision, a second time, or after six months.
+ * @see docs/product/moderation.md
+ */
+export async function objectTo(
+  { db, clock }: { db: Db; clock: Clock },
+  player: { id: string },
+  { decisionId, objection }: { decisionId: string; objection: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const row = await trx
+      .selectFrom('moderation_decision')
+      .select(['about_id', 'made_at', 'objected_at'])
+      .where('id', '=', decisionId)
+      .forUpdate()
+      .executeTakeFirst();
+    const ageDays = row ? (now.getTime() - row.made_at.getTime()) / DAY_MS : Number.POSITIVE_INFINITY;
+    const facts = { aboutId: row?.about_id ?? null, ageDays, objected: row?.objected_at !== null };
+    if (!mayObject(player, facts)) throw new Refusal(decisionTexts.cannotObject, { status: 403 });
+    await trx.updateTable('moderation_decision').set({ objection, objected_at: now }).where('id', '=', decisionId).execute();
+    const subject = { kind: 'decision' as const, thingId: decisionId, ownerId: player.id, storyId: null };
+    await openFinding(trx, { ...subject, reason: 'objection', details: objection }, now);
+    await countInMonth(trx, now, 'objections');
+  });
+}
+
+interface Reviewed {
+  decisionId: string;
+  moderator: Viewer;
+  decided: Decided;
+}
+
+/** Keeps a decision that was objected to, or takes it back and undoes it; the person is told at once. */
+export async function reviewDecision(
+  { trx, clock }: { trx: Transaction<Tables>; clock: Clock },
+  { decisionId, moderator, decided: { measure, basis, reason } }: Reviewed,
+): Promise<void> {
+  const now = clock.now();
+  const row = await trx.selectFrom('moderation_decision').selectAll().where('id', '=', decisionId).forUpdate().executeTakeFirst();
+  if (!row) throw new Refusal(decisionTexts.gone, { status: 409 });
+  const isReversed = measure === 'reverse';
+  if (isReversed) {
+    const thing = isReportable(row.kind) ? await findForModerators(trx, { kind: row.kind, id: row.thing_id }) : undefined;
+    await undoMeasure({ trx, clock }, row.action, { thing, ownerId: row.about_id }, row.before);
+    await countInMonth(trx, now, 'reversed');
+  }
+  await trx
+    .updateTable('moderation_decision')
+    .set({ review: isReversed ? 'reversed' : 'kept', review_reason: reason, reviewer_id: moderator.id, reviewed_at: now })
+    .where('id', '=', decisionId)
+    .execute();
+  const said = measures[measure].said(subjectText(row.kind, row.label), '');
+  if (row.about_id) {
+    const told = { playerId: row.about_id, kind: 'decision' as const, cause: `review:${decisionId}`, gathered: `review:${decisionId}` };
+    await tellNotices(trx, [{ ...told, detail: `You objected. ${said} ${reasonText({ reason, basis })}` }], now);
+  }
+  await recordAudit(trx, { actorId: moderator.id, action: measure, subjectId: row.about_id, thing: `decision:${decisionId}` }, now);
+}

@@ -1,0 +1,63 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { accountsContext } from '~/accounts/accounts.server';
+import { requireStaff } from '~/accounts/roles/require-staff.server';
+import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { submitForm } from '~/platform/forms/submit-form.server';
+import { decideForm, objectForm } from '../decisions/decision-forms';
+import { decisionTexts } from '../decisions/decision-texts';
+import { moderationContext } from '../moderation.server';
+import { nameForm, removeForm } from '../staff/staff-forms';
+import { deskTexts } from './texts';
+import { viewAddress } from './views';
+
+interface DeskForm {
+  formData: FormData;
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+}
+
+/**
+ * Closes a case, names or removes a moderator, or objects to a decision: form field `intent`.
+ * @see docs/product/moderation.md
+ */
+export async function deskAction({ formData, context, url }: DeskForm) {
+  const form = { formData, context, texts: deskTexts };
+  const intent = formData.get('intent');
+  if (intent === 'object') {
+    const player = requirePlayer(context, url);
+    return submitForm({
+      ...{ ...form, schema: objectForm },
+      run: async ({ decisionId, objection }) => {
+        await context.get(moderationContext).object(player, { decisionId, objection });
+        return { result: { said: decisionTexts.objected } };
+      },
+    });
+  }
+  const moderator = requireStaff(context, url, 'moderate');
+  const { roles } = context.get(accountsContext);
+  if (intent === 'decide') {
+    return submitForm({
+      ...{ ...form, schema: decideForm },
+      run: async (decided): Promise<{ result: { said: string } }> => {
+        await context.get(moderationContext).decide(moderator, decided);
+        throw redirect(`${viewAddress('queue')}?closed`);
+      },
+    });
+  }
+  if (intent === 'remove-moderator') {
+    return submitForm({
+      ...{ ...form, schema: removeForm },
+      run: async ({ playerId }) => {
+        await roles.remove(moderator, playerId);
+        return { result: { said: deskTexts.removed } };
+      },
+    });
+  }
+  return submitForm({
+    ...{ ...form, schema: nameForm },
+    run: async ({ name }) => ({ result: { said: deskTexts.named((await roles.name(moderator, name)).name) } }),
+  });
+}
+
+/** The reply to these forms. */
+export type DeskReply = Awaited<ReturnType<typeof deskAction>>['data'];

@@ -1,0 +1,59 @@
+import { createContext } from 'react-router';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db } from '~/platform/database/database.server';
+import { findCases } from './cases/find-cases.server';
+import { decideCase } from './decisions/decide.server';
+import type { Decided } from './decisions/decision-forms';
+import { type OwnDecision, ownDecisions } from './decisions/own-decisions.server';
+import { objectTo } from './decisions/review.server';
+import { type MonthFigures, monthFigures } from './numbers/numbers.server';
+import { type CaseView, viewCase } from './queue/case-view.server';
+import { listQueue, type QueuePage, urgentCases } from './queue/queue.server';
+
+/** What moderators do, and what people read of it. */
+export interface ModerationService {
+  /** One page of the open cases. @param cursor an invalid one gives the first page. */
+  queue(cursor: string | null): Promise<QueuePage>;
+  /** The open cases about harm to children, which administrators alone are shown. */
+  urgent(): Promise<{ id: string; openedAt: string }[]>;
+  /** An open case with its context; undefined where there is none that this person may open. */
+  case(viewer: Viewer, caseId: string): Promise<CaseView | undefined>;
+  /** Closes a case with a measure. @throws {Refusal} closed already; not theirs to decide; not possible. */
+  decide(moderator: Viewer, decided: Decided): Promise<void>;
+  /** What was decided about a person. */
+  decisionsAbout(playerId: string): Promise<OwnDecision[]>;
+  /** Objects to a decision. @throws {Refusal} somebody else's, a second time, or after six months. */
+  object(player: { id: string }, objection: { decisionId: string; objection: string }): Promise<void>;
+  /** What was done in each month; it names nobody. */
+  months(): Promise<MonthFigures[]>;
+  /** Looks at what was published or changed. @returns how much. */
+  findCases(): Promise<number>;
+}
+
+/** The key under which loaders and actions find the service. */
+export const moderationContext = createContext<ModerationService>();
+
+interface ModerationDependencies {
+  db: Db;
+  clock: Clock;
+  /** How many people have a role. */
+  staffCount(): Promise<number>;
+  /** Ends all sessions of a person. */
+  endSessions(playerId: string): Promise<void>;
+}
+
+/** @see docs/product/moderation.md */
+export function createModeration(dependencies: ModerationDependencies): ModerationService {
+  const { db, staffCount } = dependencies;
+  return {
+    queue: (cursor) => listQueue(db, cursor),
+    urgent: () => urgentCases(db),
+    case: async (viewer, caseId) => viewCase(db, viewer, caseId, (await staffCount()) < 2),
+    decide: (moderator, decided) => decideCase(dependencies, moderator, decided),
+    decisionsAbout: (playerId) => ownDecisions(dependencies, playerId),
+    object: (player, objection) => objectTo(dependencies, player, objection),
+    months: () => monthFigures(db),
+    findCases: () => findCases(dependencies),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Counted, MonthFigures } from './numbers.server';
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What each figure is the sum of, in the order of the table. */
+const figures: readonly { label: string; of: readonly Counted[] }[] = [
+  { label: 'Reports', of: ['reports', 'reports-without-account'] },
+  { label: 'of them without an account', of: ['reports-without-account'] },
+  { label: 'Found by the site', of: ['found'] },
+  { label: 'Hidden before anybody decided', of: ['hidden-at-once'] },
+  { label: 'Cases closed', of: ['closed'] },
+  { label: 'Nothing found wrong', of: ['decided:nothing', 'decided:release'] },
+  { label: 'Rating or warnings changed', of: ['decided:rate'] },
+  { label: 'Hidden', of: ['decided:hide'] },
+  { label: 'Title, name or text removed', of: ['decided:remove-title', 'decided:remove-name', 'decided:remove-bio'] },
+  { label: 'People warned', of: ['decided:warn'] },
+  { label: 'People suspended', of: ['decided:suspend'] },
+  { label: 'People banned', of: ['decided:ban'] },
+  { label: 'Objections', of: ['objections'] },
+  { label: 'Decisions taken back', of: ['reversed'] },
+];
+
+/** What moderators did in each month, for everybody to read. */
+export function NumbersView({ months }: { months: readonly MonthFigures[] }) {
+  return (
+    <>
+      <p className="max-w-2xl text-muted">
+        What was reported and decided, month by month. A person makes every decision; the site hides only what is reported as harm to
+        children by itself, until a person has looked.
+      </p>
+      {months.length === 0 && <p className="mt-6">Nothing has been reported yet.</p>}
+      {months.map((month) => (
+        <Month key={month.month} month={month} />
+      ))}
+    </>
+  );
+}
+
+function Month({ month: { month, counts } }: { month: MonthFigures }) {
+  const sum = (of: readonly Counted[]) => of.reduce((total, what) => total + (counts[what] ?? 0), 0);
+  const closed = sum(['closed']);
+  return (
+    <section aria-labelledby={`month-${month}`} className="mt-8">
+      <h2 id={`month-${month}`} className="display text-2xl">
+        {MONTH.format(new Date(`${month}-01`))}
+      </h2>
+      <dl className="mt-3 divide-y divide-line border-y border-line">
+        {figures.map(({ label, of }) => (
+          <Figure key={label} label={label} value={sum(of).toLocaleString('en-US')} />
+        ))}
+        {closed > 0 && (
+          <Figure label="Hours to a decision, on average" value={Math.round(sum(['hours']) / closed).toLocaleString('en-US')} />
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 py-1.5">
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { may } from '~/accounts/roles/policy';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { Urgency } from './cases/weight';
+
+/** The facts that decide about a case. */
+export interface CaseFacts {
+  urgency: Urgency;
+  /** Whose thing it is about. */
+  ownerId: string | null;
+  /** The players who reported it. */
+  reporterIds: readonly string[];
+  /** Of an objection: who made the decision. */
+  deciderId: string | null;
+  /** Whether anybody else could decide. */
+  isAlone: boolean;
+}
+
+type Person = Pick<Viewer, 'id' | 'role'> | undefined;
+
+/** Whether a person may report a thing: everybody may, except what is their own. @param person undefined for a visitor. */
+export function mayReport(person: { id: string } | undefined, thing: { ownerId: string | null }): boolean {
+  return person === undefined || thing.ownerId !== person.id;
+}
+
+/** Whether a person may open a case: moderators may, but administrators alone one about harm to children. */
+export function maySeeCase(person: Person, { urgency }: Pick<CaseFacts, 'urgency'>): boolean {
+  return may(person, 'moderate') && (urgency < 2 || person?.role === 'administrator');
+}
+
+/**
+ * Whether a person may decide a case: not about themselves, not what they reported, and not an objection to their own decision
+ * if there is somebody else.
+ * @see docs/product/moderation.md
+ */
+export function mayDecide(person: Person, facts: CaseFacts): boolean {
+  if (person === undefined || !maySeeCase(person, facts)) return false;
+  if (facts.ownerId === person.id || facts.reporterIds.includes(person.id)) return false;
+  return facts.deciderId !== person.id || facts.isAlone;
+}
+
+/** How long a decision can be objected to, in days: six months. */
+export const OBJECTION_DAYS = 184;
+
+/** Whether a person may object to a decision: whom it concerns, once, for six months. */
+export function mayObject(
+  person: { id: string } | undefined,
+  decision: { aboutId: string | null; ageDays: number; objected: boolean },
+): boolean {
+  return person !== undefined && decision.aboutId === person.id && !decision.objected && decision.ageDays <= OBJECTION_DAYS;
+}

@@ -1,0 +1,166 @@
+import { href } from 'react-router';
+import { contentText } from '~/stories/content-rating/content-rating';
+import { TextLink } from '~/ui/actions/text-link';
+import { BackLink } from '~/ui/layout/back-link';
+import { Collapsible } from '~/ui/layout/collapsible';
+import { Notice } from '~/ui/states/notice';
+import { Moment } from '~/ui/text/moment';
+import { DecideForm } from '../decisions/decide-form';
+import { decisionTexts } from '../decisions/decision-texts';
+import type { DeskReply } from '../desk/desk-action.server';
+import { viewAddress } from '../desk/views';
+import { childrenDuties } from '../report/report';
+import type { CaseView } from './case-view.server';
+
+/** A case with its context and the form that closes it, on one screen. */
+export function CasePage({ found, reply }: { found: CaseView; reply: DeskReply | undefined }) {
+  return (
+    <>
+      <p className="mb-4">
+        <BackLink to={viewAddress('queue')}>Queue</BackLink>
+      </p>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="flex min-w-0 flex-col gap-8">
+          {found.isUrgent && <Duties />}
+          <Subject found={found} />
+          {found.objection && <Objection objection={found.objection} />}
+          <Reports found={found} />
+          {found.runs.length > 0 && <Runs runs={found.runs} />}
+          {found.owner && <Owner owner={found.owner} />}
+        </div>
+        <section aria-label="Decide" className="min-w-0 self-start">
+          {found.mayDecide ? <DecideForm found={found} reply={reply} /> : <Notice tone="info">{decisionTexts.notYours}</Notice>}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Duties() {
+  return (
+    <Notice tone="error" title="Harm to children">
+      <ul className="list-disc pl-5">
+        {childrenDuties.map((duty) => (
+          <li key={duty}>{duty}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Subject({ found: { subject, thing, content, openedAt, hiddenAtOnce, isUrgent } }: { found: CaseView }) {
+  const said = content && (contentText(content) ?? 'Not rated');
+  const words = thing?.excerpt && (
+    <p dir="auto" className="font-prose whitespace-pre-line wrap-anywhere">
+      {thing.excerpt}
+    </p>
+  );
+  return (
+    <section aria-labelledby="case-subject">
+      <h2 id="case-subject" dir="auto" className="display text-2xl wrap-anywhere first-letter:uppercase">
+        {thing ? <TextLink to={thing.address}>{subject}</TextLink> : subject}
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        {thing?.author && (
+          <>
+            By <bdi>{thing.author}</bdi>.{' '}
+          </>
+        )}
+        Open since <Moment at={openedAt} />.{said && ` ${said}.`}
+        {hiddenAtOnce && ' Hidden until it is decided.'}
+      </p>
+      {words && (
+        <div className="mt-4 border-l-2 border-bronze pl-4">
+          {isUrgent ? <Collapsible title="Show what was reported">{words}</Collapsible> : words}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Objection({ objection: { decided, reason, words } }: { objection: NonNullable<CaseView['objection']> }) {
+  return (
+    <section aria-labelledby="case-objection">
+      <h3 id="case-objection" className="font-semibold">
+        The decision
+      </h3>
+      <p className="mt-1 wrap-anywhere">{decided}</p>
+      <p className="mt-1 text-muted wrap-anywhere">Its reason: {reason}</p>
+      <h3 className="mt-4 font-semibold">The objection</h3>
+      <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+        {words}
+      </p>
+    </section>
+  );
+}
+
+function Reports({ found: { reports, reportCount } }: { found: CaseView }) {
+  const shown = reports.filter(({ reason }) => reason !== 'objection');
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="case-reports">
+      <h3 id="case-reports" className="font-semibold">
+        {reportCount > shown.length ? `Reports: the newest of ${reportCount.toLocaleString('en-US')}` : 'Reports'}
+      </h3>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {shown.map(({ id, label, details, by, at, found }) => (
+          <li key={id} className="py-3">
+            <p className="font-medium">{label}</p>
+            {details && (
+              <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+                {details}
+              </p>
+            )}
+            <p className="mt-1 text-sm text-muted wrap-anywhere">
+              <bdi>{found ? 'Found by the site' : (by ?? 'Somebody who has left')}</bdi>, <Moment at={at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Runs({ runs }: { runs: CaseView['runs'] }) {
+  return (
+    <section aria-labelledby="case-runs">
+      <h3 id="case-runs" className="font-semibold">
+        Runs that did not count
+      </h3>
+      <ul className="mt-2 text-sm">
+        {runs.map(({ id, game, fault, score, at }) => (
+          <li key={id} className="py-1">
+            {game}, {score.toLocaleString('en-US')} points: {fault} (<Moment at={at} />)
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Owner({ owner: { id, name, since, hidden, decisions } }: { owner: NonNullable<CaseView['owner']> }) {
+  return (
+    <section aria-labelledby="case-owner">
+      <h3 id="case-owner" className="font-semibold">
+        The person
+      </h3>
+      <p className="mt-1 wrap-anywhere">
+        <TextLink to={href('/players/:playerId', { playerId: id })}>
+          <bdi>{name}</bdi>
+        </TextLink>{' '}
+        <span className="text-muted">
+          joined <Moment at={since} />
+          {hidden && ', hidden'}
+        </span>
+      </p>
+      {decisions.length === 0 && <p className="mt-1 text-muted">Nothing was decided about them before.</p>}
+      <ul className="mt-2 text-sm empty:hidden">
+        {decisions.map(({ id, said, at }) => (
+          <li key={id} className="py-1 wrap-anywhere">
+            <Moment at={at} />: {said}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { listRuns } from '~/arenas/word-games/referee/settling/run-review.server';
+import type { Executor } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
+import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
+import { storyAddress } from '~/stories/sharing/story-address';
+import { type CaseReason, reasonLabel } from '../cases/reasons';
+import { caseFacts } from '../decisions/case-facts.server';
+import { measureText, subjectText } from '../decisions/decision-texts';
+import { type Measure, mayAlsoHide, measuresFor } from '../decisions/measures';
+import { mayDecide, maySeeCase } from '../policy';
+import { isReportable, type Thing } from '../things/thing';
+import { findForModerators } from '../things/things.server';
+import { GONE, votedStory } from './queue.server';
+
+/** Reports shown of a case, the newest. */
+const REPORTS = 50;
+/** Earlier decisions shown. */
+const DECISIONS = 10;
+
+/** Everything to decide a case by. */
+export interface CaseView {
+  id: string;
+  subject: string;
+  openedAt: string;
+  isUrgent: boolean;
+  hiddenAtOnce: boolean;
+  thing: Pick<Thing, 'excerpt' | 'address' | 'author'> | undefined;
+  content: { rating: ContentRating; warnings: ContentWarning[] } | undefined;
+  reportCount: number;
+  reports: ShownReport[];
+  owner: ShownOwner | undefined;
+  /** Runs of word games that did not count, newest first. */
+  runs: { id: string; game: string; fault: string; score: number; at: string }[];
+  /** Of an objection: what it is against. */
+  objection: { decided: string; reason: string; words: string } | undefined;
+  measures: Measure[];
+  mayAlsoHide: boolean;
+  mayDecide: boolean;
+}
+
+interface ShownReport {
+  id: string;
+  reason: CaseReason;
+  label: string;
+  details: string;
+  at: string;
+  /** The reporter's name, or the address of somebody without an account; undefined for the site, and for people who have left. */
+  by: string | undefined;
+  found: boolean;
+}
+
+interface ShownOwner {
+  id: string;
+  name: string;
+  since: string;
+  hidden: boolean;
+  /** What was decided about them before, newest first. */
+  decisions: { id: string; said: string; at: string }[];
+}
+
+/** A case with its context; undefined where there is none that this person may open. */
+export async function viewCase(executor: Executor, viewer: Viewer, caseId: string, isAlone: boolean): Promise<CaseView | undefined> {
+  if (!isUuid(caseId)) return undefined;
+  const row = await executor
+    .selectFrom('moderation_case')
+    .select(['id', 'kind', 'thing_id', 'owner_id', 'urgency', 'reports', 'hidden_at_once', 'opened_at'])
+    .where('id', '=', caseId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row || !maySeeCase(viewer, row)) return undefined;
+  const { kind } = row;
+  const thing = isReportable(kind) ? await findForModerators(executor, { kind, id: row.thing_id }) : undefined;
+  const voted = kind === 'votes' ? await votedStory(executor, row.thing_id) : undefined;
+  const objection = kind === 'decision' ? await objectionTo(executor, row.thing_id) : undefined;
+  const shown = thing ?? (voted && { excerpt: '', author: '', address: storyAddress(voted.arena, voted.id) });
+  return {
+    ...{ id: row.id, openedAt: row.opened_at.toISOString(), isUrgent: row.urgency === 2, hiddenAtOnce: row.hidden_at_once },
+    subject: subjectText(kind, thing?.label ?? voted?.title ?? objection?.label ?? GONE),
+    thing: shown && { excerpt: shown.excerpt, address: shown.address, author: shown.author },
+    content: thing?.storyId ? await contentOf(executor, thing.storyId) : undefined,
+    reportCount: row.reports,
+    reports: await reportsOf(executor, row.id),
+    owner: row.owner_id ? await ownerOf(executor, row.owner_id) : undefined,
+    runs: kind === 'player' ? await runsOf(executor, row.thing_id) : [],
+    objection: objection && { decided: objection.decided, reason: objection.reason, words: objection.words },
+    measures: measuresFor({ kind, ownerId: row.owner_id }),
+    mayAlsoHide: mayAlsoHide('warn', kind),
+    mayDecide: mayDecide(viewer, await caseFacts(executor, row, isAlone)),
+  };
+}
+
+async function reportsOf(executor: Executor, caseId: string): Promise<ShownReport[]> {
+  const rows = await executor
+    .selectFrom('report')
+    .leftJoin('player', 'player.id', 'report.reporter_id')
+    .select(['report.id', 'report.reason', 'report.details', 'report.created_at', 'report.found', 'report.reporter_email', 'player.name'])
+    .where('report.case_id', '=', caseId)
+    .orderBy('report.created_at', 'desc')
+    .orderBy('report.id')
+    .limit(REPORTS)
+    .execute();
+  return rows.map(({ id, reason, details, created_at, found, reporter_email, name }) => ({
+    ...{ id, reason, label: reasonLabel(reason), details, found },
+    at: created_at.toISOString(),
+    by: name ?? reporter_email ?? undefined,
+  }));
+}
+
+async function ownerOf(executor: Executor, playerId: string): Promise<ShownOwner | undefined> {
+  const player = await executor
+    .selectFrom('player')
+    .select(['id', 'name', 'created_at', 'hidden_at'])
+    .where('id', '=', playerId)
+    .executeTakeFirst();
+  if (!player) return undefined;
+  const decisions = await executor
+    .selectFrom('moderation_decision')
+    .select(['id', 'kind', 'label', 'action', 'hides', 'until', 'made_at', 'review'])
+    .where('about_id', '=', playerId)
+    .where('action', '<>', 'nothing')
+    .orderBy('made_at', 'desc')
+    .limit(DECISIONS)
+    .execute();
+  return {
+    ...{ id: player.id, name: player.name, since: player.created_at.toISOString(), hidden: player.hidden_at !== null },
+    decisions: decisions.map(({ id, made_at, review, ...decided }) => ({
+      ...{ id, at: made_at.toISOString() },
+      said: `${measureText(decided)}${review === 'reversed' ? ' Taken back.' : ''}`,
+    })),
+  };
+}
+
+async function contentOf(executor: Executor, storyId: string): Promise<CaseView['content']> {
+  const story = await executor.selectFrom('story').select(['content_rating', 'warnings']).where('id', '=', storyId).executeTakeFirst();
+  return story && { rating: story.content_rating, warnings: story.warnings };
+}
+
+async function runsOf(executor: Executor, playerId: string): Promise<CaseView['runs']> {
+  const runs = await listRuns(executor, playerId);
+  return runs.map(({ id, game, fault, score, settledAt }) => ({ id, game, fault, score, at: settledAt.toISOString() }));
+}
+
+async function objectionTo(executor: Executor, decisionId: string) {
+  const decision = await executor
+    .selectFrom('moderation_decision')
+    .select(['kind', 'label', 'action', 'hides', 'until', 'reason', 'objection'])
+    .where('id', '=', decisionId)
+    .executeTakeFirst();
+  if (!decision) return undefined;
+  const { reason, objection, ...decided } = decision;
+  return {
+    label: `the decision about ${subjectText(decided.kind, decided.label)}`,
+    ...{ decided: measureText(decided), reason, words: objection ?? '' },
+  };
+}

@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router';
+import { viewerContext } from '~/accounts/viewer/viewer.server';
+import { sentBodyContext } from '~/platform/forms/accepts.server';
+import type { BodyRule } from '~/platform/forms/body-rules';
+import { type Replies, repliesOf } from './replies';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/**
+ * The refusal for a suspended person; undefined for what they may do, and for everybody else. What an action opens to them
+ * stands in what it accepts; a beacon without words is open.
+ * @see docs/product/moderation.md
+ */
+export function refusedWhileSuspended(context: Readonly<RouterContextProvider>, takes: BodyRule): Replies | undefined {
+  const suspension = context.get(viewerContext).viewer?.suspension;
+  if (!suspension || isOpen(takes, context.get(sentBodyContext).bytes)) return undefined;
+  const until = suspension.until === null ? 'closed for good' : `suspended until ${day.format(new Date(suspension.until))} UTC`;
+  const text = `Your account is ${until}. You can read, but not do this. Why, and how to object, stands in your notifications.`;
+  return repliesOf({ title: 'You cannot do this', text }, { status: 403 });
+}
+
+function isOpen(takes: BodyRule, bytes: Uint8Array): boolean {
+  if (takes.kind !== 'form') return takes.kind === 'nothing';
+  const { whileSuspended } = takes;
+  if (typeof whileSuspended === 'boolean') return whileSuspended;
+  return whileSuspended.has(new URLSearchParams(new TextDecoder().decode(bytes)).get('intent') ?? '');
+}
