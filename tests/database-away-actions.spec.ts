@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes from '../app/routes';
+import { routesWithAction } from './support/http/routes-with-action';
 import { addressOf, sentForms, sentJson, TYPED, withoutDatabase } from './support/http/sent-forms';
 import { join } from './support/people/people';
 import { test } from './support/sites/postgres-site';
 import { expect } from './support/test';
 
 const AWAY = 'Could not connect to the database. Please try again later.';
-
-/** The routes with an action, and whether they have a page. */
-const withAction = (routes as RouteConfigEntry[]).flatMap(({ path = '', file }) => {
-  const source = readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8');
-  return /export (?:const|async function|function) action\b/.test(source) ? [{ path, hasPage: source.includes('export default') }] : [];
-});
 
 /** Sends every form and JSON body, as the pages' own scripts do. @returns what is wrong with the responses. */
 async function faultsOf(request: APIRequestContext): Promise<string[]> {
@@ -33,7 +25,7 @@ async function faultsOf(request: APIRequestContext): Promise<string[]> {
     )
       faults.push(`${name}: loses what was typed`);
   };
-  for (const { path, hasPage } of withAction) {
+  for (const { path, hasPage } of routesWithAction) {
     for (const form of sentForms[path] ?? []) {
       const address = addressOf(path);
       const to = hasPage || path === 'signout' ? `${address}.data` : address;
@@ -49,8 +41,10 @@ test.use({ expectedErrors: [/status of 503|WebSocket/] });
 test.afterEach(async ({ postgres }) => postgres.start());
 
 test('every action has test input', () => {
-  expect(withAction.length).toBeGreaterThan(20);
-  expect(withAction.map(({ path }) => path).filter((path) => !sentForms[path] && !sentJson[path] && !withoutDatabase[path])).toEqual([]);
+  expect(routesWithAction.length).toBeGreaterThan(20);
+  expect(routesWithAction.map(({ path }) => path).filter((path) => !sentForms[path] && !sentJson[path] && !withoutDatabase[path])).toEqual(
+    [],
+  );
 });
 
 test('every action answers 503 while the database is away, says so and keeps what was typed', async ({

@@ -29,7 +29,7 @@ export const moderationFeature = defineFeature({
     });
     const moderation = createModeration({
       ...{ db, clock },
-      staffCount: async () => (await roles.list()).length,
+      staff: roles.list,
       endSessions: (playerId) => sessions.endOthers(playerId, undefined),
     });
     return {

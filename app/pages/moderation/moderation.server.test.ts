@@ -29,7 +29,7 @@ let ivo: Viewer;
 let ada: Viewer;
 let mod: Viewer;
 let storyId: string;
-let staff = 2;
+let staff: Viewer[];
 
 const siteUrl = new URL('https://arena.example');
 const log = createLog({ level: 'silent' });
@@ -40,19 +40,19 @@ onTestDatabase(async (fixture) => {
   const { db } = database;
   mails = [];
   endedSessions = [];
-  staff = 2;
   reports = createReportsService({
     ...{ db, clock, limiter: createRateLimiter(db, clock, 'secret'), log, mailer, siteUrl, operatorEmail: undefined },
     administratorAddresses: async () => ['ada@arena.example'],
   });
   moderation = createModeration({
-    ...{ db, clock, staffCount: async () => staff },
+    ...{ db, clock, staff: async () => staff },
     endSessions: async (playerId) => void endedSessions.push(playerId),
   });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
   ada = { ...(await makePlayer(database, clock, 'Ada')), role: 'administrator' };
   mod = { ...(await makePlayer(database, clock, 'Mod')), role: 'moderator' };
+  staff = [ada, mod];
   storyId = await makeStory(database, clock, { author_id: mara.id, title: 'The Ninth Gate', body: 'The gate stood open.' });
   await database.execute('delete from moderation_due');
 });
@@ -240,6 +240,13 @@ describe('a decision', () => {
     expect(await statusOf()).toBe('published');
   });
 
+  it('is an administrator’s where it is about somebody with a role', async () => {
+    await report({ kind: 'player', id: mod.id });
+    const other = { ...(await makePlayer(database, clock, 'Zoe')), role: 'moderator' as const };
+    await expect(decide('warn', {}, other)).rejects.toThrow(decisionTexts.notYours);
+    await decide('warn', {}, ada);
+  });
+
   it('suspends for some days, or bans for good with everything hidden; both end the sessions', async () => {
     await report(story());
     await expect(decide('suspend')).rejects.toThrow(decisionTexts.daysMissing);
@@ -327,7 +334,7 @@ describe('an objection', () => {
     await object();
     expect(await queue()).toMatchObject([{ subject: 'the decision about the story “The Ninth Gate”', reasons: [{ reason: 'objection' }] }]);
     await expect(decide('keep')).rejects.toThrow(decisionTexts.notYours);
-    staff = 1;
+    staff = [mod];
     await decide('keep');
   });
 });

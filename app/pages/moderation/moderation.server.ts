@@ -37,19 +37,19 @@ export const moderationContext = createContext<ModerationService>();
 interface ModerationDependencies {
   db: Db;
   clock: Clock;
-  /** How many people have a role. */
-  staffCount(): Promise<number>;
+  /** Everybody with a role. */
+  staff(): Promise<readonly { id: string }[]>;
   /** Ends all sessions of a person. */
   endSessions(playerId: string): Promise<void>;
 }
 
 /** @see docs/product/moderation.md */
 export function createModeration(dependencies: ModerationDependencies): ModerationService {
-  const { db, staffCount } = dependencies;
+  const { db, staff } = dependencies;
   return {
     queue: (cursor) => listQueue(db, cursor),
     urgent: () => urgentCases(db),
-    case: async (viewer, caseId) => viewCase(db, viewer, caseId, (await staffCount()) < 2),
+    case: async (viewer, caseId) => viewCase(db, viewer, caseId, await staff()),
     decide: (moderator, decided) => decideCase(dependencies, moderator, decided),
     decisionsAbout: (playerId) => ownDecisions(dependencies, playerId),
     object: (player, objection) => objectTo(dependencies, player, objection),

@@ -11,8 +11,8 @@ export interface CaseFacts {
   reporterIds: readonly string[];
   /** Of an objection: who made the decision. */
   deciderId: string | null;
-  /** Whether anybody else could decide. */
-  isAlone: boolean;
+  /** The ids of all who have a role. */
+  staffIds: readonly string[];
 }
 
 type Person = Pick<Viewer, 'id' | 'role'> | undefined;
@@ -29,17 +29,19 @@ export function maySeeCase(person: Person, { urgency }: Pick<CaseFacts, 'urgency
 
 /**
  * Whether a person may decide a case: not about themselves, not what they reported, and not an objection to their own decision
- * if there is somebody else.
+ * if there is somebody else. About people with a role administrators decide.
  * @see docs/product/moderation.md
  */
 export function mayDecide(person: Person, facts: CaseFacts): boolean {
   if (person === undefined || !maySeeCase(person, facts)) return false;
   if (facts.ownerId === person.id || facts.reporterIds.includes(person.id)) return false;
-  return facts.deciderId !== person.id || facts.isAlone;
+  const isAboutStaff = facts.ownerId !== null && facts.staffIds.includes(facts.ownerId);
+  if (isAboutStaff && person.role !== 'administrator') return false;
+  return facts.deciderId !== person.id || facts.staffIds.every((id) => id === person.id);
 }
 
 /** How long a decision can be objected to, in days: six months. */
-export const OBJECTION_DAYS = 184;
+const OBJECTION_DAYS = 184;
 
 /** Whether a person may object to a decision: whom it concerns, once, for six months. */
 export function mayObject(

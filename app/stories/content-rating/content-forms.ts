@@ -7,6 +7,9 @@ export const ratingForm = z.object({
   warnings: z.array(z.enum(warningNames)).max(warningNames.length).default([]),
 });
 
+/** The same fields in forms that publish a story; without them it is not rated. */
+export const publishedContent = { ...ratingForm.shape, rating: ratingForm.shape.rating.default('none') };
+
 /** The form that shows Mature stories to an adult. */
 export const matureForm = z.object({
   birthYear: z

@@ -30,6 +30,12 @@ export interface StoryContent {
   warnings: readonly ContentWarning[];
 }
 
+/** The rating and warnings that a form sent; what it did not name is not among them. */
+export function contentIn(rating: unknown, warnings: unknown): StoryContent {
+  const named: unknown[] = [warnings].flat();
+  return { rating: ratingNames.find((name) => name === rating) ?? 'none', warnings: warningNames.filter((name) => named.includes(name)) };
+}
+
 /** What cards and pages say: 'Teen. Warnings: violence, death'. Undefined for a story that says nothing. */
 export function contentText({ rating, warnings }: StoryContent): string | undefined {
   const named = warningNames.filter((warning) => warnings.includes(warning)).map((warning) => contentWarnings[warning].toLowerCase());

@@ -1,4 +1,5 @@
-const ID = '00000000-0000-4000-8000-000000000000';
+/** Stands for an id of anything. */
+export const ID = '00000000-0000-4000-8000-000000000000';
 const EMAIL = 'somebody@example.test';
 const CODE = '123456';
 
@@ -71,7 +72,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   'word-games/:gameId': [{}],
   'word-games/:gameId/practice': [{}, { from: 'my-words' }],
   'fan-fiction/genre/:genreId/title/:titleId': [
-    { intent: 'publish', ...chapter },
+    { intent: 'publish', ...chapter, rating: 'teen', warnings: 'death' },
     { intent: 'follow' },
     { intent: 'unfollow' },
     { intent: 'mark-read' },

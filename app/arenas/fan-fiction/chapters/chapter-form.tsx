@@ -1,11 +1,14 @@
 import { useForm } from '@conform-to/react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from 'react-router';
+import { ContentFields } from '~/stories/content-rating/content-fields';
+import { contentIn } from '~/stories/content-rating/content-rating';
 import { TwoVersions } from '~/stories/saving/conflict/two-versions';
 import type { Words } from '~/stories/saving/save.contract';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { TextField } from '~/ui/fields/text-field';
+import { Collapsible } from '~/ui/layout/collapsible';
 import { Notice } from '~/ui/states/notice';
 import { DraftLine } from '../drafts/draft-line';
 import { type ChapterSaver, useChapterSaver } from '../drafts/use-chapter-saver';
@@ -140,6 +143,13 @@ export default function ChapterForm({
         </p>
       )}
       <WritingPreview text={content} />
+      {intent === 'publish' && (
+        <Collapsible title="Rating and warnings">
+          <div className="grid gap-6 text-text">
+            <ContentFields {...contentIn(fields.rating.value, fields.warnings.value)} />
+          </div>
+        </Collapsible>
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { showsSomething } from '~/platform/text/visible';
+import { publishedContent } from '~/stories/content-rating/content-forms';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import { commentRuleNames } from '../comments/comment-rules';
 import { MAX_CHAPTER, MAX_COMMENT, MAX_TITLE } from '../limits';
@@ -35,6 +36,7 @@ export const storyForm = z.object({
   id: z.uuid(),
   title: title(formTexts.storyIncomplete),
   content: body(formTexts.storyIncomplete, MAX_CHAPTER, formTexts.chapterTooLong),
+  ...publishedContent,
   ...draftVersion,
 });
 export const newChapterForm = z.object({
@@ -70,4 +72,6 @@ export type ChapterFields = {
   version?: string;
   save?: string;
   savedAt?: string;
+  rating?: string;
+  warnings?: string[];
 };

@@ -45,6 +45,13 @@ describe('publishing', () => {
     expect(await published(mara)).toBe(1);
   });
 
+  it('takes the rating and the warnings from its form, and is not rated without', async () => {
+    const story = { id: randomUUID(), fandom: FANDOM, title: 'Rated', content: 'Words.' };
+    await fixture.service.stories.create(mara, { ...story, rating: 'teen', warnings: ['death', 'death'] });
+    expect(await rowOf(story.id)).toMatchObject({ content_rating: 'teen', warnings: ['death'] });
+    expect(await rowOf(await fixture.publish(mara))).toMatchObject({ content_rating: 'none', warnings: [] });
+  });
+
   it('makes one story of a form sent twice, and none under an id of somebody else’s', async () => {
     const story = { id: randomUUID(), fandom: FANDOM, title: 'Once', content: 'Once.' };
     await fixture.service.stories.create(mara, story);

@@ -6,6 +6,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
+import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
@@ -26,6 +27,9 @@ interface NewFanStory extends FormVersion {
   fandom: { id: string; name: string };
   title: string;
   content: string;
+  /** What it is fit for; not rated where it is missing. */
+  rating?: ContentRating | undefined;
+  warnings?: readonly ContentWarning[] | undefined;
 }
 
 export interface FanStories {
@@ -98,6 +102,8 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
       prompt: story.fandom.name,
       title: story.title,
       ...bodyOf(story.content),
+      content_rating: story.rating ?? 'none',
+      warnings: [...new Set(story.warnings)],
       created_at: now,
       published_at: now,
       updated_at: now,

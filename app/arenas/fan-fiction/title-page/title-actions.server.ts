@@ -21,6 +21,7 @@ interface TitleForm {
 export const titleBody = {
   schemas: [storyForm],
   fields: ['script'],
+  repeated: ['warnings'],
   intents: ['publish', 'follow', 'unfollow', 'mark-read', 'discard-draft'],
   maxBytes: STORY_FORM_BYTES,
   refused: refusedTask,

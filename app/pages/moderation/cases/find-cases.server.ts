@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
@@ -25,7 +26,8 @@ const RING = 3;
  */
 export async function findCases({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   let looked = 0;
-  for (;;) {
+  // Queries on the embedded database never yield to the event loop.
+  for (; ; await yieldToEventLoop()) {
     const batch = await db.transaction().execute((trx) => lookAtNext(trx, clock.now()));
     looked += batch;
     if (batch < BATCH) return looked;
@@ -52,16 +54,15 @@ const finders: Record<DueKind, Finder> = {
     const story = await trx
       .selectFrom('story')
       .leftJoin('player as author', 'author.id', 'story.author_id')
-      .select(['story.title', 'story.prompt', 'story.body', 'story.author_id', 'author.created_at'])
+      .select(['story.arena', 'story.title', 'story.prompt', 'story.body', 'story.author_id', 'author.created_at'])
       .where('story.id', '=', id)
       .where('story.status', '=', 'published')
       .executeTakeFirst();
     if (!story) return undefined;
     const subject = { thingId: id, ownerId: story.author_id, storyId: id };
-    return [
-      ...crudeIn(story.title, { ...subject, kind: 'title' }),
-      ...linkIn(`${story.prompt} ${story.body}`, story.created_at, now, { ...subject, kind: 'story' }),
-    ];
+    // The body of fan fiction is its first chapter, which is looked at itself.
+    const words = story.arena === 'fan_fic' ? '' : `${story.prompt} ${story.body}`;
+    return [...crudeIn(story.title, { ...subject, kind: 'title' }), ...linkIn(words, story.created_at, now, { ...subject, kind: 'story' })];
   },
 
   async chapter(trx, id, now) {

@@ -1,7 +1,7 @@
 import { type ReportReason, reportReasons } from '../report/report';
 
 /** What the site finds by itself, and brings before moderators. */
-export const foundReasons = {
+const foundReasons = {
   crude: 'A crude word',
   link: 'A link by a new account',
   runs: 'Runs of word games that did not count',

@@ -18,11 +18,11 @@ export async function lockCase(trx: Transaction<Tables>, caseId: string) {
     .executeTakeFirst();
 }
 
-/** Who is party to a case. */
+/** Who is party to a case. @param staff everybody with a role. */
 export async function caseFacts(
   executor: Executor,
   row: Pick<CaseRow, 'id' | 'kind' | 'thing_id' | 'owner_id' | 'urgency'>,
-  isAlone: boolean,
+  staff: readonly { id: string }[],
 ): Promise<CaseFacts> {
   const reporters = await executor
     .selectFrom('report')
@@ -39,6 +39,6 @@ export async function caseFacts(
     ownerId: row.owner_id,
     reporterIds: reporters.flatMap(({ reporter_id }) => reporter_id ?? []),
     deciderId: decision?.moderator_id ?? null,
-    isAlone,
+    staffIds: staff.map(({ id }) => id),
   };
 }

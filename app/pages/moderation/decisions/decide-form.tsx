@@ -1,7 +1,8 @@
 import { useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
-import { contentRatings, contentWarnings, warningNames } from '~/stories/content-rating/content-rating';
+import { ContentFields } from '~/stories/content-rating/content-fields';
+import { contentIn } from '~/stories/content-rating/content-rating';
 import { Button } from '~/ui/actions/button';
 import { CheckCard } from '~/ui/fields/check-card';
 import { RadioCard } from '~/ui/fields/radio-card';
@@ -48,7 +49,11 @@ export function DecideForm({ found: { id, measures: possible, mayAlsoHide, conte
           className="hidden group-has-[input[value=suspend]:checked]:flex group-has-[input[value=warn]:checked]:flex"
         />
       )}
-      {possible.includes('rate') && content && <Content content={content} />}
+      {possible.includes('rate') && content && (
+        <div className="hidden gap-6 group-has-[input[value=rate]:checked]:grid">
+          <ContentFields {...(fields.rating.value === undefined ? content : contentIn(fields.rating.value, fields.warnings.value))} />
+        </div>
+      )}
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">It rests on</legend>
         <RadioCard name="basis" value="rules" defaultChecked={fields.basis.value !== 'law'} label="The rules of the arena" />
@@ -70,20 +75,6 @@ export function DecideForm({ found: { id, measures: possible, mayAlsoHide, conte
         Close the case
       </Button>
     </Form>
-  );
-}
-
-/** The rating and the warnings that a story is to have. */
-function Content({ content }: { content: NonNullable<CaseView['content']> }) {
-  const ratings = Object.entries(contentRatings).map(([value, { label }]) => ({ value, label }));
-  return (
-    <fieldset className="hidden gap-2 group-has-[input[value=rate]:checked]:grid">
-      <legend className="mb-2 font-semibold">Rating and warnings</legend>
-      <Select label="Rating" name="rating" defaultValue={content.rating} options={ratings} />
-      {warningNames.map((name) => (
-        <CheckCard key={name} name="warnings" value={name} defaultChecked={content.warnings.includes(name)} label={contentWarnings[name]} />
-      ))}
-    </fieldset>
   );
 }
 

@@ -23,8 +23,8 @@ import { reviewDecision } from './review.server';
 export interface DecideDependencies {
   db: Db;
   clock: Clock;
-  /** How many people could decide, the one who does included. */
-  staffCount(): Promise<number>;
+  /** Everybody with a role. */
+  staff(): Promise<readonly { id: string }[]>;
   /** Ends all sessions of a person, so that what they have open ends, too. */
   endSessions(playerId: string): Promise<void>;
 }
@@ -36,15 +36,15 @@ export interface DecideDependencies {
  * @see docs/product/moderation.md
  */
 export async function decideCase(
-  { db, clock, staffCount, endSessions }: DecideDependencies,
+  { db, clock, staff, endSessions }: DecideDependencies,
   moderator: Viewer,
   decided: Decided,
 ): Promise<void> {
-  const isAlone = (await staffCount()) < 2;
+  const everybody = await staff();
   const barred = await db.transaction().execute(async (trx) => {
     const row = await lockCase(trx, decided.caseId);
     if (!row) throw new Refusal(decisionTexts.gone, { status: 409 });
-    if (!mayDecide(moderator, await caseFacts(trx, row, isAlone))) throw new Refusal(decisionTexts.notYours, { status: 403 });
+    if (!mayDecide(moderator, await caseFacts(trx, row, everybody))) throw new Refusal(decisionTexts.notYours, { status: 403 });
     if (!measuresFor({ kind: row.kind, ownerId: row.owner_id }).includes(decided.measure)) {
       throw new Refusal(decisionTexts.measureWrong, { field: 'measure', status: 422 });
     }

@@ -43,7 +43,8 @@ const HOW_TO_OBJECT =
 /** Texts of deciding and objecting. */
 export const decisionTexts = {
   gone: 'This case is closed already, or was never there.',
-  notYours: 'You cannot decide this case: it is about you, you reported it, or it is an objection to your own decision.',
+  notYours:
+    'Somebody else decides this case: it is about you or another moderator, you reported it, or it is an objection to your own decision.',
   measureMissing: 'Please choose what to do.',
   measureWrong: 'This cannot be done about it.',
   reasonMissing: 'Please give the reason. The person reads it.',

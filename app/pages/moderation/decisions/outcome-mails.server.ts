@@ -54,7 +54,7 @@ interface OutcomeMail {
 }
 
 /** What became of a report. It says nothing of the person it is about. */
-export function outcomeMail({ subject, upheld, number, siteUrl }: OutcomeMail): MailContent {
+function outcomeMail({ subject, upheld, number, siteUrl }: OutcomeMail): MailContent {
   const decided = upheld
     ? 'A moderator looked at it and has done something about it. Thank you.'
     : 'A moderator looked at it and found nothing that breaks the rules or the law. It stays as it is.';

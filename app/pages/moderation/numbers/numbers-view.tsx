@@ -48,12 +48,14 @@ function Month({ month: { month, counts } }: { month: MonthFigures }) {
         {figures.map(({ label, of }) => (
           <Figure key={label} label={label} value={sum(of).toLocaleString('en-US')} />
         ))}
-        {closed > 0 && (
-          <Figure label="Hours to a decision, on average" value={Math.round(sum(['hours']) / closed).toLocaleString('en-US')} />
-        )}
+        {closed > 0 && <Figure label="Hours to a decision, on average" value={hoursText(sum(['hours']) / closed)} />}
       </dl>
     </section>
   );
+}
+
+function hoursText(hours: number): string {
+  return hours < 1 ? 'less than 1' : Math.round(hours).toLocaleString('en-US');
 }
 
 function Figure({ label, value }: { label: string; value: string }) {

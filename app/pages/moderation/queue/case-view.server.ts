@@ -59,8 +59,13 @@ interface ShownOwner {
   decisions: { id: string; said: string; at: string }[];
 }
 
-/** A case with its context; undefined where there is none that this person may open. */
-export async function viewCase(executor: Executor, viewer: Viewer, caseId: string, isAlone: boolean): Promise<CaseView | undefined> {
+/** A case with its context; undefined where there is none that this person may open. @param staff everybody with a role. */
+export async function viewCase(
+  executor: Executor,
+  viewer: Viewer,
+  caseId: string,
+  staff: readonly { id: string }[],
+): Promise<CaseView | undefined> {
   if (!isUuid(caseId)) return undefined;
   const row = await executor
     .selectFrom('moderation_case')
@@ -86,7 +91,7 @@ export async function viewCase(executor: Executor, viewer: Viewer, caseId: strin
     objection: objection && { decided: objection.decided, reason: objection.reason, words: objection.words },
     measures: measuresFor({ kind, ownerId: row.owner_id }),
     mayAlsoHide: mayAlsoHide('warn', kind),
-    mayDecide: mayDecide(viewer, await caseFacts(executor, row, isAlone)),
+    mayDecide: mayDecide(viewer, await caseFacts(executor, row, staff)),
   };
 }
 
