@@ -1,3 +1,4 @@
+import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { cx } from '~/ui/cx';
 import type { DecidedRound } from '../../protocol/room.contract';
 import { roadsTaken } from '../../rules/battle/roads-taken';
@@ -18,6 +19,7 @@ export function DecidedPassages({ outcome, inks }: { outcome: DecidedRound; inks
         {order.map(({ id, seat, writer, kind, text, votes, won }) => (
           <li
             key={id}
+            data-digital-source-type={kind === 'ai' ? MACHINE_WRITTEN : undefined}
             className={cx('min-w-0 rounded-lg border bg-raised px-4 py-3.5', won ? `border-2 ${seatEdge(seat)}` : 'border-line')}
           >
             <p className="flex flex-wrap items-center gap-x-3 text-sm">

@@ -1,3 +1,4 @@
+import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import type { RoomView } from '../../protocol/room.contract';
 import { mostMarked } from '../../rules/reveal/marks';
 import type { Inks } from '../../rules/reveal/writer-inks';
@@ -19,7 +20,11 @@ export function MarkedLines({ view, inks }: { view: RoomView; inks: Inks }) {
       </h3>
       <ul className="flex flex-col gap-4">
         {quoted.map(({ part, marks }) => (
-          <li key={part.number} className={`border-l-2 pl-4 ${seatEdge(inks(part))}`}>
+          <li
+            key={part.number}
+            data-digital-source-type={part.kind === 'ai' ? MACHINE_WRITTEN : undefined}
+            className={`border-l-2 pl-4 ${seatEdge(inks(part))}`}
+          >
             <blockquote dir="auto" className="line-clamp-6 max-w-[34em] font-prose text-lg leading-relaxed wrap-anywhere">
               {part.text}
             </blockquote>
