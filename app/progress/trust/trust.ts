@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { Limit } from '~/platform/limits/rate-limit.server';
 
-/** For how long an account is young: a rating by it counts in the order of the best after a day (ms). */
+/** For how long an account is young, in ms: its ratings count in the order of the best after a day, and moderators look at its links. */
 export const YOUNG_FOR_MS = DAY_MS;
 
 /** What is known of somebody's time here. */

@@ -1,9 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
-import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
+import { YOUNG_FOR_MS } from '~/progress/trust/trust';
 import { type CaseSubject, openFinding } from './open-case.server';
 import type { FoundReason } from './reasons';
 
@@ -12,8 +12,6 @@ export type DueKind = 'story' | 'chapter' | 'comment' | 'player' | 'runs' | 'vot
 
 /** Changes looked at in one transaction. */
 const BATCH = 50;
-/** How old an account is whose links moderators no longer look at, in ms. */
-const NEW_MS = DAY_MS;
 /** An address that programs make a link of, or that people copy. */
 const LINK = /\b(?:https?:\/\/|www\.)\S/i;
 /** Votes from one place that are more than a household's chance. */
@@ -137,6 +135,6 @@ function crudeIn(text: string, subject: CaseSubject): Finding[] {
 
 /** @param since when its writer joined; null for something by nobody. */
 function linkIn(text: string, since: Date | null, now: Date, subject: CaseSubject): Finding[] {
-  if (since === null || now.getTime() - since.getTime() > NEW_MS) return [];
+  if (since === null || now.getTime() - since.getTime() > YOUNG_FOR_MS) return [];
   return LINK.test(text) ? [{ ...subject, reason: 'link', details: '' }] : [];
 }
