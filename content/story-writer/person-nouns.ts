@@ -3,9 +3,9 @@ const words = (list: string): readonly string[] => list.split(/\s+/).filter((wor
 /** What a person can be called instead of a name, by the pronoun that the word implies. */
 export const personNouns = {
   she: words(`woman girl lady mother grandmother grandma aunt sister daughter niece wife widow queen princess duchess witch priestess nun waitress
-    actress hostess bride landlady governess stewardess heroine empress midwife seamstress mom mum`),
+    actress hostess bride dame gal mommy mama granny auntie maid nanny ballerina landlady governess stewardess heroine empress midwife seamstress mom mum`),
   he: words(`man boy gentleman father grandfather grandpa uncle brother son nephew husband widower king prince duke wizard priest monk waiter
-    actor groom landlord steward emperor fisherman postman policeman fireman salesman watchman ferryman doorman dad lad knight`),
+    actor groom landlord steward emperor fisherman postman policeman fireman salesman watchman ferryman doorman dad lad knight guy fella bloke chap daddy papa grandad uncle doorman foreman cowboy lord`),
   they: words(`keeper captain clerk stranger child doctor nurse teacher student professor detective inspector officer sergeant guard soldier
     spy thief baker butcher cook chef tailor cobbler carpenter mason blacksmith smith miller farmer shepherd gardener hunter sailor pilot
     astronaut engineer mechanic driver conductor porter cleaner sweeper caretaker janitor neighbor neighbour friend partner lover guest

@@ -42,6 +42,18 @@ describe('a part of the built-in writer', () => {
     );
   });
 
+  it('knows what a thing is and what a deed does', () => {
+    const eaten = writeStoryContent({ ...after('Mara watched the farmer. The farmer ate the letter.'), ...writers[1] }).text;
+    expect(eaten).toMatch(/copy|last corner|good/);
+    const rung = writeStoryContent({ ...after('The telephone rang. Mara let it ring.'), ...writers[1] }).text;
+    expect(rung).toMatch(/line|ring|wanted/);
+  });
+
+  it('answers another language in it, where Olivia writes', () => {
+    const turn = 'Der alte Mann ging durch den Wald und seine Frau wartete auf ihn an der Brücke.';
+    expect(writeStoryContent({ ...after(turn), ...writers[2] }).text).toMatch(/Leiser|Komm|glaube|Und/);
+  });
+
   it('is made of replies that the players have not met lately, where the stock has others', () => {
     const asked = after('Mara cut the rope.');
     const met = new Set<number>();

@@ -1,4 +1,4 @@
-import { namesOfDead } from '../built-in/story/departures';
+import { namesOfDead } from '../built-in/story/people/departures';
 import type { Person } from '../built-in/story/story';
 import type { StorySoFar } from '../checks/judge-part';
 import { surePronoun } from '../checks/story/cast';

@@ -16,11 +16,15 @@ const LINES_TRIED = 14;
 /** First units that are made into whole parts. */
 const FIRSTS_KEPT = 6;
 /** What it is worth that a reply holds one of the people's last words. */
-const FOLLOWS = 2.6;
+const FOLLOWS = 3.2;
+/** What it is worth that a sentence is completed with what stands in the story. */
+const COMPLETED_FROM_STORY = 1.5;
+/** What it is worth that it holds at least one of the people. */
+const NAMES_SOMEBODY = 1.8;
 /** What every further repetition of a name costs. */
 const REPEATED = 0.5;
 /** The share of a writer's shortest length from which a unit is a whole part: one complete thought is better than two that hardly belong together. */
-const COMPLETE = 0.55;
+const COMPLETE = 0.4;
 /** What a part costs that is longer than its writer's: more than any other is worth. */
 const TOO_LONG = 50;
 /** Second units tried behind each first one. */
@@ -78,7 +82,7 @@ function firstUnits(task: Task, composition: Composition): FirstUnit[] {
   const { writer, story, random, used } = composition;
   const base = referentsOf(story, task.fact, task.planted);
   return keysOf(task, writer).flatMap(({ key, bonus }) => {
-    const fitting = linesFor(writer, key).filter((line) => holds(line, base, task.fact?.relation));
+    const fitting = linesOf(writer, key).filter((line) => holds(line, base, task.fact?.relation));
     const chosen = unused([...special(fitting), ...random.shuffle(fitting)], used);
     return chosen.flatMap((line) => {
       const referents = withEarlier(line, base, story, random);
@@ -86,6 +90,23 @@ function firstUnits(task: Task, composition: Composition): FirstUnit[] {
     });
   });
 }
+
+/** What a writer can say to this; what is known of a thing or a deed the writers lend each other. */
+function linesOf(writer: Writer, key: string): readonly ReplyLine[] {
+  const lenders = /^(?:thing|deed):/.test(key) ? (lendersOf[writer] ?? []) : [];
+  return [writer, ...lenders].flatMap((name) => linesFor(name, key));
+}
+
+/** Emma's lines are too long for the others, and Olivia's are speech. */
+const lendersOf: Readonly<Partial<Record<Writer, readonly Writer[]>>> = {
+  Emma: ['Noah'],
+  Noah: ['Olivia'],
+  Olivia: ['Noah'],
+  Liam: ['Noah'],
+};
+
+/** What a line of another writer's is worth less. */
+const BORROWED = 0.8;
 
 interface Trial extends Aim {
   referents: Referents;
@@ -116,7 +137,7 @@ function unused(lines: readonly ReplyLine[], used: UsedLines): ReplyLine[] {
 
 /** The part of a first unit, with a second unit where it is too short for its writer. */
 function wholeParts(first: FirstUnit, composition: Composition): Candidate[] {
-  const wanted = SHORT_ANSWERS.has(first.task.answers) ? SHORT : composition.range;
+  const wanted = SHORT_ANSWERS.has(first.task.answers.split(':')[0] ?? '') ? SHORT : composition.range;
   const isScant = first.text.length < wanted.min * COMPLETE && wanted !== SHORT && !first.task.answers.startsWith('bare:');
   const whole = isScant ? withSecond(first, composition) : first;
   const { length } = whole.text;
@@ -173,14 +194,22 @@ function repeatsOf(subject: Person | Thing | undefined, text: string): number {
   return words.length < 3 ? 0 : Math.max(0, text.split(words).length - 3);
 }
 
+/** How plainly a text takes up the last turns: by a word of theirs, or at least by somebody who acts in them. */
+function followsIn(text: string, { lastWords, facts }: Story): number {
+  if (namesAny(text, lastWords)) return FOLLOWS;
+  const people = facts.flatMap(({ actor, object }) => [actor, object && isPerson(object) ? object : undefined]);
+  return people.some((person) => person !== undefined && person.name.length > 1 && text.includes(person.name)) ? NAMES_SOMEBODY : 0;
+}
+
 /** How good a first unit is: what it answers first, then how exactly, how new. */
 function scoreOf(text: string, line: ReplyLine, { task, composition }: Aim): number {
   const { random, story, isMet } = composition;
   const exact =
     (line.kinds.length > 0 && !line.kinds.includes('none') ? 0.4 : 0) +
-    (line.relations.length > 0 ? 0.6 : 0) +
-    (line.needs.has('old') ? 0.3 : 0);
-  const follows = namesAny(text, story.lastWords) ? FOLLOWS : 0;
+    (line.relations.length > 0 ? 0.6 : 0) -
+    (line.writer === composition.writer ? 0 : BORROWED) +
+    (line.needs.has('old') ? (task.answers.startsWith('broken:') ? COMPLETED_FROM_STORY : 0.3) : 0);
+  const follows = /^(?:end|epilogue)$/.test(task.answers) ? 0 : followsIn(text, story);
   const met = isMet(line) ? 1.5 : 0;
   const names = [task.fact?.actor, task.fact?.object, task.fact?.addressed].map((subject) => repeatsOf(subject, text));
   const excess = text.length > composition.range.max ? TOO_LONG : 0;

@@ -18,7 +18,7 @@ const END_CHANCE = 0.7;
 /** Turns of people after which a thing that nobody named again is taken up. */
 const QUIET = { from: 1, to: 5 };
 /** How often it is taken up although the last turn has enough to answer. */
-const TAKE_UP_CHANCE = 0.12;
+const TAKE_UP_CHANCE = 0.08;
 /** A reading less sure than this gets a short reply that cannot be wrong. */
 const SURE = 0.5;
 const MOST_FACTS = 4;
@@ -38,7 +38,7 @@ export function planPart(occasion: Occasion): Task[] {
   const { story, writer, progress, earlier } = occasion;
   const broken = earlier.length === 0 ? story.facts.find(({ answers }) => answers.startsWith('broken:')) : undefined;
   if (broken) return completions(broken);
-  if (story.tone !== 'story') return [{ answers: story.tone, ...oldest(story), score: 5 }, unsure];
+  if (story.tone !== 'story') return [...inKind(story), { answers: story.tone, ...oldest(story), score: 5 }, unsure];
   const facts = rankFacts(story, writer, earlier)
     .slice(0, MOST_FACTS)
     .filter(({ fact }) => fact.sure >= SURE)
@@ -55,6 +55,11 @@ export function planPart(occasion: Occasion): Task[] {
     const score = earlier.length > 0 && random.next() < TAKE_UP_CHANCE ? 4 : facts.length === 0 ? 0.6 : 0.2;
     return [{ answers: 'takeup', planted: quiet.thing, score }];
   }
+}
+
+/** A turn in another language is answered in it, where somebody can. */
+function inKind({ language }: Story): Task[] {
+  return language ? [{ answers: `foreign:${language}`, score: 8 }] : [];
 }
 
 /** Kinds of completion that every writer has, for those that only some have. */

@@ -1,6 +1,6 @@
 import type { Random } from '~/platform/random/random';
 import { type Fact, isPerson, type Person, type Story, type Thing } from '../story/story';
-import type { ReplyLine } from '../wording/reply-line';
+import type { ReplyLine, Role } from '../wording/reply-line';
 import { isActRole, type Referents } from '../wording/word-line';
 
 /** Earlier things of which one is taken, the likeliest. */
@@ -17,7 +17,7 @@ export function referentsOf(story: Story, fact: Fact | undefined, planted?: Thin
   const company = other === undefined && others.some(({ name }) => name !== actor?.name);
   return defined({
     company: company || undefined,
-    ...{ actor, other, speaker, addressed, planted },
+    ...{ actor, other, speaker, addressed, planted: planted && unowned(planted) },
     ...{
       object: fact?.object,
       about: fact?.about,
@@ -35,6 +35,11 @@ export function referentsOf(story: Story, fact: Fact | undefined, planted?: Thin
       place: placeFor(story, fact),
     },
   });
+}
+
+/** 'The cup': whoever speaks of it may be its owner. */
+function unowned({ owner: _owner, ...thing }: Thing): Thing {
+  return { ...thing, determiner: 'the' };
 }
 
 /** Whom a reply is about when its fact has nobody: who tells the story, or whom it names, and no animal. */
@@ -75,11 +80,12 @@ export function holds(line: ReplyLine, referents: Referents, relation?: string):
   for (const role of line.needs) if (!referents[isActRole(role) ? 'act' : role]) return false;
   if (line.relations.length > 0 && !line.relations.includes(relation ?? '')) return false;
   for (const role of line.needsName) if (isActRole(role) || !isNamed(referents[role])) return false;
-  if (actsOnSelf(line, referents) || speaksOfTeller(line, referents)) return false;
+  if (actsOnSelf(line, referents) || speaksOfTeller(line, referents) || isBeyondThem(line, referents)) return false;
   if (line.alone && (referents.addressed || referents.other || referents.company)) return false;
   if (line.kinds.includes('none')) return true;
   if (line.isForOne && isPlural(line, referents)) return false;
   const subject = line.needs.has('planted') ? referents.planted : (referents.object ?? referents.about);
+  if (line.onThing && (!subject || isPerson(subject))) return false;
   if (subject && !isPerson(subject) && subject.kind === 'idea')
     return line.kinds.includes('idea') || (line.kinds.length === 0 && line.onlyTalks);
   if (line.kinds.length === 0) return !needsThing(line) || (subject !== undefined && !isPerson(subject));
@@ -87,6 +93,19 @@ export function holds(line: ReplyLine, referents: Referents, relation?: string):
   // The lines for somebody who is acted on are told from outside.
   if (isSomebody(subject) && /^(?:I|we|you)$/.test(subject.pronoun)) return false;
   return line.kinds.includes(isPerson(subject) ? (subject.pronoun === 'it' ? 'animal' : 'person') : subject.kind);
+}
+
+/** Animals that do not talk in this story, and the narrator seen from outside. */
+function isBeyondThem({ talkers, outside, needs, answers }: ReplyLine, referents: Referents): boolean {
+  const isMute = (role: Role) => {
+    const subject = isActRole(role) ? undefined : referents[role];
+    return typeof subject === 'object' && isSomebody(subject) && subject.mute === true;
+  };
+  if ([...talkers].some(isMute)) return true;
+  // What hands and faces do is told of people.
+  if (/^(?:deed|do|act)\b/.test(answers) && needs.has('actor') && !(needs.has('other') && answers.startsWith('act')) && isMute('actor'))
+    return true;
+  return outside && /^(?:I|we|you)$/.test(referents.actor && isSomebody(referents.actor) ? referents.actor.pronoun : '');
 }
 
 function isNamed(subject: Thing | Person | string | undefined): boolean {

@@ -33,8 +33,29 @@ export function keysOf({ answers, fact }: Task, writer: Writer): ReplyKey[] {
   const own = { key: answers, bonus: 0 };
   if (!fact) return [own];
   // Noah tells what follows on the very thing, for which his own replies are the better ones.
-  const keys = [...answersTo(fact), ...actKeys(fact)];
+  const keys = [...answersTo(fact), ...actKeys(fact), ...knownKeys(fact)];
   return [own, ...keys.map(({ key, bonus }) => ({ key, bonus: writer === 'Noah' && key.startsWith('act') ? bonus - NOAHS : bonus }))];
+}
+
+/** What a reply that knows the very thing, or the very deed, is worth more. */
+const KNOWN = { thing: 1.6, deed: 1.6 };
+/** Deeds that leave a thing as it is, so that what it is like still holds. */
+const harmless = /^do:(?:take|hold|open|close|look|find|touch|give|put|pull|make|read|write|wear|go|mend|light|rest|any)$/;
+const seen = /^(?:object|sight|event|state|sound|weather|smell|arrival|message|number|feeling)$/;
+
+/** Replies that know what this thing is, or what it is to do this. */
+function knownKeys({ answers, object, verb, speaker }: Fact): ReplyKey[] {
+  if (/^(?:question|bare):|^refrain$/.test(answers)) return [];
+  const noun = object && (isPerson(object) ? object.name.split(' ').at(-1) : object.noun);
+  // What hands and feet are like is told by what they do.
+  if (object && !isPerson(object) && object.kind === 'body') return [];
+  const isLeft = speaker !== undefined || harmless.test(answers) || seen.test(answers);
+  return [
+    ...(verb && !speaker ? [{ key: `deed:${verb}`, bonus: KNOWN.deed }] : []),
+    // To hide is another thing than to hide something.
+    ...(verb && !speaker && !object ? [{ key: `deed:${verb}~`, bonus: KNOWN.deed }] : []),
+    ...(noun && isLeft ? [{ key: `thing:${noun}`, bonus: KNOWN.thing }] : []),
+  ];
 }
 
 /** A question is answered in its own words, or from what stands in the story. */

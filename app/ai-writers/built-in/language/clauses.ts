@@ -148,6 +148,11 @@ function tenseOf({ lower, lemma, pos }: Token): Verb['tense'] {
   return 'past';
 }
 
+/** 'And never looked at her', 'hardly slept'. */
+function isDenied(tokens: readonly Token[], { start }: VerbGroup): boolean {
+  return /^(?:never|hardly|barely|scarcely)$/.test(tokens[start - 1]?.lower ?? '');
+}
+
 interface ClauseParts {
   tokens: readonly Token[];
   phrases: readonly NounPhrase[];
@@ -172,7 +177,7 @@ function clauseOf({ tokens, phrases, group, from, until, previous }: ClauseParts
   const objects = one && two && two.start === one.end && (one.pronoun || one.proper) ? { recipient: one, object: two } : { object: one };
   const last = [...after].reverse()[0];
   return {
-    verb: group.verb,
+    verb: isDenied(tokens, group) ? { ...group.verb, negated: true } : group.verb,
     presents,
     aside: antecedent !== undefined,
     reported:

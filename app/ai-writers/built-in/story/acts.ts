@@ -2,7 +2,7 @@ import type { Clause } from '../language/clauses';
 import type { NounPhrase } from '../language/noun-phrases';
 import type { Token } from '../language/tokens';
 import { conjugate, gerundOf, participleOf } from '../wording/conjugate';
-import type { Cast } from './cast';
+import type { Cast } from './people/cast';
 import { type Act, isPerson, type Person, type Thing } from './story';
 import { isVague, ownerOf, thingOf } from './things';
 

@@ -1,6 +1,6 @@
 import { nounPhrasesOf } from '../language/noun-phrases';
 import { readSentences, type Token } from '../language/tokens';
-import type { Cast } from './cast';
+import type { Cast } from './people/cast';
 import type { Fact } from './story';
 import type { Speech } from './talk/speech';
 

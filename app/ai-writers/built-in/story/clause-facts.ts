@@ -4,7 +4,7 @@ import type { NounPhrase } from '../language/noun-phrases';
 import type { Token } from '../language/tokens';
 import { gerundOf } from '../wording/conjugate';
 import { actOf } from './acts';
-import type { Cast } from './cast';
+import type { Cast } from './people/cast';
 import { type Fact, isPerson, type Person, type Thing } from './story';
 import { indirectActOf } from './talk/speech-acts';
 import { thingOf } from './things';
@@ -26,6 +26,8 @@ const dangers = new Set(
 const nearing = new Set('close closer near nearer towards toward louder'.split(' '));
 /** Deeds that say more about a mind or a mouth than about the world; others of the same turn come first. */
 const faint = new Set(['speak', 'think', 'want', 'rest', 'hold', 'look', 'fear', 'change']);
+/** What somebody does not do turns a story less than what somebody does. */
+const REFRAINED = 0.5;
 /** Deeds that say nothing without their object: 'got up', 'had been'. */
 const transitive = new Set('take put give make find break wear hold sever touch pull mend trade'.split(' '));
 /** Deeds whose object is a person as readily as a thing. */
@@ -104,13 +106,14 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
   if (verb.lemma === 'feel' && !clause.object) return [{ answers: 'feeling', actor, sure: 0.8 }];
   const deed = deedIn(clause);
   if (/^(?:go|turn|grow)$/.test(verb.lemma) && !clause.object && states.has(clause.next)) return [{ answers: 'feeling', actor, sure: 0.7 }];
-  if (isDeath(verb)) return [{ answers: 'do:die', object: actor, sure: 0.9 }];
+  if (isDeath(verb)) return [{ answers: 'do:die', object: actor, verb: 'die', sure: 0.9 }];
   // A man called Earl, a dog named Minister.
   const names = /^(?:call|name)$/.test(verb.lemma) && clause.object?.proper === true;
   // 'She used to sing' tells of another time.
   if (names || verb.passive || verb.negated || verb.lemma === 'use') return [];
   if (!deed) return anyDeed(clause, actor, cast);
-  if (deed === 'arrive' && actor.pronoun !== 'I' && actor.pronoun !== 'you') return [{ answers: 'arrival', object: actor, sure: 0.8 }];
+  if (deed === 'arrive' && actor.pronoun !== 'I' && actor.pronoun !== 'you')
+    return [{ answers: 'arrival', object: actor, verb: 'arrive', sure: 0.8 }];
   const said = deed === 'speak' || deed === 'think' ? indirectActOf(verb.lemma, clause.next) : undefined;
   if (said) return [indirectSpeech(said, { clause, actor, cast })];
   const object = objectOf(clause, cast, deed);
@@ -120,6 +123,7 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
     {
       answers: `do:${deed === 'leave' && isLeftBehind(object) ? 'put' : deed}`,
       actor,
+      ...verbOf(verb, deed === 'leave' && isLeftBehind(object) ? 'put' : verb.lemma),
       ...(object ? { object, ...relationOf(clause) } : {}),
       ...gerundPhrase(clause),
       ...recipientOf(clause, cast),
@@ -128,11 +132,23 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
   ];
 }
 
+const sameWithParticle = new Set(
+  'sit stand wake fall climb pick tear lock tie write eat drink burn hand throw lie walk step hide close shut sew wash cry laugh run cut'.split(
+    ' ',
+  ),
+);
+
+/** The verb of a deed, unless its particle makes another of it: turned up, stood down. */
+function verbOf({ lemma, particle }: Clause['verb'], verb: string): Pick<Fact, 'verb'> {
+  return particle === '' || (sameWithParticle.has(lemma) && /^(?:up|down|off|away|over|out)$/.test(particle)) ? { verb } : {};
+}
+
 /** 'Showed up' arrives, 'showed it to me' gives; 'reached the door' goes there. */
 function deedIn({ verb, object, oblique }: Clause): ReturnType<typeof deedOf> {
   if (verb.lemma === 'lie' && oblique[0]?.preposition === 'to') return 'speak';
   const deed = deedOf(verb.lemma, verb.particle);
-  return deed === 'arrive' && object ? (verb.lemma === 'show' ? 'give' : 'go') : deed;
+  const comes = verb.lemma === 'come' && verb.particle !== '';
+  return deed === 'arrive' && object && !comes ? (verb.lemma === 'show' ? 'give' : 'go') : deed;
 }
 
 /** 'He died', 'he was shot': it is done to the subject. */
@@ -148,7 +164,7 @@ function isLeftBehind(object: Thing | Person | undefined): boolean {
 function indirectSpeech(answers: string, { clause, actor, cast }: { clause: Clause; actor: Person; cast: Cast }): FactCore {
   const to = clause.recipient ?? clause.object;
   const addressed = to && cast.personOf(to);
-  return { answers, speaker: actor, actor, ...(addressed ? { addressed } : {}), sure: 0.8 };
+  return { answers, speaker: actor, actor, ...(addressed ? { addressed } : {}), sure: clause.verb.before ? 0.45 : 0.8 };
 }
 
 /** What a deed is done to: the object, or what its preposition names ('looked at the rope', 'pulled on the rope'). */
@@ -174,7 +190,7 @@ function anyDeed(clause: Clause, actor: Person, cast: Cast): FactCore[] {
   const { deed } = gerundPhrase(clause);
   const object = thingOf(clause.object, cast);
   return deed && !/^(?:be|have|had|has|do|did|does|get|seem|let|cause|mean|matter|cost|last|use|ought)$/.test(clause.verb.lemma)
-    ? [{ answers: 'do:any', actor, deed, ...(object ? { object } : {}), sure: 0.75 }]
+    ? [{ answers: 'do:any', actor, ...verbOf(clause.verb, clause.verb.lemma), deed, ...(object ? { object } : {}), sure: 0.75 }]
     : [];
 }
 
@@ -235,6 +251,6 @@ function happening({ verb, complement, presents, oblique }: Clause, object: Thin
 export function weightOf({ answers, object, sure }: FactCore): number {
   const deed = answers.startsWith('do:') ? answers.slice(3) : '';
   // A thing that is only named turns the story less than anything that is done.
-  const base = faint.has(deed) ? 0.6 : answers === 'object' && sure <= 0.6 ? 0.2 : 1;
+  const base = answers === 'refrain' ? REFRAINED : faint.has(deed) ? 0.6 : answers === 'object' && sure <= 0.6 ? 0.2 : 1;
   return base * sure + (object ? 0.25 : 0) + (answers === 'threat' || answers === 'arrival' ? 0.3 : 0);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryPart } from '../../writer-model';
-import { isGone } from './departures';
+import { isGone } from './people/departures';
 import { readStory } from './read-story';
 
 const person = (text: string): StoryPart => ({ by: 'person', text });
@@ -8,6 +8,29 @@ const ai = (text: string): StoryPart => ({ by: 'ai', text });
 const opening = 'Sir Anselm sharpened his pen.';
 
 describe('a story, read', () => {
+  it('takes whoever acts for the one who goes on acting', () => {
+    const { facts } = readStory('Tom owed money to a man.', [person('Tom called a guy named Hugo. Then he opened the box.')]);
+    expect(facts.find(({ answers }) => answers === 'do:open')?.actor?.name).toBe('Tom');
+  });
+
+  it('takes a woman and the name she gets later for one person', () => {
+    const { people } = readStory('I waited at the bar.', [
+      person('A dame came down the stairs.'),
+      person('Her name was Lorna. She took the hat.'),
+    ]);
+    expect(people.map(({ name }) => name)).not.toContain('the dame');
+  });
+
+  it('lets no animal talk that has not talked, and any that has', () => {
+    const { people } = readStory('Mara sold her boat.', [person('The cat, Abbess, sat down. The mouse squeaked. "No," said the mouse.')]);
+    expect(people.filter(({ mute }) => mute).map(({ name }) => name)).toEqual(['Abbess']);
+  });
+
+  it('knows that somebody is dead whose name comes only later', () => {
+    const { people } = readStory('My neighbor died in March.', [person('Her name was Ottilie. I opened her door.')]);
+    expect(people.map(({ name }) => name)).not.toContain('Ottilie');
+  });
+
   it('is told in the person and tense of its people', () => {
     expect(readStory('I count the crew.', [person('I look at the hatch and wait.')])).toMatchObject({
       narrator: 'first',

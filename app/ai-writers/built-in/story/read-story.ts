@@ -1,13 +1,15 @@
 import { plainWords } from '~content/story-writer/plain-words';
+import { languageOf } from '../../checks/unfit/languages';
 import { lastTurns } from '../../story-parts';
 import type { StoryPart } from '../../writer-model';
 import { withoutSpeech } from '../text-tools';
-import { createCast } from './cast';
-import { classifyNames } from './classify-names';
-import { isGone } from './departures';
 import { createMemory } from './memory';
 import { narratorPerson, narratorTense } from './narration';
-import { createApartness, isSamePerson, peopleOf } from './people';
+import { holdsAnimal, isAnimalName, talksIn } from './people/animals';
+import { createCast } from './people/cast';
+import { classifyNames } from './people/classify-names';
+import { isGone, rolesOfDead } from './people/departures';
+import { createApartness, isSamePerson, peopleOf } from './people/people';
 import { readTurn, type TurnReading } from './read-turn';
 import { type Fact, isPerson, type Narrator, type Person, type Planted, type Story, type Thing } from './story';
 import { toneOf, wantedIn } from './tone';
@@ -17,6 +19,8 @@ const TURNS_READ = 14;
 /** Characters of a turn that are read. */
 const TURN_READ = 4_000;
 const MOST_TOLD = 12_000;
+/** How sure a reading must be that somebody acts here and now. */
+const SURELY_HERE = 0.5;
 /** Turns of people after which somebody who did nothing may have left. */
 const TURNS_PRESENT = 5;
 
@@ -27,16 +31,27 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
   const narration = withoutSpeech(told);
   const [first, rest] = [narration.slice(0, opening.length), narration.slice(opening.length)];
   const narrator = narratorPerson(first, rest);
-  const cast = createCast(narrator, knownPeople(told, narrator), (name, role) => isSamePerson(told, name, role));
+  const cast = createCast(
+    narrator,
+    knownPeople(told, narrator),
+    (name, role) => isSamePerson(told, name, role),
+    (name) => talksIn(told, name),
+  );
   const last = lastTurns(parts);
   const memory = createMemory();
   const read = [opening, ...turns].slice(-TURNS_READ).map((text) => readTurn(text, cast, memory));
   const newest = read.slice(read.length - Math.max(last.length, 1));
   const place = read.findLast((turn) => turn.place)?.place;
   const areApart = createApartness(told);
-  const gone = new Set([...departedIn(read), ...cast.met().flatMap(({ name }) => (isGone(told, name) ? [name] : []))]);
+  const dead = rolesOfDead(told);
+  const isDead = ({ name, named }: Person) => named && dead.some((noun) => isSamePerson(told, name, noun));
+  const gone = new Set([
+    ...departedIn(read),
+    ...cast.met().flatMap((person) => (isGone(told, person.name) || isDead(person) ? [person.name] : [])),
+  ]);
   const tone = toneOf(last.join('\n') || opening);
   const wanted = tone === 'demand' ? wantedIn(last.join('\n')) : undefined;
+  const language = tone === 'foreign' ? languageOf(last.join('\n')) : undefined;
   return {
     narrator,
     tense: narratorTense(first, rest),
@@ -44,6 +59,7 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
     people: peopleNow(cast.met(), cast.narrator).filter(({ name }) => !gone.has(name)),
     tone,
     ...(wanted ? { wanted } : {}),
+    ...(language ? { language } : {}),
     facts: newest
       .flatMap(({ facts }, index) => facts.map((fact) => later(withSurePeople(fact, { gone, areApart }), newest.length - 1 - index)))
       .sort((one, other) => other.weight - one.weight),
@@ -91,7 +107,11 @@ function knownPeople(told: string, narrator: Narrator): Person[] {
   const narrated = peopleOf(told, narrator);
   // In a story of nothing but speech the names stand in it.
   const people = narrated.length > 0 ? narrated : addressedIn(told);
-  const all = people.map(({ name, pronoun, named, pronounKnown }) => ({ name, pronoun, named, pronounKnown, plural: false }));
+  const hasAnimals = holdsAnimal(told);
+  const all = people.map(({ name, pronoun, named, pronounKnown }) => ({
+    ...{ name, pronoun, named, pronounKnown, plural: false },
+    ...(hasAnimals && named && isAnimalName(told, name) && !talksIn(told, name) ? { mute: true } : {}),
+  }));
   // 'He' in the opening means the person whom the story names first, not the one it names most.
   return all.sort((one, other) => told.indexOf(one.name) - told.indexOf(other.name));
 }
@@ -115,11 +135,13 @@ function addressedIn(told: string): Omit<Person, 'plural'>[] {
 /** Those who did or said something lately; someone who is only spoken of may be far away, or dead. */
 function presentIn(read: readonly TurnReading[], narrator: Narrator): ReadonlySet<string> {
   const facts = read.flatMap((turn) => turn.facts);
-  const acting = facts.flatMap(({ answers, actor, speaker, object }) => [
-    actor,
-    speaker,
-    answers === 'arrival' && object && isPerson(object) ? object : undefined,
-  ]);
+  const acting = facts
+    .filter(({ sure }) => sure >= SURELY_HERE)
+    .flatMap(({ answers, actor, speaker, object }) => [
+      actor,
+      speaker,
+      answers === 'arrival' && object && isPerson(object) ? object : undefined,
+    ]);
   const told = { first: 'I', we: 'we', second: 'you', third: '' }[narrator];
   return new Set([told, ...acting.flatMap((person) => (person ? [person.name] : []))]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCast } from './cast';
+import { createCast } from './people/cast';
 import { readTurn } from './read-turn';
 import { isPerson, type Person } from './story';
 import { toneOf } from './tone';
@@ -25,6 +25,22 @@ describe('a turn says', () => {
     ['A siren wailed.', ['sound', undefined, 'siren']],
     ['Tom was afraid.', ['feeling', 'Tom', undefined]],
   ])('what is done, comes or is felt: %j', (text, expected) => expect(factOf(text)).toEqual(expected));
+
+  it.each([
+    ['Mara fell like a curtain that nobody had hung.', 'curtain'],
+    ['Tom laughed as if the lamp had told a joke.', 'lamp'],
+    ['Mara needed a ladder.', 'ladder'],
+    ['Tom went all the way home without a coat.', 'coat'],
+    ['If the door opened, Tom would run.', 'door'],
+  ])('nothing of what is only compared, wished for or supposed: %j', (text, noun) => {
+    const seen = read(text).facts.filter(({ answers }) => /^(?:object|event|sight)$/.test(answers));
+    expect(seen.map(({ object }) => object && !isPerson(object) && object.noun)).not.toContain(noun);
+  });
+
+  it('that somebody never did what the verb says', () => {
+    const { facts } = read('Pell wrote it down and never looked at the map.');
+    expect(facts.map(({ answers }) => answers)).not.toContain('do:look');
+  });
 
   it.each([
     ['"Where is the key?" Mara asked Tom.', ['question:where', 'Mara', 'Tom']],

@@ -1,10 +1,11 @@
 import { type Clause, clausesOf } from '../language/clauses';
+import { withoutIdioms } from '../language/idioms';
 import { nounPhrasesOf } from '../language/noun-phrases';
 import { readSentences, type Token } from '../language/tokens';
 import { brokenOffFact } from './broken-off';
-import type { Cast } from './cast';
 import { factsOfClause, weightOf } from './clause-facts';
 import { createMemory, type Memory } from './memory';
+import type { Cast } from './people/cast';
 import type { Fact, Person, Thing } from './story';
 import { isPerson } from './story';
 import { someListener, someSpeaker, speakerInExchange } from './talk/exchange';
@@ -14,6 +15,7 @@ import { narrationOf, type Speech, speechesOf } from './talk/speech';
 import { speechActOf } from './talk/speech-acts';
 import { toldIn } from './talk/spoken';
 import { isVague, thingOf } from './things';
+import { isSimile, isSupposed, isWished } from './unreal';
 
 /** What one turn of a person says. */
 export interface TurnReading {
@@ -43,26 +45,31 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
   const speeches = speechesOf(text);
   // What 'it' means in another turn is too far away.
   cast.mention(undefined);
-  const sentences = readSentences(narrationOf(text, speeches));
+  const sentences = readSentences(withoutIdioms(narrationOf(text, speeches)));
   const facts: Omit<Fact, 'weight'>[] = [];
   const things: Thing[] = [];
   let place: Thing | undefined;
   let topic: string | undefined;
   const departed: string[] = [];
+  let acting: Person | undefined;
   for (const tokens of sentences) {
     for (const clause of clausesOf(tokens)) {
+      if (isSupposed(clause, tokens)) continue;
       const words = contentWords(tokens.slice(clause.start, clause.end));
       departed.push(...departedIn(clause, cast));
+      acting = subjectOf(clause, cast) ?? acting;
       const said = factsOfClause(clause, tokens, cast);
       for (const fact of said) facts.push({ ...(fact.speaker ? told(fact, tokens, cast) : fact), words });
       const mentioned = mentionedIn(clause, cast);
       if (mentioned) cast.mention(mentioned);
+      // 'He called a guy named Hugo. He called again': whoever acts goes on acting.
+      if (acting && acting.name !== cast.narrator?.name) cast.meet(acting);
       memory.note(clause, said.find(({ act }) => act)?.act, thingOf(clause.object ?? clause.subject, cast));
       const where = clause.oblique.find(({ preposition, phrase }) => isPlace(preposition, phrase.kind))?.phrase;
       place = thingOf(where, cast) ?? place;
     }
     topic = topicPhraseOf(tokens) ?? topic;
-    const seen = nounPhrasesOf(tokens).filter(({ start }) => !isSimile(tokens, start));
+    const seen = nounPhrasesOf(tokens).filter(({ start }) => !isSimile(tokens, start) && !isWished(tokens, start));
     things.push(...seen.flatMap((phrase) => thingOf(phrase, cast) ?? []));
   }
   const seen = unused(things, facts);
@@ -77,6 +84,12 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
     ...(place ? { place } : {}),
     ...topicOfTurn(topic ?? looseTopic(readSentences(text).flat())),
   };
+}
+
+/** Who does what a clause says; nobody for 'a guy named Hugo', which says who somebody is. */
+function subjectOf({ subject, verb, object, aside }: Clause, cast: Cast): Person | undefined {
+  const names = /^(?:call|name)$/.test(verb.lemma) && object?.proper === true;
+  return subject && !names && !aside && subject.pronoun !== 'it' ? cast.personOf(subject) : undefined;
 }
 
 /** Indirect speech with what it is about, and to the narrator where it is said to nobody else. */
@@ -100,11 +113,6 @@ function mentionedIn({ object, subject, oblique, presents }: Clause, cast: Cast)
 /** 'Said', beside the speech that was said. */
 function isSaying({ answers, actor }: Omit<Fact, 'weight'>, spoken: readonly Omit<Fact, 'weight'>[]): boolean {
   return answers === 'do:speak' && spoken.some(({ speaker }) => speaker !== undefined && speaker.name === actor?.name);
-}
-
-/** 'Like a curtain', 'as a plum': nothing that is there. */
-function isSimile(tokens: readonly Token[], start: number): boolean {
-  return /^(?:like|as|than)$/.test(tokens[start - 1]?.lower ?? '');
 }
 
 function isPlace(preposition: string, kind: string | undefined): boolean {
@@ -221,7 +229,7 @@ function topicPhraseOf(tokens: readonly Token[]): string | undefined {
       !proper &&
       !isVague({ head, lemma }) &&
       kind !== undefined &&
-      !/^(?:person|time|feature)$/.test(kind) &&
+      !/^(?:person|time|feature|body)$/.test(kind) &&
       head.length > 2 &&
       (determiner !== '' || plural),
   );
@@ -240,7 +248,8 @@ function looseTopic(tokens: readonly Token[]): string | undefined {
       !pronoun &&
       !proper &&
       !isVague({ head, lemma }) &&
-      !/^(?:person|time|feature)$/.test(kind ?? '') &&
+      kind !== undefined &&
+      !/^(?:person|time|feature|body)$/.test(kind) &&
       /^[\p{Ll}’' -]{3,}$/u.test(words),
   );
   return phrase && `the ${phrase.head}`;
@@ -256,12 +265,17 @@ function topicOf(tokens: readonly Token[]): Thing | undefined {
   );
 }
 
+/** What the last thing that a turn says is worth more than the first; half of it where that turns nothing. */
+const LATE = 0.6;
+const slight = /^(?:do:(?:speak|think|want|rest|hold|look|fear|change)|refrain|object|state)$/;
+
 /** Later facts weigh more, and the last one most: a turn is handed over with it. */
 function weighed(facts: readonly Omit<Fact, 'weight'>[]): Fact[] {
   return facts.map((fact, index) => {
     const lateness = facts.length === 1 ? 1 : index / (facts.length - 1);
     const demands = /^(?:question|broken|threatening|order|request|accusation)/.test(fact.answers) ? 0.5 : 0;
-    return { ...fact, weight: weightOf(fact) + lateness * 0.6 + demands };
+    const late = slight.test(fact.answers) ? LATE / 2 : LATE;
+    return { ...fact, weight: weightOf(fact) + lateness * late + demands };
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actPhrase } from '../wording/act-phrase';
-import { createCast } from './cast';
 import { createMemory } from './memory';
+import { createCast } from './people/cast';
 import { readStory } from './read-story';
 import { readTurn } from './read-turn';
 import type { Person } from './story';

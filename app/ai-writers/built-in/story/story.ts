@@ -15,6 +15,8 @@ export interface Person {
   pronounKnown: boolean;
   /** Several people: the boys, Hanna and Tom. */
   plural: boolean;
+  /** An animal that has not said anything in this story. */
+  mute?: boolean;
 }
 
 /** 'Somebody' of whom nothing else is known. */
@@ -50,6 +52,8 @@ export interface Fact {
   answers: string;
   actor?: Person;
   object?: Thing | Person;
+  /** The verb of a deed in its base form: cut. */
+  verb?: string;
   /** The deed as a noun: cutting the rope. */
   deed?: string;
   /** The deed, happening or what a speech tells or asks, for replies that say it again in their own way. */
@@ -106,6 +110,8 @@ export interface Story {
   /** The names of those who did or said something in the last turns. */
   present: ReadonlySet<string>;
   tone: Tone;
+  /** The language of a last turn that is not in English, where it tells: french. */
+  language?: string;
   /** What the people wrote since the writers' last round: its facts, the weightiest first. */
   facts: readonly Fact[];
   /** The content words and names of those turns, in their base forms. */

@@ -1,6 +1,6 @@
 import { isConcrete } from '../language/noun-classes';
 import type { NounPhrase } from '../language/noun-phrases';
-import type { Cast } from './cast';
+import type { Cast } from './people/cast';
 import type { Person, Thing } from './story';
 
 /** Nouns that name nothing that a reply could take up. */

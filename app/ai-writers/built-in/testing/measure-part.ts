@@ -1,7 +1,7 @@
 import { lastTurns } from '../../story-parts';
 import { wordRuns, wordsOf } from '../../words';
 import { readSentences } from '../language/tokens';
-import { createCast } from '../story/cast';
+import { createCast } from '../story/people/cast';
 import { contentWords, readTurn } from '../story/read-turn';
 import type { Narrator } from '../story/story';
 import { normalise, withoutSpeech } from '../text-tools';
@@ -66,7 +66,7 @@ const slips: readonly (readonly [string, RegExp])[] = [
   ['an article before a consonant', /\ban (?![aeiou]|h(?:our|on|eir))\w/],
   [
     'a form of be',
-    /\bI (?:is|are|were)\b|\b(?:he|she|it) (?:am|are|were)\b|\b(?:we|they) (?:am|is|was)\b|\byou (?:am|is|was|has)\b|\bI has\b/,
+    /\bI (?:is|are|were)\b|\b(?:he|she|it) (?:am|are|were)\b|\b(?:we|they) (?:am|is|was)\b|(?<!of )\byou (?:am|is|was|has)\b|\bI has\b/,
   ],
   [
     'a pronoun as object',
@@ -74,7 +74,7 @@ const slips: readonly (readonly [string, RegExp])[] = [
   ],
   ['two determiners', /\b(?:the|a|an) (?:the|a|an|my|your|his|our|their)\b/i],
   ['a sentence in lower case', /[.!?] \p{Ll}/u],
-  ['no end', /[^.!?…"”’']$/],
+  ['no end', /[^.!?…"”’'»«]$/],
   ['quotation marks', /^[^"]*(?:"[^"]*"[^"]*)*"[^"]*$/],
 ];
 

@@ -24,10 +24,13 @@ export interface PlayOptions {
   write?: typeof writeStoryContent;
 }
 
+/** Who writes for somebody who is away. */
+const standIn = writers[3];
+
 /** Rounds of a game that are played after its time. */
 const EPILOGUE_ROUNDS = 1;
 
-/** Plays a scripted game as a room does: in each round its people, then the AI writers of the seats that are left. */
+/** Plays a scripted game as a room does: in each round its people, or Liam for one who is away, then the AI writers of the seats that are left. */
 export function playGame(game: ScriptedGame, { seed, met = new Set(), write = writeStoryContent }: PlayOptions): PlayedPart[] {
   const played: PlayedPart[] = [];
   const parts: StoryPart[] = [];
@@ -37,16 +40,18 @@ export function playGame(game: ScriptedGame, { seed, met = new Set(), write = wr
     played.push({ by, text, before: [...parts], progress, replies });
     parts.push({ by: by === 'person' ? 'person' : 'ai', text });
   };
+  const writeAs = (writer: (typeof writers)[number], progress: number) => {
+    const { text, replies } = write({ ...writer, opening: game.opening, parts: [...parts], progress, seed: seed + played.length, met });
+    add(writer.writer, text, progress, replies);
+  };
   for (let round = 0; round < rounds; round += 1) {
     const progressAt = (seat: number) => (round + seat / 4) / (rounds - EPILOGUE_ROUNDS);
-    for (let person = 0; person < game.people; person += 1)
-      add('person', game.turns[round * game.people + person] ?? '', progressAt(person));
-    for (const [index, writer] of seated.entries()) {
-      const progress = progressAt(game.people + index);
-      const request = { ...writer, opening: game.opening, parts: [...parts], progress, seed: seed + played.length, met };
-      const { text, replies } = write(request);
-      add(writer.writer, text, progress, replies);
+    for (let person = 0; person < game.people; person += 1) {
+      const turn = round * game.people + person;
+      if (game.away?.includes(turn)) writeAs(standIn, progressAt(person));
+      else add('person', game.turns[turn] ?? '', progressAt(person));
     }
+    for (const [index, writer] of seated.entries()) writeAs(writer, progressAt(game.people + index));
   }
   return played;
 }

@@ -44,6 +44,12 @@ export interface ReplyLine {
   opens: boolean;
   /** For speech that nobody present is asked. */
   alone: boolean;
+  /** Told from outside, so that whoever acts is not who tells the story. */
+  outside: boolean;
+  /** Marked with {}: it needs a thing, whether it names it or not. */
+  onThing: boolean;
+  /** Who says something in it, so that they must be able to. */
+  talkers: ReadonlySet<Role>;
   /** Whether it names its thing in speech alone, so that the thing need not be one that can be held. */
   onlyTalks: boolean;
   /** Those of whom it needs the proper name. */
@@ -72,7 +78,9 @@ const families: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** 'It' behind a thing means that thing, so that several would be wrong there. */
-const forOne = /\[(?:object|about|planted|old)[^\]]*\].*\b(?:it|its|itself)\b/;
+const forOne = /\[(?:object|about|planted|old)[^\]]*\].*\b(?:it|its|itself)\b/i;
+/** A verb of speech that would not agree with several: "Is [object] locked?" */
+const askedOfOne = /\b(?:[Ii]s|[Ww]as|[Dd]oes|[Hh]as|[’']s) \[object\]|^[^"]*\bOne \w+ of \[object\]/;
 const head = /^\{([^}]*)\}\s*(.*)$/;
 const roles = new Set<string>([...subjectRoles, ...phraseRoles, ...actRoles]);
 const forms: Readonly<Record<string, Form>> = {
@@ -114,14 +122,30 @@ function parseLine(line: string, group: Pick<ReplyLine, 'writer' | 'answers'>): 
       .filter((word) => word !== ''),
     opens: flags.includes('opens'),
     alone: flags.includes('alone'),
+    outside: flags.includes('outside'),
+    onThing: line.startsWith('{}'),
+    talkers: talkersIn(tokens),
     needsName: namedIn(tokens),
     onlyTalks: !/\[(?:object|about)/.test(body.replace(/"[^"]*"/g, '')),
-    isForOne: forOne.test(body.replace(/"[^"]*"/g, '')),
+    isForOne: forOne.test(body.replace(/"[^"]*"/g, '')) || askedOfOne.test(body),
     needs: rolesIn(tokens),
     tokens,
     stretches: stretchesOf(tokens),
     source: line,
   };
+}
+
+const saying = new Set('say ask tell whisper answer reply call shout murmur mutter add repeat promise explain admit beg warn'.split(' '));
+
+/** Those whose verb of saying stands right behind them. */
+function talkersIn(tokens: readonly LineToken[]): ReadonlySet<Role> {
+  const found = tokens.flatMap((token, index): Role[] => {
+    if (token.kind === 'choice') return token.options.flatMap((option) => [...talkersIn(option)]);
+    const [space, verb] = [tokens[index + 1], tokens[index + 2]];
+    const says = token.kind === 'reference' && space?.kind === 'text' && verb?.kind === 'verb' && saying.has(verb.verb);
+    return says && token.kind === 'reference' ? [token.role] : [];
+  });
+  return new Set(found);
 }
 
 /** The words behind the name of a flag: 'old cord cloth'. */
@@ -195,7 +219,7 @@ function verbToken(mark: string): LineToken {
   const words = phrase.trim().split(/\s+/);
   const [first = '', second = ''] = words;
   const aspect = words.length > 1 ? aspects[first] : undefined;
-  const between = words.length === 3 && /^(?:not|never|always)$/.test(second) ? second : '';
+  const between = words.length === 3 && /^(?:not|never|always|ever)$/.test(second) ? second : '';
   const verb = words.at(-1) ?? '';
   const isKnown = words.length === 1 || (aspect !== undefined && (words.length === 2 || between !== ''));
   if (!isKnown || !/^[a-z]+$/.test(verb)) throw new Error(`Nothing is known of <${mark}>.`);

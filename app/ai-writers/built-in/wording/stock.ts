@@ -1,11 +1,15 @@
 import type { ReplyGroup } from '~content/story-writer/replies/reply-group';
 import { stock } from '~content/story-writer/replies/stock';
+import { knownLines } from './known-lines';
 import { parseGroup, type ReplyLine } from './reply-line';
 
 type Writer = ReplyGroup['writer'];
 
+/** All lines by the writer and the kind of fact or moment that they are for. */
+export const everyGroup: readonly ReplyGroup[] = [...stock, ...knownLines];
+
 const byWriter = new Map<string, ReplyLine[]>();
-for (const group of stock) {
+for (const group of everyGroup) {
   const lines = parseGroup(group);
   for (const answers of group.answers.split(' ')) {
     const key = `${group.writer} ${answers}`;

@@ -46,7 +46,28 @@ export function wordLine(line: ReplyLine, wording: Wording): { text: string; nam
   tokens.forEach((token, index) => {
     write(token, { writing, tokens, index });
   });
-  return { text: withoutEmptyVocatives(writing.text), named: writing.near };
+  return { text: withoutEmptyVocatives(togetherWith(writing.referents, writing.text)), named: writing.near };
+}
+
+const together =
+  /\b([Tt]hey)(?= (?:both|all|sit|sat|go|went|shake|shook|look|looked|wait|waited|laugh|laughed|leave|left|listen|listened)\b)|\b(?<=\b(?:[Nn]either|[Bb]oth|[Ee]ach|two) of )(them)\b/g;
+const teller: Readonly<Record<string, readonly [string, string]>> = { I: ['we', 'us'], we: ['we', 'us'], you: ['you', 'you'] };
+
+/** 'They both laughed' of whoever tells the story and somebody else: we both laughed. */
+function togetherWith({ actor, other, speaker, addressed }: Referents, text: string): string {
+  const pronoun = [actor, other, speaker, addressed].flatMap((one) => (one && isPerson(one) ? (teller[one.pronoun] ?? []) : []));
+  const [subject, object] = pronoun;
+  if (!subject || !object) return text;
+  const outside = text.split(/("[^"]*")/);
+  return outside
+    .map((piece) =>
+      piece.startsWith('"')
+        ? piece
+        : piece.replace(together, (_, they?: string) =>
+            they === 'They' ? subject.charAt(0).toUpperCase() + subject.slice(1) : they ? subject : object,
+          ),
+    )
+    .join('');
 }
 
 function chosen(tokens: readonly LineToken[], random: Wording['random']): LineToken[] {

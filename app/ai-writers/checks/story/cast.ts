@@ -1,7 +1,7 @@
 import { personNouns } from '~content/story-writer/person-nouns';
-import { classifyNames } from '../../built-in/story/classify-names';
-import { actsOf, namesOfDead } from '../../built-in/story/departures';
-import { nameCandidates } from '../../built-in/story/name-candidates';
+import { classifyNames } from '../../built-in/story/people/classify-names';
+import { actsOf, namesOfDead } from '../../built-in/story/people/departures';
+import { nameCandidates } from '../../built-in/story/people/name-candidates';
 import type { Person, Pronoun } from '../../built-in/story/story';
 import { escapedForPattern, withoutSpeech } from '../../built-in/text-tools';
 import { splitSentences } from '../../sentences';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOfDead } from '../../built-in/story/departures';
+import { namesOfDead } from '../../built-in/story/people/departures';
 import type { Person } from '../../built-in/story/story';
 import { hasWrongPronoun, inventedNames, letsDeadAct, surePronoun } from './cast';
 import { hasOtherNarrator, isInOtherTense } from './narration';

@@ -44,7 +44,7 @@ const MANY_WORDS = 12;
 const FAR_FROM_ENGLISH = 0.06;
 
 /** The language of a text; undefined where it does not tell. */
-function languageOf(text: string): string | undefined {
+export function languageOf(text: string): string | undefined {
   const words = wordsOf(text);
   if (words.length < FEWEST_WORDS) return undefined;
   const share = (language: string) => words.filter((word) => LITTLE_WORDS[language]?.has(word)).length / words.length;

@@ -86,7 +86,6 @@ export const emmaBreakingAndMaking: readonly ReplyGroup[] = [
     answers: 'do:play',
     lines: `
       {instrument sound} On the second verse [actor] <lose> the words and <go> on without them. By the third (one|verse) a voice <join:s> in from the back, then another, and they <have:p> the words.
-      {instrument} [actor's] fingers <remember:p> more than [actor.he] <do>. They <get:p> as far as the (slow part|bridge), and there they <stop:p>, and [other] <whistle> the next two bars for [actor.him].
     `,
   },
   {

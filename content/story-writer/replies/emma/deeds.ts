@@ -4,13 +4,6 @@ import type { ReplyGroup } from '../reply-group';
 export const emmaDeeds: readonly ReplyGroup[] = [
   {
     writer: 'Emma',
-    answers: 'act:bold act:calm',
-    lines: `
-      {-} [other] <watch> [actor] [do] and <say> nothing. It <be:s> the way it <be:s> done that <worry:s> [other.him]: too calmly, as if everything had been decided long ago.
-    `,
-  },
-  {
-    writer: 'Emma',
     answers: 'act:bold',
     lines: `
       {-} [other] <have> never seen [actor] [do] before. It <look:s> wrong and right at once, and [other.he] <decide> to keep quiet about it until somebody <ask:s>.
@@ -30,7 +23,6 @@ export const emmaDeeds: readonly ReplyGroup[] = [
       {-} [other] <want> to ask why [actor] <have> to [do], but one look <stop:s> the question. So [other.he] <come> and <stand> beside [actor.him], which <be:s> the next best thing.
       {-} Once [actor] <have> [done], there <be:s> no going back, and [other] <know> it, too. "So we're really doing this," [other.he] <say>. Nobody <say:s> no.
       {-} [actor] <have> not planned to [do]. But now that it <be:s> done, everything <look:s> simpler, and [actor.he] <see> for the first time how the rest of it could go.
-      {-} If [actor] <be> ready to [do], [other] <think>, then it <be:s> worse than [actor.he] <have> told them. "What do you know?" [other.he] <ask>. "What haven't you said?"
       {-} It <be:s> too late to talk [actor] out of it. [actor] <have> [done]. What <be:s> left <be:s> to help, and so [other.he] <help>.
       {-} For a moment [other] <be> angry: [actor] <have> [done] without a word to anyone. Then [other.he] <see> [actor's] face, and the anger <go:s>, and something like pity <come:s>.
       {-;alone} Now that [actor] <have> [done], there <be:s> no more pretending that it <be:s> an ordinary day. [actor.he] <be> a little afraid, and more awake than [actor.he] <have> been in years.
@@ -92,8 +84,6 @@ export const emmaDeeds: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'act:calm',
     lines: `
-      {-} As long as [actor] <not say> anything, [other] <could hope>. But the way [actor.he] <go> on [doing] <tell:s> [other.him] enough. "It's bad, then," [other.he] <say>. "How bad?"
-      {-} [other] <know> that look. When [actor] <begin> to [do], somebody <be:s> about to be contradicted. [other] <hope> that this time it <be:s> not going to be [other.him].
       {-;alone} The longer [actor] <go> on [doing], the less sure [actor.he] <be>. Either [actor.he] <have> been wrong from the start, or somebody <have:s> gone to great trouble to make it look that way.
     `,
   },
@@ -161,12 +151,7 @@ export const emmaDeeds: readonly ReplyGroup[] = [
       {building room place;alone} [actor] <have> imagined [object] quite differently. It <be:s> too clean. Somebody <have:s> tidied up before leaving, and people who <tidy:p> up <have:p> something to hide.
       {machine phone;alone} [actor] <wait> for [object] to do something. It <not do:s> anything, and that <be:s> worse. "I know you can hear me," [actor.he] <say> at last, and <feel> only a little foolish.
       {solid} [other] <see> that [actor] <could not keep> [actor.his] eyes off [object]. There <be:s> a story behind that look. "Go on," [other] <say>. "Tell me what it means to you."
-      {solid} Of all the things to find, it <have:s> to be [object]. [actor] <want> to laugh, and <see> that [other] <not find> it funny at all. [other] <have> turned quite pale.
-      {solid} [other] <look> at [object] and <think> of somebody [other.he] <have> not thought of in years. "I know who that belonged to," [other.he] <say>, "and I hope I'm wrong."
       {solid;old solid} [actor] <look> from [object] to [old] and back. On their own they <mean:p> nothing. Together they <be:p> almost a message, and [actor.he] <begin> to understand whom it <be:s> for.
-      {solid;old solid} First [old], now [object]. [other] <begin> to see a pattern in it and <wish> it away, because if it <be:s> true, [actor] <be> in more trouble than anyone <know:s>.
-      {solid;alone} Of all things, [object]. [actor] <want> to laugh and <not do> it. Somebody <have:s> put it there for [actor.him] to find, and [actor.he] <mean> to find out who.
-      {solid;alone;old solid} First [old], now [object]. [actor] <begin> to see a pattern in it. If it <be:s> true, then nothing here <be:s> an accident, not even that [actor] <have> come.
       {place} [other] <have> hoped never to see [object] again. "We could go around," [other.he] <say>, very casually. [actor] <look> at [other.him], and <understand>, and <shake> [actor.his] head.
       {place} [object] <look:object> smaller than [actor] <remember>. Or perhaps it <be:s> [actor] who <be> not so easily frightened now. [actor.he] <take> the first step to find out.
       {} [other] <not say> a word about [object]. That <be:s> how [actor] <know> that it <be:s> serious: [other] <have> something to say about everything else.

@@ -128,12 +128,6 @@ export const emmaMindsAndVoices: readonly ReplyGroup[] = [
   },
   {
     writer: 'Emma',
-    answers: 'do:rest do:wake',
-    lines: `
-    `,
-  },
-  {
-    writer: 'Emma',
     answers: 'do:think do:want do:change',
     lines: `
       {-} [actor] <look> for one good reason not to do it and <find> none. [actor.he] <be> almost sorry. With a reason [actor.he] could have gone home.

@@ -62,25 +62,6 @@ export const emmaOverTime: readonly ReplyGroup[] = [
   },
   {
     writer: 'Emma',
-    answers: 'unsure',
-    lines: `
-      {-} "That could mean two things," [actor] <say>. "Which of them would you (rather|sooner) have?"
-      {-} "Suppose that's true," [actor] <say>. "What would have to happen (first|by tonight)?"
-      {-} "There's still time to turn back," [actor] <say>. "Does anybody here want to?"
-      {-} [actor] <look> at the sky, then at the way ahead. "How long can we wait before we have to (choose|move)?"
-      {-} For once [actor] <have> no opinion. "You were closer than I was," [actor.he] <say>. "What do you think?"
-      {-} [actor] <look> around at the others. "And now?" [actor.he] <ask>. "Who goes first?"
-      {-} "Before we do anything," [actor] <say>, "what exactly did you see?"
-      {-} [actor] <take> a moment to think. "If that is so," [actor.he] <say>, "who else knows?"
-      {-} "I believe you," [actor] <say> at last. "But what do we do about it?"
-      {-} Nobody <move:s>. In the end it <be:s> [actor] who <ask:s>, "What are you most afraid of?"
-      {-} [actor] <not like> it. "Give me one reason," [actor.he] <say>, "why we should stay."
-      {-} [actor] <nod>. "All right. What is the worst that can happen if we go on?"
-      {-} They all <look:p> at [actor]. "Don't ask me," [actor.he] <say>. "Where would you start?"
-    `,
-  },
-  {
-    writer: 'Emma',
     answers: 'broken:noun',
     lines: `
       {-} last one, and not a good one. [actor] <see> that at once. They <would have> to think of something else, and quickly, because it <be:s> getting dark.
@@ -133,17 +114,6 @@ export const emmaOverTime: readonly ReplyGroup[] = [
   },
   {
     writer: 'Emma',
-    answers: 'foreign',
-    lines: `
-      {-} [actor] <listen> to the end. "It sounds important," [actor.he] <say>. "Can you show me?"
-      {-} [actor] <know> the language when [actor.he] <hear> it, but not a word of it. "Is it a warning?" [actor.he] <ask>.
-      {-} "I'm sorry," [actor] <say>. "I only understood your hands. Which way should we go?"
-      {-} Nobody here <speak:s> it. [actor] <repeat> the last word, carefully. "What does that mean?"
-      {-} [actor] <shake> [actor.his] head. "Slower, please. Is it about one of us?"
-    `,
-  },
-  {
-    writer: 'Emma',
     answers: 'nonsense',
     lines: `
       {-} [actor] <wait> for the rest, but there <be:s> no rest. "Are you all right?" [actor.he] <ask>. "What did you see?"
@@ -175,43 +145,6 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {-} It <take:s> [actor] a while to take it all in. "Of all that," [actor.he] <ask>, "what worries you most?"
       {-} [actor] <have> listened without a word. "So what do you need from us," [actor.he] <say>, "right now?"
       {-} "One thing I don't understand," [actor] <say> at the end. "Why didn't you tell us sooner?"
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'takeup',
-    lines: `
-      {portable} "And [planted]?" [other] <ask>. In all this nobody <have:s> given that a thought. [actor] <stop>, and <look> at what there <be:s> to do, and <see> at once how it could help.
-      {portable} There <be:s> one thing they <have:p> not tried yet. [actor] <go> back for [planted], and on the way [actor.he] <think> out how to use it, step by step.
-      {portable} [actor] <go> through what [actor.he] still <have>: two hands, a little time, and [planted]. It might be enough, [actor.he] <decide>, if [actor.he] <begin> now.
-      {portable} "I keep thinking about [planted]," [actor] <say>. So <do:s> [other], it <turn:s> out. They <put:p> together what each of them <know:s>, and it <come:s> to more than half.
-      {portable} It <be:s> [planted] that <bring:s> [actor] to it. If that <have:s> lasted through everything so far, [actor.he] <think>, so would they. [actor.he] <get> up and <say> what [actor.he] <have> in mind.
-      {portable} [actor] <feel> for [planted] and <be> glad to have it still. [other] <look> at it and <have> the same thought. Neither of them <need:s> to say it.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'end',
-    lines: `
-      {portable} [actor] <think> of how it <have:s> begun, with [planted], and how it <end:s>, with [matter]. There <be:s> a straight line from the one to the other. Strange that nobody <have:s> seen it before.
-      {portable} [actor] <look> once more at [planted], with which it <have:s> begun. Then [actor.he] <say> what [actor.he] <have> wanted to say since then, and [other] <answer> it, and with that it <be:s> over.
-      {portable} "What shall we do with [planted]?" [other] <ask>. [actor] <have> thought about that. "Keep it," [actor.he] <say>, "so that somebody remembers." They <go:p> home by the long way, talking.
-      {portable} There <be:s> only [planted] left to see to. [actor] <do> it without hurry, and when [actor.he] <be> done, [other] <be> still there, waiting to walk home with [actor.him].
-      {portable} So it <end:s> as it <have:s> begun, with [planted]. Nobody <want:s> to be the first to leave. In the end [actor] <take> [other's] arm, and they <leave:p> together.
-      {portable} [actor] <have> expected to feel more. It <be:s> over; there <be:s> [planted], and there <be:s> the rest of the day. [actor.he] <notice> that [actor.he] <be> smiling, and <let> it stay.
-      {portable} It <be:s> quiet at last. [actor] <set> things to rights, and <leave> [planted] for the end, and then [actor.he] <leave> that, too, just where it <be:s>.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'epilogue',
-    lines: `
-      {portable} When people <ask:p> about [matter], [actor] <show> them [planted], and <let> them think what they <like:p>. Only [other] <know> how it really was, and [other] <not tell>.
-      {portable} [actor] <have> kept [planted]. It <be:s> not worth anything. But whenever the talk <turn:s> to [matter], [actor.he] <go> and <look> at it, to be sure that it all really happened.
-      {-} Nobody <believe:s> the part about [matter]. [actor] <not insist> on it. [other] <have> been there, and one look between the two of them <be:s> enough to bring it all back.
-      {portable} Years later there <be:s> still [planted]. [actor] <not talk> about it often. But on certain evenings, when [other] <come> to visit, one of them <would look> at [planted.it] and <begin>, "Do you remember?"
-      {-} People <ask:p> about it for a while, and then they <stop:p> asking. [actor] <not mind>. The two or three who <have:p> been there <know:p> how it <be:s>, and that <be:s> enough.
-      {-} It <be:s> a good while before [actor] <could tell> the story without a stop in the middle. Later [actor.he] <tell> it to the children, and <leave> nothing out but one name.
     `,
   },
   {

@@ -111,7 +111,6 @@ export const noahConsequences: readonly ReplyGroup[] = [
     lines: `
       {solid} [object] <not change>, however long [actor] <look>. But [other] <see> something and <point>.
       {solid;old solid} [actor] <look> from [object] to [old]. "Look," [other] <whisper>. "It's the same mark."
-      {place} From here there <be:s> only one way out of [object], and [other] <be> standing in it.
     `,
   },
   {
@@ -147,7 +146,6 @@ export const noahConsequences: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'do:hit',
     lines: `
-      {solid door} [object] <ring:object> like a bell. Far off, something <ring:s> back.
       {person} [object] <sit> down on the floor and <look> more surprised than hurt. Nobody <help:s> [object.him] up.
     `,
   },

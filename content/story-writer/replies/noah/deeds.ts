@@ -6,7 +6,6 @@ export const noahDeeds: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'act:bold',
     lines: `
-      {-} Now that [actor] <have> [done], there <be:s> no need to whisper. [other] <say> out loud what they <be:p> all thinking: they <have:p> to hurry.
       {-} Nobody <stop:s> [actor], so [actor.he] <do> it again. This time [other] <step> in between. "Once was enough."
       {;old portable} [doing] <not be:s> enough. [actor] <need> [old] as well, and [other] <go> to fetch it.
       {;old solid} [actor] <have> [done]. That <leave:s> only [old], and neither of them <want:s> to be the one to begin with it.
@@ -19,7 +18,6 @@ export const noahDeeds: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'act:bold act:move',
     lines: `
-      {-} [actor] <have> hardly [done] when [other] <come> running. "Not yet!" [other.he] <call>. It <be:s> too late by half a minute.
       {-} Because [actor] <have> [done], [other] <do> the rest alone. It <take:s> twice as long, and [other.he] <say> so, more than once.
       {-} [actor] <be> still out of breath from [doing] when [other] <take> [actor.him] by the sleeve. "Come on. We can't stay here."
       {;old portable} No sooner <have> [actor] [done] than [other] <reach> for [old]. "Then we need this, too."
@@ -41,18 +39,6 @@ export const noahDeeds: readonly ReplyGroup[] = [
     answers: 'act:bold act:kind act:calm',
     lines: `
       {;old furniture fixture machine} Something <move:s> behind [old] while [actor] <be> busy [doing]. [other] <see> it first and <point>.
-    `,
-  },
-  {
-    writer: 'Noah',
-    answers: 'act:bold act:kind act:calm act:mood',
-    lines: `
-    `,
-  },
-  {
-    writer: 'Noah',
-    answers: 'act',
-    lines: `
     `,
   },
   {
@@ -86,10 +72,6 @@ export const noahDeeds: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'act:calm',
     lines: `
-      {-} [other] <watch> [actor] for as long as it <take:s> to count to ten. Then [other.he] <pick> up the other end and <begin>.
-      {-} [other] <let> [actor] go on [doing] for exactly one minute. Then [other.he] <clap> twice. "That's enough. We've work to do."
-      {-;alone} [doing] <not be:s> going to help. [actor] <know> that, and <do> it a little longer, and then <get> up and <act>.
-      {-} While [actor] <be> busy [doing], [other] <do> what nobody <expect:s>: [other.he] <walk> out and <shut> the door.
       {-;alone} After ten minutes of [doing] [actor] <find> it: a small thing, and out of place, and [actor.he] <put> it in a pocket.
     `,
   },
@@ -135,13 +117,11 @@ export const noahDeeds: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'object sight message number',
     lines: `
-      {portable} [actor] <pick> up [object]. It <be:s> still warm, so somebody <have:s> held it a moment ago, and there <be:s> only one way out.
       {portable} [actor] <put> [object] into a pocket before anyone else <could ask> for it. It <show:s> through the cloth, and [other] <see> it.
       {portable} [other] <turn> [object] over. On the other side somebody <have:s> scratched a name, and it <be:s> one that they <know:p>.
       {solid;old cord} [actor] <tie> [old] around [object] and <pull>. It <move:s> a foot and <stop:s>, and [other] <come> to help.
       {solid;old tool weapon} [actor] <try> [object] with [old], gently, then less gently. It <give:s>.
       {solid;old light} [actor] <hold> [old] close to [object]. In that light there <be:s> something behind it that nobody <have:s> seen before.
-      {solid;old portable} [other] <lay> [old] beside [object]. Side by side they <look:p> like two halves of one plan.
       {solid;old container} [object] <fit:object> into [old] as if it <be> made for that. [actor] <close> the lid, and [other] <sit> down on it.
       {container} [actor] <shake> [object]. Something <move:s> in there, something small. [other] <want> to know whether it <be:s> alive.
       {door window} [object] <not be:object> locked. [other] <hold> it open with one foot, and [actor] <put> [actor.his] head through to look.
@@ -202,7 +182,6 @@ export const noahDeeds: readonly ReplyGroup[] = [
     answers: 'answer:known',
     lines: `
       {-} "[known]," [addressed] <say>. [speaker] <go> to look, and <call> the others over at once.
-      {-} "[known]!" [addressed] <say>. It <take:s> [speaker] four steps to get there, and one look to see that somebody <have:s> been there first.
     `,
   },
   {

@@ -41,10 +41,8 @@ export const noahNews: readonly ReplyGroup[] = [
     answers: 'unsure',
     lines: `
       {-} [other] <ask> about [matter]. Nobody <have:s> an answer, so they <go:p> to look.
-      {-} That <leave:s> [matter]. [actor] <look> at [other], [other] <look> at [actor], and both <get:p> up at once.
       {-} [actor] <go> first, because of [matter]. Two steps in, [other] <call> out to stop.
       {;old portable} [other] <fetch> [old]. Against [matter] it <be:s> not much, but it <be:s> what they <have:p>.
-      {-;alone} That <leave:s> [matter]. [actor] <take> a deep breath and <go> to see.
       {-;alone} [actor] <go> over it again, and <stop> at [matter]. Something <be:s> missing there. But what?
       {-} [other] <wait> for [actor] to begin. Who <have:s> an idea?
       {-;alone} [actor] <wait>, and <listen>. What <be:s> that?

@@ -19,10 +19,7 @@ export const noahOfAnything: readonly ReplyGroup[] = [
       {} [actor] <jump> back from [object], into [other], and they both nearly <fall:p>.
       {} [actor] <be> the first to reach [object]. It <be:s> too late to change anything, but not too late to see why.
       {} For a second nobody <move:s>. Then everybody <do:s>, and [object] <be> in the middle of it.
-      {} "Again," [other] <whisper>, and they <wait:p>, with their eyes on [object]. This time nothing <happen:s>.
-      {} That <leave:s> [actor] with no choice. [actor.he] <turn> from [object] to the others and <say> what <have:s> to be done.
       {} [actor] <put> both hands over [actor.his] head until it <be:s> over. Then [actor.he] <look> at [object], and at what <be:s> left to do.
-      {} Everyone <look:s> at [object], and then, for some reason, at [actor].
       {} It <be:s> over in a second. [actor] <walk> once around [object] to see what <have:s> changed, and [other] <walk> around it the other way.
     `,
   },

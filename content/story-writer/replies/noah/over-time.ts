@@ -52,51 +52,6 @@ export const noahOverTime: readonly ReplyGroup[] = [
   },
   {
     writer: 'Noah',
-    answers: 'unsure',
-    lines: `
-      {-} It <be:s> getting late, and one thing <be:s> still undone. Which one?
-      {-} Everyone <look:s> at [actor] for a decision. What <be:s> it?
-    `,
-  },
-  {
-    writer: 'Noah',
-    answers: 'takeup',
-    lines: `
-      {portable} "Here," [other] <say>. In all the hurry [other.he] <have> thought of [planted]. It <be:s> just what they <need:p>.
-      {portable} It <cost:s> [actor] a minute to fetch [planted], and two more to remember why [actor.he] <have> wanted it.
-      {container} They <need:p> an answer to where it could all go, and [actor] <remember> [planted]. It <take:s> everything, with a thumb of room to spare.
-    `,
-  },
-  {
-    writer: 'Noah',
-    answers: 'end',
-    lines: `
-      {portable} [actor] <give> [planted] to [other]. After [matter] it <be:s> only fair.
-      {portable} They <leave:p> [planted] where it <be:s>. After [matter], nobody <need:s> it anymore.
-      {portable} Before they <leave:p>, [actor] <return> for [planted]. It <be:s> smaller than at the beginning, or they <have:p> grown.
-      {portable} [actor] <lay> [planted] down where it <have:s> come from, and there <be:s> nothing left to (carry|do).
-      {-} [actor] <look> around once more. The (stove|lamp) <be:s> cold, the floor <be:s> swept, and [other] <be> holding the door.
-      {portable} They <leave:p> [planted] for whoever <come:s> next. [actor] <go> last and <shut> up behind them.
-      {portable} By evening there <be:s> nothing left to do. [actor] <look> at [planted], and at [other], and <put> out the light.
-      {portable} [other] <get> [planted] in the end. [actor] <get> the last word, which <be:s> what [actor.he] <have> wanted.
-      {portable} Nobody <be:s> hurt, and nobody <be:s> rich. There <be:s> [planted], and there <be:s> a long walk home.
-    `,
-  },
-  {
-    writer: 'Noah',
-    answers: 'epilogue',
-    lines: `
-      {portable} [planted] and the story of [matter] <go:p> to [other] in the end. [actor] <have> told it often enough.
-      {-} Because of [matter], they <meet:p> once a year. [actor] <bring> the bread, [other] the wine.
-      {portable} Somebody <offer:s> a good deal of money for [planted]. [actor] <think> of [matter] and <say> no.
-      {portable} [planted] <have> a place on [actor's] windowsill these days. Visitors <take:p> it for (junk|an heirloom), and [actor] <not correct> them.
-      {-} The marks on the (floor|wall) <be:p> still there. [actor] <could paint> over them in an hour, and every spring <find:actor> another thing to do first.
-      {portable} People <ask:p> to see [planted] now and then. [actor] <show> them, and <not tell> them everything.
-      {-} [actor] still <take> that road, on Sundays, if the weather <be:s> good. [other] <come> along for the cake.
-    `,
-  },
-  {
-    writer: 'Noah',
     answers: 'broken:noun broken:preposition',
     lines: `
       {-} narrow space, hardly wide enough for an arm. [actor] <reach> in up to the shoulder and <get> hold of (an edge|a strap).
@@ -150,15 +105,6 @@ export const noahOverTime: readonly ReplyGroup[] = [
       {-;old portable} Somebody <ask:s> for [claim]. [actor] <hand> them [old] instead, and they <take:p> it.
       {-} From somewhere <come:s> a voice that <want:s> [claim]. [actor] <shut> the door on it.
       {-;old solid} Nobody here <have:s> time for [claim]. [actor] <turn> back to [old].
-    `,
-  },
-  {
-    writer: 'Noah',
-    answers: 'foreign nonsense wall demand',
-    lines: `
-      {-} That <make:s> no sense to anyone. What now?
-      {-} [actor] <shake> [actor.his] head and <point>. What about that?
-      {-} A cough, a pause. Who <know:s> what to do next?
     `,
   },
 ];

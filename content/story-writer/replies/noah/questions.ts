@@ -39,7 +39,6 @@ export const noahQuestions: readonly ReplyGroup[] = [
       {-} [addressed] <spread> [addressed.his] hands to show the size of it, and then <bring> them a little closer together, to be (honest|fair).
       {-} [addressed] <look> at one face after another before saying it, (low|once). At the answer [speaker] <put> a hand over [speaker.his] mouth.
       {-} [addressed] <describe> it in five words, and the fifth <be:s> the one that (<count:s>|<matter:s>). [speaker] <ask> [addressed.him] to repeat it.
-      {animal} [addressed] <give> a low whistle, and [about] <answer:about> from (quite near|right behind). "That," [addressed] <say>. [speaker] <move> a little away.
     `,
   },
   {

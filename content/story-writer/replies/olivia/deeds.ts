@@ -9,10 +9,8 @@ export const oliviaDeeds: readonly ReplyGroup[] = [
       {-} "Why did you [do.you]?" [other] <ask>. "Because nobody else would," [actor] <say>. "And somebody had to, before tonight."
       {-} "Did you really have to [do.you]?" [other] <ask>. [actor] <think> about it. "Yes," [actor.he] <say>. "Ask me again when it's over."
       {-} "You might have asked me before [doing.you]," [other] <say>. "You'd have said no." "Yes," [other] <say>. "That's why one asks."
-      {-} "I told you not to [do.you]," [other] <say>. "You told me a lot of things," [actor] <say>. "You never told me why."
       {-} "Nobody asked you to [do.you]," [other] <say>. "No," [actor] <say>. "You were all waiting for somebody else."
       {-} "I had to [do.me]," [actor] <say>. "You see that, don't you?" [other] <be> not sure. "Explain it to me, and I'll help you."
-      {-} "Who told you to [do.you]?" [other] <ask>. "Nobody," [actor] <say>. "That's what worries me, too."
       {-} "And after [doing.you]?" [other] <ask>. "What's the plan?" "That was the plan," [actor] <say>. "Now it's your turn."
       {-} "What do you get out of [doing.you]?" [other] <ask>. "Time," [actor] <say>. "Ten minutes, if we're lucky. Don't waste them."
       {;old} "What has that got to do with [old]?" [other] <ask>. "You'll see," [actor] <say>. "I didn't [do.me] for fun."
@@ -102,9 +100,7 @@ export const oliviaDeeds: readonly ReplyGroup[] = [
     lines: `
       {-} "How long do you mean to [do.you]?" [other] <ask>. "Until I understand it," [actor] <say>. "You can help, or you can be quiet."
       {-} "Well?" [other] <ask>. "You can't [do.you] forever." "No," [actor] <say>. "Only until I've made up my mind. Another minute."
-      {-} "Why do you [do.you] like that?" [other] <ask>. "Because it's the last time," [actor] <say>. "You know that as well as I do."
       {-} "Does it help to [do.you]?" [other] <ask>. "It helps me think," [actor] <say>. "And what do you think?" "That we've been fooled."
-      {-;alone} "I could [do.me] all night," [actor] <tell> [actor.himself], "and be no wiser. Very well. Then let's try something else."
     `,
   },
   {
@@ -149,8 +145,6 @@ export const oliviaDeeds: readonly ReplyGroup[] = [
       {} "Is [object] supposed to [do]?" [actor] <ask>. "No," [other] <say>. "Not since I've known it. Stand back a little."
       {} "Did you see [object] [do]?" [other] <ask>. "I was hoping you hadn't," [actor] <say>. "Now we have to do something about it."
       {} "What made [object] [do]?" [actor] <ask>. "You did," [other] <say>. "You and your big ideas. What do we do now?"
-      {} "I didn't know [object] could [do]," [other] <say>. "It can't," [actor] <say>. "That's what frightens me."
-      {} "How long until [object] stops?" [other] <ask>. "You're asking me?" [actor] <say>. "I didn't even know it could [do]."
       {} "Make it stop," [other] <say>. "How do you stop [object]?" [actor] <ask>. "It doesn't listen to me any more than to you."
       {;old portable} "Quick," [actor] <say>, "hand me [old], before [object] starts to [do] again." [other] <have> it ready.
       {;old} "First [old]," [other] <say>, "and now [object]." "One of them made the other [do]," [actor] <say>. "I'd like to know which."
@@ -166,17 +160,11 @@ export const oliviaDeeds: readonly ReplyGroup[] = [
       {portable} "Can I see [object]?" [other] <ask>. [actor] <hand> it over. "Careful," [actor.he] <say>. "It's the only one we've got."
       {solid} "Did you know about [object]?" [other] <ask>. "I knew there was something," [actor] <say>. "I didn't know it was that."
       {solid} "What do you want with [object]?" [other] <ask>. "I don't know yet," [actor] <say>. "But I want it before somebody else does."
-      {solid;old solid} "[object] and [old]," [other] <say>. "That can't be chance." "No," [actor] <say>. "Somebody wants us to notice."
       {solid;old solid} "Does [object] go with [old]?" [other] <ask>. [actor] <compare> the two. "It does now," [actor.he] <say>.
       {solid;old portable} "What if we used [old]?" [other] <ask>, with a nod at [object]. [actor] <have> not thought of that. "It might just work."
       {solid;old solid} "I'd give you [old] for [object]," [other] <say>. "Why?" [actor] <ask>. "What do you know about it?"
-      {solid} "Leave [object] alone," [other] <say>. "Who's going to stop me?" [actor] <ask>. [other] <sigh>. "Then let me go first."
       {place} "What's in [object]?" [other] <ask>. "Go and see," [actor] <say>. "I'll hold your coat."
-      {place} "I'm not going near [object]," [other] <say>. "I'll go, then," [actor] <say>. "You stay here and count to a hundred."
-      {} "Tell me I'm wrong about [object]," [other] <say>. "You're not wrong," [actor] <say>. "I wish you were."
       {} "And [object]?" [other] <ask>. "I was coming to that," [actor] <say>. "It's the reason I can't sleep."
-      {;alone} "So that's [object]," [actor] <say>, to nobody. "I expected something bigger. Well, let's see what it can do."
-      {;alone} "If only you could talk," [actor] <tell> [object]. It <not do> [actor.him] the favor. "Then we'll do it the slow way."
     `,
   },
   {

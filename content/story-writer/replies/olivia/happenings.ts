@@ -85,7 +85,6 @@ export const oliviaHappenings: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'object sight smell sound weather number',
     lines: `
-      {solid} "Don't touch [object]," [other] <say>. "I wasn't going to," [actor] <say>. Then [other] <touch> it [other.himself].
       {sound} "Was that [object]?" [other] <ask>. "It was closer than last time," [actor] <say>. They <get:p> up together.
     `,
   },

@@ -6,14 +6,11 @@ export const oliviaNews: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'news secret exclamation',
     lines: `
-      {-} "You're making that up," [addressed] <say>. "Who could make that up?" [speaker] <say>. "Ask anyone who was there."
       {-} "Why are you telling me this?" [addressed] <ask>. "Because you'd have found out anyway," [speaker] <say>, "and from the wrong person."
-      {-} "Go on," [addressed] <say>. "That's all there is," [speaker] <say>. "No, it isn't. There's always one thing more."
       {-} "[again]?" [addressed] <say>. "And you tell me now?" "When should I have told you?" [speaker] <ask>. "When it would have helped."
       {-} "[again]," [addressed] <repeat>. "Are you certain?" "Would I say it if I weren't?" [speaker] <say>. "You would, you know."
       {-} "[again]? Since when?" [addressed] <ask>. [speaker] <count> back. "Since the day you stopped asking," [speaker.he] <say>.
       {-} "[echo]?" [addressed] <ask>. "Is that all?" [speaker] <look> hurt. "Isn't it enough?" "I was afraid it would be worse."
-      {-} "[echo]," [addressed] <say>. "You might have started with that." "I'm starting with it now," [speaker] <say>. "What do we do?"
       {-} "Who else knows about [matter]?" [addressed] <ask>. "Only you," [speaker] <say>. "And you won't tell anyone, will you?"
       {-} "And what do you want me to do about [matter]?" [addressed] <ask>. "Nothing," [speaker] <say>. "I wanted you to know, that's all."
       {-} "If that's true about [matter]," [addressed] <say>, "we have to change everything." "Yes," [speaker] <say>. "Where do you want to begin?"
@@ -46,28 +43,6 @@ export const oliviaNews: readonly ReplyGroup[] = [
   },
   {
     writer: 'Olivia',
-    answers: 'unsure',
-    lines: `
-      {-} "And [matter]?" [other] <ask>. "I was hoping you'd forget that," [actor] <say>. "No such luck. Tell me what you know."
-      {-} "I keep thinking of [matter]," [other] <say>. "So do I," [actor] <say>. "That's why I can't sit still. Shall we go and see?"
-      {-} "Tell me the truth about [matter]," [other] <say>. "You wouldn't like it," [actor] <say>. "Tell me all the same."
-      {-} "What if it was [matter] all along?" [other] <ask>. [actor] <think> it over. "Then we owe somebody an apology."
-      {-} "Why does it have to be [matter]?" [other] <ask>. "Because nothing else is left," [actor] <say>. "Have you got a better idea?"
-      {-} "We can't leave it like that," [other] <say>. "Not with [matter]." "No," [actor] <say>. "But who's going to tell them?"
-      {-} "First things first," [actor] <say>. "What do we do about [matter]?" [other] <have> an idea, and it <not be:s> a good one.
-      {-} "[echo]," [other] <say>. "Did you plan that?" "Does it look planned?" [actor] <ask>. "Honestly? A little."
-      {;old} "First [old], and now [matter]," [other] <say>. "What comes next?" [actor] <not want> to guess.
-      {;old portable} "Have you still got [old]?" [other] <ask>. [actor] <have>. "Good. With [matter], we're going to need it."
-      {-;alone} "[echo]," [actor] <say> aloud. "Of all things." There <be:s> nobody to ask what it <mean:s>.
-      {-;alone} "Think," [actor] <tell> [actor.himself]. "What does it have to do with [matter]?"
-      {;alone;old} "First [old], and now [matter]," [actor] <say>. "And what else is there that I don't know?"
-      {-} "What do we do now?" [other] <ask>.
-      {-} "Did you expect that?" [other] <ask>. "No," [actor] <say>.
-      {-;alone} "All right," [actor] <say>, to nobody. "What now?"
-    `,
-  },
-  {
-    writer: 'Olivia',
     answers: 'bare:speech',
     lines: `
       {-} "[again]?" "You heard me." "And since when?" "Does it matter?" "It does to me."
@@ -82,7 +57,6 @@ export const oliviaNews: readonly ReplyGroup[] = [
       {;old} "Is this about [old] again?" "It's always about that." "I said I was sorry."
       {-} "Say that again." "No. Once was hard enough." "Then I'll pretend I didn't hear."
       {-} "That's not funny." "It wasn't meant to be." "Then what was it?"
-      {-} "You're not serious." "I've never been more serious." "That's what frightens me."
     `,
   },
   {

@@ -39,24 +39,6 @@ export const oliviaOverTime: readonly ReplyGroup[] = [
   },
   {
     writer: 'Olivia',
-    answers: 'unsure',
-    lines: `
-      {-} "Help me out," [actor] <say>. "What did you (see|hear) that I didn't?"
-      {-} "Hm," [actor] <say>. "And what would you have done in my (place|shoes)?"
-      {-} "Don't stop there," [other] <say>. "What did it (look|smell) like from close up?"
-      {-} "Suppose that's so," [other] <say>. "Where would you (go|look) first?"
-      {-} "So what do we do?" [other] <ask>. [actor] <look> up. "What would you do?"
-      {-} "I don't like it," [other] <say>. "Have you got a better idea?"
-      {-} "Is that all?" [actor] <ask>. "Or is there something you're not telling me?"
-      {-} "Wait," [actor] <say>. "Are you sure about that?"
-      {-} "I'm listening," [actor] <say>. "What happened then?"
-      {-} "And if you're wrong?" [actor] <ask>. "What then?"
-      {-} "How long have we got?" [other] <ask>. Nobody <know:s>. "Then what are we waiting for?"
-      {-} "Say it again," [actor] <say>. "Slowly. What exactly did you see?"
-    `,
-  },
-  {
-    writer: 'Olivia',
     answers: 'broken:noun broken:preposition',
     lines: `
       {-} last one. "(So that's it|That's all)?" [other] <ask>. "That's all," [actor] <say>. "Unless you have a better idea." [other] <have>, as it happens.
@@ -97,17 +79,6 @@ export const oliviaOverTime: readonly ReplyGroup[] = [
   },
   {
     writer: 'Olivia',
-    answers: 'foreign nonsense',
-    lines: `
-      {-} "Sorry?" [actor] <say>. "Could you say that again, slowly?"
-      {-} "I didn't get a word of that," [actor] <say>. "Is it good or bad?"
-      {-} "Bless you," [actor] <say>. "Now, what did you want to say?"
-      {-} "Was that for me?" [actor] <ask>. "Or for the cat?"
-      {-} "Try pointing," [actor] <say>. "Where should we look?"
-    `,
-  },
-  {
-    writer: 'Olivia',
     answers: 'demand',
     lines: `
       {-} "Did you say something?" [other] <ask>. "Not me," [actor] <say>. "Keep your mind on this."
@@ -125,46 +96,6 @@ export const oliviaOverTime: readonly ReplyGroup[] = [
     answers: 'wall',
     lines: `
       {-} "That's a lot," [actor] <say>. "What do we do first?"
-    `,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'takeup',
-    lines: `
-      {portable} "What happened to [planted]?" [other] <ask>. "Still here," [actor] <say>. "Good," [other] <say>. "We're going to need that."
-      {portable} "Could we use [planted]?" [other] <ask>. "For this?" [actor] <think>. "It's worth a try. But quickly."
-      {portable} "You still have [planted], haven't you?" [other] <ask>. [actor] <nod>. "Then we're not finished yet."
-      {portable} "Don't forget [planted]," [other] <say>. [actor] <have> forgotten. "Where did I leave it?" "Where you always leave things," [other] <say>.
-      {portable} "There's still [planted]," [actor] <say>. [other] <look> up. "I thought you'd given up on that." "So did I."
-      {portable} "[planted]," [actor] <say> suddenly. "Of course." [actor.he] <go> back to see whether it <be:s> still there.
-    `,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'end',
-    lines: `
-      {portable} "So that's what [planted] was for," [other] <say>. "I had no idea either," [actor] <say>. "Not until [matter]." Then they both <have:p> to laugh.
-      {portable} "We should put [planted] back," [other] <say>. "Now, after [matter]?" [actor] <ask>. "Now more than ever."
-      {portable} "And [planted]?" [other] <ask>. "All yours," [actor] <say>. [other] <not let> go of it until they <be:p> home.
-      {portable} "It's strange," [other] <say>. "It all began with [planted]." "It ends there, too," [actor] <say>, and <put> out the light.
-      {portable} "Is it over?" [other] <ask>. [actor] <look> around: at [planted], at the faces. "Yes," [actor.he] <say>. "Let's go home."
-      {portable} "If anyone asks about [planted]," [other] <say>. "Nobody will," [actor] <say>. "But if they do, tell them everything."
-      {portable} "I'd do it all again," [actor] <say>. "Even the part with [planted]?" [other] <ask>. "That was the best part."
-      {portable} "You take [planted]," [other] <say>. "You were there first." [actor] <not argue>. "Then you get the last word," [actor.he] <say>.
-      {-} "Are you coming?" [other] <ask>. "In a minute," [actor] <say>. It <be:s> a long minute. Then they <go:p>.
-    `,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'epilogue',
-    lines: `
-      {portable} "And what became of [planted]?" people <ask:p>. "That's another story," [actor] <say>. About [matter] [actor.he] never <say> another word.
-      {-} "Tell us about [matter]," they always <say:p>. [actor] <look> at [other]. "You begin," [actor.he] <say>. "You do it better."
-      {portable} "I found [planted] again," [other] <say> one day. [actor] <take> it in both hands. "And I'd almost stopped believing in [matter]."
-      {-} "It wasn't your fault, you know," [other] <say>, long afterward. "[matter]?" [actor] <ask>. "No. All the rest."
-      {-} "Would you do it again?" [other] <ask>. [actor] <think> about it honestly. "Yes," [actor.he] <say>. "But with better shoes."
-      {portable} "Do you ever think of [planted]?" [other] <ask>. "Only when it rains," [actor] <say>. It <be:s> raining. "Me too," [other] <say>.
-      {portable} "I still have [planted]," [actor] <say>, years later. "Of course you do," [other] <say>.
     `,
   },
 ];

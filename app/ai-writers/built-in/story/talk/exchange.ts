@@ -1,4 +1,4 @@
-import type { Cast } from '../cast';
+import type { Cast } from '../people/cast';
 import type { Person } from '../story';
 import type { Speech } from './speech';
 

@@ -1,6 +1,6 @@
 import { nounPhrasesOf } from '../../language/noun-phrases';
 import { readSentences } from '../../language/tokens';
-import type { Cast } from '../cast';
+import type { Cast } from '../people/cast';
 import type { Person } from '../story';
 import type { Speech } from './speech';
 

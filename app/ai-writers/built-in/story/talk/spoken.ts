@@ -2,8 +2,8 @@ import { type Clause, clausesOf } from '../../language/clauses';
 import { type NounPhrase, nounPhrasesOf } from '../../language/noun-phrases';
 import { readSentences, type Token, textOf } from '../../language/tokens';
 import { actOf } from '../acts';
-import type { Cast } from '../cast';
 import type { Memory } from '../memory';
+import type { Cast } from '../people/cast';
 import { type Act, type Fact, type Person, somebody } from '../story';
 import { thingOf } from '../things';
 

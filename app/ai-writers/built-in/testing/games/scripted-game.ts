@@ -42,6 +42,8 @@ export interface ScriptedGame {
   opening: string;
   /** The people's turns in the order they are written: each round takes one a person. */
   turns: readonly string[];
+  /** Indices of turns whose person is away, so that Liam writes instead of them. */
+  away?: readonly number[];
   /**
    * The pronoun of everybody who is named or plainly met, as a careful reader would say it after the last turn. Keyed
    * by the name or noun as used: Mara, the porter.

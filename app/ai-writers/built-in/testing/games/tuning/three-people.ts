@@ -7,6 +7,7 @@ export const threePeopleGames: readonly ScriptedGame[] = [
     person: 'third',
     tense: 'past',
     people: 3,
+    away: [5, 13, 14],
     opening: 'By the third day on the raft they had agreed on a president, a flag, and nothing else.',
     turns: [
       'The president was Hortense. She was seventy and had been on the cruise for her lungs.',
@@ -55,6 +56,7 @@ export const threePeopleGames: readonly ScriptedGame[] = [
     person: 'first',
     tense: 'past',
     people: 3,
+    away: [4, 9, 16],
     opening: 'We had one song, no drummer, and a wedding to play in nine hours.',
     turns: [
       "I called Iggy. Iggy said he'd sold his drums to pay for the other drums.",

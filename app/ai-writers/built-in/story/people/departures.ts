@@ -1,4 +1,4 @@
-import { escapedForPattern } from '../text-tools';
+import { escapedForPattern } from '../../text-tools';
 import { nameCandidates } from './name-candidates';
 
 const LEAVING =
@@ -30,6 +30,13 @@ export function namesOfDead(story: string): string[] {
   return nameCandidates(story)
     .map(({ name }) => name)
     .filter((name) => isDead(story, name));
+}
+
+/** The nouns for those of whom a story says that they died: my neighbor, the old king. */
+export function rolesOfDead(story: string): string[] {
+  const death =
+    /\b(?:my|our|your|the|his|her|their) (?:\p{Ll}+ )?(\p{Ll}+) (?:had |has )?(?:died|drowned|(?:was|is|were|had been) (?:dead|killed|murdered|shot|buried|hanged))\b/giu;
+  return [...story.matchAll(death)].map(([, noun = '']) => noun);
 }
 
 function isDead(text: string, name: string): boolean {

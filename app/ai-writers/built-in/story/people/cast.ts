@@ -1,7 +1,7 @@
 import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
-import { classOfNoun } from '../language/noun-classes';
-import type { NounPhrase } from '../language/noun-phrases';
-import type { Narrator, Person, Pronoun, Thing } from './story';
+import { classOfNoun } from '../../language/noun-classes';
+import type { NounPhrase } from '../../language/noun-phrases';
+import type { Narrator, Person, Pronoun, Thing } from '../story';
 
 const narrators: Readonly<Record<Narrator, Person | undefined>> = {
   first: { name: 'I', pronoun: 'I', named: false, pronounKnown: true, plural: false },
@@ -44,11 +44,13 @@ export interface Cast {
 /**
  * @param known everybody whom the whole story names, with their pronouns.
  * @param isSame whether the story says that a name and a role are one person.
+ * @param talks whether an animal talks in the story.
  */
 export function createCast(
   narratorIs: Narrator,
   known: readonly Person[],
   isSame: (name: string, role: string) => boolean = () => false,
+  talks: (name: string) => boolean = () => false,
 ): Cast {
   const narrator = narrators[narratorIs];
   let met: Person[] = [...known];
@@ -71,7 +73,7 @@ export function createCast(
   }
 
   function personOf(phrase: NounPhrase): Person | undefined {
-    const found = phrase.pronoun ? ofPronoun(phrase.pronoun) : ofNoun(phrase, met);
+    const found = phrase.pronoun ? ofPronoun(phrase.pronoun) : ofNoun(phrase, met, talks);
     const person =
       found && !found.named && found.name.startsWith('the ')
         ? (known.find(({ name, named }) => named && isSame(name, found.name)) ?? found)
@@ -87,7 +89,7 @@ export function createCast(
   return { narrator, personOf, met: () => met, meet, it: () => lately, mention };
 }
 
-function ofNoun(phrase: NounPhrase, met: readonly Person[]): Person | undefined {
+function ofNoun(phrase: NounPhrase, met: readonly Person[], talks: (name: string) => boolean): Person | undefined {
   const { head, lemma, words, proper, kind, plural } = phrase;
   // 'Five friends' are 'the friends'.
   const bare = words.replace(new RegExp(`^${phrase.count ?? '\\d+'} `, 'i'), '');
@@ -99,8 +101,16 @@ function ofNoun(phrase: NounPhrase, met: readonly Person[]): Person | undefined 
   if (proper) return undefined;
   const pronoun = rolePronouns.get(lemma) ?? rolePronouns.get(head) ?? pronounByForm(lemma);
   if (!pronoun && kind !== 'person' && kind !== 'animal') return undefined;
+  const isMute = kind === 'animal' && !talks(`the ${bare}`);
   if (kind === 'animal' || /^(?:baby|infant|toddler)$/.test(lemma))
-    return { name: `the ${bare}`, pronoun: plural ? 'they' : 'it', named: false, pronounKnown: true, plural };
+    return {
+      name: `the ${bare}`,
+      pronoun: plural ? 'they' : 'it',
+      named: false,
+      pronounKnown: true,
+      plural,
+      ...(isMute ? { mute: true } : {}),
+    };
   return {
     name: plural ? `the ${bare}` : roleName(phrase, full),
     pronoun: plural ? 'they' : (pronoun ?? 'they'),

@@ -1,12 +1,12 @@
 import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
 import { deedOf } from '~content/story-writer/verb-classes';
-import { classOfNoun } from '../language/noun-classes';
-import { escapedForPattern, sentencesOf } from '../text-tools';
+import { classOfNoun } from '../../language/noun-classes';
+import { escapedForPattern, sentencesOf } from '../../text-tools';
+import { countOf } from '../narration';
+import type { Narrator, Person, Pronoun } from '../story';
 import { classifyNames, type NameClass } from './classify-names';
 import { isGone } from './departures';
 import { type NameCandidate, nameCandidates } from './name-candidates';
-import { countOf } from './narration';
-import type { Narrator, Person, Pronoun } from './story';
 
 /** The most names to classify; more would take too long. */
 const MOST_NAMES = 16;
@@ -158,11 +158,25 @@ export function isSamePerson(text: string, name: string, roleName: string): bool
   const noun = roleName.split(' ').at(-1) ?? roleName;
   const plain = escapedForPattern(name).replace(/^(Mrs?|Ms|Dr)\\\. /, '$1\\.? ');
   if (name.toLowerCase().replace('dr.', 'doctor').startsWith(`${noun} `)) return true;
+  if (isNamedLater(text, plain, noun)) return true;
   const introduced = `(?:I[’']m|I am|[Mm]y name(?:[’']s| is)|[Cc]all me) ${plain}`;
   return new RegExp(
-    `\\b${plain},? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b|\\b${noun}, an? (?:\\w+ ){1,3}(?:called|named) ${plain}\\b|\\b${noun},? ${plain}\\b|\\b${noun}(?:[’']s name (?:was|is)|,? whose name (?:was|is)|,? (?:called|named)) ${plain}\\b|\\b${plain} (?:was|is|had been|became) (?:the|a|an|my|our) (?:\\w+ )?${noun}\\b|\\b${noun} (?:was|is) ${plain}\\b|\\b${plain}, who(?:[’']d| had| was| is|[’']s)?(?: been)? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b|\\b${noun}\\b[^.!?]{0,120}[.!?]["”]? (?:(?:His|Her|Their) name (?:is|was)|(?:He|She|They) (?:is|was|were) (?:called|named)) ${plain}\\b|${introduced}\\b[^"”]{0,60}["”],? (?:said|says) (?:the|my|her|his|a) (?:\\w+ )?${noun}\\b|\\b${noun}\\b[^.!?"“]{0,60}["“][^"”]{0,40}${introduced}\\b`,
+    `\\b${plain},? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b|\\b${noun}, an? (?:\\w+ ){1,3}(?:called|named) ${plain}\\b|\\b${noun},? ${plain}\\b|\\b${noun},? who (?:is|was) (?:called|named) ${plain}\\b|\\b${noun}(?:[’']s name (?:was|is)|,? whose name (?:was|is)|,? (?:called|named)) ${plain}\\b|\\b${plain} (?:was|is|had been|became) (?:the|a|an|my|our) (?:\\w+ )?${noun}\\b|\\b${noun} (?:was|is) ${plain}\\b|\\b${plain}, who(?:[’']d| had| was| is|[’']s)?(?: been)? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b|\\b${noun}\\b[^.!?]{0,120}[.!?]["”]? (?:(?:His|Her|Their) name (?:is|was)|(?:He|She|They) (?:is|was|were) (?:called|named)) ${plain}\\b|${introduced}\\b[^"”]{0,60}["”],? (?:said|says) (?:the|my|her|his|a) (?:\\w+ )?${noun}\\b|\\b${noun}\\b[^.!?"“]{0,60}["“][^"”]{0,40}${introduced}\\b`,
     'i',
   ).test(text);
+}
+
+/** Characters within which 'her name was Lorna' names the woman who was spoken of before. */
+const STILL_SPOKEN_OF = 500;
+
+/** 'A dame had come down. Her name was Lorna.' */
+function isNamedLater(text: string, name: string, noun: string): boolean {
+  const naming = new RegExp(`\\b(His|Her) name(?:[’']s| is| was) ${name}\\b`).exec(text);
+  if (!naming) return false;
+  const before = text.slice(Math.max(0, naming.index - STILL_SPOKEN_OF), naming.index);
+  const pronoun = naming[1] === 'Her' ? 'she' : 'he';
+  const roles = [...before.matchAll(role)].map(([, , found = '']) => found.toLowerCase());
+  return roles.findLast((each) => [pronoun, 'they'].includes(rolePronouns.get(each) ?? '')) === noun;
 }
 
 /** He is not she. */

@@ -1,5 +1,5 @@
 import { plainWords } from '~content/story-writer/plain-words';
-import { withoutSpeech } from '../text-tools';
+import { withoutSpeech } from '../../text-tools';
 
 /** A capitalised word that may be a name. */
 export interface NameCandidate {
@@ -26,6 +26,9 @@ const act =
   /^(?:[’']s\b|, (?:the|a|an|my|his|her|our) \p{Ll}|\s+(?:\p{Ll}{2,}(?:ed|[^s]s)|was|is|had|has|said|says|asks|stood|went|goes|came|looks|ran|did|does|knew|took|turned|turns|could|would|will|laughed|sat|saw|thought|told|felt|held|knelt|kept|put|puts|cut|cuts|walks|opens|gave|whispers)\b)/u;
 const wordOfSpeech =
   /(?:said|says|asked|asks|told|tells|whispered|called|answered|with|named|and|(?:said|says|spoke|turned|whispered|gave|handed) (?:\w+ )?to)\s+$/;
+
+/** 'The new girl, Wing,'. */
+const appositive = /\b(?:the|an?|my|his|her|our|their) (?:\p{Ll}+ ){0,2}\p{Ll}+, $/iu;
 
 /** The capitalised words of a text that are not plain words, most frequent first. */
 export function nameCandidates(text: string): NameCandidate[] {
@@ -89,6 +92,10 @@ function note(
   candidate.narrated ||= narration.slice(at, at + name.length) === name || (title !== '' && narration.slice(at, end).includes(name));
   if (title !== '' || !startOfSentence.test(before)) candidate.inside += 1;
   if (placeWord.test(before)) candidate.afterPlaceWord += 1;
-  candidate.acts ||= possessive || act.test(text.slice(end, end + 20)) || wordOfSpeech.test(before);
+  candidate.acts ||=
+    possessive ||
+    (appositive.test(before) && /^[,.]/.test(text.slice(end))) ||
+    act.test(text.slice(end, end + 20)) ||
+    wordOfSpeech.test(before);
   found.set(name, candidate);
 }

@@ -1,0 +1,33 @@
+import { classOfNoun } from '../../language/noun-classes';
+import { escapedForPattern } from '../../text-tools';
+
+const owner = 'the|a|an|my|our|your|his|her|their';
+const talk =
+  'said|says|asked|asks|told|tells|whispered|whispers|replied|replies|answered|answers|squeaked|squeaks|promised|explained|sang|sings';
+
+const isAnimal = (word: string) => word === 'animal' || classOfNoun(word, word.replace(/s$/, '')) === 'animal';
+
+/** Whether any animal stands in a text, of which there are none in most. */
+export function holdsAnimal(told: string): boolean {
+  return (told.match(/\b\p{Ll}{2,}\b/gu) ?? []).some(isAnimal);
+}
+
+/** Whether a name is that of an animal of the story: the cat, Abbess; a dog called Minister. */
+export function isAnimalName(told: string, name: string): boolean {
+  const plain = escapedForPattern(name);
+  const patterns = [
+    `((?:${owner}) (?:\\p{Ll}+ ){0,2}\\p{Ll}+),? (?:(?:who (?:is |was ))?(?:called |named )|whose name (?:is|was) )?${plain}\\b`,
+    `\\b${plain},? (?:is |was )?((?:${owner}) (?:\\p{Ll}+ )?\\p{Ll}+)(?=[,.!?]|$)`,
+    // 'Whether the animal was deductible. "That's Gerald," said the farmer.'
+    `((?:${owner}) [^.!?]{3,40})[.!?]["”]?\\s+["“]?(?:That|This|It)(?:[’']s| is) ${plain}\\b`,
+  ];
+  return patterns.some((pattern) =>
+    [...told.matchAll(new RegExp(pattern, 'giu'))].some(([, words = '']) => words.split(' ').some(isAnimal)),
+  );
+}
+
+/** Whether a story lets somebody talk. */
+export function talksIn(told: string, name: string): boolean {
+  const plain = escapedForPattern(name.replace(/^the /, ''));
+  return new RegExp(`\\b${plain}(?: \\p{Ll}+ly)? (?:${talk})\\b|["”],? (?:${talk}) (?:the )?${plain}\\b`, 'u').test(told);
+}
