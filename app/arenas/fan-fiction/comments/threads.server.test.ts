@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { createBlocksService } from '~/blocks/blocks.server';
 import { hidePlayer } from '~/pages/moderation/hiding/hide-player.server';
+import { findForModerators, findThing } from '~/pages/moderation/things/things.server';
 import { listNotices } from '~/pages/notifications/list/list-notices.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
@@ -111,6 +112,12 @@ describe('where comments wait for the author’s yes', () => {
     expect(await count()).toBe(0);
     await comments().approve(mara, id);
     expect(await count()).toBe(1);
+  });
+
+  it('one can be reported, which quotes it to moderators alone', async () => {
+    const id = await post('Something vile.');
+    expect(await findThing(database.db, { kind: 'comment', id })).toMatchObject({ author: 'Ivo', excerpt: '' });
+    expect(await findForModerators(database.db, { kind: 'comment', id })).toMatchObject({ excerpt: 'Something vile.' });
   });
 
   it('one by somebody whom the author mutes waits unseen', async () => {

@@ -119,13 +119,15 @@ async function foundChapter(executor: Executor, id: string, reader: Reader): Pro
 
 async function foundComment(executor: Executor, id: string, reader: Reader): Promise<Found | undefined> {
   if (!isUuid(id)) return undefined;
+  // Only its writer and the story's author read a comment that waits for the author's yes; both can report it.
+  const words = reader === 'moderator' ? sql.ref('comment.body') : sql`case when comment.state = 'shown' then comment.body else '' end`;
   const row = await executor
     .selectFrom('fanfic_comment as comment')
     .innerJoin('story', 'story.id', 'comment.story_id')
     .leftJoin('player as author', 'author.id', 'comment.author_id')
-    .select([quotable(sql.ref('comment.body'), reader).as('body'), 'comment.author_id', 'author.name as author', 'story.id', 'story.title'])
+    .select([quotable(words, reader).as('body'), 'comment.author_id', 'author.name as author', 'story.id', 'story.title'])
     .where('comment.id', '=', id)
-    .$if(reader === 'anybody', (query) => query.where('comment.hidden_at', 'is', null).where('comment.state', '=', 'shown'))
+    .$if(reader === 'anybody', (query) => query.where('comment.hidden_at', 'is', null).where('comment.state', '<>', 'removed'))
     .where('story.status', 'in', SEEN[reader])
     .executeTakeFirst();
   if (!row) return undefined;

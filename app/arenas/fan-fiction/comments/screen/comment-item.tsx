@@ -86,7 +86,7 @@ export function CommentItem({ comment, playerId, actions, namesChapter, answerBu
               {which}
             </Button>
           )}
-          {!comment.may.edit && !isWaiting && (
+          {!comment.may.edit && (
             <TextLink
               to={href('/report/:kind/:thingId', { kind: 'comment', thingId: comment.id })}
               className="inline-flex min-h-9 items-center px-3.5 text-sm text-muted"
