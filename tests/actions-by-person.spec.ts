@@ -4,6 +4,7 @@ import { type Kind, kinds, type Verdict, verdictsOf } from './support/http/actio
 import { type HttpClient, type HttpResponse, httpClient, joinSite } from './support/http/http-client';
 import { hasPage } from './support/http/routes-with-action';
 import { addressOf, ID, sentForms, sentJson } from './support/http/sent-forms';
+import { weaveClient } from './support/people/weave-client';
 import { test } from './support/sites/postgres-site';
 import { expect, newPerson, PASSWORD } from './support/test';
 
@@ -137,4 +138,11 @@ test('every action is open to those it is for, and closed to all others', async 
     }
   }
   expect(found).toEqual(verdictsOf);
+
+  const member = await weaveClient(site.url, clients.member?.cookie());
+  await member.enter();
+  member.close();
+  const suspended = await weaveClient(site.url, clients.suspended?.cookie());
+  await expect(suspended.enter(), 'in rooms somebody suspended only watches').rejects.toThrow();
+  suspended.close();
 });

@@ -110,16 +110,20 @@ async function readersOf(executor: Executor, storyId: string): Promise<number> {
   return count;
 }
 
-/** What became of the reports that a player or an address made before. */
+/** What became of the reports that a player or an address made before, and how many about children are still open. */
 export async function recordOf(
   executor: Executor,
   reporter: { reporter_id: string } | { reporter_email: string },
-): Promise<ReporterRecord> {
-  return executor
+): Promise<{ record: ReporterRecord; waiting: number }> {
+  const { waiting, ...record } = await executor
     .selectFrom('report')
-    .innerJoin('moderation_case as decided', 'decided.id', 'report.case_id')
-    .select(({ fn }) => [fn.countAll<number>().as('decided'), fn.countAll<number>().filterWhere('decided.upheld', '=', true).as('upheld')])
+    .innerJoin('moderation_case', 'moderation_case.id', 'report.case_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('closed_at', 'is not', null).as('decided'),
+      fn.countAll<number>().filterWhere('upheld', '=', true).as('upheld'),
+      fn.countAll<number>().filterWhere('closed_at', 'is', null).filterWhere('reason', '=', 'children').as('waiting'),
+    ])
     .where((report) => report.and(reporter))
-    .where('decided.closed_at', 'is not', null)
     .executeTakeFirstOrThrow();
+  return { record, waiting };
 }

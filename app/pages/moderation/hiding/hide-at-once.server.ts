@@ -8,11 +8,11 @@ import { hideThing } from './hide-thing.server';
 
 /** Takes a thing out of sight before anybody has decided; a passage of an open room stays, because no story holds it yet. */
 export async function hideAtOnce(trx: Transaction<Tables>, clock: Clock, thing: Thing, caseId: string): Promise<void> {
-  if (thing.kind !== 'comment' && thing.kind !== 'player' && thing.storyId === null) return;
+  if (thing.storyId === null) return;
   if (!(await hideThing(trx, clock, thing, true))) return;
   const now = clock.now();
   await trx.updateTable('moderation_case').set({ hidden_at_once: true }).where('id', '=', caseId).execute();
-  const logged = thing.kind === 'player' ? undefined : `${thing.kind}:${thing.id}`;
-  await recordAudit(trx, { actorId: null, action: 'hide-at-once', subjectId: thing.ownerId, thing: logged }, now);
+  const fact = { actorId: null, action: 'hide-at-once' as const, subjectId: thing.ownerId, thing: `${thing.kind}:${thing.id}` };
+  await recordAudit(trx, fact, now);
   await countInMonth(trx, now, 'hidden-at-once');
 }

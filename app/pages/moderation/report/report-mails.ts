@@ -70,7 +70,7 @@ export function childrenCaseMail({ kind, siteUrl }: { kind: ThingKind; siteUrl: 
     parts: [
       {
         kind: 'text',
-        text: `Somebody reported a ${thingKinds[kind]} as sexual content with children, or as harming a child. Unless its reporter was often wrong before, it is out of sight already.`,
+        text: `Somebody reported a ${thingKinds[kind]} as sexual content with children, or as harming a child. The case says whether it is out of sight already.`,
       },
       { kind: 'items', items: childrenDuties },
       { kind: 'link', label: 'Open the case', url: new URL('/moderation', siteUrl).href },

@@ -115,10 +115,10 @@ export function createReportsService({
         const before = await reportBefore(trx, open.id, reporter);
         if (before) return { thing, number: before.id, at: before.created_at, again: true };
         const key = reporterKey(reporter);
-        const record = await recordOf(trx, key);
+        const { record, waiting } = await recordOf(trx, key);
         const number = await addReport(trx, open.id, { reporter_id: null, reporter_email: null, ...key, reason, details, record }, at);
         await countInMonth(trx, at, 'playerId' in reporter ? 'reports' : 'reports-without-account');
-        if (hidesAtOnce(reason, record)) await hideAtOnce(trx, clock, thing, open.id);
+        if (hidesAtOnce(reason, { kind: thing.kind, record, waiting })) await hideAtOnce(trx, clock, thing, open.id);
         return { thing, number, at, again: false, isNewCase: open.reports === 0, isUrgent: urgencyOf(reason) === 2 };
       });
       const { thing, number, again } = filed;
