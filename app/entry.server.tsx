@@ -9,6 +9,7 @@ import { pageCachingOf } from '~/platform/page-cache/cache-page.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { plainErrorPage } from '~/web/errors/plain-error-page';
 import { NonceContext } from '~/web/frame/nonce';
+import { ScriptFilesContext, scriptFilesOf } from '~/web/frame/script-preloads';
 import { CACHE_TAG, CACHE_UNTIL } from '~/web/http/response/response-cache';
 
 /** How long a page may take to render, in ms. */
@@ -36,7 +37,9 @@ export default function handleRequest(
     let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ScriptFilesContext value={scriptFilesOf(routerContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </ScriptFilesContext>
       </NonceContext>,
       {
         nonce,

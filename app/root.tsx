@@ -16,6 +16,7 @@ import { NonceContext } from '~/web/frame/nonce';
 import { PublicPageHead } from '~/web/frame/public-page-head';
 import { bareRootData } from '~/web/frame/root-data';
 import { findViewer, rootData } from '~/web/frame/root-data.server';
+import { ScriptPreloads } from '~/web/frame/script-preloads';
 import { SiteFrame } from '~/web/frame/site-frame';
 import type { Route } from './+types/root';
 import style from './app.css?url';
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={interFile} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={cinzelFile} />
         <link rel="stylesheet" href={style} />
+        {import.meta.env.SSR && <ScriptPreloads />}
       </head>
       <body>
         {children}
