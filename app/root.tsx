@@ -2,6 +2,7 @@ import cinzelFile from '@fontsource-variable/cinzel/files/cinzel-latin-wght-norm
 import interFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import literataFile from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
 import { type ReactNode, useContext } from 'react';
+import { preload } from 'react-dom';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { claims } from '~/site/claims';
 import { readingFontScript } from '~/stories/reading/settings/reading-font';
@@ -36,6 +37,8 @@ export const meta: Route.MetaFunction = () => [{ title: claims.name }, { name: '
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const siteOrigin = useRouteLoaderData<typeof loader>('root')?.siteOrigin;
+  // React moves other links before the style sheet: over HTTP/1.1 it would wait until one of them is loaded.
+  if (import.meta.env.SSR) preload(style, { as: 'style' });
   return (
     // The script in the head sets data-theme and more before React looks at the page.
     <html lang="en" data-theme={DEFAULT_THEME} suppressHydrationWarning>

@@ -81,6 +81,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   }
   return (
     <AuthPage
+      height="lg:min-h-176"
       title="Verify Your Email"
       intro={email ? <EnterCode email={email} /> : 'Enter the 6-digit code that we mailed you.'}
       databaseAway={loaderData.databaseAway}

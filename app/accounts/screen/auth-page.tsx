@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GateArch } from '~/ui/art/gate-arch';
+import { cx } from '~/ui/cx';
 import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
 import { Notice } from '~/ui/states/notice';
@@ -9,17 +10,22 @@ interface AuthPageProps {
   title: string;
   intro?: ReactNode;
   databaseAway?: boolean;
+  /**
+   * The least height of the card in wide windows, as a class: that of its content, because the gate stands on the same
+   * ground and would sink while the page arrives.
+   */
+  height?: string;
   children: ReactNode;
 }
 
 /** The frame of the account pages: one card, in wide windows beside the gate of the arena. */
-export function AuthPage({ title, intro, databaseAway, children }: AuthPageProps) {
+export function AuthPage({ title, intro, databaseAway, height = 'lg:min-h-132', children }: AuthPageProps) {
   return (
     <Page width="medium" className="flex max-w-lg justify-center lg:max-w-5xl">
       <div className="hidden w-104 shrink-0 flex-col justify-end rounded-l-lg border border-r-0 border-line bg-linear-to-b from-raised to-stone lg:flex">
         <GateArch className="rounded-bl-lg bg-none" />
       </div>
-      <Card className="flex w-full min-w-0 flex-col gap-6 p-6 sm:p-8 lg:min-h-130 lg:rounded-l-none">
+      <Card className={cx('flex w-full min-w-0 flex-col gap-6 p-6 sm:p-8 lg:rounded-l-none', height)}>
         <header>
           <h1 className="display text-3xl">{title}</h1>
           {intro && <p className="mt-2 text-muted">{intro}</p>}

@@ -89,7 +89,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   };
 
   return (
-    <AuthPage title="Join the Arena" intro="One account for all four arenas." databaseAway={loaderData.databaseAway}>
+    <AuthPage title="Join the Arena" intro="One account for all four arenas." databaseAway={loaderData.databaseAway} height="lg:min-h-212">
       {codeSent && (
         // With script a toast says so and the page continues by itself.
         <noscript>
