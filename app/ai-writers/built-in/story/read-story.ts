@@ -28,8 +28,10 @@ const TURNS_PRESENT = 5;
 export function readStory(opening: string, parts: readonly StoryPart[]): Story {
   const turns = parts.filter(({ by, text }) => by === 'person' && isStory(text)).map(({ text }) => text.slice(-TURN_READ));
   const told = `${opening}\n${turns.join('\n')}`.slice(-MOST_TOLD);
-  const narration = withoutSpeech(told);
-  const [first, rest] = [narration.slice(0, opening.length), narration.slice(opening.length)];
+  // 'Me' is French, too: how a story is told is seen from its English turns.
+  const english = turns.filter((text) => toneOf(text) !== 'foreign').join('\n');
+  const first = withoutSpeech(opening);
+  const rest = withoutSpeech(english.slice(-MOST_TOLD));
   const narrator = narratorPerson(first, rest);
   const cast = createCast(
     narrator,

@@ -244,12 +244,13 @@ const topicOfTurn = (topic: string | undefined) => (topic ? { topic } : {});
 /** Any noun that can be spoken of, the last one: the deposit, the idea. */
 function looseTopic(tokens: readonly Token[]): string | undefined {
   const phrase = nounPhrasesOf(tokens).findLast(
-    ({ pronoun, proper, head, lemma, kind, words }) =>
+    ({ pronoun, proper, head, lemma, kind, words, determiner }) =>
       !pronoun &&
       !proper &&
       !isVague({ head, lemma }) &&
-      kind !== undefined &&
-      !/^(?:person|time|feature|body)$/.test(kind) &&
+      // An unknown word without an article may be of another language.
+      (kind !== undefined || determiner !== '') &&
+      !/^(?:person|time|feature|body)$/.test(kind ?? '') &&
       /^[\p{Ll}’' -]{3,}$/u.test(words),
   );
   return phrase && `the ${phrase.head}`;
