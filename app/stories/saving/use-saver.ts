@@ -112,17 +112,31 @@ export function useSaver({ writerId, server, boxes, search, post, autosaveMs }: 
     else open();
   }, [writerId, server, boxes, search, dispatch]);
 
-  useAutosave(dispatch, autosaveMs);
+  const typed = useCallback(() => {
+    const words = boxes.current.read();
+    if (words) dispatch({ type: 'typed', words, at: Date.now() });
+  }, [boxes, dispatch]);
+  // Of a long text the box tells late.
+  const catchUp = useCallback(() => {
+    const words = boxes.current.read();
+    const known = machine.state().saver.words;
+    if (words && opened.current && (words.body !== known.body || words.title !== known.title)) typed();
+  }, [boxes, machine, typed]);
+  const save = useCallback(
+    (event: SaverPageEvent) => {
+      catchUp();
+      dispatch(event);
+    },
+    [catchUp, dispatch],
+  );
+  useAutosave(save, autosaveMs);
   useLeaveWarning(isUnsaved(saver) && !shown.kept);
 
   return {
     ...shown,
     state: saver,
-    typed: useCallback(() => {
-      const words = boxes.current.read();
-      if (words) dispatch({ type: 'typed', words, at: Date.now() });
-    }, [boxes, dispatch]),
-    ask: useCallback((purpose: SavePurpose) => dispatch({ type: 'asked', purpose }), [dispatch]),
+    typed,
+    ask: useCallback((purpose: SavePurpose) => save({ type: 'asked', purpose }), [save]),
     choose: useCallback((keep: 'mine' | 'theirs') => dispatch({ type: 'chosen', keep }), [dispatch]),
     release: useCallback(() => store.current?.forget(), []),
   };

@@ -5,7 +5,7 @@ import { Fragment, Slice } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { emphasise, quote, sceneBreak } from './commands';
-import { docOf, lineOf, textOf } from './lines';
+import { docOf, lengthOf, lineOf, textOf } from './lines';
 import { activeLines, looks } from './looks';
 import { markdownOf } from './pasted';
 
@@ -13,8 +13,10 @@ export interface EditorOptions {
   text: string;
   /** Attributes of the box for people and their devices: label, description, class. */
   attributes: Record<string, string>;
-  /** Called after each change with the whole text, and whether it was pasted or dropped. */
-  onChange(text: string, pasted: boolean): void;
+  /** Called after each change with the length of the text in characters, and whether it was pasted or dropped. */
+  onChange(length: number, pasted: boolean): void;
+  /** Called before something that was pasted or dropped is in the text. */
+  beforePaste(): void;
 }
 
 /** A command that 'undo' takes back without the words typed just before it. */
@@ -35,6 +37,8 @@ const commands = {
 
 /** The writing box as its page uses it. */
 export interface Editor {
+  /** The text as it is now. */
+  text(): string;
   /** Replaces the text, as when a stored one is brought back; the caret stays where it was as far as it can. */
   setText(text: string): void;
   setReadOnly(readOnly: boolean): void;
@@ -49,7 +53,7 @@ export interface Editor {
  * Makes an element a writing box. Markdown is understood as it is typed; pasted and dropped HTML becomes Markdown.
  * @see docs/decisions/0084-writing-box.md
  */
-export function createEditor(place: HTMLElement, { text, attributes, onChange }: EditorOptions): Editor {
+export function createEditor(place: HTMLElement, { text, attributes, onChange, beforePaste }: EditorOptions): Editor {
   let readOnly = false;
   let shownAttributes = attributes;
   const plugins = [
@@ -79,13 +83,17 @@ export function createEditor(place: HTMLElement, { text, attributes, onChange }:
     scrollMargin: { top: 64, bottom: 64, left: 0, right: 0 },
     scrollThreshold: { top: 64, bottom: 64, left: 0, right: 0 },
     dispatchTransaction(transaction) {
+      const isTyped = transaction.docChanged && !transaction.getMeta('stored');
+      const pasted = isTyped && isPaste(transaction);
+      if (pasted) beforePaste();
       view.updateState(view.state.apply(transaction));
-      if (transaction.docChanged && !transaction.getMeta('stored')) onChange(textOf(view.state.doc), isPaste(transaction));
+      if (isTyped) onChange(lengthOf(view.state.doc), pasted);
     },
   });
   const inSight = keepCaretInSight(view);
 
   return {
+    text: () => textOf(view.state.doc),
     setText(stored) {
       const { doc, selection, tr } = view.state;
       const [from, to, lines] = difference(textOf(doc).split('\n'), stored.split('\n'));

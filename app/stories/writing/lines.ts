@@ -38,3 +38,8 @@ export function textOf(lines: { forEach(each: (line: Node) => void): void }): st
   });
   return texts.join('\n');
 }
+
+/** The length of a box's text, without reading it: each line has two positions besides its characters, and one line end but for the last. */
+export function lengthOf({ content, childCount }: Node): number {
+  return content.size - childCount - 1;
+}

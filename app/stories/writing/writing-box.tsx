@@ -1,5 +1,6 @@
 import { memo, type RefObject, type TextareaHTMLAttributes, useEffect, useRef, useState } from 'react';
-import type { Editor, EditorOptions } from './editor';
+import type { Editor } from './editor';
+import { takeOver } from './take-over';
 import { WritingTools } from './writing-tools';
 
 export interface WritingBoxProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
@@ -11,8 +12,9 @@ export interface WritingBoxProps extends TextareaHTMLAttributes<HTMLTextAreaElem
 
 /**
  * A box for a story's words: a plain field until its script has loaded, and for those without script; then an editor
- * that shows italics, bold, quotes and scene breaks. The field always holds the text, and tells of each change by its
- * 'input' event; when a script sets its value, the editor follows. A page that renders with each key does not render it.
+ * that shows italics, bold, quotes and scene breaks. The field's value is always the text, and its 'input' event tells of
+ * changes, of a long text's at the next pause; when a script sets its value, the editor follows. A page that renders with
+ * each key does not render it.
  * @see docs/decisions/0084-writing-box.md
  */
 export const WritingBox = memo(function WritingBox({ id, area, className, placeholder, readOnly = false, ...props }: WritingBoxProps) {
@@ -65,63 +67,6 @@ export const WritingBox = memo(function WritingBox({ id, area, className, placeh
     </>
   );
 });
-
-/** Puts the editor in the field's place, with its name, its focus and its selection, and keeps the two the same. */
-function takeOver(
-  field: HTMLTextAreaElement,
-  box: HTMLElement,
-  name: Record<string, string>,
-  create: (start: Pick<EditorOptions, 'text' | 'onChange'>) => Editor,
-): Editor {
-  let text = field.value;
-  const onChange = (now: string, pasted: boolean) => {
-    const kind = { bubbles: true, inputType: pasted ? 'insertFromPaste' : 'insertText' };
-    field.dispatchEvent(new InputEvent('beforeinput', kind));
-    text = now;
-    field.value = now;
-    field.dispatchEvent(new InputEvent('input', kind));
-  };
-  const editor = create({ text, onChange });
-  const follow = () => {
-    if (field.value === text) return;
-    text = field.value;
-    editor.setText(text);
-  };
-  const stopWatching = watchValue(field, follow);
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  // The field tells of each change; the editor's own event would tell of it twice.
-  box.addEventListener('input', (event) => event.stopPropagation(), { signal });
-  for (const label of Array.from(field.labels)) label.addEventListener('click', () => editor.focus(), { signal });
-  if (document.activeElement === field) editor.focus(field.selectionStart, field.selectionEnd);
-  return {
-    ...editor,
-    setAttributes: (attributes) => editor.setAttributes({ ...attributes, ...name }),
-    destroy: () => {
-      listeners.abort();
-      stopWatching();
-      editor.destroy();
-    },
-  };
-}
-
-/** Calls back whenever a script sets a field's value, for which browsers have no event. @returns what ends it. */
-function watchValue(field: HTMLTextAreaElement, onSet: () => void): () => void {
-  const own = Object.getOwnPropertyDescriptor(field, 'value');
-  const inner = own ?? Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
-  Object.defineProperty(field, 'value', {
-    configurable: true,
-    get: () => inner?.get?.call(field),
-    set: (value: string) => {
-      inner?.set?.call(field, value);
-      onSet();
-    },
-  });
-  return () => {
-    if (own) Object.defineProperty(field, 'value', own);
-    else Reflect.deleteProperty(field, 'value');
-  };
-}
 
 type BoxAttributes = Pick<WritingBoxProps, 'placeholder' | 'className' | 'aria-describedby' | 'aria-invalid'>;
 
