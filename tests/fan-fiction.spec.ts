@@ -190,7 +190,7 @@ test.describe('comments', () => {
     await expect(visitor.getByText('No comments yet.')).toBeVisible();
 
     await writer.goto('/notifications');
-    await writer.getByRole('link', { name: 'that waits for your yes' }).click();
+    await writer.getByRole('link', { name: 'for you to approve' }).click();
     await hydrated(writer);
     await writer.getByRole('button', { name: 'Show it' }).click();
     await writer.getByRole('button', { name: /^Approve/ }).press('Enter');

@@ -76,7 +76,7 @@ describe('where comments wait for the author’s yes', () => {
     await post('May I?');
     await post('And I?', lena);
     await post('Of course.', mara);
-    expect(await told(mara)).toEqual(['2 comments on “A Harbour” wait for your yes, the latest by Lena']);
+    expect(await told(mara)).toEqual(['2 comments on “A Harbour” were sent for you to approve, the latest by Lena']);
     expect(await read()).toEqual([['Of course.', []]]);
   });
 
@@ -93,7 +93,7 @@ describe('where comments wait for the author’s yes', () => {
     expect(await count()).toBe(1);
     await comments().edit(ivo, id, 'Something else.');
     expect([await read(), await count()]).toEqual([[], 0]);
-    expect(await told(mara)).toEqual(['2 comments on “A Harbour” wait for your yes, the latest by Ivo']);
+    expect(await told(mara)).toEqual(['2 comments on “A Harbour” were sent for you to approve, the latest by Ivo']);
   });
 
   it('a removed one is gone without having counted', async () => {

@@ -35,8 +35,8 @@ export function noticeText(facts: NoticeFacts): TextPiece[] {
       if (count === 1) return sentence`${actor} commented on “${title}”`;
       return sentence`${number(count)} new comments on “${title}”, the latest by ${actor}`;
     case 'waiting':
-      if (count === 1) return sentence`${actor} wrote a comment on “${title}” that waits for your yes`;
-      return sentence`${number(count)} comments on “${title}” wait for your yes, the latest by ${actor}`;
+      if (count === 1) return sentence`${actor} sent a comment on “${title}” for you to approve`;
+      return sentence`${number(count)} comments on “${title}” were sent for you to approve, the latest by ${actor}`;
     case 'answer':
       if (count === 1) return sentence`${actor} answered your comment on “${title}”`;
       return sentence`${number(count)} answers to your comment on “${title}”, the latest by ${actor}`;
