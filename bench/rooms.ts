@@ -1,23 +1,28 @@
-// Prints the delay of keystrokes in Story Weave rooms, each with one player who types 5 characters a second and
-// three who read, on the production build, compared with bare Socket.IO; and the memory of a room.
-//   npm run bench:rooms                            one process on the embedded database
+// Prints how quick Story Weave rooms of four are on the production build, compared with bare Socket.IO, and the memory of a room.
+// In turns one player types 5 characters a second and three read: the delay of a keystroke to its readers. In battle rounds all
+// four type 2 characters a second, and hand in as often as people do: until what is typed is taken, and until the others see that somebody handed in.
+//   npm run bench:rooms                            both formats, one process on the embedded database
 //   script/postgres run npm run bench:rooms        and two processes on PostgreSQL
-//   npm run bench:rooms -- 50 800                  with these numbers of rooms
+//   npm run bench:rooms -- battle 50 800           one format, with these numbers of rooms
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteProcess } from '../tests/support/sites/site-process.ts';
-import { type Person, type RoomLoad, roomLoad } from './support/clients/room-load.ts';
+import { battleLoad } from './support/clients/battle-load.ts';
+import { PEOPLE_A_ROOM, type Person, type RoomLoad } from './support/clients/load-people.ts';
+import { roomLoad } from './support/clients/room-load.ts';
 import { SECRET, seedPeople } from './support/clients/room-people.ts';
 
 const BARE = fileURLToPath(new URL('./support/servers/bare-rooms-server.ts', import.meta.url));
-const PEOPLE_A_ROOM = 4;
 /** So slow that no turn ends, and the first one starts after everybody has joined. */
 const GAME_SPEED = '0.05';
 const WARM_UP_MS = 3_000;
 const MEASURED_MS = 10_000;
-const given = process.argv.slice(2).map(Number);
+const [first, ...others] = process.argv.slice(2);
+const FORMATS = first === 'turns' || first === 'battle' ? [first] : (['turns', 'battle'] as const);
+const given = (FORMATS.length === 1 ? others : process.argv.slice(2)).map(Number);
 const LEVELS = given.length > 0 ? given : [50, 100, 200, 400, 800];
 const MOST = Math.max(...LEVELS) * PEOPLE_A_ROOM;
 
@@ -25,7 +30,9 @@ interface Row {
   rooms: number;
   'p50 ms': number;
   'p99 ms': number;
-  'letters a second': number;
+  /** Of the others' pages, in battle rounds. */
+  'handed in: p99 ms'?: number;
+  'keystrokes a second': number;
   /** Cores used by all of the site's processes together. */
   'cores busy': number;
   'MB of memory': number;
@@ -41,22 +48,26 @@ async function level(load: RoomLoad, people: readonly Person[], used: () => Prom
   await load.come(people);
   await load.type(WARM_UP_MS);
   const before = await used();
-  const times = Float64Array.from(await load.type(MEASURED_MS)).sort();
+  const { delays, decisions, keystrokes } = await load.type(MEASURED_MS);
   const after = await used();
-  const quantile = (share: number) => Number((times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1));
-  const letters = Math.round(times.length / (PEOPLE_A_ROOM - 1) / (MEASURED_MS / 1_000));
   return {
     rooms: load.rooms(),
-    'p50 ms': quantile(0.5),
-    'p99 ms': quantile(0.99),
-    'letters a second': letters,
+    'p50 ms': quantile(delays, 0.5),
+    'p99 ms': quantile(delays, 0.99),
+    ...(decisions.length > 0 && { 'handed in: p99 ms': quantile(decisions, 0.99) }),
+    'keystrokes a second': Math.round(keystrokes / (MEASURED_MS / 1_000)),
     'cores busy': Number(((after.cpuSeconds - before.cpuSeconds) / (MEASURED_MS / 1_000)).toFixed(2)),
     'MB of memory': after.megabytes,
   };
 }
 
-async function levels(name: string, people: readonly Person[], used: () => Promise<Used>): Promise<void> {
-  const load = roomLoad();
+/** The time below which a share of times is, in ms. */
+function quantile(times: readonly number[], share: number): number {
+  const sorted = Float64Array.from(times).sort();
+  return Number((sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1));
+}
+
+async function levels(name: string, load: RoomLoad, people: readonly Person[], used: () => Promise<Used>): Promise<void> {
   const rows: Row[] = [];
   const empty = await used();
   for (const rooms of LEVELS) rows.push(await level(load, people.slice(load.rooms() * PEOPLE_A_ROOM, rooms * PEOPLE_A_ROOM), used));
@@ -79,38 +90,50 @@ async function usedBy(sites: readonly { url: string }[]): Promise<Used> {
   return { megabytes: Math.round(bytes / 1_048_576), cpuSeconds };
 }
 
-async function quillarena(name: string, count: number, databaseUrl?: string): Promise<void> {
+/** Opens a room of battle rounds as the form does. @returns its id. */
+async function openBattle({ url, cookie }: Person): Promise<string> {
+  const form = { format: 'battle', access: 'private', company: 'ai', rating: 'general', time: 'usual', chosen: '', own: '' };
+  const headers = { cookie: cookie ?? '', origin: url, accept: 'text/html' };
+  const answer = await fetch(`${url}/storyweave/new`, { method: 'POST', body: new URLSearchParams(form), headers, redirect: 'manual' });
+  const roomId = answer.headers.get('location')?.split('/').at(-1);
+  if (!roomId) throw new Error(`No room was opened: ${answer.status}`);
+  return roomId;
+}
+
+type Format = (typeof FORMATS)[number];
+
+async function quillarena(name: string, format: Format, count: number, databaseUrl?: string): Promise<void> {
   const env = { DEMO: '0', SECRET, GAME_SPEED, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const sites = await Promise.all(Array.from({ length: count }, () => siteProcess(env)));
   try {
-    const [first] = sites;
-    if (!first) return;
+    const [main] = sites;
+    if (!main) return;
     // The first start creates the tables.
-    await first.start();
-    await first.stop();
-    const cookies = await seedPeople(databaseUrl ? { url: databaseUrl } : { folder: join(first.dataDir, 'database') }, MOST);
+    await main.start();
+    await main.stop();
+    const cookies = await seedPeople(databaseUrl ? { url: databaseUrl } : { folder: join(main.dataDir, 'database') }, MOST);
     for (const site of sites) await site.start();
-    const people = cookies.map((cookie, index) => ({ cookie, url: (sites[index % count] ?? first).url }));
-    await levels(name, people, () => usedBy(sites));
+    const people = cookies.map((cookie, index) => ({ cookie, url: (sites[index % count] ?? main).url }));
+    await levels(`${name}, ${format}`, format === 'turns' ? roomLoad() : battleLoad(openBattle), people, () => usedBy(sites));
   } finally {
     for (const site of sites) await site.dispose();
   }
 }
 
-async function bare(): Promise<void> {
+async function bare(format: Format): Promise<void> {
   const server = spawn(process.execPath, [BARE], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(server.stdout, 'data');
   const url = `http://127.0.0.1:${Number(String(port))}`;
-  await levels(
-    'Bare Socket.IO, one process',
-    Array.from({ length: MOST }, () => ({ url })),
-    () => usedBy([{ url }]),
-  );
+  const people = Array.from({ length: MOST }, () => ({ url }));
+  const load = format === 'turns' ? roomLoad() : battleLoad(async () => randomUUID());
+  await levels(`Bare Socket.IO, one process, ${format}`, load, people, () => usedBy([{ url }]));
   server.kill();
 }
 
-await quillarena('Quillarena, one process on the embedded database', 1);
-await bare();
 const { TEST_DATABASE_URL } = process.env;
-if (TEST_DATABASE_URL) await quillarena('Quillarena, two processes on PostgreSQL', 2, TEST_DATABASE_URL);
+for (const format of FORMATS) {
+  await quillarena('Quillarena, one process on the embedded database', format, 1);
+  await bare(format);
+  if (TEST_DATABASE_URL) await quillarena('Quillarena, two processes on PostgreSQL', format, 2, TEST_DATABASE_URL);
+}
 process.exit(0);

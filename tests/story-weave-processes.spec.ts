@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { startModelServer } from '../app/ai-writers/testing/model-server';
 import type { RoomView } from '../app/arenas/story-weave/protocol/room.contract.ts';
 import type { Mailbox } from './support/people/mailbox';
 import { join, postForm } from './support/people/people';
@@ -33,6 +34,13 @@ async function newWriter(
   return cookie;
 }
 
+/** Opens a room of battle rounds as a page's player. @returns its id. */
+async function openBattle(page: Page, choice: Record<string, string>): Promise<string> {
+  const form = { format: 'battle', access: 'private', time: 'usual', chosen: '', own: '', ...choice };
+  return new URL((await postForm(page, '/storyweave/new', form)).url).pathname.split('/').at(-1) ?? '';
+}
+
+const inPhase = (round: number, phase: string) => (view: RoomView) => view.battle?.round === round && view.battle.phase === phase;
 const isTurnOf = (name: string) => (view: RoomView) => view.turn?.writer.startsWith(name) ?? false;
 const textsOf = (view: RoomView) => view.parts.map(({ text }) => text);
 
@@ -116,9 +124,8 @@ test.describe('two processes on one database', () => {
     test.slow();
     if (!one.running()) await one.start();
     let roomId = '';
-    const form = { format: 'battle', access: 'private', company: 'people', time: 'more', chosen: '', own: '' };
     const adaCookie = await newWriter(browser, mailbox, one.url, 'Ada', async (page) => {
-      roomId = new URL((await postForm(page, '/storyweave/new', form)).url).pathname.split('/').at(-1) ?? '';
+      roomId = await openBattle(page, { company: 'people', time: 'more' });
     });
     const [benCookie, cleoCookie, dovCookie] = [
       await newWriter(browser, mailbox, one.url, 'Ben'),
@@ -133,7 +140,6 @@ test.describe('two processes on one database', () => {
     /** Everyone's connection: Ada's and Cleo's to a process that will be killed. */
     const come = async (site: SiteProcess) =>
       await Promise.all([arrive(site, adaCookie), arrive(other, benCookie), arrive(site, cleoCookie), arrive(other, dovCookie)]);
-    const inPhase = (round: number, phase: string) => (view: RoomView) => view.battle?.round === round && view.battle.phase === phase;
 
     let people = await come(one);
     await Promise.all(people.map((client) => client.until(inPhase(1, 'writing'))));
@@ -218,4 +224,52 @@ test('a process killed in any state continues its rooms when it restarts', async
   expect(new Set(closed.parts.map(({ number }) => number)).size).toBe(closed.parts.length);
   reader.close();
   await site.dispose();
+});
+
+test('who plays a battle alone loses nothing when the process is killed while answers are written, picked and shown', async ({
+  browser,
+  mailbox,
+}) => {
+  test.slow();
+  const model = await startModelServer();
+  const env = { SMTP_URL: mailbox.url, GAME_SPEED: '2', DEMO: '0', AI_BASE_URL: model.baseUrl, AI_MODEL: 'quill-1' };
+  const site = await siteProcess(env);
+  await site.start();
+  let roomId = '';
+  const cookie = await newWriter(browser, mailbox, site.url, 'Ada', async (page) => {
+    roomId = await openBattle(page, { company: 'ai' });
+  });
+  let ada = await weaveClient(site.url, cookie);
+  await ada.join(roomId);
+  const restart = async () => {
+    await site.kill();
+    ada.close();
+    await site.start();
+    ada = await weaveClient(site.url, cookie);
+    await ada.join(roomId);
+  };
+
+  await ada.until(inPhase(1, 'writing'));
+  model.behave({ kind: 'silent' });
+  expect(await ada.handIn('She went in.')).toMatchObject({ ok: true });
+  await ada.until(inPhase(1, 'answering'));
+  model.behave({ kind: 'status', status: 503 });
+  await restart();
+  const passagesOf = ({ battle }: RoomView) => battle?.passages.map(({ text }) => text) ?? [];
+  const answers = passagesOf(await ada.until(inPhase(1, 'picking')));
+  expect(answers).toHaveLength(3);
+
+  await restart();
+  expect(passagesOf(ada.view())).toEqual(answers);
+  expect(await ada.pick(answers[1] ?? '')).toMatchObject({ ok: true });
+  await ada.until(inPhase(1, 'rest'));
+  const told = ['She went in.', answers[1]];
+  expect(textsOf(ada.view())).toEqual(told);
+
+  await restart();
+  await ada.until(inPhase(2, 'writing'), RESTARTED_MS + 5_000);
+  expect(textsOf(ada.view())).toEqual(told);
+  ada.close();
+  await site.dispose();
+  await model.close();
 });

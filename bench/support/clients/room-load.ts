@@ -1,17 +1,13 @@
-import { io, type Socket } from 'socket.io-client';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Socket } from 'socket.io-client';
+import { ANSWER_MS, atOnce, connectAs, PEOPLE_A_ROOM, type Person, type RoomLoad } from './load-people.ts';
 
 /** Characters that a writer types per second. */
 const PACE = 5;
 const TEXT = 'the lamp went out and somebody laughed in the dark ';
 const MAX_CHARACTERS = 1_900;
-const ANSWER_MS = 60_000;
 /** People who join at once: more would spread over more rooms than they fill. */
 const AT_ONCE = 4;
-
-export interface Person {
-  url: string;
-  cookie?: string;
-}
 
 interface Seated {
   socket: Socket;
@@ -26,16 +22,7 @@ interface SeenView {
   turn: { kind: string; number: number; playerId: string } | null;
 }
 
-/** People in rooms of four, one of whom types. */
-export interface RoomLoad {
-  /** Seats more people; every four of them fill a room. */
-  come(people: readonly Person[]): Promise<void>;
-  rooms(): number;
-  /** Lets one person in each room type. @returns the delay of each keystroke to each reader, in ms. */
-  type(ms: number): Promise<number[]>;
-  close(): void;
-}
-
+/** People in rooms of turns, one of whom types: measured is the delay of each keystroke to each reader. */
 export function roomLoad(): RoomLoad {
   const seated: Seated[] = [];
   const turns = new Map<string, { number: number; playerId: string }>();
@@ -43,18 +30,8 @@ export function roomLoad(): RoomLoad {
   const sent = new Map<string, Map<number, number>>();
   let times: number[] = [];
 
-  async function come({ url, cookie }: Person): Promise<void> {
-    const socket = io(url, {
-      path: '/live',
-      transports: ['websocket'],
-      reconnection: false,
-      forceNew: true,
-      extraHeaders: { origin: url, ...(cookie && { cookie }) },
-    });
-    await new Promise<void>((resolve, reject) => {
-      socket.once('connect', resolve);
-      socket.once('connect_error', reject);
-    });
+  async function come(person: Person): Promise<void> {
+    const socket = await connectAs(person);
     socket.on('weave:draft', ({ roomId, keep, add }: { roomId: string; keep: number; add: string }) => {
       const sentAt = sent.get(roomId)?.get(keep + add.length);
       if (sentAt !== undefined) times.push(performance.now() - sentAt);
@@ -77,14 +54,10 @@ export function roomLoad(): RoomLoad {
 
   return {
     async come(people) {
-      const waiting = [...people];
-      const one = async () => {
-        for (let person = waiting.shift(); person; person = waiting.shift()) await come(person);
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, one));
+      await atOnce(AT_ONCE, people, come);
       const rooms = new Set(seated.map(({ roomId }) => roomId)).size;
       const until = performance.now() + ANSWER_MS * 3;
-      while (writers().length < rooms && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 200));
+      while (writers().length < rooms && performance.now() < until) await sleep(200);
       if (writers().length < rooms) throw new Error(`${writers().length} of ${rooms} rooms have a writer.`);
     },
     rooms: () => new Set(seated.map(({ roomId }) => roomId)).size,
@@ -113,10 +86,10 @@ export function roomLoad(): RoomLoad {
           (index / all.length) * (1_000 / PACE),
         );
       });
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      await sleep(ms);
       for (const timer of timers) clearTimeout(timer);
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return times;
+      await sleep(500);
+      return { delays: times, decisions: [], keystrokes: times.length / (PEOPLE_A_ROOM - 1) };
     },
     close() {
       for (const { socket } of seated) socket.close();

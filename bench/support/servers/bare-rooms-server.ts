@@ -11,6 +11,7 @@ const http = createServer((_request, response) => {
   response.end(`process_resident_memory_bytes ${process.memoryUsage.rss()}\nprocess_cpu_seconds_total ${(user + system) / 1e6}\n`);
 });
 const io = new Server(http, { path: '/live', transports: ['websocket'], serveClient: false });
+const battle = { round: 1, phase: 'writing' };
 let people = 0;
 io.on('connection', (socket) => {
   socket.on('weave:enter', async (_question: unknown, answer: (given: unknown) => void) => {
@@ -20,6 +21,15 @@ io.on('connection', (socket) => {
     await socket.join(roomId);
     const turn = { kind: 'person', number: 1, playerId: writes ? 'me' : 'other' };
     answer({ ok: true, view: { roomId, viewerId: 'me', turn } });
+  });
+  socket.on('weave:join', async ({ roomId }: { roomId: string }, answer: (given: unknown) => void) => {
+    await socket.join(roomId);
+    answer({ ok: true, view: { battle } });
+  });
+  socket.on('weave:passage-draft', (_draft: unknown, answer: (given: unknown) => void) => answer({ ok: true }));
+  socket.on('weave:passage', ({ roomId }: { roomId: string }, answer: (given: unknown) => void) => {
+    socket.to(roomId).emit('weave:change', { parts: [{ type: 'battle', battle }] });
+    answer({ ok: true });
   });
   socket.on('weave:draft', (change: { roomId: string }, answer: (given: unknown) => void) => {
     socket.to(change.roomId).emit('weave:draft', change);

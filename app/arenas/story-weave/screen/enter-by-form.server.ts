@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { RoomChoice } from '../server/seating/lobby.server';
+import { newVisit } from '../server/seating/presence.server';
 import type { StoryWeave } from '../story-weave.server';
 
 /** How long a person who sends a form counts as present without a live connection, in ms, while their page opens. */
@@ -7,7 +7,7 @@ const ARRIVAL_MS = 15_000;
 
 /** Opens a room of one's own for somebody who sent a form. @returns its id. @throws {WeaveRefused} when they may not. */
 export async function openByForm(weave: StoryWeave, playerId: string, choice: RoomChoice): Promise<string> {
-  const visit = randomUUID();
+  const visit = newVisit();
   const roomId = await weave.open(playerId, visit, choice);
   departLater(weave, roomId, playerId, visit);
   return roomId;
@@ -20,7 +20,7 @@ export async function openByForm(weave: StoryWeave, playerId: string, choice: Ro
  * @throws {WeaveRefused} when they may not.
  */
 export async function enterByForm(weave: StoryWeave, playerId: string, roomId?: string): Promise<string> {
-  const visit = randomUUID();
+  const visit = newVisit();
   const entered = roomId ?? (await weave.enter(playerId, visit));
   if (roomId) await weave.join(roomId, playerId, visit);
   departLater(weave, entered, playerId, visit);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { openWeaveFixture, submit, viewOf } from '../../testing/weave-fixture';
+import { openWeaveFixture, SECOND, submit, viewOf } from '../../testing/weave-fixture';
 import type { Browser } from '../../testing/weave-server';
 import type { RoomChoice } from './lobby.server';
+import { newVisit } from './presence.server';
 
 const fixture = openWeaveFixture();
 const choice: RoomChoice = {
@@ -77,6 +78,20 @@ describe('a room of one’s own', () => {
     await block(fixture.ben, fixture.ada, 'mute');
     expect(await fixture.server.weave.publicRooms(fixture.ben)).toEqual([]);
     expect(viewOf(await joined(fixture.ben, roomId)).seats.map(({ playerId }) => playerId)).toContain(fixture.ben);
+  });
+
+  it('knows at once that its opener has gone, who came by a form, or that their connection was lost, and since when', async () => {
+    const { weave } = fixture.server;
+    const roomId = await weave.open(fixture.ada, newVisit(), choice);
+    const ada = await joined(fixture.ada, roomId);
+    const seat = async () => (await weave.roomSnapshot(roomId, undefined))?.seats[0];
+    await ada.ask('weave:unwatch', { roomId });
+    expect(await seat()).toMatchObject({ away: true, lost: false });
+    const again = await joined(fixture.ada, roomId);
+    again.close(20 * SECOND);
+    await vi.waitFor(async () => expect(await seat()).toMatchObject({ away: true, lost: true }));
+    const { stillSince } = (await weave.roomSnapshot(roomId, undefined)) ?? {};
+    expect(stillSince).toBe(fixture.clock.now().getTime() - 20 * SECOND);
   });
 
   it('is closed and cleared by its opener alone', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
@@ -26,6 +27,13 @@ export type Departure =
   | { type: 'away' }
   /** `silentMs`: for how long nothing had been heard of it, in ms. */
   | { type: 'lost'; silentMs: number };
+
+const VISIT = 'visit ';
+
+/** Names the stay of a person who sent a form: it stands for their connection until their page has one. */
+export function newVisit(): string {
+  return `${VISIT}${randomUUID()}`;
+}
 
 /** Who is connected to which room. All tabs of a person count as one. */
 export interface Presence {
@@ -95,7 +103,9 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
   return {
     async arrive(roomId, playerId, peerId) {
       const key = keyOf(roomId, playerId);
-      here.set(key, (here.get(key) ?? new Set()).add(peerId));
+      const before = [...(here.get(key) ?? [])];
+      const stay = peerId.startsWith(VISIT) ? before : before.filter((id) => !id.startsWith(VISIT));
+      here.set(key, new Set([...stay, peerId]));
       try {
         const update = await rooms.dispatch(roomId, async (trx, room) => {
           const why = whyNotSeated({ id: playerId }, room, clock.now().getTime());
