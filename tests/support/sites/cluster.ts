@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const SCRIPT = fileURLToPath(new URL('../../../script/cluster', import.meta.url));
 const PORTS = { from: 21_000, range: 9_000 };
 
-/** Two processes of the production build on one PostgreSQL server behind nginx, as script/cluster starts them. */
+/** Two processes of the production build behind nginx, on one PostgreSQL server behind PgBouncer, as script/cluster starts them. */
 export interface Cluster {
   /** nginx. */
   url: string;
