@@ -46,8 +46,9 @@ test('a reported story is hidden with a reason, its writer objects, and it comes
   expect((await visitor.request.get(story)).status()).toBe(404);
 
   await writer.goto('/notifications');
-  await writer.getByRole('link', { name: /A moderator decided/ }).click();
   await hydrated(writer);
+  await writer.getByRole('link', { name: /A moderator decided/ }).click();
+  await writer.waitForURL('**/moderation/decisions');
   await expect(writer.getByText('The story “A Loud Quay” was hidden')).toBeVisible();
   await writer.getByText('Object', { exact: true }).click();
   await writer.getByLabel('Why the decision is wrong').fill('It is a chorus.');
