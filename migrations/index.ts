@@ -57,6 +57,7 @@ import * as moderation from './0071-moderation';
 import * as commentThreads from './0078-comment-threads';
 import * as oldCommentIndexes from './0079-old-comment-indexes';
 import * as outbox from './0082-outbox';
+import * as chaptersToCome from './0088-chapters-to-come';
 import * as moreCoverTurns from './0090-more-cover-turns';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -119,5 +120,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0078-comment-threads': commentThreads,
   '0079-old-comment-indexes': oldCommentIndexes,
   '0082-outbox': outbox,
+  '0088-chapters-to-come': chaptersToCome,
   '0090-more-cover-turns': moreCoverTurns,
 };

@@ -190,7 +190,10 @@ test('chapters are put in order by keys, split, and published at a time', async 
   await expect(chapters).toContainText(['The Later', 'The Second', 'Chapter 1', 'The Half', 'The Third']);
 });
 
-test('chapters are imported from a download and a Word document, as drafts in their order', async ({ page, mailbox }) => {
+test('chapters are imported from a download and a Word document, as drafts in their order, and begin a new story', async ({
+  page,
+  mailbox,
+}) => {
   const { name } = await join(page, mailbox, 'Importer');
   const address = await publishFanFiction(page, `Import of ${name}`, 'First words.');
   await page.goto(`${address}/chapters`);
@@ -205,7 +208,8 @@ test('chapters are imported from a download and a Word document, as drafts in th
   const chapter = (title: string, text: string) =>
     `<div class="meta group"><h2 class="heading">${title}</h2></div><div class="userstuff"><p>${text}</p><script>alert(1)</script></div>`;
   const chapters = ['One', 'Two', 'Three'].map((title) => chapter(title, `Words of <i>${title}</i>.`));
-  await choose('tides.html', Buffer.from(`<div id="chapters">${chapters.join('')}</div>`));
+  const download = Buffer.from(`<div id="chapters">${chapters.join('')}</div>`);
+  await choose('tides.html', download);
   await expect(page.getByText('3 chapters found.')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('checkbox', { name: /Two/ }).uncheck();
@@ -220,6 +224,19 @@ test('chapters are imported from a download and a Word document, as drafts in th
     'One',
     'Three',
   ]);
+
+  await page.goto(`${FANDOM_PAGE}?tab=write`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Import from a file' }).click();
+  await choose(`Tides of ${name}.html`, download);
+  await page.getByRole('button', { name: 'Import the chosen chapters' }).click();
+  await expect(page.getByText('2 more chapters come with this story.')).toBeVisible();
+  await expect(page.getByLabel('Story Title')).toHaveValue(`Tides of ${name}`);
+  await expect(text(page)).toHaveValue('Words of *One*.');
+  await page.getByRole('button', { name: 'Publish Story' }).click();
+  await page.waitForURL('**/fan-fiction/story/*');
+  await page.goto(`${new URL(page.url()).pathname}/chapters`);
+  await expect(drafts).toHaveText(['Two', 'Three']);
 });
 
 /** A small Word document with a heading and a paragraph. */

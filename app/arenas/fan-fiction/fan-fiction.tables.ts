@@ -34,6 +34,8 @@ export interface ChapterDraftTable {
   not_published: ColumnType<string | null, string | null | undefined, string | null>;
   /** The chapter that it is published before; null: at the end. */
   before_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The draft of the story whose chapter it becomes, while that story is not published. */
+  begins_with: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface FanficCommentTable {

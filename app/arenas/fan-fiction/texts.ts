@@ -76,6 +76,8 @@ export const draftTexts = {
   drafts: 'Unpublished',
   untitled: 'Untitled',
   another: 'Start another one',
+  toCome: (count: number) =>
+    `${count === 1 ? 'One more chapter comes' : `${count.toLocaleString('en-US')} more chapters come`} with this story. Once you publish it, you find ${count === 1 ? 'it' : 'them'} under 'Arrange chapters', unpublished. Deleting this draft deletes ${count === 1 ? 'it' : 'them'} too.`,
   discard: { title: 'Delete this draft?', description: 'Its words are gone for good. What is published stays as it is.' },
 } as const;
 
@@ -114,9 +116,12 @@ export const arrangingTexts = {
 /** Texts of the page on which an author imports chapters from a file. */
 export const importTexts = {
   heading: 'Import Chapters',
+  link: 'Import from a file',
   intro:
     'Choose a Word document (.docx), a text (.txt, .md) or an HTML download of Archive of Our Own, of at most 5 MB. It is read on this device; only the chapters that you choose are sent.',
   kept: 'They become unpublished chapters, which only you can see.',
+  keptAsStory:
+    'The first one becomes an unpublished story, and the others come with it as its unpublished chapters. Only you can see them.',
   needsScript: 'Reading a file needs scripts, which this browser does not run.',
   tooLarge: 'This file is larger than 5 MB. Please import it in parts.',
   unknown: 'This is no .docx, .txt, .md or .html file.',

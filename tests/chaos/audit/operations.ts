@@ -5,7 +5,7 @@ import { auditTexts, auditValues } from './texts.ts';
 /** Compares everything that people did with what is stored. */
 export function auditOperations(operations: readonly Operation[], stored: Stored): Violation[] {
   const of = (...kinds: Operation['kind'][]) => operations.filter(({ kind }) => kinds.includes(kind));
-  const texts = [...stored.chapters, ...stored.written].map(({ body }) => body);
+  const texts = [...stored.chapters, ...stored.drafts, ...stored.written].map(({ body }) => body);
   const comments = new Map(stored.comments.map(({ id, body }) => [id, body]));
   const ratings = new Map(stored.ratings.map((rating) => [ratingKey(rating.story_id, rating.player_id), String(rating.value)]));
   const rated = of('rating').map((operation) => ({ ...operation, target: ratingKey(operation.target, operation.personId) }));

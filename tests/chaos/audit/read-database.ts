@@ -4,6 +4,7 @@ import type { Query } from '../sites/chaos-site.ts';
 export interface Stored {
   comments: { id: string; story_id: string; author_id: string; body: string; created_at: Date }[];
   chapters: { id: string; body: string }[];
+  drafts: { id: string; body: string }[];
   /** Stories of Creative Writing. */
   written: { id: string; body: string; status: string; settled: boolean }[];
   /** Stories of Story Weave. */
@@ -17,6 +18,7 @@ export async function readDatabase(query: Query): Promise<Stored> {
   return {
     comments: await query('select id, story_id, author_id, body, created_at from fanfic_comment'),
     chapters: await query('select id, body from fanfic_chapter'),
+    drafts: await query('select id, body from chapter_draft'),
     written: await query(`
       select id, body, status, settled_at is not null as settled
       from story join writing_session on story_id = id where arena = 'creative_writing'`),

@@ -3,6 +3,7 @@ import { httpClient, joinSite } from '../../support/http/http-client.ts';
 import type { Mailbox } from '../../support/people/mailbox.ts';
 import { newPerson, PASSWORD } from '../../support/people/person.ts';
 import type { Journal } from '../journal.ts';
+import { draftChapter } from './draft.ts';
 import { addChapter, comment, editComment, publishStory, removeComment } from './fan-fiction.ts';
 import { type ChaosPerson, chaosPerson, GaveUp, pause } from './person.ts';
 import { play } from './play.ts';
@@ -17,7 +18,7 @@ type Activity = (person: ChaosPerson, world: World) => Promise<void>;
 const ACTIVITIES: readonly Activity[] = [
   ...[comment, comment, comment, editComment, removeComment],
   ...[rate, rate, rate, addChapter, addChapter],
-  ...[write, write, play, play],
+  ...[write, write, play, play, draftChapter, draftChapter],
 ];
 /** Number of people who also sit in Story Weave rooms. */
 const WEAVERS = 3;

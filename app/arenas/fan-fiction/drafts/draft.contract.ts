@@ -4,10 +4,12 @@ import { MAX_SENT, MAX_VERSION, SAVE_BYTES } from '~/stories/saving/save.contrac
 /** Most bytes of a draft as JSON. */
 export const DRAFT_BYTES = SAVE_BYTES;
 
-/** What a draft becomes: a story of a fandom, a new chapter of a story, or a change of a published one. */
+/** What a draft becomes: a story of a fandom, a new chapter of a story, published or not, or a change of a published one. */
 const place = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('story'), fandomId: z.string().check(z.maxLength(200)) }),
   z.object({ kind: z.literal('chapter'), storyId: z.uuid() }),
+  /** A chapter of a story that is a draft itself. */
+  z.object({ kind: z.literal('to-come'), fandomId: z.string().check(z.maxLength(200)), beginsWith: z.uuid() }),
   /** `base`: when the chapter had last been changed as its writer saw it, in ms since 1970. */
   z.object({ kind: z.literal('edit'), storyId: z.uuid(), base: z.int() }),
 ]);

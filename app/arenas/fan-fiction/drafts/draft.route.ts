@@ -19,7 +19,7 @@ export const action = acceptsJson(
   async ({ params, context }: Route.ActionArgs, sent): Promise<Response> => {
     const player = knownPlayer(context);
     if (player?.id !== sent.writerId) return Response.json({ status: 'signed-out' } satisfies SaveAnswer, { status: 401 });
-    const isNowhere = sent.place.kind === 'story' && !findFandom(sent.place.fandomId);
+    const isNowhere = 'fandomId' in sent.place && !findFandom(sent.place.fandomId);
     try {
       const { drafts } = context.get(fanFictionContext);
       const answer: SaveAnswer = isNowhere ? { status: 'gone' } : await drafts.keep(player, params.draftId, sent);

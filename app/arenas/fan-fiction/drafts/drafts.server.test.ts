@@ -54,6 +54,26 @@ describe('a story that is not published yet', () => {
     expect(await fixture.service.drafts.open(mara.id, { fandomId: FANDOM.id })).toMatchObject({ body: 'Theirs.' });
   });
 
+  it('brings chapters with it, which become its unpublished ones when it is published, and go with it when it is not', async () => {
+    const [second, third] = [randomUUID(), randomUUID()];
+    const toCome: DraftPlace = { kind: 'to-come', fandomId: FANDOM.id, beginsWith: id };
+    expect(await keep(second, 'Too early.', { place: toCome })).toEqual({ status: 'gone' });
+    await keep(id, 'Once upon a time.');
+    expect(await keep(second, 'Of Ivo.', { place: toCome, player: ivo })).toEqual({ status: 'gone' });
+    for (const chapter of [third, second]) expect(await keep(chapter, 'And then.', { place: toCome })).toMatchObject({ status: 'saved' });
+    expect(await keep(randomUUID(), 'Deeper.', { place: { ...toCome, beginsWith: second } })).toEqual({ status: 'gone' });
+    expect(await drafts()).toMatchObject([{ id }]);
+    expect(await fixture.service.drafts.open(mara.id, { fandomId: FANDOM.id })).toMatchObject({ id, chaptersToCome: 2 });
+    await fixture.service.stories.create(mara, { id, fandom: FANDOM, title: 'A Title', content: 'Once upon a time.' });
+    expect((await drafts(mara, id)).map((draft) => draft.id).sort()).toEqual([second, third].sort());
+
+    const other = randomUUID();
+    await keep(other, 'Not this one.');
+    await keep(randomUUID(), 'Nor this.', { place: { ...toCome, beginsWith: other } });
+    await fixture.service.drafts.discard(mara, other);
+    expect(await drafts()).toHaveLength(2);
+  });
+
   it('is gone as a draft once it is published, and late words do not bring it back', async () => {
     await keep(id, 'Once.');
     await fixture.service.stories.create(mara, { id, fandom: FANDOM, title: 'A Title', content: 'Once upon a time.' });

@@ -111,8 +111,9 @@ async function beginDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft)
     .values({
       id: draftId,
       player_id: playerId,
-      story_id: place.kind === 'story' ? null : place.storyId,
-      fandom_id: place.kind === 'story' ? place.fandomId : null,
+      story_id: 'storyId' in place ? place.storyId : null,
+      fandom_id: 'fandomId' in place ? place.fandomId : null,
+      begins_with: place.kind === 'to-come' ? place.beginsWith : null,
       base: place.kind === 'edit' ? new Date(place.base) : null,
       title,
       body,
@@ -133,6 +134,10 @@ async function beginDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft)
 /** Whether a person may write in this place; a chapter to edit must be of the story that is named. */
 async function mayBegin(trx: Transaction<Tables>, playerId: string, place: DraftPlace, storyId: string | undefined): Promise<boolean> {
   if (place.kind === 'story') return true;
+  if (place.kind === 'to-come') {
+    const story = trx.selectFrom('chapter_draft').select('id').where('id', '=', place.beginsWith).where('player_id', '=', playerId);
+    return (await story.where('fandom_id', '=', place.fandomId).where('begins_with', 'is', null).executeTakeFirst()) !== undefined;
+  }
   if (place.kind === 'edit' && storyId !== place.storyId) return false;
   const own = trx.selectFrom('story').select('id').where('id', '=', place.storyId).where('arena', '=', 'fan_fic');
   return (await own.where('author_id', '=', playerId).executeTakeFirst()) !== undefined;
@@ -165,6 +170,12 @@ export async function requireDraftKnown(
     .executeTakeFirst();
   if (!row || row.version <= (version ?? row.version) || row.last_save_id === save) return;
   if (row.title !== words.title || row.body !== words.body) throw new Refusal(formTexts.chapterChanged, { status: 409 });
+}
+
+/** Part of publishing a story that was a draft: the chapters that came with it become its unpublished chapters. */
+export async function takeChaptersToCome(trx: Transaction<Tables>, storyId: string): Promise<void> {
+  const own = { story_id: storyId, fandom_id: null, begins_with: null };
+  await trx.updateTable('chapter_draft').set(own).where('begins_with', '=', storyId).execute();
 }
 
 /** Part of publishing what a draft became, or of deleting it. */

@@ -21,6 +21,8 @@ export interface OpenDraft extends Words {
   savedAt: number;
   /** When the chapter that it changes was last changed, in ms since 1970. */
   base: number | undefined;
+  /** How many chapters come with it when it is published as a story. */
+  chaptersToCome: number;
 }
 
 /** A draft in a list of its writer's. */
@@ -62,8 +64,9 @@ export function createDraftLists(db: Executor): DraftLists {
       if (draftId && !isUuid(draftId)) return undefined;
       let query = db
         .selectFrom('chapter_draft')
-        .select(['id', 'title', 'body', 'version', 'last_save_id', 'base', 'updated_at'])
-        .where('player_id', '=', playerId);
+        .select(['id', 'title', 'body', 'version', 'last_save_id', 'base', 'updated_at', chaptersToCome.as('to_come')])
+        .where('player_id', '=', playerId)
+        .where('begins_with', 'is', null);
       if ('chapterId' in sought) query = query.where('id', '=', sought.chapterId).where('base', 'is not', null);
       else query = query.where('base', 'is', null);
       if ('storyId' in sought) query = query.where('story_id', '=', sought.storyId);
@@ -72,7 +75,8 @@ export function createDraftLists(db: Executor): DraftLists {
       const row = await query.orderBy('updated_at', 'desc').limit(1).executeTakeFirst();
       if (!row) return undefined;
       const { id, title, body, version, updated_at: savedAt, base } = row;
-      return { id, title, body, version, saveId: row.last_save_id ?? undefined, savedAt: savedAt.getTime(), base: base?.getTime() };
+      const words = { id, title, body, version, saveId: row.last_save_id ?? undefined };
+      return { ...words, savedAt: savedAt.getTime(), base: base?.getTime(), chaptersToCome: row.to_come };
     },
 
     async list(playerId, storyId) {
@@ -84,6 +88,7 @@ export function createDraftLists(db: Executor): DraftLists {
         .select(['draft.publish_at', 'draft.before_id', 'draft.not_published'])
         .select(['story.title as story_title', 'chapter.number', lastLine.as('last_line')])
         .where('draft.player_id', '=', playerId)
+        .where('draft.begins_with', 'is', null)
         .where((is) =>
           is.or([
             is('chapter.id', 'is', null),
@@ -132,6 +137,9 @@ export function placeOf({ id, story_id, story_title, fandom_id, number }: Placed
   const genre = fandom?.genres[0];
   return { place: fandom?.name ?? '', address: genre ? writeAddress(fandomAddress(genre, fandom.id), id) : href('/fan-fiction') };
 }
+
+/** The chapters of a story that is a draft itself. */
+const chaptersToCome = sql<number>`(select count(*)::integer from chapter_draft as later where later.begins_with = chapter_draft.id)`;
 
 /** The end of the last line with something in it; the text itself stays in the database. */
 const lastLine = sql<string>`right(substring(rtrim(draft.body, E' \n\t') from '[^\n]*$'), ${sql.lit(MAX_LINE)})`;

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { PreviewPicture } from '~/site/page-head';
 
 /** The address of a genre's titles on the landing page. */
@@ -20,4 +21,12 @@ export function coverPicture({ id, name }: { id: string; name: string }): Previe
 /** The address for writing a story of a fandom. @param draftId the draft to go on with. */
 export function writeAddress(fandomPage: string, draftId?: string): string {
   return `${fandomPage}?${new URLSearchParams({ tab: 'write', ...(draftId && { draft: draftId }) })}`;
+}
+
+/** The story's id in the address of an import that begins a story. */
+export const NEW_STORY = 'new';
+
+/** The page on which a story of a fandom is imported from a file. */
+export function newImportAddress(fandomId: string): string {
+  return `${href('/fan-fiction/story/:storyId/import', { storyId: NEW_STORY })}?${new URLSearchParams({ fandom: fandomId })}`;
 }

@@ -9,15 +9,18 @@ import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
 import type { SentChapterDraft } from '../drafts/draft.contract';
-import { MAX_CHAPTER } from '../limits';
+import { MAX_CHAPTER, MAX_TITLE } from '../limits';
 import { useHydrated } from '../story-page/use-task';
 import { draftTexts, formTexts, importTexts } from '../texts';
 import type { FoundChapter } from './split-chapters';
 
+/** What the chapters become: unpublished ones of a story, or a story of a fandom. */
+export type Destination = { kind: 'chapter'; storyId: string } | { kind: 'story'; fandomId: string };
+
 interface ImportChaptersProps {
   playerId: string;
-  storyId: string;
-  /** The page that lists the imported chapters. */
+  destination: Destination;
+  /** The page that lists the imported chapters, or on which the story is written. */
   back: string;
 }
 
@@ -25,9 +28,10 @@ interface ImportChaptersProps {
 type Listed = FoundChapter & { id: string };
 
 /** Reads a file, shows its chapters, and sends those that are chosen. */
-export function ImportChapters({ playerId, storyId, back }: ImportChaptersProps) {
+export function ImportChapters({ playerId, destination, back }: ImportChaptersProps) {
   const hydrated = useHydrated();
   const [found, setFound] = useState<readonly Listed[]>([]);
+  const [fileTitle, setFileTitle] = useState('');
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
   const [sending, setSending] = useState(false);
@@ -42,6 +46,12 @@ export function ImportChapters({ playerId, storyId, back }: ImportChaptersProps)
     setProblem(undefined);
     if (!file) return setSaid('');
     setSaid(`Reading ${file.name}...`);
+    setFileTitle(
+      file.name
+        .replace(/\.\w+$/, '')
+        .trim()
+        .slice(0, MAX_TITLE),
+    );
     const { readFile } = await import('./read-file');
     const read = await readFile(file);
     if (own !== latest.current) return;
@@ -57,18 +67,19 @@ export function ImportChapters({ playerId, storyId, back }: ImportChaptersProps)
     if (chapters.length === 0 || sending) return;
     setSending(true);
     setProblem(undefined);
-    // The last one first: the list of unpublished chapters begins with what was saved last.
-    for (const [index, chapter] of chapters.toReversed().entries()) {
-      setSaid(`Sending ${index + 1} of ${chapters.length}...`);
-      const refused = await sendChapter(chapter, playerId, storyId);
+    const drafts = draftsOf(chapters, destination, fileTitle);
+    for (const [index, draft] of drafts.entries()) {
+      setSaid(`Sending ${index + 1} of ${drafts.length}...`);
+      const refused = await sendDraft(draft, playerId);
       if (refused !== undefined) {
         setProblem(refused);
         setSaid('');
         return setSending(false);
       }
     }
-    toast({ title: importTexts.done(chapters.length), description: importTexts.kept, tone: 'success' });
-    void navigate(`${back}#unpublished`);
+    const isStory = destination.kind === 'story';
+    toast({ title: importTexts.done(chapters.length), description: isStory ? importTexts.keptAsStory : importTexts.kept, tone: 'success' });
+    void navigate(isStory ? `${back}&draft=${drafts[0]?.id}` : `${back}#unpublished`);
   };
 
   return (
@@ -100,7 +111,7 @@ export function ImportChapters({ playerId, storyId, back }: ImportChaptersProps)
               ))}
             </div>
           </fieldset>
-          <p className="text-muted">{importTexts.kept}</p>
+          <p className="text-muted">{destination.kind === 'story' ? importTexts.keptAsStory : importTexts.kept}</p>
           <Button type="submit" className="justify-self-start" pending={sending} pendingText="Importing...">
             Import the chosen chapters
           </Button>
@@ -132,9 +143,24 @@ function Found({ chapter: { id, title, body } }: { chapter: Listed }) {
   );
 }
 
+type NewDraft = Listed & Pick<SentChapterDraft, 'place'>;
+
+/**
+ * The drafts that chapters become, in the order in which they are sent.
+ * @param fileTitle the title of a story that they begin.
+ */
+function draftsOf(chapters: readonly Listed[], destination: Destination, fileTitle: string): NewDraft[] {
+  const [first, ...rest] = chapters;
+  // The last one first: lists of unpublished chapters begin with what was saved last.
+  if (destination.kind === 'chapter') return chapters.toReversed().map((chapter) => ({ ...chapter, place: destination }));
+  if (!first) return [];
+  const place = { kind: 'to-come' as const, fandomId: destination.fandomId, beginsWith: first.id };
+  return [{ ...first, title: fileTitle, place: destination }, ...rest.toReversed().map((chapter) => ({ ...chapter, place }))];
+}
+
 /** Keeps a chapter as a draft. @returns why not; undefined when it is kept. */
-async function sendChapter({ id, title, body }: Listed, writerId: string, storyId: string): Promise<string | undefined> {
-  const sent: SentChapterDraft = { writerId, saveId: id, title, body, baseVersion: 0, place: { kind: 'chapter', storyId } };
+async function sendDraft({ id, title, body, place }: NewDraft, writerId: string): Promise<string | undefined> {
+  const sent: SentChapterDraft = { writerId, saveId: id, title, body, baseVersion: 0, place };
   const outcome = await readSaveAnswer(await postWords(href('/fan-fiction/drafts/:draftId', { draftId: id }), sent));
   if (outcome.kind !== 'answer') return importTexts.notSent;
   const { answer } = outcome;

@@ -6,27 +6,37 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { arrangeAddress } from '../arranging/arrange-answer.server';
 import { fanFictionContext } from '../fan-fiction.server';
+import { fandomAddress, NEW_STORY, writeAddress } from '../fandoms/fandom-links';
+import { findFandom } from '../fandoms/fandom-registry';
 import { may } from '../stories/policy';
 import { importTexts } from '../texts';
 import type { Route } from './+types/import.route';
-import { ImportChapters } from './import-chapters';
+import { type Destination, ImportChapters } from './import-chapters';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(importTexts.heading) }];
 
-/** Where an author imports chapters of a story from a file. @see docs/product/fan-fiction.md */
+/** Where an author imports chapters of a story, or a new story, from a file. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
+  if (params.storyId === NEW_STORY) {
+    const fandom = findFandom(url.searchParams.get('fandom') ?? '');
+    if (!fandom) throw data(null, { status: 404 });
+    const destination: Destination = { kind: 'story', fandomId: fandom.id };
+    const back = { to: writeAddress(fandomAddress(fandom.genres[0], fandom.id)), label: 'Back to the fandom' };
+    return { playerId: player.id, destination, title: fandom.name, back };
+  }
   const story = await context.get(fanFictionContext).reading.story({ storyId: params.storyId, chapterNumber: 1, viewerId: player.id });
   if (!story || !may(player, 'addChapter', { authorId: story.authorId })) throw data(null, { status: 404 });
-  return { playerId: player.id, storyId: story.id, title: story.title, back: arrangeAddress(story.id) };
+  const destination: Destination = { kind: 'chapter', storyId: story.id };
+  return { playerId: player.id, destination, title: story.title, back: { to: arrangeAddress(story.id), label: 'Back to the chapters' } };
 }
 
 export default function Import({ loaderData }: Route.ComponentProps) {
-  const { playerId, storyId, title, back } = loaderData;
+  const { playerId, destination, title, back } = loaderData;
   return (
     <Page width="text">
       <p className="mb-4">
-        <BackLink to={back}>Back to the chapters</BackLink>
+        <BackLink to={back.to}>{back.label}</BackLink>
       </p>
       <PageHeading
         title={importTexts.heading}
@@ -38,7 +48,7 @@ export default function Import({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <ImportChapters playerId={playerId} storyId={storyId} back={back} />
+      <ImportChapters playerId={playerId} destination={destination} back={back.to} />
     </Page>
   );
 }

@@ -13,7 +13,7 @@ import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { removeStories } from '~/stories/own/delete-story.server';
 import { plainText } from '~/stories/reading/text/plain-text';
 import { countWords } from '~/stories/text/words';
-import { type FormVersion, removeDraft, requireDraftKnown } from '../drafts/drafts.server';
+import { type FormVersion, removeDraft, requireDraftKnown, takeChaptersToCome } from '../drafts/drafts.server';
 import { storyLimit } from '../limits';
 import { formTexts } from '../texts';
 import { lockStory } from './locked-story.server';
@@ -126,6 +126,7 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
   if (!begun) throw new Refusal(formTexts.storyFailed(), { status: 409 });
   await setCoverApart(trx, story.id);
   await requireDraftKnown(trx, story.id, story, { title: story.title, body: story.content });
+  await takeChaptersToCome(trx, story.id);
   await removeDraft(trx, story.id);
   const text = { playerId: player.id, textId: story.id, storyId: story.id };
   await keepPublished(trx, text, { title: FIRST_CHAPTER, body: story.content }, now);

@@ -54,6 +54,8 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     after,
     /** What the form of a story begins with. */
     storyForm: chapterDefaults(draft, { id: newDraftId(askedDraft), title: '', content: '' }),
+    /** How many chapters come with the story when it is published. */
+    chaptersToCome: draft?.chaptersToCome ?? 0,
     askedDraft,
     drafts: drafts.filter(({ fandomId }) => fandomId === fandom.id),
   };

@@ -1,15 +1,17 @@
 import { FirstPageLink } from '~/stories/listing/first-page-link';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { EmptyState } from '~/ui/states/empty-state';
+import { Notice } from '~/ui/states/notice';
 import { ChapterForm } from '../chapters/lazy-chapter-form';
 import { DraftList } from '../drafts/draft-list';
-import { writeAddress } from '../fandoms/fandom-links';
+import { newImportAddress, writeAddress } from '../fandoms/fandom-links';
 import { signInAddress } from '../stories/story-links';
 import type { TaskReply } from '../story-page/task-reply';
-import { draftTexts, readingTexts } from '../texts';
+import { draftTexts, importTexts, readingTexts } from '../texts';
 import { StoryList } from './story-list';
 import { TitleHero } from './title-hero';
 import type { TitlePageData } from './title-page-data.server';
@@ -62,16 +64,22 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
   );
 }
 
-interface WriteProps extends Pick<TitlePageProps, 'viewer' | 'storyForm' | 'askedDraft' | 'drafts' | 'address' | 'reply'> {
+interface WriteProps
+  extends Pick<TitlePageProps, 'viewer' | 'storyForm' | 'chaptersToCome' | 'askedDraft' | 'drafts' | 'address' | 'reply'> {
   fandomId: string;
   another: string;
 }
 
-function Write({ another, viewer, storyForm, askedDraft, drafts, fandomId, address, reply }: WriteProps) {
+function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts, fandomId, address, reply }: WriteProps) {
   return (
     <Card as="section" aria-label="Write Your Own">
       {viewer ? (
         <>
+          {chaptersToCome > 0 && (
+            <Notice tone="info" className="mb-5">
+              {draftTexts.toCome(chaptersToCome)}
+            </Notice>
+          )}
           <ChapterForm
             key={askedDraft}
             intent="publish"
@@ -85,6 +93,11 @@ function Write({ another, viewer, storyForm, askedDraft, drafts, fandomId, addre
             returned={reply}
           />
           <DraftList drafts={drafts} title={draftTexts.unpublishedStories} another={another} heading="h3" />
+          <p className="mt-4">
+            <TextLink to={newImportAddress(fandomId)} className="inline-flex min-h-11 items-center">
+              {importTexts.link}
+            </TextLink>
+          </p>
         </>
       ) : (
         <div className="grid justify-items-start gap-4">
