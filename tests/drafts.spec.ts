@@ -233,9 +233,10 @@ test('chapters are imported from a download and a Word document, as drafts in th
   await expect(page.getByText('2 more chapters come with this story.')).toBeVisible();
   await expect(page.getByLabel('Story Title')).toHaveValue(`Tides of ${name}`);
   await expect(text(page)).toHaveValue('Words of *One*.');
+  const story = new URL(page.url()).searchParams.get('draft');
   await page.getByRole('button', { name: 'Publish Story' }).click();
-  await page.waitForURL('**/fan-fiction/story/*');
-  await page.goto(`${new URL(page.url()).pathname}/chapters`);
+  await expect(page.getByText('Story Published').first()).toBeVisible();
+  await page.goto(`/fan-fiction/story/${story}/chapters`);
   await expect(drafts).toHaveText(['Two', 'Three']);
 });
 
