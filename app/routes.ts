@@ -7,6 +7,7 @@ import { wordGamesRoutes } from './arenas/word-games/feature.routes';
 import { coversRoutes } from './covers/feature.routes';
 import { noticesRoutes } from './notices/feature.routes';
 import { aboutRoutes } from './pages/about/feature.routes';
+import { adminRoutes } from './pages/admin/feature.routes';
 import { donationRoutes } from './pages/donation/feature.routes';
 import { homeRoutes } from './pages/home/feature.routes';
 import { lawRoutes } from './pages/law/feature.routes';
@@ -38,6 +39,7 @@ export default [
   ...leaderboardRoutes,
   ...playersRoutes,
   ...moderationRoutes,
+  ...adminRoutes,
   ...coversRoutes,
   ...webRoutes,
 ] satisfies RouteConfig;

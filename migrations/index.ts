@@ -54,6 +54,10 @@ import * as reports from './0066-reports';
 import * as contentRatings from './0067-content-ratings';
 import * as roles from './0070-roles';
 import * as moderation from './0071-moderation';
+import * as secondFactors from './0074-second-factors';
+import * as erasures from './0075-erasures';
+import * as siteBanner from './0076-site-banner';
+import * as newestDonations from './0077-newest-donations';
 import * as commentThreads from './0078-comment-threads';
 import * as oldCommentIndexes from './0079-old-comment-indexes';
 import * as outbox from './0082-outbox';
@@ -117,6 +121,10 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0067-content-ratings': contentRatings,
   '0070-roles': roles,
   '0071-moderation': moderation,
+  '0074-second-factors': secondFactors,
+  '0075-erasures': erasures,
+  '0076-site-banner': siteBanner,
+  '0077-newest-donations': newestDonations,
   '0078-comment-threads': commentThreads,
   '0079-old-comment-indexes': oldCommentIndexes,
   '0082-outbox': outbox,

@@ -8,6 +8,7 @@ import { blocksFeature } from '../app/blocks/feature.server';
 import { coversFeature } from '../app/covers/feature.server';
 import { noticesFeature } from '../app/notices/feature.server';
 import { aboutFeature } from '../app/pages/about/feature.server';
+import { adminFeature } from '../app/pages/admin/feature.server';
 import { donationsContext } from '../app/pages/donation/donations.server';
 import { donationFeature } from '../app/pages/donation/feature.server';
 import { homeFeature } from '../app/pages/home/feature.server';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   aboutFeature(donationsContext),
   lawFeature,
   moderationFeature,
+  adminFeature(donationsContext),
   webFeature,
 ];
 

@@ -78,6 +78,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     security: createSecurityLog(log, secret),
     personalData: [],
     adminEmail: undefined,
+    keepErasures: async () => undefined,
     announceEnd: () => undefined,
   });
   const stories = withLimits(

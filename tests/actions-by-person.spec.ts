@@ -61,6 +61,11 @@ async function prepare(db: Client, ids: Record<Kind | 'owner', string>): Promise
   await db.query(`update player set created_at = now() - interval '30 days' where id = any($1)`, [members]);
   await db.query(`update player set role = 'moderator' where id = $1`, [ids.moderator]);
   await db.query(`update player set role = 'administrator' where id = $1`, [ids.administrator]);
+  // A role counts only with a passkey or codes.
+  await db.query(
+    `insert into passkey (id, player_id, credential_id, public_key, counter, transports, name, created_at)
+     select gen_random_uuid(), id, id::text, '', 0, '{}', 'Laptop', now() from player where role is not null`,
+  );
   await db.query(`update player set suspended_until = now() + interval '7 days' where id = $1`, [ids.suspended]);
   await db.query(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
     ids.owner,

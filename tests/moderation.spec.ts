@@ -1,6 +1,7 @@
 import { inspect } from './support/browser/inspect';
 import { publishFanFiction } from './support/people/fan-fiction';
 import { join, postForm } from './support/people/people';
+import { turnCodesOn } from './support/people/turn-codes-on';
 import { type SiteProcess, withSite } from './support/sites/site-process';
 import { test as base, expect, hydrated, newPerson, PASSWORD } from './support/test';
 
@@ -19,6 +20,7 @@ test.use({ expectedErrors: [/status of 400/] });
 test('a reported story is hidden with a reason, its writer objects, and it comes back', async ({ page, mailbox, anotherBrowser }) => {
   await postForm(page, '/signup', { ...ada, password: PASSWORD });
   await postForm(page, '/verify-email', { intent: 'code', email: ada.email, code: await mailbox.codeTo(ada.email) });
+  await turnCodesOn(page);
   const writer = await anotherBrowser();
   await join(writer, mailbox, 'Reckless');
   const story = await publishFanFiction(writer, 'A Loud Quay', 'Buy rope, buy rope, buy rope.');

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, type Mock, vi } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { PersonalData } from '~/platform/feature/personal-data';
@@ -8,6 +11,7 @@ import type { Mail } from '~/platform/mail/mail.server';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
 import { type AccountsService, createAccountsService } from './accounts.server';
+import { copyErasures } from './leaving/erasures.server';
 import type { NewAccount, SignedIn } from './sign-up/sign-up.server';
 
 export const STRONG = 'Quill-and-sand-7';
@@ -25,6 +29,8 @@ export interface AccountsFixture {
   /** The entrance to the mail queue. */
   mailer: { send: Mock<(mail: Mail) => Promise<void>> };
   endedSessions: string[];
+  /** Where the site keeps its files. */
+  dataDir: string;
   /** Recorded security events and log lines. */
   securityEvents: string[];
   logLines: string[];
@@ -51,7 +57,10 @@ export function onAccountsFixture(
   beforeAll(async () => {
     fixture = await openAccountsFixture(personalData);
   });
-  afterAll(() => fixture.database.close());
+  afterAll(async () => {
+    await fixture.database.close();
+    await rm(fixture.dataDir, { recursive: true, force: true });
+  });
   beforeEach(async () => {
     await emptyTables(fixture.database);
     for (const recorded of [fixture.mails, fixture.endedSessions, fixture.securityEvents, fixture.logLines]) recorded.length = 0;
@@ -69,6 +78,7 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
     }),
   };
   const endedSessions: string[] = [];
+  const dataDir = await mkdtemp(join(tmpdir(), 'accounts-'));
   const secret = 'a secret for tests, long enough to be one';
   const logLines: string[] = [];
   const securityEvents: string[] = [];
@@ -91,6 +101,7 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
     security,
     personalData,
     adminEmail: ADMIN_EMAIL,
+    keepErasures: () => copyErasures({ db: database.db, clock, dataDir }),
     announceEnd: (sessionId) => endedSessions.push(sessionId),
   });
   const codeFor = (email: string) => {
@@ -109,6 +120,7 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
     mails,
     mailer,
     endedSessions,
+    dataDir,
     securityEvents,
     logLines,
     begin,

@@ -16,13 +16,21 @@ import { createLeaving, type Leaving } from './leaving/leaving.server';
 import { createMailedCodes } from './mailed-codes/mailed-codes.server';
 import { createPendingCodes, type PendingCodes } from './mailed-codes/pending-codes.server';
 import { createAccountNotices } from './mails/account-notices.server';
+import { createNotMe, type NotMe } from './not-me/not-me.server';
 import { createPasswords, type Passwords } from './passwords/passwords.server';
+import { createFindPeople, type FindPeople } from './people-desk/find-people.server';
+import { createHelpPeople, type HelpPeople } from './people-desk/help-people.server';
 import { createProfiles, type Profiles } from './profile/profiles.server';
 import { createRoles, type Roles } from './roles/roles.server';
+import { createSecondFactors, type SecondFactors } from './second-factors/second-factors.server';
+import { createSecurityEvents, type SecurityEvents } from './security-events/security-events.server';
 import { createAuth } from './sessions/auth.server';
 import { createSessions, type Sessions } from './sessions/sessions.server';
 import { createAccountLimits } from './sign-in/account-limits.server';
+import { createFinishSignIn } from './sign-in/finish-sign-in.server';
 import { createKnownBrowser } from './sign-in/known-browser.server';
+import { createPendingSignIn } from './sign-in/second-step/pending-sign-in.server';
+import { createSecondStep, type SecondStep } from './sign-in/second-step/second-step.server';
 import { createSignIn, type SignIn } from './sign-in/sign-in.server';
 import { createSignUp, type SignUp } from './sign-up/sign-up.server';
 import { createSignUpAttempts } from './sign-up/sign-up-attempts.server';
@@ -42,17 +50,26 @@ interface AccountsServiceDependencies {
   personalData: readonly PersonalData[];
   /** Notifies the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;
+  /** Copies the list of erased accounts to where a restored backup finds it. */
+  keepErasures(): Promise<void>;
 }
 
 /** Sign-up, sign-in, sessions, passwords and profiles. */
 export interface AccountsService {
   signUp: SignUp;
   signIn: SignIn;
+  secondStep: SecondStep;
+  factors: SecondFactors;
+  events: SecurityEvents;
+  notMe: NotMe;
   passwords: Passwords;
   profiles: Profiles;
   leaving: Leaving;
   sessions: Sessions;
   roles: Roles;
+  /** Finding people and helping them, for administrators. */
+  findPeople: FindPeople;
+  helpPeople: HelpPeople;
   /** One page of what those who run the site did, newest first. */
   auditLog(asked: AuditListOptions): ReturnType<typeof listAudit>;
   /** Ids of players who have signed in from this browser. */
@@ -79,6 +96,9 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
   const knownBrowser = createKnownBrowser(createSeal(given.secret, 'known browser'), siteUrl);
   const accountLimits = createAccountLimits(limiter, knownBrowser);
   const notices = createAccountNotices(given);
+  const events = createSecurityEvents(given);
+  const roles = createRoles({ db, clock, adminEmail });
+  const factors = createSecondFactors({ ...given, events, notices, roles });
   const account: AccountDependencies = {
     db,
     clock,
@@ -90,17 +110,29 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
     codes,
     knownBrowser,
     notices,
+    events,
+    factors,
     security,
   };
+  const pendingSignIn = createPendingSignIn({ clock, siteUrl, seal: createSeal(given.secret, 'second step') });
+  const signingIn = { ...account, pendingSignIn, finishSignIn: createFinishSignIn(account) };
+  const { personalData, announceEnd, keepErasures } = given;
+  const leaving = { ...account, personalData, announceEnd, keepErasures };
   const pendingCodes = (cookie: string) => createPendingCodes(`quillarena.${cookie}`, createSeal(given.secret, cookie), siteUrl);
   return {
     signUp: createSignUp(account),
-    signIn: createSignIn(account),
+    signIn: createSignIn(signingIn),
+    secondStep: createSecondStep(signingIn),
+    factors,
+    events,
+    notMe: createNotMe(account),
     passwords: createPasswords(account),
     profiles: createProfiles(account),
-    leaving: createLeaving({ ...account, personalData: given.personalData, announceEnd: given.announceEnd }),
+    leaving: createLeaving(leaving),
     sessions,
-    roles: createRoles({ db, clock, adminEmail }),
+    roles,
+    findPeople: createFindPeople({ db, clock, roles, factors, events }),
+    helpPeople: createHelpPeople({ ...leaving, roles }),
     auditLog: (asked) => listAudit(db, asked),
     playersOfBrowser: knownBrowser.players,
     pendingSignUp: pendingCodes('pending_sign_up'),
@@ -110,6 +142,9 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
       await removeUnverified(db, clock);
       await codes.sweep();
       await sessions.sweep();
+      await factors.sweep();
+      await events.sweep();
+      await keepErasures();
       await limiter.sweep();
     },
   };

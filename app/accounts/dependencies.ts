@@ -4,6 +4,8 @@ import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { SecurityLog } from '~/platform/log/security-log.server';
 import type { MailedCodes } from './mailed-codes/mailed-codes.server';
 import type { AccountNotices } from './mails/account-notices.server';
+import type { SecondFactors } from './second-factors/second-factors.server';
+import type { SecurityEvents } from './security-events/security-events.server';
 import type { Auth } from './sessions/auth.server';
 import type { Sessions } from './sessions/sessions.server';
 import type { AccountLimits } from './sign-in/account-limits.server';
@@ -22,5 +24,7 @@ export interface AccountDependencies {
   codes: MailedCodes;
   knownBrowser: KnownBrowser;
   notices: AccountNotices;
+  events: SecurityEvents;
+  factors: SecondFactors;
   security: SecurityLog;
 }

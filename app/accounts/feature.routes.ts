@@ -6,6 +6,7 @@ export const accountsRoutes: RouteConfigEntry[] = [
   route('verify-email', 'accounts/mailed-codes/verify-email.route.tsx'),
   route('forgot-password', 'accounts/passwords/forgot-password.route.tsx'),
   route('reset-password', 'accounts/passwords/reset-password.route.tsx'),
+  route('profile/security', 'accounts/security/security.route.tsx'),
   route('profile/data', 'accounts/data-export/data-download.route.ts'),
   route('profile/deleted', 'accounts/leaving/account-deleted.route.tsx'),
   route('signout', 'accounts/sessions/signout.route.tsx'),

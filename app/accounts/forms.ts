@@ -8,7 +8,7 @@ const MAX_EMAIL = 254;
 const MAX_TOKEN = 100;
 const MAX_BIO = 500;
 
-const email = z.string(texts.emailInvalid).trim().toLowerCase().max(MAX_EMAIL, texts.emailInvalid).pipe(z.email(texts.emailInvalid));
+export const email = z.string(texts.emailInvalid).trim().toLowerCase().max(MAX_EMAIL, texts.emailInvalid).pipe(z.email(texts.emailInvalid));
 
 const name = z
   .string(texts.nameTooShort)
@@ -43,6 +43,8 @@ export const linkQuery = z.object({ token: code, email });
 /** Parameters of the link in a recovery mail. */
 export const recoveryLinkQuery = z.object({ token: z.string().min(1).max(MAX_TOKEN), email });
 export const recoveryForm = z.object({ email });
+/** From the link 'This was not me' in a mail. */
+export const notMeForm = z.object({ intent: z.literal('not-me'), token: z.string().min(1).max(MAX_TOKEN) });
 export const resetForm = z.object({
   email,
   code: code.optional(),

@@ -40,6 +40,11 @@ export const texts = {
   },
   recoveryLinkUsed: 'This link was used already. Please sign in with the password that you chose, or send another code.',
   recoveryLinkOver: 'This link has expired or is not complete. Please send another code.',
+  notMe:
+    'This signs everybody out, makes your password useless, and removes passkeys and codes that were added since. We then mail you a code, with which you choose a new password.',
+  notMeDone:
+    'Everybody is signed out, and your old password opens nothing any more. A code to choose a new one is on its way to your mail. It is valid for 10 minutes.',
+  alarmOver: 'This link was used already, or is older than two weeks. You can still choose a new password here: that signs everybody out.',
   samePassword: 'This is your current password. Please choose another one.',
   codeFailed: 'Invalid verification code. Please try again.',
   linkFailed: 'Failed to verify your email. Please use the verification code below instead.',
@@ -51,6 +56,8 @@ export const texts = {
   hasRole: 'This player is a moderator or administrator already.',
   roleInSettings: 'ADMIN_EMAIL in the settings makes this player an administrator. It can only be changed there.',
   administratorsOnly: 'Only an administrator can do this.',
+  nobodyHere: 'There is no such player any more.',
+  roleFirst: 'This player runs the site too. Take the role away first.',
   wrongPassword: 'This password is not correct. Please try again.',
   confirmationMissing: 'Please type DELETE to confirm.',
   storiesChoiceMissing: 'Please choose what becomes of your stories.',

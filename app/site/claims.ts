@@ -5,8 +5,6 @@ export const claims = {
   description: 'Timed writing and word games for people who love words. Take a seat, take a turn, and let the crowd decide.',
   foundingYear: 2023,
   playerCount: '5,000+ players',
-  charity: 'Each time a game is played here, we donate to an environmental charity.',
-  funding: 'Quillarena relies on voluntary donations.',
   supportEmail: 'support@quillarena.example',
   shareText: 'Check out Quillarena, a creative writing game!',
   instagram: 'https://www.instagram.com/quillarena',

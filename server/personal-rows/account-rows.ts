@@ -7,6 +7,26 @@ export const accountRows: RowsByTable = {
   session: [],
   credential: [],
   audit_alias: [insert(`insert into audit_alias (player_id, alias) values ($1, $2)`, (row) => [row.person.id, randomUUID()])],
+  passkey: [
+    insert(
+      `insert into passkey (id, player_id, credential_id, public_key, counter, transports, name, created_at) values ($1, $2, 'id', 'key', 0, '{}', 'Laptop', $3)`,
+      (row) => [randomUUID(), row.person.id, row.now],
+    ),
+  ],
+  authenticator_app: [
+    insert(`insert into authenticator_app (player_id, sealed_secret, created_at) values ($1, 'sealed', $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  recovery_code: [
+    insert(`insert into recovery_code (id, player_id, code_hash, created_at) values ($1, $2, 'hash', $3)`, (row) => [
+      randomUUID(),
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  security_event: [],
   mailed_code: [
     insert(`insert into mailed_code (id, purpose, email, code_hash, expires_at) values ($1, 'recovery', $2, 'hash', $3)`, (row) => [
       randomUUID(),

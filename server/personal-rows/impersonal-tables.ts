@@ -1,6 +1,9 @@
 /** Tables that hold nothing of anybody, each with why. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   verification: 'the accounts library asks for it and nobody writes to it',
+  answered_challenge: 'random numbers that passkeys have signed, for a quarter of an hour',
+  erasure: 'hashes of the ids of accounts that are gone',
+  site_banner: 'one sentence for everybody',
   schema_migration: 'names of migrations',
   schema_migration_lock: 'the lock of migrations',
   schema_migration_cursor: 'how far long migrations are',

@@ -15,6 +15,15 @@ export const auditActions = {
   suspend: 'suspended',
   ban: 'banned',
   release: 'let each vote count:',
+  'look-up-address': 'looked up by mail address:',
+  'sign-out-everywhere': 'signed out everywhere:',
+  'send-recovery': 'mailed a code for a new password to',
+  'remove-factors': 'took passkeys and codes away from',
+  'change-address': 'changed the mail address of',
+  'erase-account': 'deleted the account of',
+  'refund-donation': 'gave a donation back:',
+  'set-banner': 'put a banner on every page',
+  'remove-banner': 'took the banner off',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -31,6 +31,25 @@ export const accountsPersonalData: PersonalData = {
       key: 'id',
     }),
     personalTable('audit_alias', { person: 'player_id', file: 'audit-log-name', columns: ['alias'], key: 'alias' }),
+    personalTable('passkey', {
+      person: 'player_id',
+      file: 'passkeys',
+      columns: ['id', 'name', 'transports', 'created_at', 'last_used_at'],
+      key: 'id',
+    }),
+    personalTable('authenticator_app', {
+      person: 'player_id',
+      file: 'authenticator-app',
+      columns: ['player_id', 'created_at', 'confirmed_at'],
+      key: 'player_id',
+    }),
+    personalTable('recovery_code', { person: 'player_id', file: 'recovery-codes', columns: ['id', 'created_at'], key: 'id' }),
+    personalTable('security_event', {
+      person: 'player_id',
+      file: 'security-events',
+      columns: ['id', 'kind', 'detail', 'browser', 'happened_at'],
+      key: 'id',
+    }),
     personalTable('credential', {
       person: 'player_id',
       file: 'ways-to-sign-in',

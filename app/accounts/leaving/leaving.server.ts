@@ -5,6 +5,7 @@ import { dataExport } from '../data-export/data-export.server';
 import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
 import { texts } from '../texts';
+import { eraseAccount } from './erase-account.server';
 
 export interface Leaving {
   /**
@@ -20,14 +21,25 @@ export interface Leaving {
   deleteAccount(player: { id: string }, choice: { password: string; stories: WorksChoice }, headers: Headers): Promise<void>;
 }
 
-interface LeavingDependencies extends AccountDependencies {
+export interface LeavingDependencies extends AccountDependencies {
   personalData: readonly PersonalData[];
   /** Notifies the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;
+  /** Copies the list of erased accounts to where a restored backup finds it. */
+  keepErasures(): Promise<void>;
 }
 
 /** @see docs/product/own-things.md */
-export function createLeaving({ db, clock, auth, limiter, security, personalData, announceEnd }: LeavingDependencies): Leaving {
+export function createLeaving({
+  db,
+  clock,
+  auth,
+  limiter,
+  security,
+  personalData,
+  announceEnd,
+  keepErasures,
+}: LeavingDependencies): Leaving {
   async function requirePassword(playerId: string, password: string, headers: Headers): Promise<void> {
     try {
       await auth.api.verifyPassword({ body: { password }, headers });
@@ -48,16 +60,11 @@ export function createLeaving({ db, clock, auth, limiter, security, personalData
       await limiter.use(`account-deletion:${player.id}`, limits.accountDeletionOfPlayer);
       await requirePassword(player.id, password, headers);
       const leaving = { playerId: player.id, works: stories, now: clock.now() };
-      const sessions = await db.transaction().execute(async (trx) => {
-        // Stories are always locked before players, so the player's own row comes last.
-        for (const { forget } of personalData) await forget?.(trx, leaving);
-        const ended = await trx.selectFrom('session').select('id').where('player_id', '=', player.id).execute();
-        await trx.deleteFrom('player').where('id', '=', player.id).execute();
-        return ended;
-      });
+      const ended = await db.transaction().execute((trx) => eraseAccount(trx, leaving, personalData));
       security.record('account-deleted', { playerId: player.id });
       await limiter.forget(player.id);
-      for (const { id } of sessions) announceEnd(id);
+      for (const sessionId of ended) announceEnd(sessionId);
+      await keepErasures();
     },
   };
 }

@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { readMail } from '~/platform/testing/read-mail';
-import { newSignInMail, passwordChangedMail, recoveryMail, verificationMail } from './mails';
+import { eventSentence } from '../security-events/event-kinds';
+import { newSignInMail, passwordChangedMail, recoveryMail, securityChangedMail, verificationMail } from './mails';
 
 const siteUrl = new URL('https://quillarena.example');
 const at = new Date('2026-03-01T12:00:00Z');
 const code = '482913';
 const token = 'KzYt0uHh3h8vX2c9Lq4sRw';
+const alarm = 'token';
 const email = 'mara+ink@example.test';
 const HOSTILE = '<a href="https://evil.example">Mara</a>';
 
 const mails = {
   verification: verificationMail({ code, email, siteUrl }),
   recovery: recoveryMail({ code, token, email, siteUrl }),
-  'password changed': passwordChangedMail({ name: HOSTILE, at, siteUrl }),
-  'new sign-in': newSignInMail({ name: HOSTILE, at, browser: 'Firefox on Linux', siteUrl }),
+  'password changed': passwordChangedMail({ name: HOSTILE, at, alarm, siteUrl }),
+  'new sign-in': newSignInMail({ name: HOSTILE, at, alarm, browser: 'Firefox on Linux', siteUrl }),
+  'security changed': securityChangedMail({
+    ...{ name: HOSTILE, at, alarm, browser: 'Firefox on Linux', siteUrl },
+    sentence: eventSentence('passkey-added', HOSTILE),
+  }),
 };
 
 describe.each(Object.entries(mails))('the mail %s', (_name, mail) => {
@@ -47,12 +53,12 @@ it('a notice says when it happened, with which browser, and what to do about it'
   for (const part of [text, words]) {
     expect(part).toContain('Mar 1, 2026, 12:00 PM UTC');
     expect(part).toContain('Firefox on Linux');
-    expect(part).toContain('https://quillarena.example/forgot-password');
+    expect(part).toContain('https://quillarena.example/forgot-password?alarm=token');
   }
 });
 
 it('a name is escaped in mails', async () => {
-  for (const name of ['password changed', 'new sign-in'] as const) {
+  for (const name of ['password changed', 'new sign-in', 'security changed'] as const) {
     const { html, words } = await readMail(mails[name]);
     expect(html).not.toContain('<a href="https://evil.example">');
     expect(words).toContain(HOSTILE);

@@ -1,4 +1,5 @@
 import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
+import { claims } from '~/site/claims';
 
 interface CodeMail {
   code: string;
@@ -11,6 +12,8 @@ interface AccountMail {
   /** The player's name; used only in mails to the player. */
   name: string;
   at: Date;
+  /** The token with which the owner can say that it was not them. */
+  alarm: string;
   siteUrl: URL;
 }
 
@@ -58,7 +61,7 @@ export function recoveryMail({ code, token, email, siteUrl }: CodeMail & { token
 }
 
 /** Notifies the owner of an account about a changed password. */
-export function passwordChangedMail({ name, at, siteUrl }: AccountMail): MailContent {
+export function passwordChangedMail({ name, at, alarm, siteUrl }: AccountMail): MailContent {
   return composeMail({
     subject: 'Your Quillarena password was changed',
     preheader: 'If that was you, there is nothing to do.',
@@ -66,11 +69,8 @@ export function passwordChangedMail({ name, at, siteUrl }: AccountMail): MailCon
     parts: [
       { kind: 'text', text: `Hello ${name}, the password of your account was changed, and other browsers were signed out.` },
       { kind: 'facts', rows: [['When', whenText(at)]] },
-      {
-        kind: 'text',
-        text: 'If that was you, there is nothing to do. If it was not, choose a new password now: that signs everybody out.',
-      },
-      forgotPassword(siteUrl),
+      { kind: 'text', text: NOT_YOU },
+      notMe(alarm, siteUrl),
     ],
     closing: 'You get this mail whenever your password changes, so that nobody can change it behind your back.',
     siteUrl,
@@ -78,7 +78,7 @@ export function passwordChangedMail({ name, at, siteUrl }: AccountMail): MailCon
 }
 
 /** Notifies the owner of an account about a sign-in from a new browser. */
-export function newSignInMail({ name, at, browser, siteUrl }: AccountMail & { browser: string }): MailContent {
+export function newSignInMail({ name, at, alarm, browser, siteUrl }: AccountMail & { browser: string }): MailContent {
   return composeMail({
     subject: 'A new sign-in to your Quillarena account',
     preheader: `${browser}, ${whenText(at)}. If that was you, there is nothing to do.`,
@@ -92,16 +92,68 @@ export function newSignInMail({ name, at, browser, siteUrl }: AccountMail & { br
           ['With', browser],
         ],
       },
-      { kind: 'text', text: 'If that was you, there is nothing to do. If it was not, choose a new password: that signs everybody out.' },
-      forgotPassword(siteUrl),
+      { kind: 'text', text: NOT_YOU },
+      notMe(alarm, siteUrl),
     ],
     closing: 'You get this mail once for each browser. One whose cookies were cleared counts as new.',
     siteUrl,
   });
 }
 
-function forgotPassword(siteUrl: URL) {
-  return { kind: 'link' as const, label: 'Choose a new password', url: new URL('/forgot-password', siteUrl).href };
+/** Notifies the owner of an account about a change of what opens it. @param sentence what has changed. */
+export function securityChangedMail({
+  name,
+  at,
+  alarm,
+  sentence,
+  browser,
+  siteUrl,
+}: AccountMail & { sentence: string; browser: string }): MailContent {
+  return composeMail({
+    subject: 'A change to the security of your Quillarena account',
+    preheader: `${sentence} If that was you, there is nothing to do.`,
+    heading: 'A change to your account',
+    parts: [
+      { kind: 'text', text: `Hello ${name}, this happened to your account: ${sentence}` },
+      {
+        kind: 'facts',
+        rows: [
+          ['When', whenText(at)],
+          ['With', browser],
+        ],
+      },
+      { kind: 'text', text: NOT_YOU },
+      notMe(alarm, siteUrl),
+    ],
+    closing: 'You get this mail whenever what opens your account changes, so that nobody can change it behind your back.',
+    siteUrl,
+  });
+}
+
+/** Tells the owner of an account what the operators did with it. @param sentence what they did. */
+export function changedByOperatorsMail({ name, at, sentence, siteUrl }: Omit<AccountMail, 'alarm'> & { sentence: string }): MailContent {
+  return composeMail({
+    subject: 'A change to your Quillarena account, as was asked',
+    preheader: sentence,
+    heading: 'A change to your account',
+    parts: [
+      { kind: 'text', text: `Hello ${name}, somebody wrote to us as the owner of your account. ${sentence}` },
+      { kind: 'facts', rows: [['When', whenText(at)]] },
+      { kind: 'text', text: `If that was you, there is nothing to do. If it was not, write to ${claims.supportEmail} at once.` },
+      { kind: 'link', label: 'Imprint and contact', url: new URL('/law/imprint', siteUrl).href },
+    ],
+    closing: 'You get this mail whenever we change something about your account, so that nobody can have it done behind your back.',
+    siteUrl,
+  });
+}
+
+const NOT_YOU =
+  'If that was you, there is nothing to do. If it was not, follow this link within two weeks: it signs everybody out, makes the password useless, and you choose a new one.';
+
+function notMe(alarm: string, siteUrl: URL) {
+  const url = new URL('/forgot-password', siteUrl);
+  url.search = new URLSearchParams({ alarm }).toString();
+  return { kind: 'link' as const, label: 'This was not me', url: url.href };
 }
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });

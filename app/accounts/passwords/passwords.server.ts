@@ -38,13 +38,18 @@ export interface Passwords {
    * or expired code or link; too many wrong codes from one client address.
    */
   reset(proof: RecoveryProof, password: string, requester: Requester): Promise<void>;
+  /**
+   * Asks for the password again before a change of what opens the account.
+   * @throws {Refusal} wrong password, at its field; too many tries.
+   */
+  confirm(playerId: string, password: string): Promise<void>;
   /** Whether the token of a recovery link was used to choose a password. */
   recoveryWasUsed(token: string): Promise<boolean>;
 }
 
 /** @see docs/product/accounts.md */
 export function createPasswords(dependencies: AccountDependencies): Passwords {
-  const { db, clock, auth, limiter, accountLimits, sessions, codes, notices, security } = dependencies;
+  const { db, clock, auth, limiter, accountLimits, sessions, codes, notices, events, security } = dependencies;
 
   const accountOf = (column: 'id' | 'email', value: string) =>
     db
@@ -100,14 +105,18 @@ export function createPasswords(dependencies: AccountDependencies): Passwords {
         throw new Refusal(texts.wrongCurrentPassword, { field: 'current' });
       }
       if (password === current) throw new Refusal(texts.samePassword, { field: 'password' });
-      await setPassword(db, player.id, await hashOf(password));
+      const hash = await hashOf(password);
+      const alarm = await db.transaction().execute(async (trx) => {
+        await setPassword(trx, player.id, hash);
+        return events.recordWithAlarm(trx, { playerId: player.id, kind: 'password-changed', headers });
+      });
       await limiter.clear(limitKey);
       security.record('password-changed', { playerId: player.id });
       const identity = await sessions.identify(headers);
       const sessionId = identity.kind === 'player' ? identity.sessionId : undefined;
       await sessions.endOthers(player.id, sessionId);
       const cookies = sessionId ? await sessions.renew(sessionId, headers) : [];
-      await notices.passwordChanged(account);
+      await notices.passwordChanged(account, { alarm });
       return cookies;
     },
 
@@ -122,7 +131,7 @@ export function createPasswords(dependencies: AccountDependencies): Passwords {
       return id;
     },
 
-    async reset(proof, password, { clientAddress }) {
+    async reset(proof, password, { clientAddress, headers }) {
       const failures = `code-failures:${clientAddress}`;
       await limiter.check(failures, limits.codeFailuresOfAddress);
       // Before the proof, the name is not checked: a refusal would reveal it to strangers.
@@ -136,14 +145,26 @@ export function createPasswords(dependencies: AccountDependencies): Passwords {
       await requireGoodPassword(password, [account.name, email]);
       if (await isPassword(password, account.password)) throw new Refusal(texts.samePassword, { field: 'password' });
       const hash = await hashOf(password);
-      await db.transaction().execute(async (trx) => {
+      const alarm = await db.transaction().execute(async (trx) => {
         if (!(await codes.use(trx, id))) throw codeRefusal('gone');
         await setPassword(trx, account.id, hash);
+        return events.recordWithAlarm(trx, { playerId: account.id, kind: 'password-recovered', headers });
       });
       await limiter.clear(accountKey('sign-in', email));
       security.record('recovery-used', { playerId: account.id });
       await sessions.endOthers(account.id, undefined);
-      await notices.passwordChanged(account);
+      await notices.passwordChanged(account, { alarm });
+    },
+
+    async confirm(playerId, password) {
+      const limitKey = `password-check:${playerId}`;
+      await limiter.use(limitKey, limits.passwordCheckOfPlayer);
+      const account = await accountOf('id', playerId);
+      if (!(await isPassword(password, account?.password ?? null))) {
+        security.record('password-check-failed', { playerId });
+        throw new Refusal(texts.wrongPassword, { field: 'password' });
+      }
+      await limiter.clear(limitKey);
     },
 
     recoveryWasUsed: async (token) => (await codes.openLink(token)).kind === 'used',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makePlayer } from '~/platform/testing/make-player';
 import { type AccountsFixture, ADMIN_EMAIL, browserWith, onAccountsFixture } from '../accounts-fixture';
+import { protectAccount } from '../testing/protect-account';
 import { texts } from '../texts';
 import type { Viewer } from '../viewer/viewer';
 import { may } from './policy';
@@ -17,6 +18,7 @@ onAccountsFixture(async (opened) => {
 
 async function viewerOf(name: string): Promise<Viewer | undefined> {
   const { signedIn } = await fixture.member(name);
+  await protectAccount(fixture.database, signedIn.viewer.id);
   const identity = await fixture.accounts.sessions.identify(browserWith(signedIn.setCookies));
   return identity.kind === 'player' ? identity.viewer : undefined;
 }

@@ -8,6 +8,7 @@ import { removeRows } from '~/platform/database/sweep.server';
 import type { SecurityLog } from '~/platform/log/security-log.server';
 import { hasSessionCookie } from '~/platform/requests/session-cookie';
 import { effectiveRole } from '../roles/roles.server';
+import { isProtected } from '../second-factors/is-protected.server';
 import type { Viewer } from '../viewer/viewer';
 import type { Auth } from './auth.server';
 
@@ -47,6 +48,8 @@ export interface Sessions {
   renew(sessionId: string, headers: Headers): Promise<string[]>;
   /** Ends the session behind a cookie. @returns cookies that clear the browser's. */
   end(headers: Headers): Promise<string[]>;
+  /** Removes a session that was opened but must not be used. */
+  discard(sessionToken: string): Promise<void>;
   /** Ends all sessions of a player except one. */
   endOthers(playerId: string, exceptSessionId: string | undefined): Promise<void>;
   /** Cookies that make a browser forget its session. */
@@ -80,6 +83,16 @@ export function createSessions({ db, clock, auth, security, adminEmail, announce
         throw new DatabaseAway({ cause });
       });
     });
+  }
+
+  /** A role counts only while the account has more than its password, and not while it is suspended. Nobody else costs a query. */
+  async function viewerOf(account: Account): Promise<Viewer> {
+    const { id, name, email, role: stored } = account;
+    const suspension = suspensionOf(account, clock.now());
+    if (suspension) return { id, name, suspension };
+    const role = effectiveRole(adminEmail, { email, role: stored });
+    if (!role) return { id, name };
+    return (await isProtected(db, id)) ? { id, name, role } : { id, name, unprotectedRole: role };
   }
 
   async function remove(playerId: string, sessionId: string): Promise<void> {
@@ -118,7 +131,7 @@ export function createSessions({ db, clock, auth, security, adminEmail, announce
       if (user.currentSessionId !== session.id) return { kind: 'replaced' };
       return {
         kind: 'player',
-        viewer: viewerOf({ adminEmail, now: clock.now() }, user),
+        viewer: await viewerOf(user),
         sessionId: session.id,
         setCookies: found.headers.getSetCookie(),
       };
@@ -159,6 +172,10 @@ export function createSessions({ db, clock, auth, security, adminEmail, announce
       return signedOut.headers.getSetCookie();
     },
 
+    async discard(sessionToken) {
+      await db.deleteFrom('session').where('token', '=', sessionToken).execute();
+    },
+
     async endOthers(playerId, exceptSessionId) {
       let gone = db.deleteFrom('session').where('player_id', '=', playerId).returning('id');
       if (exceptSessionId) gone = gone.where('id', '!=', exceptSessionId);
@@ -181,14 +198,6 @@ interface Account {
   role?: unknown;
   suspendedUntil?: Date | null | undefined;
   bannedAt?: Date | null | undefined;
-}
-
-function viewerOf({ adminEmail, now }: { adminEmail: string | undefined; now: Date }, account: Account): Viewer {
-  const { id, name, email, role: stored } = account;
-  const suspension = suspensionOf(account, now);
-  // Who is suspended moderates nothing.
-  const role = suspension ? undefined : effectiveRole(adminEmail, { email, role: stored });
-  return { id, name, ...(role && { role }), ...(suspension && { suspension }) };
 }
 
 function suspensionOf({ suspendedUntil, bannedAt }: Account, now: Date): Viewer['suspension'] {

@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { Form, href, redirect, useNavigate, useNavigation } from 'react-router';
 import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { PasswordField } from '~/ui/fields/password-field';
@@ -11,16 +11,17 @@ import { Collapsible } from '~/ui/layout/collapsible';
 import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
 import { accountsContext } from '../accounts.server';
-import { type SignInFields, signInForm } from '../forms';
-import type { PendingCode } from '../mailed-codes/pending-codes.server';
-import { requesterOf } from '../requester/requester.server';
+import type { SignInFields } from '../forms';
 import { AuthPage, FormErrors } from '../screen/auth-page';
 import { useBusyFor } from '../screen/use-busy-for';
+import { securityTexts } from '../second-factors/texts';
 import { texts, toasts } from '../texts';
 import { viewerContext } from '../viewer/viewer.server';
 import type { Route } from './+types/signin.route';
 import { safeReturn } from './safe-return';
-import { Unverified } from './sign-in.server';
+import { PasskeySignIn } from './second-step/passkey-sign-in';
+import { SecondStepForm } from './second-step/second-step-form';
+import { signInAction, signInBody } from './sign-in-action.server';
 
 /** After this time a stalled sign-in may be restarted, in ms. */
 const STALL_MS = 8_000;
@@ -37,13 +38,16 @@ export const meta: Route.MetaFunction = () => [
   { name: 'description', content: 'Sign in to write, play and rate.' },
 ];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { viewer, looksOnly, databaseAway } = context.get(viewerContext);
   const to = safeReturn(url.searchParams.get('to'));
   // Not after its own action: a redirect would lose the cookies set by it.
   if (viewer && looksOnly) throw redirect(to);
+  const { secondStep, factors } = context.get(accountsContext);
   return {
     to,
+    passkey: factors.passkeys.options(),
+    secondStep: databaseAway ? undefined : await secondStep.waiting(request.headers),
     loginRequired: url.searchParams.get('reason') === 'play',
     passwordChanged: url.searchParams.has('password-changed'),
     usedLink: USED_LINKS.find((link) => url.searchParams.get('used-link') === link),
@@ -51,51 +55,31 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = acceptsForm(
-  { schemas: [signInForm], refused: refusedForm, whileSuspended: true },
-  async ({ request, url, context }: Route.ActionArgs) => {
-    const accounts = context.get(accountsContext);
-    let waiting: PendingCode | undefined;
-    const reply = await submitForm({
-      formData: await request.formData(),
-      schema: signInForm,
-      context,
-      texts: { failed: texts.signInFailed, databaseAway: texts.databaseAway },
-      secretFields: ['password'],
-      run: async (credentials) => {
-        const { viewer, setCookies } = await accounts.signIn(credentials, requesterOf(request, context)).catch((error: unknown) => {
-          if (error instanceof Unverified) waiting = { email: credentials.email, id: error.attemptId };
-          throw error;
-        });
-        return { result: { name: viewer.name, to: safeReturn(url.searchParams.get('to')) }, headers: cookieHeaders(setCookies) };
-      },
-    });
-    if (!waiting) return reply;
-    // Knowing the sign-up's password allows verifying it in this browser.
-    const cookie = await accounts.pendingSignUp.remember(request.headers, waiting);
-    return { ...reply, init: { ...reply.init, headers: { 'Set-Cookie': cookie } } };
-  },
+export const action = acceptsForm(signInBody, async ({ request, context, url }: Route.ActionArgs) =>
+  signInAction({ request, formData: await request.formData(), context, url }),
 );
 
-function cookieHeaders(cookies: readonly string[]): Headers {
-  const headers = new Headers();
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  return headers;
+interface Revalidation {
+  actionResult?: { result?: unknown };
+  formData?: FormData;
+  defaultShouldRevalidate: boolean;
 }
 
-/** Keeps the page's data, so that the result is shown before the redirect. */
-export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: { actionResult?: unknown; defaultShouldRevalidate: boolean }) {
+/** Keeps the page's data, so that the result is shown before the redirect. A refused passkey needs a new challenge. */
+export function shouldRevalidate({ actionResult, formData, defaultShouldRevalidate }: Revalidation) {
+  if (formData?.get('intent') === 'passkey' && !actionResult?.result) return true;
   return actionResult === undefined && defaultShouldRevalidate;
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { to, loginRequired, passwordChanged, usedLink, databaseAway } = loaderData;
+  const { to, passkey, secondStep, loginRequired, passwordChanged, usedLink, databaseAway } = loaderData;
   const signedIn = actionData?.result;
   const navigate = useNavigate();
   const navigation = useNavigation();
   const toast = useToast();
   const [resetAt, setResetAt] = useState(0);
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const intent = busy ? navigation.formData?.get('intent') : undefined;
   const stalled = useBusyFor(busy, STALL_MS);
   const [form, fields] = useForm<SignInFields>({ id: `signin-${resetAt}`, lastResult: busy ? null : actionData?.form });
 
@@ -114,6 +98,15 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     toast(toasts.authReset);
   };
 
+  if (secondStep && !signedIn) {
+    return (
+      <AuthPage title="One More Step" intro={securityTexts.secondStep} databaseAway={databaseAway}>
+        <SecondStepForm hasCodes={secondStep.hasCodes} reply={actionData?.form} busy={intent}>
+          {secondStep.hasPasskeys && <PasskeySignIn options={passkey} autofill={false} busy={intent === 'passkey'} />}
+        </SecondStepForm>
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage title="Welcome Back" intro="Sign in and take your seat again." databaseAway={databaseAway}>
       {loginRequired && !signedIn && (
@@ -142,12 +135,13 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <FormErrors errors={form.errors} />
       {form.errors?.includes(texts.unverified) && <TextLink to={href('/verify-email')}>Enter the verification code</TextLink>}
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="username webauthn" />
         <PasswordField field={fields.password} label="Password" autoComplete="current-password" />
-        <Button type="submit" size="lg" pending={busy} pendingText="Signing In...">
+        <Button type="submit" size="lg" pending={busy && intent !== 'passkey'} pendingText="Signing In...">
           Sign In
         </Button>
       </Form>
+      <PasskeySignIn options={passkey} autofill={!signedIn} busy={intent === 'passkey'} />
       {stalled && (
         <Notice
           tone="info"

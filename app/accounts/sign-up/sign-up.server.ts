@@ -59,7 +59,7 @@ export interface SignUp {
 
 /** @see docs/product/accounts.md */
 export function createSignUp(dependencies: AccountDependencies): SignUp {
-  const { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, knownBrowser, security } = dependencies;
+  const { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, events, knownBrowser, security } = dependencies;
 
   async function refuseTaken({ email, name }: NewAccount): Promise<void> {
     refuseCrude(name);
@@ -168,7 +168,9 @@ export function createSignUp(dependencies: AccountDependencies): SignUp {
         // The same code sent twice at once creates one account.
         if (!(await attempts.finish(trx, attempt))) throw codeRefusal('gone');
         await codes.use(trx, attempt.id);
-        return createPlayer(trx, attempt, name);
+        const created = await createPlayer(trx, attempt, name);
+        await events.record(trx, { playerId: created, kind: 'signed-up', headers });
+        return created;
       });
       security.record('sign-up-verified', { playerId, email: attempt.email });
       const cookies = await sessions.open(playerId, headers);

@@ -8,4 +8,6 @@ export interface Viewer {
   role?: Role | undefined;
   /** While they may only read: until when, as ISO 8601, or null for good. */
   suspension?: { until: string | null } | undefined;
+  /** A role that counts only once the account has a passkey or codes. */
+  unprotectedRole?: Role | undefined;
 }

@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { claims } from '~/site/claims';
 import { founder } from '~/site/founder';
+import { giving } from '~/site/giving';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { buttonStyle } from '~/ui/actions/button-style';
@@ -52,11 +53,11 @@ export default function About({ loaderData: { figures } }: Route.ComponentProps)
             We want writing to be something one does, often and together, rather than something one puts off. A prompt takes away the fear
             of the first line; a timer takes away the wish to polish it; readers and their ratings give a reason to come back.
           </p>
-          <p>{claims.charity}</p>
+          <p>{giving.charity}</p>
         </Part>
         <Founder />
         <Part title="Support Our Mission">
-          <p>{claims.funding} What is given keeps the lights on, the clocks running and the doors open to everyone.</p>
+          <p>{giving.funding} What is given keeps the lights on, the clocks running and the doors open to everyone.</p>
           {figures && <Figures {...figures} />}
           <p>
             <ButtonLink to={href('/donate')} className="mt-1 font-sans">

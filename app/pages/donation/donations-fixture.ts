@@ -33,7 +33,7 @@ export function onTestDonations(setUp: (base: TestDatabaseFixture & { payments: 
   afterAll(() => payments.close());
   onTestDatabase((base) => setUp({ ...base, payments, fixture: createDonationsFixture(base, payments) }));
   afterEach(() => {
-    Object.assign(payments, { mode: 'up', checkouts: [], openings: 0 });
+    Object.assign(payments, { mode: 'up', checkouts: [], openings: 0, refunds: new Set() });
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { makePlayer } from '~/platform/testing/make-player';
 import type { Payments } from '~/platform/testing/payments';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { type DonationsFixture, onTestDonations } from './donations-fixture';
@@ -115,5 +116,37 @@ describe('returning from the provider', () => {
 
   it('with an unknown reference shows nothing', async () => {
     expect(await fixture.donations.outcomes.afterReturn(randomUUID())).toBeUndefined();
+  });
+});
+
+describe('giving a donation back', () => {
+  const administrator = async () => ({ ...(await makePlayer(database, clock, 'Ada')), role: 'administrator' as const });
+
+  it('goes through the provider, once, takes it out of the totals and stands in the log', async () => {
+    const ada = await administrator();
+    const { id, checkout } = await fixture.begun();
+    payments.pay(checkout.id);
+    await fixture.donations.outcomes.afterReturn(id);
+    const before = await fixture.donations.totals();
+    await fixture.donations.desk.giveBack(ada, id);
+    expect([...payments.refunds]).toEqual([`pi_${checkout.id}`]);
+    expect((await fixture.donations.totals()).donations).toBe(before.donations - 1);
+    expect(await fixture.donations.desk.newest()).toMatchObject([{ id, refundedCents: checkout.amount_total }]);
+    await expect(fixture.donations.desk.giveBack(ada, id)).rejects.toThrow('There is nothing to give back.');
+    expect((await database.execute('select action, thing from audit_entry')).rows).toEqual([
+      { action: 'refund-donation', thing: `donation:${id}` },
+    ]);
+  });
+
+  it('is for administrators, of what was paid, and says so if the provider does not do it', async () => {
+    const ada = await administrator();
+    const { id, checkout } = await fixture.begun();
+    await expect(fixture.donations.desk.giveBack(ada, id)).rejects.toThrow('There is nothing to give back.');
+    payments.pay(checkout.id);
+    await fixture.donations.outcomes.afterReturn(id);
+    await expect(fixture.donations.desk.giveBack({ ...ada, role: 'moderator' }, id)).rejects.toThrow('Only an administrator');
+    payments.mode = 'broken';
+    await expect(fixture.donations.desk.giveBack(ada, id)).rejects.toThrow('The payment provider did not do it.');
+    expect(await fixture.donations.desk.newest()).toMatchObject([{ id, refundedCents: 0 }]);
   });
 });

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import { createSeal } from '~/platform/sealing/seal.server';
 import type { DonationDependencies } from './dependencies';
+import { createDonationDesk, type DonationDesk } from './payments/give-back.server';
 import { createPaymentEvents, type PaymentEvents } from './payments/payment-events.server';
 import { createReconcileDonations, type ReconcileDonations } from './payments/reconcile-donations.server';
 import { createSettleDonation } from './payments/settle-donation.server';
@@ -23,6 +24,8 @@ export interface DonationsService {
   outcomes: ReconcileDonations;
   events: PaymentEvents;
   receipts: Receipts;
+  /** For administrators. */
+  desk: DonationDesk;
   /** Whether payments are set up. */
   readonly isSetUp: boolean;
   /** Read from one row that is updated with each paid donation. */
@@ -46,6 +49,7 @@ export function createDonationsService({ secret, ...given }: DonationsServiceDep
     outcomes: createReconcileDonations({ ...donation, settle }),
     events: createPaymentEvents({ ...donation, settle, receipts }),
     receipts,
+    desk: createDonationDesk({ ...donation, settle }),
     async totals() {
       const row = await given.db.selectFrom('donation_total').select(['donations', 'cents']).limit(1).executeTakeFirst();
       return row ?? { donations: 0, cents: 0 };

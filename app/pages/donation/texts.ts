@@ -1,6 +1,6 @@
 import type { PaymentFaultKind } from '~/platform/checkout/checkout';
 import { awayTexts } from '~/platform/database/database-away';
-import { claims } from '~/site/claims';
+import { giving } from '~/site/giving';
 import { MAX_CENTS, MIN_CENTS, moneyText } from './screen/amount';
 
 /** The payment provider's display name. */
@@ -20,7 +20,7 @@ export const texts = {
   offline: 'Error connecting to payment service: this site could not be reached. Please check your connection.',
   databaseAway: awayTexts.text,
   failed: 'There was a problem initiating your donation. Please try again.',
-  commitment: `Our commitment: what you give keeps the lights on, the clocks running and the doors open to everyone. ${claims.charity}`,
+  commitment: `Our commitment: what you give keeps the lights on, the clocks running and the doors open to everyone. ${giving.charity}`,
 } as const;
 
 /** Toasts of the donate page. */

@@ -37,6 +37,7 @@ import { ownWordAction } from './lists/own-word-action.server';
 import { NewcomerNotice } from './newcomer';
 import { profileTabOf, profileTabs } from './profile-tabs';
 import { AccountActions } from './settings/account-actions';
+import { AccountSecurity } from './settings/account-security';
 import { ChangePassword } from './settings/change-password';
 import { DeleteAccount } from './settings/delete-account';
 import { DownloadData } from './settings/download-data';
@@ -74,8 +75,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     id: player.id,
     own: { name, email, bio },
     memberSince,
-    moderates: may(player, 'moderate'),
     suspended: player.suspension !== undefined,
+    runsSite: may(player, 'runSite'),
+    moderates: may(player, 'moderate') || player.unprotectedRole !== undefined,
     moreTime,
     hidden,
     xp,
@@ -157,6 +159,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           reply={actionData?.intent === 'password' ? actionData : undefined}
           busy={busy === 'password'}
         />
+        <AccountSecurity />
         <MoreTime
           moreTime={loaderData.moreTime}
           reply={actionData?.intent === 'more-time' ? actionData : undefined}
@@ -181,12 +184,14 @@ interface ProfileHeaderProps {
   memberSince: number;
   /** Whether the pages of moderators are open to them. */
   moderates: boolean;
+  /** Whether those of administrators are. */
+  runsSite: boolean;
   xp: number;
   level: number;
   storiesPublished: number;
 }
 
-function ProfileHeader({ id, own: { name }, memberSince, moderates, xp, level, storiesPublished }: ProfileHeaderProps) {
+function ProfileHeader({ id, own: { name }, memberSince, moderates, runsSite, xp, level, storiesPublished }: ProfileHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <Avatar name={name} size={72} />
@@ -196,6 +201,7 @@ function ProfileHeader({ id, own: { name }, memberSince, moderates, xp, level, s
           {`Member since ${memberSince}`}
           <TextLink to={href('/players/:playerId', { playerId: id })}>My public page</TextLink>
           {moderates && <TextLink to={href('/moderation/:view?')}>Moderation</TextLink>}
+          {runsSite && <TextLink to={href('/admin/:view?')}>Desk</TextLink>}
         </FactLine>
       </div>
       <p className="flex flex-wrap gap-2">

@@ -55,6 +55,8 @@ export interface Checkout {
   retrieve(checkoutId: string): Promise<CheckoutFacts>;
   /** Closes a checkout, so that it cannot be paid. @throws {PaymentFault} also if it is no longer open. */
   expire(checkoutId: string): Promise<CheckoutFacts>;
+  /** Gives back all that was paid for a checkout; repeating it gives nothing twice. @throws {PaymentFault} */
+  refund(checkoutId: string): Promise<void>;
   /**
    * Verifies and parses an event posted by the provider.
    * @returns undefined if it is unsigned, wrongly signed or signed more than 5 minutes before `now`.

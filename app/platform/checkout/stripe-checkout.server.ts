@@ -25,6 +25,7 @@ const sessionSchema = z.object({
   status: z.string().nullish(),
   payment_status: z.string(),
   amount_total: z.number().int().nullish(),
+  payment_intent: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
   customer_details: z.object({ email: z.string().nullish() }).nullish(),
 });
@@ -82,6 +83,13 @@ export function createStripeCheckout({ secretKey, webhookSecret, apiBase }: Paym
     },
 
     retrieve: async (checkoutId) => factsOf(await answered(stripe.checkout.sessions.retrieve(checkoutId))),
+    async refund(checkoutId) {
+      const { payment_intent: payment } = await answered(stripe.checkout.sessions.retrieve(checkoutId));
+      if (!payment) throw new PaymentFault('refused', 'unpaid');
+      await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey: `refund-${checkoutId}` }).catch((error: unknown) => {
+        throw faultOf(error);
+      });
+    },
     expire: async (checkoutId) => factsOf(await answered(stripe.checkout.sessions.expire(checkoutId))),
 
     readEvent(body, signature, now) {

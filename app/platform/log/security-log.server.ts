@@ -14,6 +14,8 @@ type SecurityEvent =
   | 'recovery-used'
   | 'password-changed'
   | 'name-changed'
+  | 'second-step-failed'
+  | 'not-me'
   | 'account-deleted'
   | 'limit-reached';
 

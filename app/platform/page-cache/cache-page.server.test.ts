@@ -11,7 +11,7 @@ function tagsAt(address: string): readonly string[] | undefined {
 describe('a page that visitors may share', () => {
   it('is cached with the parameters that its loader named', () => {
     for (const address of ['/stories', '/stories?sort=rating', '/stories?after=x&sort=latest'])
-      expect(tagsAt(address), address).toEqual(['stories']);
+      expect(tagsAt(address), address).toEqual(['stories', 'site']);
   });
 
   it('is not cached with any other one, or with one of them twice', () => {

@@ -11,6 +11,9 @@ export interface PageCaching {
   until?: Date;
 }
 
+/** What every page shows, such as a sentence for everybody: its change drops them all. */
+export const SITE_TAG: CacheTag = 'site';
+
 const pageCachingContext = createContext<PageCaching | null>(null);
 
 /**
@@ -26,5 +29,5 @@ export function pageCachingOf(context: Readonly<RouterContextProvider>, address:
   const caching = context.get(pageCachingContext);
   const names = [...new URL(address).searchParams.keys()];
   const isCopy = new Set(names).size < names.length || names.some((name) => !caching?.params?.includes(name));
-  return isCopy ? undefined : (caching ?? undefined);
+  return isCopy || !caching ? undefined : { ...caching, tags: [...caching.tags, SITE_TAG] };
 }

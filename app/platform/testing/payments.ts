@@ -21,6 +21,7 @@ export interface FakeCheckout {
   payment_status: 'unpaid' | 'paid';
   amount_total: number;
   currency: string;
+  payment_intent: string | null;
   metadata: Record<string, string>;
   customer_details: { email: string } | null;
   success_url: string;
@@ -34,6 +35,8 @@ export interface Payments {
   env: Record<string, string>;
   mode: PaymentsMode;
   checkouts: FakeCheckout[];
+  /** Payments that were given back, each once. */
+  refunds: Set<string>;
   /** Number of requests to open a checkout. */
   openings: number;
   /** Pays a checkout like its page. */
@@ -60,6 +63,7 @@ export async function openPayments(): Promise<Payments> {
       payment_status: 'unpaid',
       amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
       currency: form.get('line_items[0][price_data][currency]') ?? '',
+      payment_intent: null,
       metadata: { donation: form.get('metadata[donation]') ?? '' },
       customer_details: null,
       success_url: form.get('success_url') ?? '',
@@ -77,6 +81,10 @@ export async function openPayments(): Promise<Payments> {
     if (payments.mode === 'garbage') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works!</h1>');
     if (request.method === 'POST' && path === '/v1/checkout/sessions') {
       return json(response, 200, open(form, String(request.headers['idempotency-key'])));
+    }
+    if (request.method === 'POST' && path === '/v1/refunds') {
+      payments.refunds.add(form.get('payment_intent') ?? '');
+      return json(response, 200, { id: 're_1', object: 'refund', status: 'succeeded' });
     }
     const [, id = '', action] = path.match(/^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/) ?? [];
     const checkout = find(id);
@@ -112,11 +120,17 @@ export async function openPayments(): Promise<Payments> {
     env: { STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_BASE: url },
     mode: 'up',
     checkouts: [],
+    refunds: new Set(),
     openings: 0,
     pay(id, email = PAYER) {
       const checkout = find(id);
       if (checkout?.status !== 'open') throw new Error('This checkout cannot be paid any more.');
-      return Object.assign(checkout, { status: 'complete', payment_status: 'paid', customer_details: { email } });
+      return Object.assign(checkout, {
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: `pi_${id}`,
+        customer_details: { email },
+      });
     },
     async close() {
       const closed = once(server, 'close');

@@ -1,5 +1,5 @@
-/** A row of tabs over a hairline; wraps rather than scrolls. */
-export const tabListStyle = 'flex flex-wrap gap-x-1 border-b border-line';
+/** A row of tabs over a hairline; on a phone more than a row's worth become a grid, each cell with its own line. */
+export const tabListStyle = 'tabs';
 
 /** One tab; the current one has a gold underline. */
 export const tabStyle = 'tab';

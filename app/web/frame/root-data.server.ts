@@ -2,6 +2,7 @@ import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { type ViewerFacts, viewerContext } from '~/accounts/viewer/viewer.server';
 import { noticesContext } from '~/notices/notices.server';
+import { siteBannerContext } from '~/pages/admin/banner/site-banner.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
 import { clockContext } from '~/platform/requests/request-context.server';
@@ -47,13 +48,24 @@ async function viewerFacts(request: Request, context: Readonly<RouterContextProv
 export async function rootData(context: Readonly<RouterContextProvider>): Promise<RootData> {
   const { viewer, databaseAway, sessionReplaced } = context.get(viewerContext);
   return {
-    viewer: viewer ?? null,
+    viewer: viewer ? { id: viewer.id, name: viewer.name } : null,
     notices: viewer ? await unreadNotices(context, viewer.id) : null,
+    banner: databaseAway ? undefined : await bannerNow(context),
     sessionReplaced: sessionReplaced === true,
     databaseAway,
     siteOrigin: context.get(siteContext).siteUrl.origin,
     year: context.get(clockContext).now().getUTCFullYear(),
   };
+}
+
+/** A page is shown without it when the database does not answer. */
+async function bannerNow(context: Readonly<RouterContextProvider>): Promise<string | undefined> {
+  try {
+    return await context.get(siteBannerContext).current();
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return undefined;
+  }
 }
 
 /** The number in the frame; a page is shown without it when the database does not answer. */

@@ -16,7 +16,7 @@ export interface SiteFrameProps extends RootData {
  * The frame of every page: skip link, navigation, the page's `main`, footer.
  * @see docs/product/site-frame.md
  */
-export function SiteFrame({ viewer, notices, sessionReplaced, databaseAway, siteOrigin, year, children }: SiteFrameProps) {
+export function SiteFrame({ viewer, notices, banner, sessionReplaced, databaseAway, siteOrigin, year, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
@@ -24,6 +24,7 @@ export function SiteFrame({ viewer, notices, sessionReplaced, databaseAway, site
       </a>
       <NavigationStatus />
       <SiteHeader viewer={viewer} notices={notices} />
+      {banner && <p className="banner">{banner}</p>}
       <SessionNotices viewer={viewer} sessionReplaced={sessionReplaced} databaseAway={databaseAway} />
       {databaseAway && (
         <div className="mx-auto w-full max-w-[75rem] px-4 pt-4 sm:px-8">

@@ -30,9 +30,20 @@ const OWNER_UNSEEN = answers('absent', { visitor: 'sign in', suspended: 'suspend
 const CONCERNED = answers('refused', { visitor: 'sign in', suspended: 'refused' });
 const MODERATORS: Record<Kind, Verdict> = { ...OWNER_UNSEEN, moderator: 'open', administrator: 'open' };
 const ADMINISTRATORS: Record<Kind, Verdict> = { ...OWNER_UNSEEN, moderator: 'refused', administrator: 'open' };
+/** A page that does not exist for others. */
+const ADMINISTRATORS_UNSEEN: Record<Kind, Verdict> = { ...OWNER_UNSEEN, administrator: 'open' };
 
 /** Who may send what: every form and JSON body of every route, by its address and what it is sent for. */
 export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
+  'admin/:view? change-address': ADMINISTRATORS_UNSEEN,
+  'admin/:view? erase': ADMINISTRATORS_UNSEEN,
+  'admin/:view? find': ADMINISTRATORS_UNSEEN,
+  'admin/:view? give-back': ADMINISTRATORS_UNSEEN,
+  'admin/:view? remove-banner': ADMINISTRATORS_UNSEEN,
+  'admin/:view? remove-factors': ADMINISTRATORS_UNSEEN,
+  'admin/:view? send-recovery': ADMINISTRATORS_UNSEEN,
+  'admin/:view? set-banner': ADMINISTRATORS_UNSEEN,
+  'admin/:view? sign-out': ADMINISTRATORS_UNSEEN,
   'creative-writing finish': OWNER_OF_SCRIPTS,
   'creative-writing prompt': PLAYERS_OF_SCRIPTS,
   'creative-writing save': OWNER_OF_SCRIPTS,
@@ -79,6 +90,7 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   'fan-fiction/story/:storyId/reading unlike': PLAYERS_OF_SCRIPTS,
   'fan-fiction/story/:storyId/split/:chapterId': OWNER,
   'forgot-password': ANYBODY,
+  'forgot-password not-me': ANYBODY,
   'moderation/:view? decide': MODERATORS,
   'moderation/:view? name-moderator': ADMINISTRATORS,
   'moderation/:view? object': CONCERNED,
@@ -105,7 +117,16 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   'profile unblock': ACCOUNTS,
   'report/:kind/:thingId': ANYBODY,
   'reset-password': ANYBODY,
+  'profile/security add-passkey': CONCERNED,
+  'profile/security begin-codes': ACCOUNTS,
+  'profile/security confirm-codes': ACCOUNTS,
+  'profile/security new-passkey': ACCOUNTS,
+  'profile/security new-recovery-codes': ACCOUNTS,
+  'profile/security remove-passkey': ACCOUNTS,
+  'profile/security rename-passkey': answers('absent', { visitor: 'sign in', suspended: 'absent' }),
+  'profile/security stop-codes': ACCOUNTS,
   signin: NOBODY,
+  'signin passkey': NOBODY,
   signup: ANYBODY,
   'story/:storyId delete': OWNER,
   'story/:storyId publish': OWNER,

@@ -28,14 +28,28 @@ const chapter = { id: ID, title: TYPED, content: TYPED };
 /** A valid form for each intent of an action, by the address of its route. */
 export const sentForms: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   donate: [{ amount: '25', press: ID }],
-  signin: [{ email: EMAIL, password: PASSWORD }],
+  // Its other intents go on from a right password, and ask nobody where there was none.
+  signin: [
+    { email: EMAIL, password: PASSWORD },
+    { intent: 'passkey', answer: '{}' },
+  ],
   signup: [{ name: TYPED, email: EMAIL, password: PASSWORD }],
   'verify-email': [
     { intent: 'link', email: EMAIL, code: CODE, password: PASSWORD },
     { intent: 'code', email: EMAIL, code: CODE },
   ],
-  'forgot-password': [{ email: EMAIL }],
+  'forgot-password': [{ email: EMAIL }, { intent: 'not-me', token: ID }],
   'reset-password': [{ email: EMAIL, code: CODE, password: PASSWORD }],
+  'profile/security': [
+    { intent: 'new-passkey', name: TYPED, password: PASSWORD },
+    { intent: 'add-passkey', name: TYPED, answer: '{}' },
+    { intent: 'rename-passkey', passkeyId: ID, name: TYPED },
+    { intent: 'remove-passkey', passkeyId: ID, password: PASSWORD },
+    { intent: 'begin-codes', password: PASSWORD },
+    { intent: 'confirm-codes', code: CODE },
+    { intent: 'stop-codes', password: PASSWORD },
+    { intent: 'new-recovery-codes', password: PASSWORD },
+  ],
   profile: [
     { intent: 'profile', name: TYPED, bio: TYPED },
     { intent: 'password', current: PASSWORD, password: `${PASSWORD}2`, confirm: `${PASSWORD}2` },
@@ -117,6 +131,18 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   'story/:storyId/rating': [{ value: '4' }],
   'story/:storyId/read': [{}],
   'report/:kind/:thingId': [{ reason: 'spam', details: TYPED, email: EMAIL }],
+  'admin/:view?': [
+    { intent: 'find', asked: TYPED },
+    { intent: 'sign-out', playerId: ID },
+    { intent: 'send-recovery', playerId: ID },
+    { intent: 'remove-factors', playerId: ID },
+    { intent: 'change-address', playerId: ID, email: EMAIL },
+    // Not confirmed, so that nobody is gone for the tests that send it.
+    { intent: 'erase', playerId: ID, stories: 'keep', confirmation: 'no' },
+    { intent: 'give-back', donationId: ID },
+    { intent: 'set-banner', text: TYPED },
+    { intent: 'remove-banner' },
+  ],
   'moderation/:view?': [
     { intent: 'decide', caseId: ID, measure: 'suspend', days: '7', rating: 'teen', warnings: 'death', basis: 'rules', reason: TYPED },
     { intent: 'object', decisionId: ID, objection: TYPED },

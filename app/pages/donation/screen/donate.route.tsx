@@ -5,7 +5,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { withTimeout } from '~/platform/retry/with-timeout';
-import { claims } from '~/site/claims';
+import { giving } from '~/site/giving';
 import { pageTitle } from '~/site/page-title';
 import { DonationArch } from '~/ui/art/donation-arch';
 import { Page } from '~/ui/layout/page';
@@ -28,7 +28,7 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Donate') },
-  { name: 'description', content: `${claims.funding} Give what it is worth to you, by card.` },
+  { name: 'description', content: `${giving.funding} Give what it is worth to you, by card.` },
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -94,7 +94,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
   usePolling(outcome?.kind === 'waiting');
   return (
     <Page width="medium">
-      <PageHeading title="Donate" intro={`${claims.funding} Give once, by card, what an hour in the arena is worth to you.`} />
+      <PageHeading title="Donate" intro={`${giving.funding} Give once, by card, what an hour in the arena is worth to you.`} />
       <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-12">
         <div className="flex min-w-0 flex-col gap-6">
           {outcome && <Returned outcome={outcome} />}

@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
+import type { PersonalData, WorksChoice } from '~/platform/feature/personal-data';
+import { noteErasure } from './erasures.server';
+
+interface Erased {
+  playerId: string;
+  /** Whether published works stay without a name or are deleted. */
+  works: WorksChoice;
+  now: Date;
+}
+
+/**
+ * Deletes a player with all that is held about them, and notes it for restored backups. Content that others depend on stays without
+ * a name.
+ * @returns the ids of the sessions that ended.
+ * @see docs/product/own-things.md
+ */
+export async function eraseAccount(trx: Transaction<Tables>, erased: Erased, personalData: readonly PersonalData[]): Promise<string[]> {
+  // Stories are always locked before players, so the player's own row comes last.
+  for (const { forget } of personalData) await forget?.(trx, erased);
+  const ended = await trx.selectFrom('session').select('id').where('player_id', '=', erased.playerId).execute();
+  await trx.deleteFrom('player').where('id', '=', erased.playerId).execute();
+  await noteErasure(trx, erased);
+  return ended.map(({ id }) => id);
+}

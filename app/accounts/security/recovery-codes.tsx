@@ -1,0 +1,38 @@
+import { Card } from '~/ui/layout/card';
+import { Notice } from '~/ui/states/notice';
+import { type PageReply, PasswordForm } from './password-form';
+
+/** New recovery codes, which are shown this once. */
+export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <Notice tone="info" title="Write down your recovery codes">
+      <p>
+        Each opens your account once, together with your password, when passkeys and app are lost. They are shown only now: we keep no more
+        than their hashes.
+      </p>
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-1 font-mono text-lg text-text select-all">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** How many recovery codes are left, and a way to new ones. */
+export function RecoveryCodes({ left, reply }: { left: number; reply: PageReply }) {
+  return (
+    <Card as="section" aria-labelledby="recovery-codes">
+      <h2 id="recovery-codes" className="display mb-2 text-2xl">
+        Recovery codes
+      </h2>
+      <p className="mb-5 text-muted">
+        {left === 1 ? 'One code is left.' : left === 0 ? 'No code is left.' : `${left} codes are left.`} Each opens your account once,
+        together with your password, when passkeys and app are lost.
+      </p>
+      <PasswordForm intent="new-recovery-codes" label="Make new codes" reply={reply}>
+        The older ones then no longer work.
+      </PasswordForm>
+    </Card>
+  );
+}

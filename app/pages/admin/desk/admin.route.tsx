@@ -1,0 +1,91 @@
+import { data } from 'react-router';
+import { accountsContext } from '~/accounts/accounts.server';
+import { requireStaff } from '~/accounts/roles/require-staff.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import type { BodyFault } from '~/platform/forms/body-rules';
+import { passHeaders, refusedForm } from '~/platform/forms/submit-form.server';
+import { pageTitle } from '~/site/page-title';
+import { LinkTabs } from '~/ui/layout/link-tabs';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import { bannerAction } from '../banner/banner-action.server';
+import { removeBannerForm, setBannerForm } from '../banner/banner-forms';
+import { BannerView } from '../banner/banner-view';
+import { siteBannerContext } from '../banner/site-banner.server';
+import { donationAction, giveBackForm } from '../donations/donation-action.server';
+import { donationDeskContext } from '../donations/donation-desk.server';
+import { DonationsView } from '../donations/donations-view';
+import { siteStateContext } from '../feature.server';
+import { FindPeople } from '../people/find-people';
+import { peopleAction, peopleBody } from '../people/people-action.server';
+import { PersonView } from '../people/person-view';
+import { JobsView } from '../running/jobs-view';
+import { SettingsView } from '../running/settings-view';
+import type { Route } from './+types/admin.route';
+import { loadView } from './load-view.server';
+import { adminTabs, adminViewIn } from './views';
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Desk') }, { name: 'robots', content: 'noindex' }];
+
+/** A page of administrators; for everybody else it does not exist. @see docs/product/admin.md */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  requireStaff(context, url, 'runSite');
+  const view = adminViewIn(params.view);
+  if (!view) throw data(null, { status: 404 });
+  const shown = await loadView(view, {
+    accounts: context.get(accountsContext),
+    siteState: context.get(siteStateContext),
+    siteBanner: context.get(siteBannerContext),
+    donations: context.get(donationDeskContext),
+    person: url.searchParams.get('person'),
+  });
+  return { shown, tabs: adminTabs(view) };
+}
+
+const BANNER_INTENTS = ['set-banner', 'remove-banner'];
+
+const body = {
+  schemas: [...peopleBody.schemas, setBannerForm, removeBannerForm, giveBackForm],
+  intents: [...peopleBody.intents, ...BANNER_INTENTS, 'give-back'],
+  refused: (fault: BodyFault) => {
+    const { data: reply, init } = refusedForm(fault);
+    return data({ about: 'people' as const, ...reply }, init ?? undefined);
+  },
+};
+
+export const action = acceptsForm(body, async ({ request, context, url }: Route.ActionArgs) => {
+  const administrator = requireStaff(context, url, 'runSite');
+  const formData = await request.formData();
+  const form = { formData, context, administrator };
+  if (BANNER_INTENTS.includes(String(formData.get('intent')))) {
+    const reply = await bannerAction(form);
+    return data({ about: 'banner' as const, ...reply.data }, reply.init ?? undefined);
+  }
+  if (formData.get('intent') === 'give-back') {
+    const reply = await donationAction(form);
+    return data({ about: 'donations' as const, ...reply.data }, reply.init ?? undefined);
+  }
+  const reply = await peopleAction(form);
+  return data({ about: 'people' as const, ...reply.data }, reply.init ?? undefined);
+});
+
+export default function Admin({ loaderData: { shown, tabs }, actionData }: Route.ComponentProps) {
+  const people = actionData?.about === 'people' ? actionData : undefined;
+  return (
+    <Page width="medium">
+      <PageHeading title="The desk" />
+      <div className="mb-8">
+        <LinkTabs label="The desk" items={tabs} />
+      </div>
+      {shown.view === 'people' && (shown.person ? <PersonView person={shown.person} reply={people} /> : <FindPeople reply={people} />)}
+      {shown.view === 'donations' && (
+        <DonationsView donations={shown.donations} reply={actionData?.about === 'donations' ? actionData : undefined} />
+      )}
+      {shown.view === 'jobs' && <JobsView queues={shown.queues} />}
+      {shown.view === 'settings' && <SettingsView settings={shown.settings} />}
+      {shown.view === 'banner' && <BannerView banner={shown.banner} reply={actionData?.about === 'banner' ? actionData : undefined} />}
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AccountsService } from '~/accounts/accounts.server';
+import type { PersonRecord } from '~/accounts/people-desk/find-people.server';
+import { shownEvent } from '~/accounts/security-events/shown-event';
+import type { SiteBanner } from '../banner/site-banner.server';
+import type { DonationDesk } from '../donations/donation-desk.server';
+import type { ShownPerson } from '../people/person-view';
+import type { SiteState } from '../running/site-state.server';
+import type { AdminView } from './views';
+
+interface ViewRequest {
+  accounts: Pick<AccountsService, 'findPeople'>;
+  siteState: SiteState;
+  siteBanner: SiteBanner;
+  donations: DonationDesk;
+  /** The person whose record is asked for. */
+  person: string | null;
+}
+
+/** What a view shows. */
+export async function loadView(view: AdminView, { accounts, siteState, siteBanner, donations, person }: ViewRequest) {
+  switch (view) {
+    case 'people': {
+      const record = person === null ? undefined : await accounts.findPeople.record(person);
+      return { view, person: record && shownPerson(record) };
+    }
+    case 'donations':
+      return {
+        view,
+        donations: (await donations.newest()).map((donation) => ({ ...donation, createdAt: donation.createdAt.toISOString() })),
+      };
+    case 'jobs':
+      return { view, queues: await siteState.queues() };
+    case 'settings':
+      return { view, settings: siteState.settings };
+    case 'banner':
+      return { view, banner: await siteBanner.current() };
+  }
+}
+
+function shownPerson({ id, name, email, role, since, hiddenAt, lastSeen, factors, events }: PersonRecord): ShownPerson {
+  return {
+    ...{ id, name, email, role, factors, since: since.toISOString() },
+    hiddenAt: hiddenAt?.toISOString(),
+    lastSeen: lastSeen?.toISOString(),
+    events: events.map(shownEvent),
+  };
+}

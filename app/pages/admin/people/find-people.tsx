@@ -1,0 +1,45 @@
+import { useForm } from '@conform-to/react';
+import { Form, Link, useNavigation } from 'react-router';
+import { FormErrors } from '~/accounts/screen/auth-page';
+import { Button } from '~/ui/actions/button';
+import { TextField } from '~/ui/fields/text-field';
+import { recordAddress } from '../desk/views';
+import type { PeopleReply } from './people-action.server';
+
+/** Finds people by name or address. */
+export function FindPeople({ reply }: { reply: PeopleReply | undefined }) {
+  const busy = useNavigation().formData?.get('intent') === 'find';
+  const [form, fields] = useForm<{ asked: string }>({ id: 'find', lastResult: busy || reply?.result ? null : reply?.form });
+  const found = reply?.result?.found;
+  return (
+    <>
+      <Form method="post" id={form.id} noValidate className="flex max-w-md flex-col gap-4">
+        <FormErrors errors={form.errors} />
+        <TextField
+          field={fields.asked}
+          label="Name or address"
+          hint="The beginning of a name is enough. An address must be whole; looking one up is written into the log."
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit" name="intent" value="find" className="self-start" pending={busy} pendingText="Looking...">
+          Find
+        </Button>
+      </Form>
+      <div role="status" className="mt-6">
+        {found?.length === 0 && <p className="text-muted">Nobody has this name or address.</p>}
+        {found && found.length > 0 && (
+          <ul className="divide-y divide-line border-y border-line">
+            {found.map(({ id, name }) => (
+              <li key={id} className="py-2">
+                <Link to={recordAddress(id)} className="text-link inline-block py-1 wrap-anywhere">
+                  <bdi>{name}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

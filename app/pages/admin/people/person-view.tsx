@@ -1,0 +1,162 @@
+import { useForm } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { Form, href } from 'react-router';
+import { FormErrors } from '~/accounts/screen/auth-page';
+import { EventLine } from '~/accounts/security-events/event-line';
+import type { ShownEvent } from '~/accounts/security-events/shown-event';
+import { DELETION_WORD } from '~/accounts/texts';
+import { Button } from '~/ui/actions/button';
+import { Reveal } from '~/ui/actions/reveal';
+import { TextLink } from '~/ui/actions/text-link';
+import { RadioCard } from '~/ui/fields/radio-card';
+import { TextField } from '~/ui/fields/text-field';
+import { Card } from '~/ui/layout/card';
+import { Notice } from '~/ui/states/notice';
+import { Moment } from '~/ui/text/moment';
+import type { PeopleReply } from './people-action.server';
+
+/** A person as an administrator sees them; times are ISO 8601. */
+export interface ShownPerson {
+  id: string;
+  name: string;
+  email: string;
+  role: string | undefined;
+  since: string;
+  hiddenAt: string | undefined;
+  lastSeen: string | undefined;
+  factors: { passkeys: number; codes: string; recoveryCodesLeft: number };
+  events: ShownEvent[];
+}
+
+interface PersonViewProps {
+  person: ShownPerson;
+  reply: PeopleReply | undefined;
+}
+
+/** The record of a person, and what can be done for them. */
+export function PersonView({ person, reply }: PersonViewProps) {
+  const { id, name, email, role, since, hiddenAt, lastSeen, factors, events } = person;
+  return (
+    <div className="flex flex-col gap-6">
+      <div role="status">{reply?.result?.said && <Notice tone="success">{reply.result.said}</Notice>}</div>
+      <FormErrors errors={reply?.form.error?.['']} />
+      <Card as="section" aria-labelledby="person">
+        <h2 id="person" className="display mb-4 text-2xl wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h2>
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
+          <Fact name="Address">{email}</Fact>
+          <Fact name="Member since">
+            <Moment at={since} />
+          </Fact>
+          <Fact name="Last seen">{lastSeen ? <Moment at={lastSeen} /> : 'signed out'}</Fact>
+          {role && <Fact name="Role">{role}</Fact>}
+          {hiddenAt && (
+            <Fact name="Hidden">
+              since <Moment at={hiddenAt} />
+            </Fact>
+          )}
+          <Fact name="Opened by">
+            {factors.passkeys === 0 && factors.codes !== 'on'
+              ? 'the password alone'
+              : `${factors.passkeys} passkeys, codes ${factors.codes}, ${factors.recoveryCodesLeft} recovery codes left`}
+          </Fact>
+          <Fact name="Public page">
+            <TextLink to={href('/players/:playerId', { playerId: id })}>as others see it</TextLink>
+          </Fact>
+        </dl>
+      </Card>
+      <Help id={id} reply={reply} />
+      <Card as="section" aria-labelledby="events">
+        <h2 id="events" className="display mb-3 text-2xl">
+          What happened to the account
+        </h2>
+        {events.length === 0 ? (
+          <p className="text-muted">Nothing in the last half year.</p>
+        ) : (
+          <ol className="divide-y divide-line border-y border-line">
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventLine event={event} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** What administrators do for somebody who asks, and only then. */
+function Help({ id, reply }: { id: string; reply: PeopleReply | undefined }) {
+  const lastResult = reply?.result ? null : reply?.form;
+  const [addressForm, address] = useForm<{ email: string }>({ id: 'change-address', lastResult });
+  const [eraseForm, erase] = useForm<{ confirmation: string }>({ id: 'erase', lastResult });
+  const person = <input type="hidden" name="playerId" value={id} />;
+  return (
+    <Card as="section" aria-labelledby="help">
+      <h2 id="help" className="display mb-2 text-2xl">
+        On request
+      </h2>
+      <p className="mb-5 text-muted">Make sure first that it is them who ask. Everything here is written into the log.</p>
+      <div className="flex flex-wrap gap-2">
+        <Form method="post" className="flex flex-wrap gap-2">
+          {person}
+          <Button type="submit" name="intent" value="sign-out" variant="outline" size="sm">
+            Sign out everywhere
+          </Button>
+          <Button type="submit" name="intent" value="send-recovery" variant="outline" size="sm">
+            Mail a code for a new password
+          </Button>
+        </Form>
+        <Reveal label="Take passkeys and codes away" size="sm">
+          <Form method="post" className="flex flex-col items-start gap-3">
+            {person}
+            <p className="text-sm text-muted">The password alone then opens the account. The person is told by mail.</p>
+            <Button type="submit" name="intent" value="remove-factors" variant="danger" size="sm">
+              Take them away
+            </Button>
+          </Form>
+        </Reveal>
+        <Reveal label="Change the address" size="sm" open={address.email.errors !== undefined}>
+          <Form method="post" id={addressForm.id} noValidate className="flex flex-col gap-4">
+            {person}
+            <TextField
+              field={address.email}
+              label="New address"
+              hint="Both addresses are told, and the person is signed out."
+              type="email"
+              autoComplete="off"
+            />
+            <Button type="submit" name="intent" value="change-address" className="self-start">
+              Change it
+            </Button>
+          </Form>
+        </Reveal>
+        <Reveal label="Delete the account" variant="danger" size="sm" open={erase.confirmation.errors !== undefined}>
+          <Form method="post" id={eraseForm.id} noValidate className="flex flex-col gap-4">
+            {person}
+            <fieldset className="grid gap-2">
+              <legend className="mb-2 font-medium">What becomes of their stories?</legend>
+              <RadioCard name="stories" value="keep" defaultChecked label="Keep them, by “Anonymous”" />
+              <RadioCard name="stories" value="delete" label="Delete them too" />
+            </fieldset>
+            <TextField field={erase.confirmation} label={`Type ${DELETION_WORD} to confirm`} autoComplete="off" spellCheck={false} />
+            <Button type="submit" name="intent" value="erase" variant="danger" className="self-start">
+              Delete for good
+            </Button>
+          </Form>
+        </Reveal>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Config } from '~/platform/config/config.server';
+
+/** A setting as it is in force. */
+export interface Setting {
+  name: string;
+  /** Of a secret, and of what may hold one, only whether it is set. */
+  value: string;
+}
+
+const isSet = (value: unknown) => (value === undefined ? 'not set' : 'set');
+
+/** The settings of a running site, without secrets: addresses of servers may hold passwords, so they are not shown either. */
+export function settingsInForce(config: Config): Setting[] {
+  const { siteUrl, payments, writerModel, mail } = config;
+  const shown: Readonly<Record<string, string | number | undefined>> = {
+    SITE_URL: siteUrl.origin,
+    HOST: config.host,
+    PORT: config.port,
+    DATA_DIR: config.dataDir,
+    TRUST_PROXY: config.trustProxy,
+    DATABASE_URL: config.databaseUrl === undefined ? 'not set: the embedded database' : 'set',
+    DATABASE_DIRECT_URL: isSet(config.databaseDirectUrl),
+    DB_POOL: config.databaseConnections,
+    SECRET: config.secret === undefined ? 'not set: kept in DATA_DIR' : 'set',
+    ADMIN_EMAIL: isSet(config.adminEmail),
+    SMTP_URL: mail.smtpUrl === undefined ? 'not set: mails go to DATA_DIR/outbox' : 'set',
+    MAIL_FROM: mail.from,
+    AI_BASE_URL: isSet(writerModel?.baseUrl),
+    AI_API_KEY: isSet(writerModel?.apiKey),
+    AI_MODEL: writerModel?.model ?? 'not set: the built-in writer',
+    STRIPE_SECRET_KEY: isSet(payments?.secretKey),
+    STRIPE_WEBHOOK_SECRET: isSet(payments?.webhookSecret),
+    DEMO: config.demo ? 1 : 0,
+    GAME_SPEED: config.gameSpeed,
+  };
+  return Object.entries(shown).map(([name, value]) => ({ name, value: String(value) }));
+}

@@ -1,0 +1,54 @@
+import type { Config } from '~/platform/config/config.server';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { type Setting, settingsInForce } from './settings-in-force';
+
+/** The jobs of a queue. */
+export interface QueueState {
+  queue: string;
+  /** Jobs that wait for their time, their turn or another try. */
+  waiting: number;
+  active: number;
+  /** Jobs that failed for good within the last day. */
+  failed: number;
+  /** Since when the oldest job that is due has waited, ISO 8601. */
+  dueSince: string | undefined;
+}
+
+/** What an administrator sees of the running site. */
+export interface SiteState {
+  queues(): Promise<QueueState[]>;
+  readonly settings: readonly Setting[];
+}
+
+interface SiteStateDependencies {
+  database: Pick<OpenDatabase, 'execute'>;
+  config: Config;
+}
+
+/** pg-boss keeps jobs that ended in a second table, about a day long. */
+const QUEUES = `
+  select name, count(*) filter (where state in ('created', 'retry')) as waiting,
+    count(*) filter (where state = 'active') as active, count(*) filter (where state = 'failed') as failed,
+    min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as due_since
+  from (
+    select name, state, start_after from pgboss.job where state in ('created', 'retry', 'active', 'failed')
+    union all select name, state, start_after from pgboss.archive where state = 'failed'
+  ) as known
+  where name not like '\\_\\_pgboss%' group by name order by failed desc, name`;
+
+/** @see docs/product/admin.md */
+export function createSiteState({ database, config }: SiteStateDependencies): SiteState {
+  return {
+    settings: settingsInForce(config),
+    async queues() {
+      const { rows } = await database.execute(QUEUES);
+      return rows.map(({ name, waiting, active, failed, due_since: dueSince }) => ({
+        queue: String(name),
+        waiting: Number(waiting),
+        active: Number(active),
+        failed: Number(failed),
+        dueSince: dueSince instanceof Date ? dueSince.toISOString() : undefined,
+      }));
+    },
+  };
+}

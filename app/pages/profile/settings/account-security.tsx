@@ -1,0 +1,18 @@
+import { href } from 'react-router';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Card } from '~/ui/layout/card';
+
+/** Leads to passkeys, codes and what happened to the account. */
+export function AccountSecurity() {
+  return (
+    <Card as="section" aria-labelledby="account-security">
+      <h2 id="account-security" className="display mb-2 text-2xl">
+        Account Security
+      </h2>
+      <p className="mb-5 text-muted">Passkeys, codes of an app, recovery codes, and a list of who signed in when.</p>
+      <ButtonLink to={href('/profile/security')} variant="outline">
+        Passkeys and codes
+      </ButtonLink>
+    </Card>
+  );
+}
