@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { cx } from '~/ui/cx';
 import type { DecidedRound } from '../../protocol/room.contract';
@@ -9,10 +10,15 @@ import { passageText, roadsText, battleTexts as texts } from './battle-texts';
 
 /** The passages of a decided round with their writers and votes; what goes on stands first. */
 export function DecidedPassages({ outcome, inks }: { outcome: DecidedRound; inks: Inks }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that picked a passage is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const order = inked(outcome.passages, inks).sort((one, other) => Number(other.won) - Number(one.won) || other.votes - one.votes);
   return (
     <section aria-labelledby="outcome">
-      <h2 id="outcome" className="mb-3 text-sm font-semibold text-muted">
+      <h2 ref={heading} id="outcome" tabIndex={-1} className="mb-3 text-sm font-semibold text-muted outline-none">
         {texts.outcomeTitle}
       </h2>
       <ul className="grid gap-3 md:grid-cols-2">
