@@ -8,7 +8,7 @@ import { type SiteProcess, siteProcess } from '../../../tests/support/sites/site
 const BARE = fileURLToPath(new URL('./bare-express.ts', import.meta.url));
 /** Built into the site's own build, so that a new one has it built again. */
 const BUILD = 'build/framework';
-const FRAMEWORK_ENTRY = fileURLToPath(new URL(`../../${BUILD}/server/index.js`, import.meta.url));
+const FRAMEWORK_ENTRY = fileURLToPath(new URL(`../../../${BUILD}/server/index.js`, import.meta.url));
 
 /** A bare Express server that sends one body. */
 export async function bareExpress(body: string) {
