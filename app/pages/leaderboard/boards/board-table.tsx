@@ -43,7 +43,13 @@ export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProp
           </tr>
         </thead>
         {podium.length > 0 && (
-          <tbody className="flex items-end justify-center gap-2 border-b-3 border-bronze bg-linear-to-b from-surface to-bg px-3 pt-8 sm:gap-8 sm:px-10 sm:pt-12">
+          <tbody
+            className={cx(
+              // Columns of their own, so that no step moves while the next one arrives.
+              'grid grid-cols-[minmax(0,12rem)_minmax(0,15rem)_minmax(0,12rem)] items-end justify-center gap-2 sm:gap-8',
+              'border-b-3 border-bronze bg-linear-to-b from-surface to-bg px-3 pt-8 sm:px-10 sm:pt-12',
+            )}
+          >
             {podium.map((row) => (
               <PodiumRow key={row.playerId} {...row} />
             ))}

@@ -5,9 +5,9 @@ import { type BoardTableRow, PlayerLink } from './player-link';
 
 /** The steps of the podium: the first stands in the middle and highest. */
 const STEPS = [
-  { numeral: 'I', metal: '#e9bd62', place: 'order-2 flex-[1.25]', plinth: 'pb-9 sm:pb-14', name: 'sm:text-xl' },
-  { numeral: 'II', metal: '#d3d3d0', place: 'order-1 flex-1', plinth: 'pb-5 sm:pb-8', name: 'sm:text-lg' },
-  { numeral: 'III', metal: '#d9935a', place: 'order-3 flex-1', plinth: 'pb-3 sm:pb-4', name: 'sm:text-lg' },
+  { numeral: 'I', metal: '#e9bd62', place: 'col-start-2', plinth: 'pb-9 sm:pb-14', name: 'sm:text-xl' },
+  { numeral: 'II', metal: '#d3d3d0', place: 'col-start-1', plinth: 'pb-5 sm:pb-8', name: 'sm:text-lg' },
+  { numeral: 'III', metal: '#d9935a', place: 'col-start-3', plinth: 'pb-3 sm:pb-4', name: 'sm:text-lg' },
 ];
 
 export const PODIUM_SIZE = STEPS.length;
@@ -23,7 +23,7 @@ export function PodiumRow(row: BoardTableRow) {
   return (
     <tr
       aria-hidden={own || undefined}
-      className={cx('group relative flex max-w-60 min-w-0 flex-col items-stretch text-center', step.place)}
+      className={cx('group relative row-start-1 flex min-w-0 flex-col items-stretch text-center', step.place)}
     >
       <td className="block px-[6%] transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none">
         <PodiumArch numeral={step.numeral} metal={step.metal} letters={initials(name)} />
