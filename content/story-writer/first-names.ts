@@ -7,7 +7,7 @@ const names = {
     jussi pekka mikko sergei boris igor yuri nikolai mikhail pavel piotr jakub zbigniew milan goran zoran emre mehmet mustafa yusuf
     ibrahim khalid tariq jamal kojo chidi emeka obi babatunde ade tunde femi juma baraka hiro kenta takashi haruto wei jun ming hao dae
     minho anh vikram rohan sanjay rajesh suresh deepak imran bilal faisal cormac declan eoin fergus callum hamish angus gareth rhys dylan
-    geraint emyr evan`,
+    geraint emyr evan florian benedikt mikkel wilf cyril cuthbert lorcan`,
   she: `amina anoushka astrid bess candy dawn fatima fatou freya grace greta hope ingrid iris ivy joy kelsey lena leonie lorna marisol meera
     miriam nadia nia noor odalys perla priya rosa rose shanice solange sunniva tabitha tess wanda yvette zainab zdenka pilar solveig ilse
     ingeborg ximena itzel yara zofia agnieszka katarzyna oksana svetlana anika sanna maija aino elif zeynep leila layla yasmin soraya
@@ -15,7 +15,8 @@ const names = {
     priyanka lakshmi kavya ananya deepa sunita nandini gwen gwendolyn branwen rhiannon siobhan niamh aoife saoirse maeve brigid morag isla
     ailsa eilidh odette colette margaux delphine celeste fleur manon eloise seraphine ottoline ottilie hortense ippolita tuppence
     wilhelmina mabel doreen parvati effie mara marta petra jana vera ruth edna hilda elsa gerda britta anouk femke saskia yvonne paola
-    chiara giulia giulietta lucia bianca ines beatriz consolata dolores`,
+    chiara giulia giulietta lucia bianca ines beatriz consolata dolores philippa
+    pippa iskra teodora theodora ysolde isolde pepita lulu maud winifred henrietta araminta cordelia imogen sigrid`,
 } as const;
 
 export const firstNames: ReadonlyMap<string, 'he' | 'she'> = new Map(

@@ -49,6 +49,23 @@ describe('a part of the built-in writer', () => {
     expect(rung).toMatch(/line|ring|wanted/);
   });
 
+  it('makes no joke where somebody has just died', () => {
+    const died = {
+      ...after('Mara held the lamp. Tom lay on the sacks. "Did we win?" he asked. Then Tom died.'),
+      opening: 'Mara and Tom ran.',
+    };
+    for (const writer of writers) {
+      const { text } = writeStoryContent({ ...died, ...writer });
+      expect(text).not.toMatch(/Tom (?:said|asked|looked|nodded)|lamp/);
+    }
+  });
+
+  it('says no three telling words of the turn as they stand there', () => {
+    const turn = 'Mara drove the rusty yellow tractor into the deep village pond.';
+    for (const writer of writers)
+      expect(writeStoryContent({ ...after(turn), ...writer }).text).not.toMatch(/rusty yellow tractor|deep village pond/);
+  });
+
   it('answers another language in it, where Olivia writes', () => {
     const turn = 'Der alte Mann ging durch den Wald und seine Frau wartete auf ihn an der Brücke.';
     expect(writeStoryContent({ ...after(turn), ...writers[2] }).text).toMatch(/Leiser|Komm|glaube|Und/);

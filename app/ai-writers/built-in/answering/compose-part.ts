@@ -1,13 +1,13 @@
 import type { Random } from '~/platform/random/random';
 import type { LengthRange } from '../../target-length';
 import { isPerson, type Person, type Story, type Thing } from '../story/story';
-import { normalise, sentencesOf } from '../text-tools';
+import { normalise, sentencesOf, tellingRuns } from '../text-tools';
 import type { ReplyLine } from '../wording/reply-line';
 import { linesFor } from '../wording/stock';
 import { type Referents, wordLine } from '../wording/word-line';
 import { type Writer, writers } from './choose-fact';
-import type { Task } from './plan';
-import { holds, referentsOf, withEarlier } from './referents-of';
+import { isGrave, type Task } from './plan';
+import { holds, referentsOf, unknownPronouns, withEarlier } from './referents-of';
 import { keysOf } from './reply-keys';
 import type { UsedLines } from './used-lines';
 
@@ -22,7 +22,13 @@ const COMPLETED_FROM_STORY = 1.5;
 /** What it is worth that it holds at least one of the people. */
 const NAMES_SOMEBODY = 1.8;
 /** What every further repetition of a name costs. */
-const REPEATED = 0.5;
+const REPEATED = 1.6;
+/** What 'they' for somebody whose pronoun nobody knows costs each time. */
+const UNKNOWN = 0.5;
+/** What it costs to say three words of the turn as they stand there. */
+const COPIED = 2.5;
+/** What a line costs that may be a joke where somebody has died or been hurt. */
+const JEST = 4;
 /** The share of a writer's shortest length from which a unit is a whole part: one complete thought is better than two that hardly belong together. */
 const COMPLETE = 0.4;
 /** What a part costs that is longer than its writer's: more than any other is worth. */
@@ -122,7 +128,29 @@ function firstUnit(line: ReplyLine, { task, composition, referents, bonus }: Tri
     random,
     ...(task.fact?.verbForm ? { firstVerb: task.fact.verbForm } : {}),
   });
-  return { text, lines: [line], line, task, referents, named, score: bonus + scoreOf(text, line, { task, composition }) };
+  return {
+    text,
+    lines: [line],
+    line,
+    task,
+    referents,
+    named,
+    score: bonus + scoreOf(text, line, { task, composition }) - unfit(text, line, { task, composition, referents }),
+  };
+}
+
+/** What speaks against a line, however well it answers: a joke at a grave, a pronoun of nobody's, the turn's own words in their order. */
+function unfit(text: string, line: ReplyLine, { task, composition: { story }, referents }: Omit<Trial, 'bonus'>): number {
+  const jests = isGrave(story) && !isEarnest(line, task);
+  const isCopied = !task.answers.startsWith('broken:') && tellingRuns(text).some((run) => story.lastRuns.has(run));
+  return (jests ? JEST : 0) + (isCopied ? COPIED : 0) + unknownPronouns(line, referents) * UNKNOWN;
+}
+
+/** Lines of single things and deeds, and those that look back, are seldom without a joke. */
+function isEarnest({ answers }: ReplyLine, task: Task): boolean {
+  return (
+    /^(?:grave|broken|question|do:die|feeling)/.test(task.answers) || !/^(?:thing:|deed:(?!die)|takeup|end|epilogue|unsure)/.test(answers)
+  );
 }
 
 /** The first lines that the room has not had yet; looking for all of them in a long story would take too long. */
@@ -195,7 +223,8 @@ function repeatsOf(subject: Person | Thing | undefined, text: string): number {
 }
 
 /** How plainly a text takes up the last turns: by a word of theirs, or at least by somebody who acts in them. */
-function followsIn(text: string, { lastWords, facts }: Story): number {
+function followsIn(text: string, { lastWords, facts }: Story, { follows }: Task): number {
+  if (follows && text.toLowerCase().includes(follows)) return FOLLOWS;
   if (namesAny(text, lastWords)) return FOLLOWS;
   const people = facts.flatMap(({ actor, object }) => [actor, object && isPerson(object) ? object : undefined]);
   return people.some((person) => person !== undefined && person.name.length > 1 && text.includes(person.name)) ? NAMES_SOMEBODY : 0;
@@ -209,7 +238,7 @@ function scoreOf(text: string, line: ReplyLine, { task, composition }: Aim): num
     (line.relations.length > 0 ? 0.6 : 0) -
     (line.writer === composition.writer ? 0 : BORROWED) +
     (line.needs.has('old') ? (task.answers.startsWith('broken:') ? COMPLETED_FROM_STORY : 0.3) : 0);
-  const follows = /^(?:end|epilogue)$/.test(task.answers) ? 0 : followsIn(text, story);
+  const follows = /^(?:end|epilogue)$/.test(task.answers) ? 0 : followsIn(text, story, task);
   const met = isMet(line) ? 1.5 : 0;
   const names = [task.fact?.actor, task.fact?.object, task.fact?.addressed].map((subject) => repeatsOf(subject, text));
   const excess = text.length > composition.range.max ? TOO_LONG : 0;

@@ -1,5 +1,5 @@
 import type { Random } from '~/platform/random/random';
-import type { Fact, Story, Thing } from '../story/story';
+import { type Fact, isPerson, type Story, type Thing } from '../story/story';
 import { rankFacts, type Writer } from './choose-fact';
 
 /** What a part is to answer, best first: a kind of reply and what it is about. */
@@ -7,10 +7,16 @@ export interface Task {
   answers: string;
   fact?: Fact;
   planted?: Thing;
+  /** The word by which it takes up the part of another writer instead of the people's turn. */
+  follows?: string;
   /** Higher is better; tasks within 1 of each other may change places by chance of the wording. */
   score: number;
 }
 
+/** How often a writer of a round takes up what the writer before has brought in, rather than the person's turn. */
+const PASS_ON_CHANCE = 0.4;
+/** What an answer to a death or a wound comes before. */
+const GRAVE = 4;
 /** The share of a game from which its first things are brought back and closed. */
 const ENDING = 0.86;
 /** How often a writer of the last rounds closes what is old rather than answer what is new. */
@@ -43,9 +49,12 @@ export function planPart(occasion: Occasion): Task[] {
     .slice(0, MOST_FACTS)
     .filter(({ fact }) => fact.sure >= SURE)
     .map(({ fact, score }): Task => ({ answers: fact.answers, fact, score }));
-  return [...facts, ...overTime(occasion), unsure].sort((one, other) => other.score - one.score);
+  return [...facts, ...grave(occasion, facts), ...passedOn(occasion), ...overTime(occasion), unsure].sort(
+    (one, other) => other.score - one.score,
+  );
 
   function overTime({ random }: Occasion): Task[] {
+    if (progress >= ENDING && isAfterDeath(story) && earlier.length > 1) return [{ answers: 'grave:after', score: GRAVE }];
     if (progress > 1) return [{ answers: 'epilogue', ...oldest(story), score: earlier.length > 1 || facts.length === 0 ? 4 : 1 }];
     const first = oldest(story);
     if (progress >= ENDING && first.planted)
@@ -55,6 +64,41 @@ export function planPart(occasion: Occasion): Task[] {
     const score = earlier.length > 0 && random.next() < TAKE_UP_CHANCE ? 4 : facts.length === 0 ? 0.6 : 0.2;
     return [{ answers: 'takeup', planted: quiet.thing, score }];
   }
+}
+
+/** Whether the newest turn or the one before tells of a death or a wound, so that no joke is made. */
+export function isGrave({ gravity, isMourning }: Pick<Story, 'gravity' | 'isMourning'>): boolean {
+  return gravity !== undefined || isMourning;
+}
+
+/** What was only spoken of as past is no event of the ending. */
+function isAfterDeath({ gravity, isMourning }: Story): boolean {
+  return isMourning || gravity === 'death' || gravity === 'wound';
+}
+
+/** Where somebody has just died or been hurt, the writers answer that, whatever else the turn holds. */
+function grave({ story }: Occasion, [first]: readonly Task[]): Task[] {
+  const { gravity } = story;
+  if (gravity === undefined || gravity === 'grief') return [];
+  const object = first?.fact?.object;
+  // Who falls is told of last, but it is the story of who has a name.
+  const actor = story.facts.find((fact) => fact.actor?.named)?.actor ?? first?.fact?.actor;
+  const fact: Fact = {
+    answers: `grave:${gravity}`,
+    ...(actor ? { actor } : {}),
+    ...(object && isPerson(object) && object.name !== actor?.name ? { object } : {}),
+    ...{ sure: 1, weight: 1, words: [] },
+  };
+  return [{ answers: fact.answers, fact, score: GRAVE }];
+}
+
+/** What the writer before brought in, for the next to use: Emma finds a key, and Noah tries it. */
+function passedOn({ story, progress, random }: Occasion): Task[] {
+  const [object] = story.brought;
+  if (!object || progress >= ENDING || isGrave(story) || random.next() >= PASS_ON_CHANCE) return [];
+  const actor = story.facts[0]?.actor;
+  const fact: Fact = { answers: 'object', object, ...(actor ? { actor } : {}), sure: 0.9, weight: 1, words: [object.noun] };
+  return [{ answers: 'object', fact, score: GRAVE, follows: object.noun }];
 }
 
 /** A turn in another language is answered in it, where somebody can. */

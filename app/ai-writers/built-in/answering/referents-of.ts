@@ -81,6 +81,7 @@ export function holds(line: ReplyLine, referents: Referents, relation?: string):
   if (line.relations.length > 0 && !line.relations.includes(relation ?? '')) return false;
   for (const role of line.needsName) if (isActRole(role) || !isNamed(referents[role])) return false;
   if (actsOnSelf(line, referents) || speaksOfTeller(line, referents) || isBeyondThem(line, referents)) return false;
+  if (saysFromListener(line, referents)) return false;
   if (line.alone && (referents.addressed || referents.other || referents.company)) return false;
   if (line.kinds.includes('none')) return true;
   if (line.isForOne && isPlural(line, referents)) return false;
@@ -120,6 +121,20 @@ function speaksOfTeller({ tokens }: ReplyLine, { act, addressed, speaker, other 
   return isSpoken && ![addressed, speaker, other].some((one) => one !== undefined && isPerson(one) && one.name === done.name);
 }
 
+/** 'Your mother' is somebody's word to somebody else; the narration cannot say it. */
+function saysFromListener({ narrated }: ReplyLine, referents: Referents): boolean {
+  return [...narrated].some((role) => /^(?:my|your|our)\b/.test(referents[role] ?? ''));
+}
+
+/** How often a line would say 'they' of one person whose pronoun nobody knows. */
+export function unknownPronouns({ tokens }: ReplyLine, referents: Referents): number {
+  return tokens.filter((token) => {
+    if (token.kind !== 'reference' || !/^(?:he|his|himself)$/.test(token.form) || isActRole(token.role)) return false;
+    const subject = referents[token.role];
+    return typeof subject === 'object' && isSomebody(subject) && !subject.pronounKnown && !subject.plural;
+  }).length;
+}
+
 /** 'The woman looked the woman up and down': one person in two roles. */
 function actsOnSelf({ needs }: ReplyLine, referents: Referents): boolean {
   const names = (['actor', 'other', 'object', 'about', 'planted'] as const)
@@ -132,7 +147,8 @@ function actsOnSelf({ needs }: ReplyLine, referents: Referents): boolean {
 }
 
 function isPlural({ needs }: ReplyLine, referents: Referents): boolean {
-  return (['object', 'about', 'planted'] as const).some((role) => needs.has(role) && referents[role]?.plural === true);
+  const speaksOfSeveral = needs.has('matter') && /[^s]s$/.test(referents.matter ?? '');
+  return speaksOfSeveral || (['object', 'about', 'planted'] as const).some((role) => needs.has(role) && referents[role]?.plural === true);
 }
 
 function needsThing({ needs }: ReplyLine): boolean {

@@ -38,23 +38,27 @@ export function keysOf({ answers, fact }: Task, writer: Writer): ReplyKey[] {
 }
 
 /** What a reply that knows the very thing, or the very deed, is worth more. */
-const KNOWN = { thing: 1.6, deed: 1.6 };
+const KNOWN = { thing: 1.6, incidental: 0.3, deed: 1.6 };
+/** How sure the reading of a thing is that no clause is about. */
+const NAMED_ONLY = 0.6;
 /** Deeds that leave a thing as it is, so that what it is like still holds. */
 const harmless = /^do:(?:take|hold|open|close|look|find|touch|give|put|pull|make|read|write|wear|go|mend|light|rest|any)$/;
 const seen = /^(?:object|sight|event|state|sound|weather|smell|arrival|message|number|feeling)$/;
 
 /** Replies that know what this thing is, or what it is to do this. */
-function knownKeys({ answers, object, verb, speaker }: Fact): ReplyKey[] {
+function knownKeys({ answers, object, verb, speaker, relation, sure }: Fact): ReplyKey[] {
   if (/^(?:question|bare):|^refrain$/.test(answers)) return [];
   const noun = object && (isPerson(object) ? object.name.split(' ').at(-1) : object.noun);
   // What hands and feet are like is told by what they do.
   if (object && !isPerson(object) && object.kind === 'body') return [];
   const isLeft = speaker !== undefined || harmless.test(answers) || seen.test(answers);
+  // What the turn merely names, or where it puts something, is not what it is about.
+  const isIncidental = (answers === 'object' && sure <= NAMED_ONLY) || (relation !== undefined && !speaker);
   return [
     ...(verb && !speaker ? [{ key: `deed:${verb}`, bonus: KNOWN.deed }] : []),
     // To hide is another thing than to hide something.
     ...(verb && !speaker && !object ? [{ key: `deed:${verb}~`, bonus: KNOWN.deed }] : []),
-    ...(noun && isLeft ? [{ key: `thing:${noun}`, bonus: KNOWN.thing }] : []),
+    ...(noun && isLeft ? [{ key: `thing:${noun}`, bonus: isIncidental ? KNOWN.incidental : KNOWN.thing }] : []),
   ];
 }
 

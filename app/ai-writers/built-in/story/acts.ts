@@ -46,6 +46,8 @@ export function actOf(clause: Clause, doer: Person | Thing, tokens: readonly Tok
   const of = way && complementOf(way.phrase, doer, cast);
   const needsWay = (placing.has(verb.lemma) && verb.particle === '') || (!object && !isWhole(verb.lemma, doer) && verb.particle === '');
   if (needsWay && (!way || !of || typeof of === 'string')) return undefined;
+  // 'Put the coin on the counter' is too long to say again, and 'put the coin' is half of it.
+  if (needsWay && object) return undefined;
   const isTo = way !== undefined && /^(?:to|at)$/.test(way.preposition) && typeof of === 'object' && isPerson(of);
   const takesWay = (needsWay || isTo) && of !== undefined && typeof of !== 'string';
   const last = takesWay ? way?.phrase.end : (object?.end ?? clause.verbEnd);

@@ -112,6 +112,7 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
   // 'She used to sing' tells of another time.
   if (names || verb.passive || verb.negated || verb.lemma === 'use') return [];
   if (!deed) return anyDeed(clause, actor, cast);
+  if (isPresented(clause)) return [{ answers: 'arrival', object: actor, sure: 0.85 }];
   if (deed === 'arrive' && actor.pronoun !== 'I' && actor.pronoun !== 'you')
     return [{ answers: 'arrival', object: actor, verb: 'arrive', sure: 0.8 }];
   const said = deed === 'speak' || deed === 'think' ? indirectActOf(verb.lemma, clause.next) : undefined;
@@ -149,6 +150,11 @@ function deedIn({ verb, object, oblique }: Clause): ReturnType<typeof deedOf> {
   const deed = deedOf(verb.lemma, verb.particle);
   const comes = verb.lemma === 'come' && verb.particle !== '';
   return deed === 'arrive' && object && !comes ? (verb.lemma === 'show' ? 'give' : 'go') : deed;
+}
+
+/** 'On the third chair sat our father': who stands behind the verb has not been seen before. */
+function isPresented({ subject, verb, verbEnd }: Clause): boolean {
+  return subject !== undefined && subject.start >= verbEnd && /^(?:sit|stand|lie|kneel|lean|hang|wait|come)$/.test(verb.lemma);
 }
 
 /** 'He died', 'he was shot': it is done to the subject. */
@@ -248,9 +254,10 @@ function happening({ verb, complement, presents, oblique }: Clause, object: Thin
 }
 
 /** How much a turn turns on a fact, by what it is; its place in the turn counts besides. */
-export function weightOf({ answers, object, sure }: FactCore): number {
+export function weightOf({ answers, object, sure, verb }: FactCore): number {
   const deed = answers.startsWith('do:') ? answers.slice(3) : '';
   // A thing that is only named turns the story less than anything that is done.
-  const base = answers === 'refrain' ? REFRAINED : faint.has(deed) ? 0.6 : answers === 'object' && sure <= 0.6 ? 0.2 : 1;
+  const base =
+    answers === 'refrain' ? REFRAINED : faint.has(deed) && verb !== 'point' ? 0.6 : answers === 'object' && sure <= 0.6 ? 0.2 : 1;
   return base * sure + (object ? 0.25 : 0) + (answers === 'threat' || answers === 'arrival' ? 0.3 : 0);
 }

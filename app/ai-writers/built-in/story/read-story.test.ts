@@ -87,6 +87,32 @@ describe('a story, read', () => {
     expect(people.map(({ name }) => name)).not.toContain('the nurse');
   });
 
+  it('takes nobody’s pronoun from whose things they handle', () => {
+    const { people } = readStory('Philippa took the minutes.', [person('Philippa wrote down his name. Philippa closed his file.')]);
+    expect(people.find(({ name }) => name === 'Philippa')?.pronoun).toBe('she');
+  });
+
+  it('leaves unanswered what somebody said before dying', () => {
+    const { facts } = readStory('Mara knelt beside Tom.', [person('"Did we hold it?" Tom asked. He died.')]);
+    expect(facts.map(({ answers }) => answers)).toContain('do:die');
+    expect(facts.some(({ speaker }) => speaker?.name === 'Tom')).toBe(false);
+  });
+
+  it('sees who sits where nobody sat as somebody who has come', () => {
+    const { facts } = readStory('Mara had two chairs.', [person('On the third chair sat Tom, mending a rope.')]);
+    expect(facts[0]).toMatchObject({ answers: 'arrival', object: { name: 'Tom' } });
+  });
+
+  it('takes a question for answered by who points at something', () => {
+    const { facts } = readStory('Ruiz and Pell waited.', [person('"For whom?" Ruiz asked. Pell pointed at the badge.')]);
+    expect(facts[0]).toMatchObject({ verb: 'point', object: { noun: 'badge' } });
+  });
+
+  it('knows what the writer before brought in, but not what the people did', () => {
+    const { brought } = readStory('Mara had a key.', [person('Mara sat down.'), ai('Under the chair she found a key and a letter.')]);
+    expect(brought.map(({ noun }) => noun)).toEqual(['letter']);
+  });
+
   it.each([
     ['Vince was dead. Lorna looked at the hat.', true],
     ['They buried Vince on Monday.', true],

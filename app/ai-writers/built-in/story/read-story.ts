@@ -1,14 +1,16 @@
 import { plainWords } from '~content/story-writer/plain-words';
 import { languageOf } from '../../checks/unfit/languages';
-import { lastTurns } from '../../story-parts';
+import { lastTurns, partsOfRound } from '../../story-parts';
 import type { StoryPart } from '../../writer-model';
-import { withoutSpeech } from '../text-tools';
+import { tellingRuns, withoutSpeech } from '../text-tools';
+import { broughtIn } from './brought';
+import { gravityOf } from './gravity';
 import { createMemory } from './memory';
 import { narratorPerson, narratorTense } from './narration';
 import { holdsAnimal, isAnimalName, talksIn } from './people/animals';
 import { createCast } from './people/cast';
 import { classifyNames } from './people/classify-names';
-import { isGone, rolesOfDead } from './people/departures';
+import { isDead as isDeadIn, isGone, rolesOfDead } from './people/departures';
 import { createApartness, isSamePerson, peopleOf } from './people/people';
 import { readTurn, type TurnReading } from './read-turn';
 import { type Fact, isPerson, type Narrator, type Person, type Planted, type Story, type Thing } from './story';
@@ -45,12 +47,12 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
   const newest = read.slice(read.length - Math.max(last.length, 1));
   const place = read.findLast((turn) => turn.place)?.place;
   const areApart = createApartness(told);
-  const dead = rolesOfDead(told);
-  const isDead = ({ name, named }: Person) => named && dead.some((noun) => isSamePerson(told, name, noun));
-  const gone = new Set([
-    ...departedIn(read),
-    ...cast.met().flatMap((person) => (isGone(told, person.name) || isDead(person) ? [person.name] : [])),
-  ]);
+  const roles = rolesOfDead(told);
+  const isDead = ({ name, named }: Person) =>
+    roles.some((noun) => (named ? isSamePerson(told, name, noun) : name.endsWith(` ${noun}`))) || isDeadIn(told, name);
+  const dead = new Set([...diedIn(read), ...cast.met().flatMap((person) => (isDead(person) ? [person.name] : []))]);
+  const gone = new Set([...departedIn(read), ...dead, ...cast.met().flatMap(({ name }) => (isGone(told, name) ? [name] : []))]);
+  const gravity = gravityOf(last.join('\n'));
   const tone = toneOf(last.join('\n') || opening);
   const wanted = tone === 'demand' ? wantedIn(last.join('\n')) : undefined;
   const language = tone === 'foreign' ? languageOf(last.join('\n')) : undefined;
@@ -58,16 +60,28 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
     narrator,
     tense: narratorTense(first, rest),
     curly: /[’“”]/.test(told) || !/["']/.test(told),
-    people: peopleNow(cast.met(), cast.narrator).filter(({ name }) => !gone.has(name)),
+    people: peopleNow(cast.met(), cast.narrator).filter(
+      ({ name }) => !gone.has(name) && !(narrator === 'third' && /^(?:my|our|your) /.test(name)),
+    ),
     tone,
     ...(wanted ? { wanted } : {}),
     ...(language ? { language } : {}),
     facts: newest
-      .flatMap(({ facts }, index) => facts.map((fact) => later(withSurePeople(fact, { gone, areApart }), newest.length - 1 - index)))
+      .flatMap(({ facts }, index) =>
+        facts
+          .filter((fact) => !isOfDead(fact, dead))
+          .map((fact) => later(withSurePeople(fact, { gone, areApart }), newest.length - 1 - index)),
+      )
       .sort((one, other) => other.weight - one.weight),
     lastWords: new Set(newest.flatMap(({ words }) => [...words])),
+    lastRuns: new Set(last.flatMap(tellingRuns)),
     present: presentIn(read.slice(-TURNS_PRESENT), narrator),
     planted: plantedIn(read, parts),
+    ...(gravity ? { gravity } : {}),
+    isMourning: turns.slice(-1 - last.length, -last.length).some((turn) => /^(?:death|wound)$/.test(gravityOf(turn) ?? '')),
+    brought: partsOfRound(parts)
+      .slice(-1)
+      .flatMap((part) => broughtIn(part, cast, ({ noun }) => read.some(({ things }) => things.some((thing) => thing.noun === noun)))),
     earlier: earlierIn(read.slice(0, read.length - Math.max(last.length, 1))),
     areApart,
     ...(newest.at(-1)?.topic ? { topic: newest.at(-1)?.topic } : {}),
@@ -84,6 +98,21 @@ function departedIn(read: readonly TurnReading[]): ReadonlySet<string> {
     for (const { answers, object } of facts) if (answers === 'do:die' && object && isPerson(object)) gone.add(object.name);
   }
   return gone;
+}
+
+/** Those of whom a turn tells that they die, and who do nothing in a later one. */
+function diedIn(read: readonly TurnReading[]): ReadonlySet<string> {
+  const dead = new Set<string>();
+  for (const { facts } of read) {
+    for (const { actor, speaker } of facts) for (const person of [actor, speaker]) if (person) dead.delete(person.name);
+    for (const { answers, object } of facts) if (answers === 'do:die' && object && isPerson(object)) dead.add(object.name);
+  }
+  return dead;
+}
+
+/** What somebody said or did before dying is past answering. */
+function isOfDead({ answers, actor, speaker }: Fact, dead: ReadonlySet<string>): boolean {
+  return answers !== 'do:die' && [actor, speaker].some((person) => person !== undefined && dead.has(person.name));
 }
 
 /** A fact in which nobody who is gone is acted on or spoken to, and nobody speaks to who may be themselves. */

@@ -3,7 +3,7 @@ import { withoutIdioms } from '../language/idioms';
 import { nounPhrasesOf } from '../language/noun-phrases';
 import { readSentences, type Token } from '../language/tokens';
 import { brokenOffFact } from './broken-off';
-import { factsOfClause, weightOf } from './clause-facts';
+import { factsOfClause } from './clause-facts';
 import { createMemory, type Memory } from './memory';
 import type { Cast } from './people/cast';
 import type { Fact, Person, Thing } from './story';
@@ -16,6 +16,7 @@ import { speechActOf } from './talk/speech-acts';
 import { toldIn } from './talk/spoken';
 import { isVague, thingOf } from './things';
 import { isSimile, isSupposed, isWished } from './unreal';
+import { weighed } from './weigh-facts';
 
 /** What one turn of a person says. */
 export interface TurnReading {
@@ -264,20 +265,6 @@ function topicOf(tokens: readonly Token[]): Thing | undefined {
   return (
     topic && { determiner: 'the', words: topic.words.split(' ').slice(-2).join(' '), noun: topic.lemma, plural: topic.plural, kind: 'idea' }
   );
-}
-
-/** What the last thing that a turn says is worth more than the first; half of it where that turns nothing. */
-const LATE = 0.6;
-const slight = /^(?:do:(?:speak|think|want|rest|hold|look|fear|change)|refrain|object|state)$/;
-
-/** Later facts weigh more, and the last one most: a turn is handed over with it. */
-function weighed(facts: readonly Omit<Fact, 'weight'>[]): Fact[] {
-  return facts.map((fact, index) => {
-    const lateness = facts.length === 1 ? 1 : index / (facts.length - 1);
-    const demands = /^(?:question|broken|threatening|order|request|accusation)/.test(fact.answers) ? 0.5 : 0;
-    const late = slight.test(fact.answers) ? LATE / 2 : LATE;
-    return { ...fact, weight: weightOf(fact) + lateness * late + demands };
-  });
 }
 
 /** The things that no fact is about, as things that came into view: less than what is done, more than nothing. */

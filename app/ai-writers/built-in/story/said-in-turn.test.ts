@@ -24,7 +24,6 @@ describe('a deed can be said again', () => {
   it.each([
     ['Mara cut the green rope.', 'cut the green rope'],
     ['Mara came down the stairs.', 'come down the stairs'],
-    ['Mara left the hat on the bar.', 'leave the hat there'],
     ['Mara climbed onto the filing cabinet.', 'climb onto the cabinet'],
     ['Mara turned the box over.', 'turn over the box'],
     ['Mara took off her glasses.', 'take off her glasses'],

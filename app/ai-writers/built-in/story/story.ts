@@ -1,4 +1,5 @@
 import type { NounClass } from '../language/noun-classes';
+import type { Gravity } from './gravity';
 
 export type Narrator = 'first' | 'we' | 'second' | 'third';
 export type Tense = 'past' | 'present';
@@ -110,12 +111,20 @@ export interface Story {
   /** The names of those who did or said something in the last turns. */
   present: ReadonlySet<string>;
   tone: Tone;
+  /** What the newest turns tell that no joke goes with. */
+  gravity?: Gravity;
+  /** Whether somebody died or was hurt in the turns before them. */
+  isMourning: boolean;
+  /** Things that a writer of this round has brought in since, the last one first. */
+  brought: readonly Thing[];
   /** The language of a last turn that is not in English, where it tells: french. */
   language?: string;
   /** What the people wrote since the writers' last round: its facts, the weightiest first. */
   facts: readonly Fact[];
   /** The content words and names of those turns, in their base forms. */
   lastWords: ReadonlySet<string>;
+  /** Three words in a row of those turns, to say nothing as it stands there. */
+  lastRuns: ReadonlySet<string>;
   planted: readonly Planted[];
   /** Things of earlier turns that can still be used, those that something was done to first. */
   earlier: readonly Thing[];

@@ -19,14 +19,13 @@ export function actPhrase({ doer, verb, particle, object, oblique }: Act, form: 
   // Pick up the box, but pick it up.
   const follows = typeof object === 'string' || (object !== undefined && isPerson(object));
   const words = follows ? [what, particle] : [particle, what];
-  const way = oblique ? [wayOf(oblique, object !== undefined, view)] : [];
+  const way = oblique ? [wayOf(oblique, view)] : [];
   return [forms[form](verb), ...words, ...way].filter((word) => word).join(' ');
 }
 
-/** Onto the cabinet; behind an object only 'there', since the place was just named. */
-function wayOf({ preposition, of }: NonNullable<Act['oblique']>, isShort: boolean, view: View): string {
+/** Onto the cabinet, to Tom. */
+function wayOf({ preposition, of }: NonNullable<Act['oblique']>, view: View): string {
   if (isPerson(of)) return `${preposition} ${phraseOf(of, view)}`;
-  if (isShort && /^(?:in|into|on|onto|at|under|behind|beside|between|over|inside|against|near|through)$/.test(preposition)) return 'there';
   return `${preposition} ${phraseOf({ ...of, words: of.words.split(' ').at(-1) ?? '' }, view)}`;
 }
 

@@ -54,6 +54,8 @@ export interface ReplyLine {
   onlyTalks: boolean;
   /** Those of whom it needs the proper name. */
   needsName: ReadonlySet<Role>;
+  /** The words of a speech that its narration says, outside quotation marks. */
+  narrated: ReadonlySet<PhraseRole>;
   /** Whether its own words hold for one thing only, not for several: it, its. */
   isForOne: boolean;
   /** What a story must have for it. */
@@ -78,9 +80,9 @@ const families: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** 'It' behind a thing means that thing, so that several would be wrong there. */
-const forOne = /\[(?:object|about|planted|old)[^\]]*\].*\b(?:it|its|itself)\b/i;
+const forOne = /\[(?:object|about|planted|old|matter)[^\]]*\].*\b(?:it|its|itself)\b/i;
 /** A verb of speech that would not agree with several: "Is [object] locked?" */
-const askedOfOne = /\b(?:[Ii]s|[Ww]as|[Dd]oes|[Hh]as|[’']s) \[object\]|^[^"]*\bOne \w+ of \[object\]/;
+const askedOfOne = /\b(?:[Ii]s|[Ww]as|[Dd]oes|[Hh]as|[’']s) \[(?:object|about|planted|matter)\]|^[^"]*\bOne \w+ of \[object\]/;
 const head = /^\{([^}]*)\}\s*(.*)$/;
 const roles = new Set<string>([...subjectRoles, ...phraseRoles, ...actRoles]);
 const forms: Readonly<Record<string, Form>> = {
@@ -127,12 +129,18 @@ function parseLine(line: string, group: Pick<ReplyLine, 'writer' | 'answers'>): 
     talkers: talkersIn(tokens),
     needsName: namedIn(tokens),
     onlyTalks: !/\[(?:object|about)/.test(body.replace(/"[^"]*"/g, '')),
-    isForOne: forOne.test(body.replace(/"[^"]*"/g, '')) || askedOfOne.test(body),
+    narrated: narratedIn(body),
+    isForOne: forOne.test(body) || askedOfOne.test(body) || (line.startsWith('{}') && /\b[Ii]t\b/.test(body)),
     needs: rolesIn(tokens),
     tokens,
     stretches: stretchesOf(tokens),
     source: line,
   };
+}
+
+function narratedIn(body: string): ReadonlySet<PhraseRole> {
+  const told = body.replace(/"[^"]*"/g, '');
+  return new Set(phraseRoles.filter((role) => told.includes(`[${role}`)));
 }
 
 const saying = new Set('say ask tell whisper answer reply call shout murmur mutter add repeat promise explain admit beg warn'.split(' '));

@@ -13,7 +13,7 @@ export const emmaQuestions: readonly ReplyGroup[] = [
       {-} If it <be> anyone else, [addressed] <would make> a joke about [matter] and change the subject. But [speaker] really <want> to know. "All right," [addressed.he] <say>. "The truth, then."
       {;old} [addressed] <look> over at [old] before answering. "It has to do with that," [addressed.he] <say>. "More than you'd think. Sit down, and I'll tell you from the beginning."
       {;old} It <be:s> the question [addressed] <have> been asking [addressed.himself] ever since [old]. "I can tell you what I think," [addressed.he] <say>, "but I can't prove any of it. Not yet."
-      {-} [addressed] <look> at [speaker] for a long moment and <decide> to tell the truth, or nearly all of it. The rest <be:s> not [addressed.his] to tell, and [addressed.he] <say> that, too.
+      {-} [addressed] <look> at [speaker] for a long moment and <decide> to tell the truth, or nearly all of it. The rest <belong:s> to other people, and [addressed.he] <say> that, too.
       {-} [addressed] <open> [addressed.his] mouth and <find> that [addressed.he] <not have> an answer. [addressed.he] <have> never thought about it. "Ask me again tomorrow," [addressed.he] <say>, "when I've been there."
       {} "About [about]?" [addressed] <sit> back. [addressed.he] <know> a little, from having kept [addressed.his] ears open at (meals|the right time), and <see> no reason why [speaker] should not know as much.
       {} [addressed] <not be> the right one to ask about [about], and <say> so. But [addressed.he] <know> who <be:s>, and <reach:addressed> for [addressed.his] (hat|coat), because [speaker] <would never find> the house alone.

@@ -104,13 +104,12 @@ export const oliviaMindsAndVoices: readonly ReplyGroup[] = [
   },
   {
     writer: 'Olivia',
-    answers: 'do:call do:speak do:laugh do:cry do:love do:play do:change do:die',
+    answers: 'do:call do:speak do:laugh do:cry do:love do:play do:change',
     lines: `
       {-} "Quiet," [other] <say>. "They can hear us." "I want them to," [actor] <say>.
       {person} "I know," [object] <say>. "You don't have to explain." [actor] <explain> all the same, and [object] <listen> to every word of it.
       {person} "Say that again," [object] <say>, "and look at me." [actor] <look> up and <say> it again. "Thank you," [object] <say>.
       {-} "What's so funny?" [other] <ask>. "Nothing," [actor] <say>. "That's just it." And then [other] <have> to laugh, too.
-      {-} "What do we tell the family?" [other] <ask>. Nobody <want:s> to answer that. "The truth," [actor] <say> at last. "All of it."
     `,
   },
 ];

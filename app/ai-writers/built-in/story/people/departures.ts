@@ -35,11 +35,12 @@ export function namesOfDead(story: string): string[] {
 /** The nouns for those of whom a story says that they died: my neighbor, the old king. */
 export function rolesOfDead(story: string): string[] {
   const death =
-    /\b(?:my|our|your|the|his|her|their) (?:\p{Ll}+ )?(\p{Ll}+) (?:had |has )?(?:died|drowned|(?:was|is|were|had been) (?:dead|killed|murdered|shot|buried|hanged))\b/giu;
+    /(?:\b(?:my|our|your|the|his|her|their)|[’']s) (?:\p{Ll}+ )?(\p{Ll}+) (?:had |has )?(?:died|drowned|(?:was|is|were|had been) (?:dead|killed|murdered|shot|buried|hanged))\b/giu;
   return [...story.matchAll(death)].map(([, noun = '']) => noun);
 }
 
-function isDead(text: string, name: string): boolean {
+/** Whether the last thing said of somebody is that they are dead. */
+export function isDead(text: string, name: string): boolean {
   const plain = escapedForPattern(name);
   const death = lastIndex(text, DEATHS(plain));
   return death >= 0 && death >= lastIndex(text, actsOf(plain));

@@ -75,7 +75,8 @@ function isStrange(text: string): boolean {
 }
 
 function rankName(text: string, candidate: NameCandidate, verdict: NameClass): RankedPerson {
-  const seen = pronounNear(text, candidate.positions);
+  // 'Philippa wrote down his name' tells nothing of a Philippa.
+  const seen = pronounNear(text, candidate.positions, { asSubject: verdict.pronoun !== undefined });
   const pronoun = seen.sure ? seen.pronoun : (verdict.pronoun ?? titlePronoun(candidate.title) ?? seen.pronoun);
   const title = /^(?:Mr|Mrs|Ms|Dr)$/.test(candidate.title) ? `${candidate.title}.` : candidate.title;
   const name = title === '' ? candidate.name : `${title} ${candidate.name}`;

@@ -1,0 +1,28 @@
+import { weightOf } from './clause-facts';
+import type { Fact } from './story';
+
+/** What the last thing that a turn says is worth more than the first; half of it where that turns nothing. */
+const LATE = 0.6;
+const slight = /^(?:do:(?:speak|think|want|rest|hold|look|fear|change)|refrain|object|state)$/;
+
+/** The facts of a turn, in its order, with their weights. Later facts weigh more, and the last one most: a turn is handed over with it. */
+export function weighed(facts: readonly Omit<Fact, 'weight'>[]): Fact[] {
+  return facts.map((fact, index) => {
+    const lateness = facts.length === 1 ? 1 : index / (facts.length - 1);
+    const demands = isAnswered(fact, facts)
+      ? -0.5
+      : /^(?:question|broken|threatening|order|request|accusation)/.test(fact.answers)
+        ? 0.5
+        : 0;
+    const late = slight.test(fact.answers) ? LATE / 2 : LATE;
+    return { ...fact, weight: weightOf(fact) + lateness * late + demands };
+  });
+}
+
+const gestures = new Set(['point', 'gesture', 'nod']);
+
+/** A question that who was asked answers in the same turn with a finger: Pell pointed at her badge. */
+function isAnswered({ answers, addressed }: Omit<Fact, 'weight'>, facts: readonly Omit<Fact, 'weight'>[]): boolean {
+  if (!addressed || !answers.startsWith('question:')) return false;
+  return facts.some(({ actor, verb, object }) => actor?.name === addressed.name && object !== undefined && gestures.has(verb ?? ''));
+}
