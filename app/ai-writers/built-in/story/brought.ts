@@ -1,10 +1,10 @@
 import { nounPhrasesOf } from '../language/noun-phrases';
 import { readSentences } from '../language/tokens';
+import { isSimile, isWished } from './manner/unreal';
 import type { Cast } from './people/cast';
 import type { Thing } from './story';
 import { narrationOf, speechesOf } from './talk/speech';
 import { thingOf } from './things';
-import { isSimile, isWished } from './unreal';
 
 /** What can be picked up and looked at by the next writer. */
 const usable = /^(?:item|paper|cord|cloth|tool|weapon|key|money|toy|instrument|container|light|picture|phone)$/;

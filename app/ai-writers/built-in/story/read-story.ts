@@ -4,9 +4,10 @@ import { lastTurns, partsOfRound } from '../../story-parts';
 import type { StoryPart } from '../../writer-model';
 import { tellingRuns, withoutSpeech } from '../text-tools';
 import { broughtIn } from './brought';
-import { gravityOf } from './gravity';
+import { gravityOf } from './manner/gravity';
+import { narratorPerson, narratorTense } from './manner/narration';
+import { toneOf, wantedIn } from './manner/tone';
 import { createMemory } from './memory';
-import { narratorPerson, narratorTense } from './narration';
 import { holdsAnimal, isAnimalName, talksIn } from './people/animals';
 import { createCast } from './people/cast';
 import { classifyNames } from './people/classify-names';
@@ -14,7 +15,6 @@ import { isDead as isDeadIn, isGone, rolesOfDead } from './people/departures';
 import { createApartness, isSamePerson, peopleOf } from './people/people';
 import { readTurn, type TurnReading } from './read-turn';
 import { type Fact, isPerson, type Narrator, type Person, type Planted, type Story, type Thing } from './story';
-import { toneOf, wantedIn } from './tone';
 
 /** Turns of people that are read in full, the last ones; earlier ones only tell who is who. */
 const TURNS_READ = 14;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { toneOf } from './manner/tone';
 import { createCast } from './people/cast';
 import { readTurn } from './read-turn';
 import { isPerson, type Person } from './story';
-import { toneOf } from './tone';
 
 const person = (name: string, pronoun: Person['pronoun']): Person => ({ name, pronoun, named: true, pronounKnown: true, plural: false });
 const read = (text: string) => readTurn(text, createCast('first', [person('Mara', 'she'), person('Tom', 'he'), person('Pell', 'he')]));

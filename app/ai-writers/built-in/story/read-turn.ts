@@ -4,6 +4,7 @@ import { nounPhrasesOf } from '../language/noun-phrases';
 import { readSentences, type Token } from '../language/tokens';
 import { brokenOffFact } from './broken-off';
 import { factsOfClause } from './clause-facts';
+import { isSimile, isSupposed, isWished } from './manner/unreal';
 import { createMemory, type Memory } from './memory';
 import type { Cast } from './people/cast';
 import type { Fact, Person, Thing } from './story';
@@ -15,7 +16,6 @@ import { narrationOf, type Speech, speechesOf } from './talk/speech';
 import { speechActOf } from './talk/speech-acts';
 import { toldIn } from './talk/spoken';
 import { isVague, thingOf } from './things';
-import { isSimile, isSupposed, isWished } from './unreal';
 import { weighed } from './weigh-facts';
 
 /** What one turn of a person says. */

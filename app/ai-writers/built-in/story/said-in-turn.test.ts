@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { actPhrase } from '../wording/act-phrase';
+import { wantedIn } from './manner/tone';
 import { createMemory } from './memory';
 import { createCast } from './people/cast';
 import { readStory } from './read-story';
 import { readTurn } from './read-turn';
 import type { Person } from './story';
-import { wantedIn } from './tone';
 
 const person = (name: string, pronoun: Person['pronoun']): Person => ({ name, pronoun, named: true, pronounKnown: true, plural: false });
 const mara = person('Mara', 'she');

@@ -1,5 +1,5 @@
 import type { NounClass } from '../language/noun-classes';
-import type { Gravity } from './gravity';
+import type { Gravity } from './manner/gravity';
 
 export type Narrator = 'first' | 'we' | 'second' | 'third';
 export type Tense = 'past' | 'present';

@@ -2,7 +2,7 @@ import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
 import { deedOf } from '~content/story-writer/verb-classes';
 import { classOfNoun } from '../../language/noun-classes';
 import { escapedForPattern, sentencesOf } from '../../text-tools';
-import { countOf } from '../narration';
+import { countOf } from '../manner/narration';
 import type { Narrator, Person, Pronoun } from '../story';
 import { classifyNames, type NameClass } from './classify-names';
 import { isGone } from './departures';

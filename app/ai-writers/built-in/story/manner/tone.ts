@@ -1,5 +1,5 @@
-import { ordersIn } from '../../cleaning/injected-orders';
-import type { Tone } from './story';
+import { ordersIn } from '../../../cleaning/injected-orders';
+import type { Tone } from '../story';
 
 /** Characters beyond which a turn is more than a reply can take up. */
 const WALL = 1_500;

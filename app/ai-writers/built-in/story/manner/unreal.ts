@@ -1,5 +1,5 @@
-import type { Clause } from '../language/clauses';
-import type { Token } from '../language/tokens';
+import type { Clause } from '../../language/clauses';
+import type { Token } from '../../language/tokens';
 
 /** 'Like a curtain', 'as a plum', 'if the door': nothing that is there. */
 export function isSimile(tokens: readonly Token[], start: number): boolean {

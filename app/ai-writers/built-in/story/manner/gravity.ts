@@ -1,4 +1,4 @@
-import { withoutSpeech } from '../text-tools';
+import { withoutSpeech } from '../../text-tools';
 
 /** What a turn tells that no joke goes with: somebody dies, somebody is hurt, or somebody has died earlier. */
 export type Gravity = 'death' | 'wound' | 'grief';

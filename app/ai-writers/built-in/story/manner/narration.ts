@@ -1,4 +1,4 @@
-import type { Narrator, Tense } from './story';
+import type { Narrator, Tense } from '../story';
 
 /** The weight of words in the opening, which sets how a story is told. */
 const OPENING_WEIGHT = 3;
