@@ -111,16 +111,16 @@ test.describe('without script', () => {
     await confirmPassword(page, 'Set up codes');
     const secret = (await page.locator('code').textContent()) ?? '';
     const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-    await page.getByLabel('Code of your app').fill(app.generate({ timestamp: Date.now() - 30_000 }));
+    await page.getByLabel('Code from your app').fill(app.generate({ timestamp: Date.now() - 30_000 }));
     await page.getByRole('button', { name: 'Turn codes on' }).click();
     await expect(page.getByText('Codes are on.')).toBeVisible();
 
     await signOut(page);
     await typePassword(page, person);
-    await page.getByLabel('Code of your app').fill('000000');
+    await page.getByLabel('Code from your app').fill('000000');
     await page.getByRole('button', { name: 'Sign In', exact: true }).first().click();
     await expect(page.getByText('This code is not right')).toBeVisible();
-    await page.getByLabel('Code of your app').fill(app.generate());
+    await page.getByLabel('Code from your app').fill(app.generate());
     await page.getByRole('button', { name: 'Sign In', exact: true }).first().click();
     await page.goto('/profile/security');
     await expect(page.getByText('Somebody signed in with a code.')).toBeVisible();

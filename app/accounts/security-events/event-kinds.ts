@@ -1,13 +1,13 @@
 /** What can happen to an account that its owner should know of, with the sentence about it. */
 const sentences = {
-  'signed-up': 'The account was opened.',
+  'signed-up': 'The account was created.',
   'signed-in': 'Somebody signed in',
   'password-changed': 'The password was changed.',
   'password-recovered': 'A new password was chosen with a mailed code or link.',
   'passkey-added': 'A passkey was added',
   'passkey-removed': 'A passkey was removed',
-  'codes-on': 'Codes of an authenticator app were turned on.',
-  'codes-off': 'Codes of an authenticator app were turned off.',
+  'codes-on': 'Codes from an authenticator app were turned on.',
+  'codes-off': 'Codes from an authenticator app were turned off.',
   'recovery-codes-made': 'New recovery codes were made; the older ones no longer work.',
   'recovery-code-used': 'A recovery code was used.',
   'second-step-failed': 'Somebody with the right password entered wrong codes.',

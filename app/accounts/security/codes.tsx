@@ -24,7 +24,7 @@ export function Codes({ state, setUp, reply }: CodesProps) {
   return (
     <Card as="section" aria-labelledby="codes">
       <h2 id="codes" className="display mb-2 text-2xl">
-        Codes of an app
+        Authenticator app
       </h2>
       <p className="mb-5 text-muted">
         An authenticator app on your phone shows a code of six digits, a new one every 30 seconds. Signing in then takes your password and
@@ -40,7 +40,7 @@ export function Codes({ state, setUp, reply }: CodesProps) {
             variant={state === 'on' ? 'danger' : 'quiet'}
             reply={reply}
           >
-            {state === 'on' ? 'Codes of your app no longer open your account.' : 'What you have scanned becomes useless.'}
+            {state === 'on' ? 'Codes from your app no longer open your account.' : 'What you have scanned becomes useless.'}
           </PasswordForm>
         )}
       </div>
@@ -78,7 +78,7 @@ function SetUpCodes({ secret, uri, qr, reply: { sent, busy } }: SetUp & { reply:
       <Form method="post" id={form.id} noValidate preventScrollReset className="flex flex-col gap-4">
         <FormErrors errors={form.errors} />
         <input type="hidden" name="intent" value="confirm-codes" />
-        <CodeInput field={fields.code} label="Code of your app" />
+        <CodeInput field={fields.code} label="Code from your app" />
         <Button type="submit" className="self-start" pending={busy === 'confirm-codes'} pendingText="One moment...">
           Turn codes on
         </Button>

@@ -201,7 +201,7 @@ function ProfileHeader({ id, own: { name }, memberSince, moderates, runsSite, xp
           {`Member since ${memberSince}`}
           <TextLink to={href('/players/:playerId', { playerId: id })}>My public page</TextLink>
           {moderates && <TextLink to={href('/moderation/:view?')}>Moderation</TextLink>}
-          {runsSite && <TextLink to={href('/admin/:view?')}>Desk</TextLink>}
+          {runsSite && <TextLink to={href('/admin/:view?')}>Administration</TextLink>}
         </FactLine>
       </div>
       <p className="flex flex-wrap gap-2">

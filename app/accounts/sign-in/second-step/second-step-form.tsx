@@ -51,7 +51,7 @@ function CodeForm({ lastResult, busy }: StepProps) {
   return (
     <Form method="post" id={form.id} noValidate className="flex flex-col gap-5">
       <input type="hidden" name="intent" value="code" />
-      <CodeInput field={fields.code} label="Code of your app" disabled={busy} />
+      <CodeInput field={fields.code} label="Code from your app" disabled={busy} />
       <Button type="submit" size="lg" pending={busy} pendingText="Signing In...">
         Sign In
       </Button>

@@ -27,7 +27,7 @@ import { adminTabs, adminViewIn } from './views';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Desk') }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Administration') }, { name: 'robots', content: 'noindex' }];
 
 /** A page of administrators; for everybody else it does not exist. @see docs/product/admin.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -75,9 +75,9 @@ export default function Admin({ loaderData: { shown, tabs }, actionData }: Route
   const people = actionData?.about === 'people' ? actionData : undefined;
   return (
     <Page width="medium">
-      <PageHeading title="The desk" />
+      <PageHeading title="Administration" />
       <div className="mb-8">
-        <LinkTabs label="The desk" items={tabs} />
+        <LinkTabs label="Administration" items={tabs} />
       </div>
       {shown.view === 'people' && (shown.person ? <PersonView person={shown.person} reply={people} /> : <FindPeople reply={people} />)}
       {shown.view === 'donations' && (

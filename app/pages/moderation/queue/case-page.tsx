@@ -25,10 +25,11 @@ export function CasePage({ found, reply }: { found: CaseView; reply: DeskReply |
           <Subject found={found} />
           {found.objection && <Objection objection={found.objection} />}
           <Reports found={found} />
+          <Words found={found} />
           {found.runs.length > 0 && <Runs runs={found.runs} />}
           {found.owner && <Owner owner={found.owner} />}
         </div>
-        <section aria-label="Decide" className="min-w-0 self-start">
+        <section aria-label="Decide" className="min-w-0 self-start lg:sticky lg:top-6">
           {found.mayDecide ? <DecideForm found={found} reply={reply} /> : <Notice tone="info">{decisionTexts.notYours}</Notice>}
         </section>
       </div>
@@ -48,13 +49,8 @@ function Duties() {
   );
 }
 
-function Subject({ found: { subject, thing, content, openedAt, hiddenAtOnce, isUrgent } }: { found: CaseView }) {
+function Subject({ found: { subject, thing, content, openedAt, hiddenAtOnce } }: { found: CaseView }) {
   const said = content && (contentText(content) ?? 'Not rated');
-  const words = thing?.excerpt && (
-    <p dir="auto" className="font-prose whitespace-pre-line wrap-anywhere">
-      {thing.excerpt}
-    </p>
-  );
   return (
     <section aria-labelledby="case-subject">
       <h2 id="case-subject" dir="auto" className="display text-2xl wrap-anywhere first-letter:uppercase">
@@ -69,13 +65,26 @@ function Subject({ found: { subject, thing, content, openedAt, hiddenAtOnce, isU
         Open since <Moment at={openedAt} />.{said && ` ${said}.`}
         {hiddenAtOnce && ' Hidden until it is decided.'}
       </p>
-      {words && (
-        <div className="mt-4 border-l-2 border-bronze pl-4">
-          {isUrgent ? <Collapsible title="Show what was reported">{words}</Collapsible> : words}
-        </div>
-      )}
     </section>
   );
+}
+
+/** What the case is about, in a box that scrolls, so that a long text does not push the decision out of sight. */
+function Words({ found: { thing, isUrgent } }: { found: CaseView }) {
+  if (!thing?.excerpt) return null;
+  const words = (
+    <section
+      aria-label="What was reported"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="max-h-[60vh] overflow-y-auto border-l-2 border-bronze pl-4"
+    >
+      <p dir="auto" className="font-prose whitespace-pre-line wrap-anywhere">
+        {thing.excerpt}
+      </p>
+    </section>
+  );
+  return isUrgent ? <Collapsible title="Show what was reported">{words}</Collapsible> : words;
 }
 
 function Objection({ objection: { decided, reason, words } }: { objection: NonNullable<CaseView['objection']> }) {
