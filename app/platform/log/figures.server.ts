@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { withTimeout } from '../retry/with-timeout';
 
-/** What is read anew for each look at /metrics takes at most this long, in ms. */
+/** How long what is read for each look at /metrics may take, in ms. */
 const READ_LIMIT_MS = 2_000;
 
 /** One figure; labels must be those that its gauge names. */

@@ -184,7 +184,7 @@ describe('votes for one story from one place', () => {
     expect(await standing(story)).toMatchObject({ votes: 1, average: 4.5 });
   });
 
-  it('add up by the plain rules, whoever votes when and from where', async () => {
+  it('add up by the plain rules, no matter who votes when and from where', async () => {
     const readers = await settledPlayers(6);
     const newcomers = await Promise.all(Array.from({ length: 2 }, (_, index) => makePlayer(database, clock, `New ${index}`)));
     const people = [...readers, ...newcomers];
