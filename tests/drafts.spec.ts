@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
 import { join } from './support/people/people';
-import { fillStory, saveProgress, startWriting, storyText } from './support/people/writing-room';
+import { editorReady, fillStory, saveProgress, startWriting, storyText } from './support/people/writing-room';
 import { accessibilityFaults, expect, hydrated, test } from './support/test';
 
 // From conflicts, and a connection that a test cuts.
@@ -46,7 +46,7 @@ test('a session that was closed and opened again asks nothing about words that i
 test('keys before the script has loaded go to the long chapter that the device kept', async ({ page, mailbox }) => {
   await join(page, mailbox);
   await page.goto(`${FANDOM_PAGE}?tab=write`);
-  await hydrated(page);
+  await editorReady(page);
   const kept = 'A long draft. '.repeat(1_080);
   await page.getByLabel('Story Content').fill(kept);
   const load = await withoutScriptYet(page, () => page.reload({ waitUntil: 'commit' }));
