@@ -76,6 +76,16 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select story.id, comment_count, count(comment.id) as count from story
     left join fanfic_comment as comment on comment.story_id = story.id and comment.state = 'shown' and comment.hidden_at is null
     group by story.id having comment_count <> count(comment.id)`,
+  'what a player is told counts each of its causes once': `
+    select player_id, gathered, notice.count, causes from notice
+    full join (select player_id, gathered, count(*) as causes from notice_cause group by player_id, gathered) as cause using (player_id, gathered)
+    where notice.count is distinct from causes`,
+  'the author of a story is told of each comment of somebody else': `
+    select comment.id from fanfic_comment as comment join story on story.id = comment.story_id
+    where comment.author_id <> story.author_id and not exists (
+      select from notice_cause where player_id = story.author_id
+      and cause = translate(left(encode(sha256(('comment:' || comment.id)::bytea), 'base64'), 22), '+/', '-_')
+    )`,
   'chapters are numbered from 1 without gaps and counted': `
     select story.id, chapter_count, array_agg(chapter.number order by chapter.number) as numbers from story
     join fanfic_chapter as chapter on chapter.story_id = story.id
