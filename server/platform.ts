@@ -28,7 +28,7 @@ interface PlatformDependencies {
 
 /** What every feature's services may be made from. */
 export function createPlatform({ site, jobs, identify }: PlatformDependencies): Platform {
-  const { config, clock, database, bus, log, metrics, secret } = site;
+  const { config, clock, database, bus, log, metrics, tracing, secret } = site;
   const { db } = database;
   const { siteUrl } = config;
   const outbox = config.mail.smtpUrl ? undefined : createOutbox(join(resolve(config.dataDir), 'outbox'), config.mail.from, clock);
@@ -36,7 +36,7 @@ export function createPlatform({ site, jobs, identify }: PlatformDependencies): 
   if (!transport) throw new Error('No way to send mails.');
   const security = createSecurityLog(log, secret, metrics);
   return {
-    ...{ config, siteUrl, secret, clock, database, db, bus, log, security, metrics, outbox, personalData },
+    ...{ config, siteUrl, secret, clock, database, db, bus, log, security, metrics, tracing, outbox, personalData },
     random: seededRandom(randomInt(MAX_SEED)),
     limiter: reportLimits(createRateLimiter(db, clock, secret), security),
     mailer: createMailer({
@@ -45,6 +45,6 @@ export function createPlatform({ site, jobs, identify }: PlatformDependencies): 
       isWanted: accountWithAddress(db),
       isCurrent: currentCode(db),
     }),
-    live: createLive({ metrics, log, identify, isOwnOrigin: (origin) => isOwnOrigin(origin, siteUrl) }),
+    live: createLive({ metrics, tracing, log, identify, isOwnOrigin: (origin) => isOwnOrigin(origin, siteUrl) }),
   };
 }

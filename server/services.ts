@@ -35,8 +35,8 @@ export interface Services extends FeatureEndpoints {
 /** Makes the services of all features, once. */
 export function createServices(site: Site): Services {
   const services = new RouterContextProvider();
-  const { log, metrics } = site;
-  const jobs = createJobs(site.database, log, metrics);
+  const { log, metrics, tracing } = site;
+  const jobs = createJobs(site.database, log, metrics, tracing);
   const platform = createPlatform({ site, jobs, identify: identifyBy(services) });
   const installed = features.map((feature) => feature.install(platform, services));
   for (const { jobs: repeated = {}, onPeer } of installed) {

@@ -7,6 +7,7 @@ import type { Config } from '../app/platform/config/config.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { DISK_FULL_TEXT } from '../app/platform/database/disk-full';
 import { openEmbeddedDatabase } from '../app/platform/database/embedded-database.server';
+import { queryReport } from '../app/platform/database/observed-queries.server';
 import { openServerDatabase } from '../app/platform/database/server-database.server';
 import type { AdminCommands } from '../app/platform/instance/admin-socket.server';
 import { type HeldDataDir, holdDataDir } from '../app/platform/instance/data-dir.server';
@@ -15,6 +16,8 @@ import { createLog, type Log } from '../app/platform/log/log.server';
 import { createMetrics, type Metrics } from '../app/platform/log/metrics.server';
 import { createOutage } from '../app/platform/log/outage.server';
 import { migrate } from '../app/platform/migrations/migrate.server';
+import { openTracing } from '../app/platform/tracing/open-tracing.server';
+import type { Tracing } from '../app/platform/tracing/tracing.server';
 import { hide } from './admin/hide';
 import { lexiconDisputes } from './admin/lexicon-disputes';
 import { refusedRuns } from './admin/refused-runs';
@@ -27,6 +30,7 @@ export interface Site {
   clock: Clock;
   log: Log;
   metrics: Metrics;
+  tracing: Tracing;
   database: OpenDatabase;
   /** What the processes of the site say to each other. */
   bus: Bus;
@@ -47,7 +51,8 @@ export async function openSite(config: Config): Promise<Site> {
   const outage = createOutage();
   const log = createLog({ outage });
   const metrics = createMetrics();
-  const onQuery = (query: string, seconds: number) => metrics.querySeconds.observe({ query }, seconds);
+  const tracing = await openTracing(config.tracesEndpoint, log);
+  const onQuery = queryReport(metrics, tracing);
   const dataDir = resolve(config.dataDir);
   const startedAt = new Date().toISOString();
   // Processes that share a PostgreSQL server may share a folder: each then has a name after its port.
@@ -83,6 +88,7 @@ export async function openSite(config: Config): Promise<Site> {
       clock: systemClock(config.gameSpeed),
       log,
       metrics,
+      tracing,
       database,
       bus: createBus(database, log),
       secret,

@@ -30,6 +30,7 @@ export function stopOnSignal(http: Server, site: Site, services: Services): void
     await step('jobs', services.jobs.stop());
     await step('bus', site.bus.stop());
     await step('database', site.database.close());
+    await step('traces', site.tracing.stop());
     // The folder is given free by the end of the process alone, for a step that was cut short may still write.
     await step('admin socket', site.held.adminSocket.close());
     site.log.info('stopped');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { systemClock } from '~/platform/clock/clock';
 import { createLog } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';
+import { noTracing } from '~/platform/tracing/tracing.server';
 import { createWriterModel } from './create-writer-model.server';
 import { createWriterModelSeconds } from './language-model/with-fallback.server';
 import { startModelServer } from './testing/model-server';
@@ -12,6 +13,7 @@ const dependencies = {
   random: seededRandom(1),
   log: createLog({ level: 'silent' }),
   seconds: createWriterModelSeconds(new Registry()),
+  tracing: noTracing,
 };
 const OPENING = 'The lighthouse had been dark for a week when somebody began to sign its logbook.';
 

@@ -7,7 +7,7 @@ import { createLanguageModel } from './language-model/language-model.server';
 import { type FallbackDependencies, withFallback } from './language-model/with-fallback.server';
 import type { WriterModel } from './writer-model';
 
-interface WriterModelDependencies extends Pick<FallbackDependencies, 'clock' | 'log' | 'seconds'> {
+interface WriterModelDependencies extends Pick<FallbackDependencies, 'clock' | 'log' | 'seconds' | 'tracing'> {
   /** Undefined: built-in writer only. */
   settings: ModelSettings | undefined;
   random: Random;
@@ -17,11 +17,11 @@ interface WriterModelDependencies extends Pick<FallbackDependencies, 'clock' | '
 export const writerModelContext = createContext<WriterModel>();
 
 /** The site's writer model: a language model with the built-in writer as fallback, or built-in writer only. */
-export function createWriterModel({ settings, clock, random, log, seconds }: WriterModelDependencies): WriterModel {
+export function createWriterModel({ settings, clock, random, log, seconds, tracing }: WriterModelDependencies): WriterModel {
   const builtIn = createBuiltInWriterModel(random);
   if (!settings) return builtIn;
   const languageModel = createLanguageModel({ ask: askWhenNeeded(settings), clock, random });
-  return withFallback({ languageModel, builtIn, clock, log, seconds });
+  return withFallback({ languageModel, builtIn, clock, log, seconds, tracing });
 }
 
 /** Loads the AI library, which takes 30 MB, with the first question, so only on sites with a language model. */

@@ -12,6 +12,7 @@ import { createMetrics } from '~/platform/log/metrics.server';
 import { cutListeners } from '~/platform/testing/cut-listeners';
 import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase } from '~/platform/testing/test-database';
+import { noTracing } from '~/platform/tracing/tracing.server';
 import { createSessionEnds } from './session-ends.server';
 
 const SERVER = process.env.TEST_DATABASE_URL;
@@ -47,7 +48,7 @@ describe('the end of a session', () => {
     const log = createLog({ level: 'silent' });
     const bus = createBus(database, log);
     const identify = async ({ cookie }: { cookie?: string | undefined }) => ({ playerId, sessionId: cookie ?? '' });
-    const live = createLive({ identify, isOwnOrigin: () => true, metrics: createMetrics(), log });
+    const live = createLive({ identify, isOwnOrigin: () => true, metrics: createMetrics(), tracing: noTracing, log });
     const announce = createSessionEnds({ db: database.db, bus, live, log });
     const http = createServer();
     live.attach(http);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '~/platform/clock/clock';
 import { createLog } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';
+import { noTracing } from '~/platform/tracing/tracing.server';
 import { badAnswers } from '../testing/bad-answers';
 import type { BadAnswer } from '../testing/bad-answers/bad-answer';
 import { goodAnswers } from '../testing/good-answers';
@@ -36,6 +37,7 @@ beforeAll(async () => {
     clock,
     log: createLog({ level: 'silent' }),
     seconds: createWriterModelSeconds(new Registry()),
+    tracing: noTracing,
     // Every answer counts here, however many before it broke off.
     breaker: createCircuitBreaker({ failures: Number.POSITIVE_INFINITY, openMs: 1, longestOpenMs: 1 }),
   });

@@ -2,6 +2,7 @@ import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '~/platform/clock/clock';
 import { seededRandom } from '~/platform/random/random';
+import { noTracing } from '~/platform/tracing/tracing.server';
 import { type Behaviour, type ModelServer, startModelServer } from '../testing/model-server';
 import type { StoryContentRequest, WriterModel } from '../writer-model';
 import type { Timeouts } from './ask-model';
@@ -61,6 +62,7 @@ function makeModel(options: { builtIn?: WriterModel; timeouts?: Timeouts } = {})
     clock,
     log: { warn: (fields: object) => void lines.push(fields) } as Parameters<typeof withFallback>[0]['log'],
     seconds,
+    tracing: noTracing,
     breaker: createCircuitBreaker({ failures: 3, openMs: 60_000, longestOpenMs: 60_000 }),
   });
 }

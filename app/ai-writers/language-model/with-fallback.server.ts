@@ -1,6 +1,7 @@
 import { Histogram, type Registry } from 'prom-client';
 import type { Clock } from '~/platform/clock/clock';
 import type { Log } from '~/platform/log/log.server';
+import type { Tracing } from '~/platform/tracing/tracing.server';
 import type { WriterModel, WriterModelCall } from '../writer-model';
 import { ModelUnavailable } from './ask-model';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
@@ -12,6 +13,7 @@ export interface FallbackDependencies {
   clock: Pick<Clock, 'now'>;
   log: Pick<Log, 'warn'>;
   seconds: WriterModelSeconds;
+  tracing: Tracing;
   breaker?: CircuitBreaker;
 }
 
@@ -45,6 +47,7 @@ export function withFallback({
   clock,
   log,
   seconds,
+  tracing,
   breaker = createCircuitBreaker(),
 }: FallbackDependencies): WriterModel {
   async function answered<T>(kind: Kind, ask: () => Promise<T>, call: WriterModelCall = {}): Promise<T | undefined> {
@@ -54,14 +57,19 @@ export function withFallback({
       return undefined;
     }
     const stopTimer = seconds.startTimer({ kind });
+    const span = tracing.begin({ kind: 'client', name: `writer model ${kind}`, facts: { 'writer_model.kind': kind } });
+    const ended = (outcome: Outcome) => {
+      stopTimer({ outcome });
+      span.end({ facts: { 'writer_model.outcome': outcome }, failed: outcome === 'failed' });
+    };
     try {
-      const answer = await ask();
+      const answer = await span.run(ask);
       breaker.succeeded();
-      stopTimer({ outcome: 'answered' });
+      ended('answered');
       return answer;
     } catch (error) {
       const outcome = learnFrom(error, call);
-      stopTimer({ outcome });
+      ended(outcome);
       if (outcome === 'aborted') throw error;
       log.warn({ kind, outcome, reason: reasonOf(error) }, 'the built-in writer stands in for the language model');
       return undefined;

@@ -25,6 +25,8 @@ export interface Config {
   trustProxy: number;
   /** Who may read /metrics besides this machine. */
   metricsAllow: BlockList;
+  /** Base address of an OTLP receiver of traces; undefined: no traces. */
+  tracesEndpoint: string | undefined;
   databaseUrl: string | undefined;
   /** The server itself, if databaseUrl is a pooler in front of it. */
   databaseDirectUrl: string | undefined;
@@ -88,6 +90,7 @@ const schema = z.object({
     .regex(/^\d{1,2}$/, 'TRUST_PROXY must be the number of proxies in front of the site: 0, 1, 2 …')
     .transform(Number)
     .default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318').optional(),
   METRICS_ALLOW: z
     .string()
     .refine(
@@ -168,6 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteUrl: siteUrlOf(settings),
     trustProxy: settings.TRUST_PROXY,
     metricsAllow: networksOf(settings.METRICS_ALLOW ?? '') ?? new BlockList(),
+    tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     databaseConnections: settings.DB_POOL,

@@ -17,8 +17,8 @@ export type Db = Kysely<Tables>;
 /** The database or an open transaction. A service's functions take one and use nothing else. */
 export type Executor = Db | Transaction<Tables>;
 
-/** Called after each query with its name and the seconds it took. */
-export type QueryObserver = (name: string, seconds: number) => void;
+/** Called after each query with its name, the seconds it took, and whether it failed. */
+export type QueryObserver = (name: string, seconds: number, failed: boolean) => void;
 
 /** An opened database with the operations of its owner. */
 export interface OpenDatabase {

@@ -1,4 +1,6 @@
 import type { LogEvent } from 'kysely';
+import type { Metrics } from '../log/metrics.server';
+import type { Tracing } from '../tracing/tracing.server';
 import type { QueryObserver } from './database.server';
 import { queryName } from './query-name';
 
@@ -10,15 +12,27 @@ interface ObservedQueries {
   timed<Result>(sql: string, run: () => Promise<Result>): Promise<Result>;
 }
 
+/** Counts each query in the metrics, and adds it to the trace in progress: by its verb and first table, without values. */
+export function queryReport({ querySeconds }: Pick<Metrics, 'querySeconds'>, tracing: Pick<Tracing, 'record'>): QueryObserver {
+  return (query, seconds, failed) => {
+    querySeconds.observe({ query }, seconds);
+    tracing.record(query, seconds, { facts: { 'db.system.name': 'postgresql', 'db.query.summary': query }, failed });
+  };
+}
+
 export function observedBy(onQuery: QueryObserver): ObservedQueries {
   return {
-    log: ({ query, queryDurationMillis }) => onQuery(queryName(query.sql), queryDurationMillis / 1000),
+    log: ({ query, queryDurationMillis, level }) => onQuery(queryName(query.sql), queryDurationMillis / 1000, level === 'error'),
     async timed(sql, run) {
       const began = performance.now();
+      const ended = (failed: boolean) => onQuery(queryName(sql), (performance.now() - began) / 1000, failed);
       try {
-        return await run();
-      } finally {
-        onQuery(queryName(sql), (performance.now() - began) / 1000);
+        const result = await run();
+        ended(false);
+        return result;
+      } catch (error) {
+        ended(true);
+        throw error;
       }
     },
   };

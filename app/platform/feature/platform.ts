@@ -10,6 +10,7 @@ import type { SecurityLog } from '../log/security-log.server';
 import type { Mailer } from '../mail/mail.server';
 import type { Outbox } from '../mail/outbox.server';
 import type { Random } from '../random/random';
+import type { Tracing } from '../tracing/tracing.server';
 import type { PersonalData } from './personal-data';
 
 /** The opened platform: dependencies of every feature's services. */
@@ -25,6 +26,7 @@ export interface Platform {
   log: Log;
   security: SecurityLog;
   metrics: Metrics;
+  tracing: Tracing;
   limiter: RateLimiter;
   mailer: Mailer;
   /** Only on a local site without a mail server. */

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '../database/database-away';
 import type { Figures } from '../log/figures.server';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
+import { inSpan, noTracing, type Tracing } from '../tracing/tracing.server';
 import { type QueueWorker, workQueue } from './work-queue.server';
 
 /** How long jobs of a process that died wait at most beyond their own time limit, in seconds. */
@@ -61,7 +62,7 @@ interface Registration {
 }
 
 /** Jobs on pg-boss over the application's own connections, so that both databases behave alike. */
-export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metrics, 'jobSeconds'>): Jobs {
+export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metrics, 'jobSeconds'>, tracing: Tracing = noTracing): Jobs {
   const report = (error: unknown) => log.warn({ err: error }, isDatabaseAway(error) ? 'jobs wait: the database is away' : 'jobs failed');
   const boss = new PgBoss({
     db: { executeSql: survivingCron(database, report) },
@@ -95,7 +96,9 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
     };
     const concurrency = options.concurrency ?? 1;
     const timed = metrics ? timedWork(metrics, queue, work) : work;
-    workers.set(queue, workQueue({ source, concurrency, timeLimitMs: expireInSeconds * 1000, work: timed, onError: report }));
+    const traced = (data: object) =>
+      inSpan(tracing, { kind: 'consumer', name: `job ${queue}`, facts: { 'job.queue': queue } }, () => timed(data));
+    workers.set(queue, workQueue({ source, concurrency, timeLimitMs: expireInSeconds * 1000, work: traced, onError: report }));
     if (cron) await boss.schedule(queue, cron, {}, { tz: 'UTC' });
   }
 

@@ -2,6 +2,7 @@ import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
+import { inSpan, type Tracing } from '../tracing/tracing.server';
 import { LIVE_PATH, type LiveEvent, type LiveRequest, MAX_MESSAGE_BYTES, SESSION_ENDED } from './events';
 import { liveGreeting } from './greeting.contract';
 
@@ -23,6 +24,7 @@ export interface LiveOptions {
   identify(headers: IncomingHttpHeaders): Promise<LiveIdentity>;
   isOwnOrigin(origin: string): boolean;
   metrics: Metrics;
+  tracing: Tracing;
   log: Log;
 }
 
@@ -61,7 +63,7 @@ type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, D
  * Creates the live server; connections are authenticated by the session cookie when they open. A page that says
  * it is a visitor's is accepted without one, and may then do what features let visitors do.
  */
-export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions): Live {
+export function createLive({ identify, isOwnOrigin, metrics, tracing, log }: LiveOptions): Live {
   const opened: ((peer: LivePeer) => void)[] = [];
   const io = new Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>({
     path: LIVE_PATH,
@@ -89,7 +91,7 @@ export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions)
     socket.on('disconnect', () => metrics.liveConnections.dec());
     const { sessionId } = socket.data;
     if (sessionId) void socket.join(`session:${sessionId}`);
-    const peer = peerOf(socket, metrics);
+    const peer = peerOf(socket, metrics, tracing);
     for (const open of opened) open(peer);
   });
 
@@ -116,7 +118,7 @@ export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions)
   };
 }
 
-function peerOf(socket: LiveSocket, { liveSeconds }: Pick<Metrics, 'liveSeconds'>): LivePeer {
+function peerOf(socket: LiveSocket, { liveSeconds }: Pick<Metrics, 'liveSeconds'>, tracing: Tracing): LivePeer {
   let heardAt = performance.now();
   socket.conn.on('packet', () => {
     heardAt = performance.now();
@@ -125,9 +127,10 @@ function peerOf(socket: LiveSocket, { liveSeconds }: Pick<Metrics, 'liveSeconds'
     id: socket.id,
     playerId: socket.data.readsOnly ? undefined : socket.data.playerId,
     answer(request, handler) {
+      const span = { kind: 'server', name: `live ${request.name}`, facts: { 'live.event': request.name } } as const;
       const listener = async (question: unknown, reply: unknown) => {
         const stopTimer = liveSeconds.startTimer({ event: request.name });
-        const given = await handler(question);
+        const given = await inSpan(tracing, span, () => handler(question));
         stopTimer();
         if (typeof reply === 'function') reply(given);
       };

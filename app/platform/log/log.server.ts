@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Logger, pino } from 'pino';
+import { currentTraceId } from '../tracing/current-span.server';
 import { BUILD } from './build.server';
 import { createOutage, type Outage } from './outage.server';
 
@@ -37,7 +38,7 @@ export function scrub(text: string): string {
 }
 
 /**
- * A JSON log on standard output, whose lines name the process and its build. It never contains a password, code, token, query string or e-mail address:
+ * A JSON log on standard output, whose lines name the process, its build and the trace in progress. It never contains a password, code, token, query string or e-mail address:
  * fields with such names are dropped and error messages are scrubbed. Lines whose `err` says that the database is
  * away are collected.
  */
@@ -48,7 +49,7 @@ export function createLog(options: LogOptions = {}): Log {
       level: options.level ?? 'info',
       base: { pid: process.pid, build: BUILD },
       redact: { paths: SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), remove: true },
-      mixin: () => requestContext.getStore() ?? {},
+      mixin: () => ({ ...requestContext.getStore(), traceId: currentTraceId() }),
       hooks: {
         logMethod(args, method) {
           if (outage.gathers(errorIn(args[0]), (figures, text) => log.warn(figures, text))) return;

@@ -13,6 +13,7 @@ import { logContext } from '~/platform/log/log-context.server';
 import type { PageCache } from '~/platform/page-cache/page-cache';
 import { isOwnHost } from '~/platform/requests/origin';
 import { type RequestFacts, requestFactsContext, routePatternContext } from '~/platform/requests/request-context.server';
+import type { Tracing } from '~/platform/tracing/tracing.server';
 import { type HealthSources, healthEndpoints, isAskedHere } from './health';
 import { originCheck } from './request/origin-check';
 import { requestLog } from './request/request-log';
@@ -33,7 +34,7 @@ export interface FeatureEndpoints {
 }
 
 export interface HttpOptions extends FeatureEndpoints {
-  site: HealthSources & { log: Log };
+  site: HealthSources & { log: Log; tracing: Tracing };
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** The folder of the browser's files; undefined in development, where Vite serves them. */
   clientFolder: string | undefined;
@@ -56,7 +57,7 @@ export function createHttpApp({
   pageCache,
   provide,
 }: HttpOptions): RequestListener {
-  const { config, log, metrics } = site;
+  const { config, log, metrics, tracing } = site;
   const https = config.siteUrl.protocol === 'https:';
   const app = express();
   app.disable('x-powered-by');
@@ -64,7 +65,7 @@ export function createHttpApp({
   const { answer, fill } = responseCache({ cache: pageCache, https, metrics, log });
   if (!devMiddleware) app.use(answer);
   app.use(compression());
-  app.use(requestLog(log, metrics));
+  app.use(requestLog({ log, metrics, tracing, isBehindProxy: config.trustProxy > 0 }));
   app.use(securityHeaders({ https, dev: devMiddleware !== undefined }));
 
   app.use(healthEndpoints(site));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLive } from '~/platform/live/live.server';
 import { createMetrics } from '~/platform/log/metrics.server';
 import { isOwnOrigin } from '~/platform/requests/origin';
+import { noTracing } from '~/platform/tracing/tracing.server';
 import { createFrontDoor } from './front-door';
 
 const siteUrl = new URL('http://localhost:3000');
@@ -17,6 +18,7 @@ beforeAll(async () => {
     identify: async () => undefined,
     isOwnOrigin: (origin) => isOwnOrigin(origin, siteUrl),
     metrics: createMetrics(),
+    tracing: noTracing,
     log,
   });
   live.attach(inner);

@@ -5,12 +5,14 @@ import express from 'express';
 import { expect, it, vi } from 'vitest';
 import { createLog } from '~/platform/log/log.server';
 import { createMetrics } from '~/platform/log/metrics.server';
+import { noTracing } from '~/platform/tracing/tracing.server';
 import { requestLog } from './request-log';
 
 it('logs one line per request, without its query or an e-mail address in its path', async () => {
   const lines: string[] = [];
   const app = express();
-  app.use(requestLog(createLog({ destination: { write: (line: string) => void lines.push(line) } }), createMetrics()));
+  const log = createLog({ destination: { write: (line: string) => void lines.push(line) } });
+  app.use(requestLog({ log, metrics: createMetrics(), tracing: noTracing, isBehindProxy: false }));
   app.use((_request, response) => void response.status(404).end());
   const server = createServer(app).listen(0);
   await once(server, 'listening');

@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { type Log, requestContext, scrub } from '~/platform/log/log.server';
 import type { Metrics } from '~/platform/log/metrics.server';
+import { noTracing, type Tracing } from '~/platform/tracing/tracing.server';
 
 const QUIET = /^\/(assets\/|healthz$|metrics$)/;
 
-/** Gives each request an id (also sent as X-Request-Id), times it and logs one line about it, without its query. */
-export function requestLog(log: Log, metrics: Metrics): RequestHandler {
+interface RequestLogOptions {
+  log: Log;
+  metrics: Metrics;
+  tracing: Tracing;
+  /** Whether requests come through a proxy of the site's own, whose traces they may continue. */
+  isBehindProxy: boolean;
+}
+
+/** Gives each request an id (also sent as X-Request-Id), times it, traces it and logs one line about it, without its query. */
+export function requestLog({ log, metrics, tracing, isBehindProxy }: RequestLogOptions): RequestHandler {
   // Its lines need no redaction, which would cost time on every request.
   const lines = log.child({}, { redact: [] });
   return (request, response, next) => {
@@ -14,16 +23,21 @@ export function requestLog(log: Log, metrics: Metrics): RequestHandler {
     const began = performance.now();
     response.locals.requestId = requestId;
     response.setHeader('X-Request-Id', requestId);
+    const { method } = request;
+    const isQuiet = QUIET.test(request.path);
+    const traceparent = isBehindProxy ? request.get('traceparent') : undefined;
+    const span = (isQuiet ? noTracing : tracing).begin({ kind: 'server', name: method, traceparent });
     response.on('close', () => {
       const ms = performance.now() - began;
-      const status = `${Math.floor(response.statusCode / 100)}xx`;
-      metrics.requestSeconds.observe({ method: request.method, route: response.locals.route ?? 'other', status }, ms / 1000);
-      if (QUIET.test(request.path)) return;
-      lines.info(
-        { requestId, method: request.method, path: scrub(request.path), status: response.statusCode, ms: Math.round(ms) },
-        'request',
-      );
+      const status = response.statusCode;
+      const route = response.locals.route ?? 'other';
+      metrics.requestSeconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
+      const facts = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status };
+      span.end({ name: `${method} ${route}`, facts, failed: status >= 500 });
+      if (isQuiet) return;
+      const { traceId } = span;
+      lines.info({ requestId, traceId, method, path: scrub(request.path), status, ms: Math.round(ms) }, 'request');
     });
-    requestContext.run({ requestId }, next);
+    span.run(() => requestContext.run({ requestId }, next));
   };
 }
