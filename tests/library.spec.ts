@@ -138,6 +138,11 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/sort=rating.*fandom=sherlock$/);
     await expect(page.getByRole('article').first()).toContainText('Sherlock');
+    await page.goto('/stories/creative-writing?q="night+bus+is+running+late"');
+    const prompt = page.locator('summary span', { hasText: 'A night bus is running late.' });
+    await expect(prompt).toHaveCSS('-webkit-line-clamp', '3');
+    await prompt.click();
+    await expect(prompt, 'a long prompt opens').toHaveCSS('-webkit-line-clamp', 'none');
     await page.goto('/stories');
     await expect(page.getByRole('article')).toHaveCount(24);
     const first = await page.getByRole('article').first().getByRole('heading').textContent();

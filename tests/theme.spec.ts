@@ -121,3 +121,14 @@ test('a choice lasts as long as the page if storage is blocked', async ({ page }
   await choose(page, 'Light');
   await expectTheme(page, 'light');
 });
+
+test('in forced colours the current board stands out from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/leaderboard');
+  const boards = page.getByRole('navigation', { name: 'Games' }).getByRole('link');
+  const groundOf = (link: Element) => getComputedStyle(link).backgroundColor;
+  const current = await boards.and(page.locator('[aria-current="page"]')).evaluate(groundOf);
+  const others = await boards.and(page.locator(':not([aria-current])')).all();
+  expect(others.length).toBeGreaterThan(1);
+  for (const other of others) expect(await other.evaluate(groundOf)).not.toBe(current);
+});

@@ -1,8 +1,9 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { RateLimited, refusedInit } from '~/platform/limits/rate-limit.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import type { Route } from './+types/cover.route';
 import { coverPicturesContext } from './cover-pictures.server';
+import { addressSinceEdition1 } from './earlier-address';
 
 const FILE = /^(?<name>[a-z0-9-]{1,80})\.(?<kind>svg|png)$/;
 
@@ -17,6 +18,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       throw error;
     },
   );
-  if (!answer) throw data(null, { status: 404 });
-  return answer;
+  if (answer) return answer;
+  const moved = params.edition === '1' && addressSinceEdition1(name, kind === 'png' ? 'png' : 'svg');
+  if (moved) return redirect(moved, 301);
+  throw data(null, { status: 404 });
 }

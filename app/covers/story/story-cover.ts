@@ -60,12 +60,18 @@ export function coverNameOf(story: CoveredStory): string {
 function unturnedName(story: CoveredStory): string {
   const hash = hashOf(story.id);
   const seed = hash.toString(36);
-  const fandom = story.fandomId === null ? undefined : fandomSubjects.get(story.fandomId);
-  if (fandom) return `${fandom}-${seed}`;
+  const ofFandom = story.fandomId === null ? undefined : fandomCover(story.fandomId, seed);
+  if (ofFandom) return ofFandom;
   const named = [story.title, story.prompt, story.preview].map(scenesIn).find((found) => found.length > 0) ?? sceneNames;
   const scene = seededRandom(hash).pick(named);
   const threads = Math.min(MAX_THREADS, story.arena === 'story_weave' ? story.writers : 0);
   return threads > 0 ? `${scene}-${seed}-w${threads}` : `${scene}-${seed}`;
+}
+
+/** The name of a cover with a fandom's object; undefined where there is no such fandom. */
+export function fandomCover(fandomId: string, seed: string): string | undefined {
+  const subject = fandomSubjects.get(fandomId);
+  return subject && `${subject}-${seed}`;
 }
 
 /** The scenes that a text names, in the order of its words. */

@@ -15,6 +15,9 @@ import { StarShape } from '~/ui/stars/star-shape';
 import { FactLine } from '~/ui/text/fact-line';
 import type { LibraryCard } from './library-data.server';
 
+/** Characters of a prompt that are always shown: three lines of a narrow card. */
+const PROMPT_FITS = 120;
+
 export interface StoryCardProps {
   story: LibraryCard;
   signedIn: boolean;
@@ -51,12 +54,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
           {story.aiPercent !== undefined && aiShareText(story.aiPercent)}
         </FactLine>
       </header>
-      {story.prompt && !fandomInHeader && (
-        <div>
-          <p>{promptLabel(story.arena)}</p>
-          <p dir="auto">{story.prompt}</p>
-        </div>
-      )}
+      {story.prompt && !fandomInHeader && <CardPrompt label={promptLabel(story.arena)} text={story.prompt} />}
       <p dir="auto">{excerpt ? <Marked pieces={excerpt} /> : story.preview}</p>
       <footer>
         <TextLink id={`read-${story.id}`} to={storyAddress(story.arena, story.id)}>
@@ -65,6 +63,22 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
         <RateStory rating={rating} />
       </footer>
     </article>
+  );
+}
+
+/** What a story was written to; a long prompt shows three lines and opens, with or without script. */
+function CardPrompt({ label, text }: { label: string; text: string }) {
+  const lines = (
+    <>
+      <b>{label}</b>
+      <span dir="auto">{text}</span>
+    </>
+  );
+  if (text.length <= PROMPT_FITS) return <div>{lines}</div>;
+  return (
+    <details>
+      <summary>{lines}</summary>
+    </details>
   );
 }
 

@@ -91,6 +91,7 @@ function Option({ word, number, mark, onPress }: OptionProps) {
       type="button"
       aria-keyshortcuts={String(number)}
       aria-pressed={mark === 'chosen' || undefined}
+      data-mark={mark}
       // The second press of a double click is meant for the question before.
       onClick={({ detail }) => detail < 2 && onPress()}
       onKeyDown={pressOnce}
