@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
+import { withoutScriptYet } from './support/browser/without-script-yet';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
 import { join } from './support/people/people';
 import { editorReady, fillStory, saveProgress, startWriting, storyText } from './support/people/writing-room';
@@ -11,17 +12,6 @@ test.use({ expectedErrors: [/status of 4(?:04|09|22)|ERR_INTERNET_DISCONNECTED/]
 /** Holds the words, whether the editor has loaded or not. */
 const text = (page: Page) => page.locator('textarea[name=content]');
 const QUESTION = 'There are two versions of your story';
-
-/** Opens a page whose script loads only when `load` is called. */
-async function withoutScriptYet(page: Page, open: () => Promise<unknown>): Promise<() => void> {
-  const loaded = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await loaded.promise;
-    await route.continue();
-  });
-  await open();
-  return loaded.resolve;
-}
 
 test('a session that was closed and opened again asks nothing about words that it has', async ({ page, mailbox, context }) => {
   await join(page, mailbox);

@@ -1,3 +1,4 @@
+import { withoutScriptYet } from './support/browser/without-script-yet';
 import { join } from './support/people/people';
 import {
   endTurn,
@@ -104,10 +105,12 @@ fast.describe('a connection that breaks during a turn', () => {
       await page.context().setOffline(false);
       await expect(page.getByText('Connection lost')).toBeHidden();
       await page.keyboard.type(' nobody');
-      await page.reload();
-      await expect(ownWords(page)).toHaveValue('The gate stood open, and nobody');
+      const load = await withoutScriptYet(page, () => page.reload({ waitUntil: 'commit' }));
+      await page.getByLabel('Words for your next turn').pressSequentially('came');
+      load();
+      await expect(ownWords(page)).toHaveValue('The gate stood open, and nobody came');
       await expect(ownWords(page)).toBeFocused();
-      await page.keyboard.type(' came.');
+      await page.keyboard.type('.');
       await page.keyboard.press('Control+Enter');
       await expect(page.getByText('Your turn has been submitted.').first()).toBeVisible();
 

@@ -31,10 +31,10 @@ export interface WeaveRoomProps {
 
 /** A room: its writers in their arches, the story so far, and the editor below it. @see docs/product/story-weave.md */
 export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
-  const room = useRoom(first);
-  const { view, clock } = room;
   const story = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLElement>(null);
+  const room = useRoom(first, editor);
+  const { view, clock } = room;
   const { unseen, catchUp } = useFollow(story, editor);
   const space = useLowWindow();
   const { parts, rounds, battle, seats } = view;

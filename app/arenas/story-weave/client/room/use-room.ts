@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { randomId } from '~/platform/ids/random-id';
 import { holdLiveConnection, type LiveConnection } from '~/platform/live/live-connection';
 import { useMachine } from '~/platform/machine/use-machine';
@@ -39,11 +39,16 @@ export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'stored' | 're
   retry(): void;
 }
 
-/** Follows a room from the moment its page has come to life. @param first the room as the page was rendered with it. */
-export function useRoom(first: RoomView): LiveRoom {
+/**
+ * Follows a room from the moment its page has come to life.
+ * @param first the room as the page was rendered with it.
+ * @param editor holds the box for own words, into which keys may have gone before the script ran.
+ */
+export function useRoom(first: RoomView, editor: RefObject<HTMLElement | null>): LiveRoom {
   const session = useRef<RoomSession>(undefined);
   const live = useRef<LiveConnection>(undefined);
   const store = useRef<WordsStore>(undefined);
+  const hydrated = useRef(false);
   const [{ followed, link, lostAt, offsetMs, refusal, box, stored }, machine] = useMachine<RoomPage, RoomPageEvent, RoomPageEffect>(
     () => ({ initial: openRoomPage(first), step: roomPageStep }),
     (effect, self) => runRoomEffect(effect, self, { connection: live.current, store: store.current, toasts }),
@@ -58,6 +63,10 @@ export function useRoom(first: RoomView): LiveRoom {
     live.current = connection;
     const opened = openRoomSession(machine, connection, store.current?.read());
     session.current = opened;
+    // Once: what is in the box later comes from the machine itself.
+    const words = hydrated.current ? '' : (editor.current?.querySelector('textarea')?.value ?? '');
+    hydrated.current = true;
+    if (words !== '') machine.dispatch({ type: 'box', event: { type: 'typed-early', words } });
     const shown = ({ persisted }: PageTransitionEvent) => persisted && opened.shownAgain();
     window.addEventListener('pagehide', opened.putAway);
     window.addEventListener('pageshow', shown);
@@ -67,7 +76,7 @@ export function useRoom(first: RoomView): LiveRoom {
       opened.close();
       release();
     };
-  }, [playerId, roomId, machine]);
+  }, [playerId, roomId, machine, editor]);
 
   return {
     ...{ view, link, box, stored, refusal },

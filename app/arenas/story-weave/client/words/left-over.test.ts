@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinWords, leftOver } from './left-over';
+import { joinWords, leftOver, withEarlyWords } from './left-over';
 
 const wordsOf = (text: string): string[] => text.match(/\S+/g) ?? [];
 const text = fc
@@ -38,5 +38,11 @@ describe('words that did not get into a part', () => {
     expect(joinWords('The gate', 'Nobody came.')).toBe('The gate Nobody came.');
     expect(joinWords('', 'Nobody came.')).toBe('Nobody came.');
     expect(joinWords('The gate', '')).toBe('The gate');
+  });
+
+  it('stand before what was typed early, even if that begins alike', () => {
+    expect(withEarlyWords('The gate', 'The')).toBe('The gate The');
+    expect(withEarlyWords('', 'The')).toBe('The');
+    expect(withEarlyWords('The gate', ' ')).toBe('The gate');
   });
 });

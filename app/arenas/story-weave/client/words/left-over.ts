@@ -20,3 +20,9 @@ export function joinWords(first: string, more: string): string {
   if (rest === '') return first;
   return first.trim() === '' ? rest : `${first.trimEnd()} ${rest}`;
 }
+
+/** The words of a box, and behind them those that were typed into it before the page's script ran: neither are lost. */
+export function withEarlyWords(words: string, early: string): string {
+  if (early.trim() === '') return words;
+  return words.trim() === '' ? early : `${words.trimEnd()} ${early.trimStart()}`;
+}

@@ -139,13 +139,13 @@ describe('the box for one’s own words', () => {
     expect(page.sent).toMatchObject([{ words: 'Once', submitId: 'end' }]);
   });
 
-  it('shows words that were kept over a reload and goes on with their turn', () => {
+  it('goes on with words that were kept over a reload, and those typed before the script ran', () => {
     const page = openPage({ words: 'Once upon', turn: 3 });
-    page.tell({ type: 'connected' });
     page.see(3, [], 'Once');
-    expect(page.box).toMatchObject({ words: 'Once upon', turn: 3 });
-    page.tell({ type: 'due' });
-    expect(page.sent.at(-1)).toMatchObject({ words: 'Once upon', turn: 3 });
+    page.tell({ type: 'typed-early', words: 'a time' });
+    expect(page.kept).toEqual({ words: 'Once upon a time', turn: 3 });
+    page.tell({ type: 'connected' });
+    expect(page.sent.at(-1)).toMatchObject({ words: 'Once upon a time', turn: 3 });
   });
 
   it('lets words that the server refused be changed and sent again', () => {

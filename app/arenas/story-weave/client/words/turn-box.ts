@@ -1,4 +1,4 @@
-import { joinWords, leftOver } from './left-over';
+import { joinWords, leftOver, withEarlyWords } from './left-over';
 
 /** A part that the looker-on wrote, as the story has it. */
 export interface OwnPart {
@@ -47,6 +47,8 @@ export interface TurnBox {
 
 export type TurnBoxEvent =
   | { type: 'typed'; words: string }
+  /** Words were typed before the page's script ran. */
+  | { type: 'typed-early'; words: string }
   | { type: 'submitted'; submitId: string }
   /** It is time to send what is new. */
   | { type: 'due' }
@@ -109,6 +111,8 @@ export function turnBoxStep(box: TurnBox, event: TurnBoxEvent): TurnBoxStep {
   switch (event.type) {
     case 'typed':
       return typed(box, event.words);
+    case 'typed-early':
+      return typed(box, withEarlyWords(box.words, event.words));
     case 'submitted':
       if (box.turn === undefined || box.submitId || box.words.trim() === '') return unchanged(box);
       return send({ ...box, submitId: event.submitId, problem: undefined });

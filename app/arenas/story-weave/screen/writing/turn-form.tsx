@@ -57,6 +57,8 @@ export function TurnForm({ words, turn, label, limit, ending, connected, problem
     >
       <textarea
         ref={box}
+        // The browser's own copy would count as words typed before the script ran.
+        autoComplete="off"
         data-running={turn !== undefined || undefined}
         value={words}
         readOnly={ending}
