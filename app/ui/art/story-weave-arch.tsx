@@ -8,7 +8,8 @@ const TOP = 74;
 const BOTTOM = 258;
 /** Length of the curve handles that approximates a sine. */
 const HANDLE = 0.3642 * STEP;
-const INKS = ['#e0ae4f', '#8fc07a', '#8fb4d8', '#cba6e0'];
+/** The colours of its threads. */
+export const threadInks = ['#e0ae4f', '#8fc07a', '#8fb4d8', '#cba6e0'];
 
 interface Pass {
   ink: string;
@@ -17,26 +18,26 @@ interface Pass {
 }
 
 /** Four threads, each a quarter of a turn behind the previous one; a pass runs from edge to edge, over or under the others. */
-const PASSES: Pass[] = INKS.flatMap((ink, thread) =>
-  [-2, -1, 0, 1, 2].map((turn) => {
-    const y = TOP + turn * STEP + (thread * STEP) / 2;
-    const side = turn % 2 === 0 ? SWING : -SWING;
-    const d = `M${MIDDLE + side} ${y}C${MIDDLE + side} ${y + HANDLE} ${MIDDLE - side} ${y + STEP - HANDLE} ${MIDDLE - side} ${y + STEP}`;
-    return { ink, d, inFront: turn % 2 === 0 };
-  }),
-).sort((one, other) => Number(one.inFront) - Number(other.inFront));
+const PASSES: Pass[] = threadInks
+  .flatMap((ink, thread) =>
+    [-2, -1, 0, 1, 2].map((turn) => {
+      const y = TOP + turn * STEP + (thread * STEP) / 2;
+      const side = turn % 2 === 0 ? SWING : -SWING;
+      const d = `M${MIDDLE + side} ${y}C${MIDDLE + side} ${y + HANDLE} ${MIDDLE - side} ${y + STEP - HANDLE} ${MIDDLE - side} ${y + STEP}`;
+      return { ink, d, inFront: turn % 2 === 0 };
+    }),
+  )
+  .sort((one, other) => Number(one.inFront) - Number(other.inFront));
 
-export interface StoryWeaveArchProps {
-  className?: string;
+export interface LoomProps {
   /** Whether the threads are being woven. */
   weaving?: boolean;
 }
 
-/** A loom on which four threads become one cloth. */
-export function StoryWeaveArch({ className, weaving = false }: StoryWeaveArchProps) {
+/** A loom on which four threads become one cloth, as part of a drawing: it stands from x = 48 to 192 on the ground at y = 300. */
+export function Loom({ weaving = false }: LoomProps) {
   return (
-    <ArchFrame className={className}>
-      <ellipse cx="120" cy="166" rx="74" ry="112" fill="#e0ae4f" opacity="0.08" />
+    <>
       <path d="M56 300V62h9v238zM175 300V62h9v238z" fill="#4a2e1b" />
       <path d="M58 300V64M177 300V64" stroke="#7a4d2b" strokeWidth="1.5" />
       <svg
@@ -58,6 +59,16 @@ export function StoryWeaveArch({ className, weaving = false }: StoryWeaveArchPro
       </svg>
       <Beam y={66} />
       <Beam y={252} />
+    </>
+  );
+}
+
+/** The loom in its arch. */
+export function StoryWeaveArch({ className, ...loom }: LoomProps & { className?: string }) {
+  return (
+    <ArchFrame className={className}>
+      <ellipse cx="120" cy="166" rx="74" ry="112" fill="#e0ae4f" opacity="0.08" />
+      <Loom {...loom} />
     </ArchFrame>
   );
 }

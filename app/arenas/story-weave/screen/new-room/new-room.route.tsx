@@ -5,14 +5,17 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
+import { RoomScene } from '~/ui/layout/room-scene';
 import { Notice } from '~/ui/states/notice';
 import { storyWeaveContext } from '../../story-weave.server';
 import { refusals } from '../../texts';
 import { openByForm } from '../enter-by-form.server';
 import { signInToPlay } from '../sign-in-to-play';
 import type { Route } from './+types/new-room.route';
+import { LoomScene } from './loom-scene';
 import { type NewRoomFields, newRoomForm, OWN_PROMPT } from './new-room-form';
 import { newRoomTexts as texts } from './new-room-texts';
 import { OpenRooms } from './open-rooms';
@@ -66,28 +69,32 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const [form, fields] = useForm<NewRoomFields>({ id: 'new-room', lastResult: busy ? null : actionData?.form });
   return (
-    <Page width="text">
-      <PageHeading title={texts.title} intro={texts.intro} />
-      <section aria-labelledby="join" className="mb-10">
-        <h2 id="join" className="display mb-3 text-2xl">
-          {texts.join}
-        </h2>
-        <p className="mb-4 text-muted">{texts.joinText}</p>
-        <ButtonLink to={href('/storyweave')}>{texts.joinButton}</ButtonLink>
-        <OpenRooms rooms={rooms} />
-      </section>
-      <section aria-labelledby="open">
-        <h2 id="open" className="display mb-5 text-2xl">
-          {texts.open}
-        </h2>
-        <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-8">
-          {form.errors && <Notice tone="error">{form.errors.join(' ')}</Notice>}
-          <RoomChoices fields={fields} prompts={prompts} />
-          <Button type="submit" size="lg" pending={busy} pendingText="Opening...">
-            {texts.openButton}
-          </Button>
-        </Form>
-      </section>
-    </Page>
+    <>
+      <RoomScene drawing={<LoomScene />}>
+        <PageHeading title={texts.title} intro={texts.intro} />
+      </RoomScene>
+      <Page width="medium" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start">
+        <Card as="section" aria-labelledby="join">
+          <h2 id="join" className="display mb-3 text-2xl">
+            {texts.join}
+          </h2>
+          <p className="mb-4 text-muted">{texts.joinText}</p>
+          <ButtonLink to={href('/storyweave')}>{texts.joinButton}</ButtonLink>
+          <OpenRooms rooms={rooms} />
+        </Card>
+        <Card as="section" aria-labelledby="open">
+          <h2 id="open" className="display mb-5 text-2xl">
+            {texts.open}
+          </h2>
+          <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-8">
+            {form.errors && <Notice tone="error">{form.errors.join(' ')}</Notice>}
+            <RoomChoices fields={fields} prompts={prompts} />
+            <Button type="submit" size="lg" pending={busy} pendingText="Opening...">
+              {texts.openButton}
+            </Button>
+          </Form>
+        </Card>
+      </Page>
+    </>
   );
 }
