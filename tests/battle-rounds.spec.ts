@@ -1,7 +1,7 @@
 import { inspect } from './support/browser/inspect';
 import { join } from './support/people/people';
 import { ownWords, storySoFar, takeSeat } from './support/people/weave';
-import { expect, hydrated, test } from './support/test';
+import { accessibilityFaults, expect, hydrated, test } from './support/test';
 
 test('two people write at once, pick without names, and see how it went', async ({ page: ada, anotherBrowser, mailbox, baseURL }) => {
   const ben = await anotherBrowser({ baseURL });
@@ -36,8 +36,11 @@ test('two people write at once, pick without names, and see how it went', async 
     await page.getByRole('button', { name: 'Pick this one' }).press('Enter');
   }
   const outcome = ben.getByRole('region', { name: 'How the round went' });
+  // Its button went with the passages.
+  await expect(outcome.getByRole('heading')).toBeFocused();
   await expect(outcome).toContainText('Goes on');
   await expect(outcome.getByRole('listitem')).toHaveCount(2);
+  expect(await accessibilityFaults(ben)).toEqual([]);
   for (const page of [ada, ben]) await expect(page.getByText('Kept for your next turn')).toBeHidden();
   await expect(storySoFar(ben)).toContainText(/She went in\.|He ran\./);
 

@@ -69,7 +69,7 @@ export const screenTexts = {
   },
   spectator: 'You are reading along.',
   signInToWrite: 'Sign in to take a seat and write.',
-  seatIsFree: 'A seat is free: take it and write from the next round on.',
+  seatIsFree: 'A seat is free: take it and write.',
   newWords: 'New words',
   passedOverTitle: 'You are passed over for now',
   passedOverText: 'Two of your turns went by without a word. Say that you are here, and your next turn comes.',

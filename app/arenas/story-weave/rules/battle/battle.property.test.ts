@@ -6,7 +6,7 @@ import { anyPlayer as player, playHappening, type RoomHappening, timeAndAnswers 
 import { lobbySetting, type RoomSetting } from '../room-setting';
 import type { RoomEffect } from '../turns/running-turn';
 import type { RoomEvent } from '../turns/turns';
-import { ROUNDS } from './battle';
+import { type BattleEntry, ROUNDS, writerOf } from './battle';
 import { battleOf } from './round';
 
 type TestEvent =
@@ -77,6 +77,13 @@ function expectFairVotes(fixture: RoomFixture): void {
   for (const { playerId, entry } of votes) expect(entries.find(({ id }) => id === entry)?.playerId ?? null).not.toBe(playerId);
 }
 
+/** Nobody has two passages in a round, and no seat has. */
+function expectOnePassageEach(fixture: RoomFixture): void {
+  const { entries } = battleOf(fixture.room);
+  const facts = [writerOf, ({ seat }: BattleEntry) => seat, ({ id }: BattleEntry) => id];
+  for (const fact of facts) expect(new Set(entries.map((entry) => fact(entry))).size).toBe(entries.length);
+}
+
 /** Each passage that won, or was written alone, is in the story once, and nothing else is. */
 function expectWoven(fixture: RoomFixture): void {
   const rounds = fixture.effects.filter((effect): effect is Decided => effect.type === 'round-decided');
@@ -122,6 +129,7 @@ describe('whatever happens in battle rounds', { timeout: 120_000 }, () => {
         for (const one of happenings) {
           playEvent(fixture, one);
           expectFairVotes(fixture);
+          expectOnePassageEach(fixture);
           expect(fixture.room.round).toBeLessThanOrEqual(ROUNDS);
           const { serverTime: _time, ...fresh } = fixture.asFresh();
           expect(fixture.watched).toMatchObject(fresh);

@@ -5,6 +5,8 @@ import type { SeatNumber } from '../../protocol/room.contract';
 export const ROUNDS = 8;
 /** How long everyone writes in a round, in ms of game time. */
 export const WRITING_MS = 90_000;
+/** Who comes with less than this left of the writing, in ms of game time, writes from the next round on. */
+export const JOIN_WRITING_MS = 30_000;
 /** How long everyone picks, in ms of game time. */
 export const PICKING_MS = 45_000;
 /** How long AI writers may take for their answers to one person, in ms of real time. */

@@ -1,5 +1,6 @@
 import { cutToLength } from '~/ai-writers/sentences';
 import { seededRandom } from '~/platform/random/random';
+import type { SeatNumber } from '../../protocol/room.contract';
 import { EMPTY_TURNS, NEXT_TURN_MS } from '../limits';
 import { type Moment, type Person, type Room, real, seatNumbers, seatOf, type Turn, withPerson } from '../room';
 import { settingOf, timeFactor } from '../room-setting';
@@ -13,6 +14,7 @@ import {
   candidates,
   freshBattle,
   isAlone,
+  JOIN_WRITING_MS,
   MAX_PASSAGE,
   OUTCOME_MS,
   PICKING_MS,
@@ -74,11 +76,11 @@ export function beginRound(room: Room, moment: Moment): RoomStep {
   const round = room.round + 1;
   const random = seededRandom(moment.seed);
   const entries = seatNumbers.flatMap((seat): BattleEntry[] => {
-    const blank = { id: random.integer(MAX_ID), seat, text: null, submitId: null, asked: null };
+    const id = random.integer(MAX_ID);
     const person = writingPerson(room, seat, round);
-    if (person) return isExpected(person) ? [{ ...blank, playerId: person.playerId, aiWriterId: null }] : [];
+    if (person) return isExpected(person) ? [newEntry(id, seat, { playerId: person.playerId, aiWriterId: null })] : [];
     const aiWriterId = room.seats[seat]?.aiWriterId;
-    return settingOf(room).aiWriters && aiWriterId ? [{ ...blank, playerId: null, aiWriterId }] : [];
+    return settingOf(room).aiWriters && aiWriterId ? [newEntry(id, seat, { playerId: null, aiWriterId })] : [];
   });
   const endsAt = moment.now + real(moment, WRITING_MS * timeFactor(room));
   const begun = withBattle(
@@ -90,6 +92,33 @@ export function beginRound(room: Room, moment: Moment): RoomStep {
   if (isAlone(battleOf(begun))) return { room: begun, effects: [started] };
   const asked = askAll(begun, moment);
   return { room: asked.room, effects: [started, ...asked.effects] };
+}
+
+function newEntry(id: number, seat: SeatNumber, writer: Pick<BattleEntry, 'playerId' | 'aiWriterId'>): BattleEntry {
+  return { id, seat, ...writer, text: null, submitId: null, asked: null };
+}
+
+/**
+ * Lets a person who sits down while a round is being written write in it, instead of an AI writer in their seat, whose
+ * passage nobody has read. Nothing changes where too little time is left, or somebody who left has a passage in that seat.
+ */
+export function joinRound(room: Room, playerId: string, moment: Moment): RoomStep {
+  const { phase, startedAt, endsAt, entries } = battleOf(room);
+  const seat = seatOf(room, playerId);
+  const isTaken = entries.some((entry) => entry.playerId === playerId || (entry.seat === seat && entry.playerId !== null));
+  const isTooLate = moment.now + real(moment, JOIN_WRITING_MS * timeFactor(room)) > (endsAt ?? 0);
+  if (phase !== 'writing' || seat === undefined || isTaken || isTooLate) return { room, effects: [] };
+  const random = seededRandom(moment.seed);
+  let id = random.integer(MAX_ID);
+  while (entries.some((entry) => entry.id === id)) id = random.integer(MAX_ID);
+  const own = newEntry(id, seat, { playerId, aiWriterId: null });
+  const others = entries.filter((entry) => entry.seat !== seat);
+  return {
+    room: withBattle(withPerson(room, seat, { fromRound: room.round }), {
+      entries: [...others, own].sort((one, other) => one.seat - other.seat),
+    }),
+    effects: [{ type: 'round-joined', round: room.round, begunAt: startedAt, entry: own }],
+  };
 }
 
 /** Ends the writing: what stands in a person's box counts, and who wrote nothing is counted too. */

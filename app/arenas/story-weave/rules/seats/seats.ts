@@ -56,7 +56,7 @@ export function withAiInOrder(room: Room): Room {
   return { ...room, seats: room.seats.map((seat, index) => (seat.person ? seat : { ...seat, aiWriterId: writerOf(index as SeatNumber) })) };
 }
 
-/** The round of a seat's next turn. Who comes during a battle round writes from the next one on. */
+/** The round of a seat's next turn. Who comes during a battle round writes from the next one on, unless they come in time to join it. */
 function roundOf(room: Room, seat: SeatNumber): number {
   const comes = !room.battle && room.nextSeat !== 0 && seat >= room.nextSeat;
   return comes ? room.round : room.round + 1;

@@ -29,6 +29,8 @@ export type RoomEffect =
   | { type: 'writer-failed'; aiWriterId: string }
   /** Everybody in it writes a passage. */
   | { type: 'round-begun'; round: number; entries: readonly BattleEntry[] }
+  /** Somebody came while it was being written. `begunAt`: when the round began, in ms since 1970. */
+  | { type: 'round-joined'; round: number; begunAt: number; entry: BattleEntry }
   | { type: 'ask-passage'; round: number; entry: number; seat: SeatNumber; aiWriterId: string; seed: number }
   | { type: 'round-decided'; round: number; passages: readonly (BattleEntry & { votes: number; won: boolean })[] }
   /** `awards`: the XP that its battle rounds bring. */

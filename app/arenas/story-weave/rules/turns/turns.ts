@@ -10,6 +10,7 @@ import {
   finishRound,
   isBattleOver,
 } from '../battle/battle-rules';
+import { joinRound } from '../battle/round';
 import { whyNotSeated } from '../policy';
 import { type Moment, type Room, seatNumbers, seatOf, withPerson } from '../room';
 import { isWaitingForPeople, settingOf } from '../room-setting';
@@ -94,7 +95,7 @@ function nextTurnDueAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | 
 function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
   switch (event.type) {
     case 'joined':
-      return same(whyNotSeated({ id: event.playerId }, room, moment.now) ? room : seatPerson(room, event, moment));
+      return joined(room, event, moment);
     case 'left':
       return left(room, event.playerId, moment);
     case 'removed': {
@@ -131,6 +132,12 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
     case 'time':
       return same(room);
   }
+}
+
+function joined(room: Room, event: RoomEvent & { type: 'joined' }, moment: Moment): RoomStep {
+  if (whyNotSeated({ id: event.playerId }, room, moment.now)) return same(room);
+  const seated = seatPerson(room, event, moment);
+  return isBattle(room) ? joinRound(seated, event.playerId, moment) : same(seated);
 }
 
 /** Nobody else waits, so that the text need not be typed to its end. */

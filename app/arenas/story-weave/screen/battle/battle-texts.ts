@@ -13,7 +13,7 @@ export const battleTexts = {
   own: 'Yours',
   outcomeTitle: 'How the round went',
   woven: 'Goes on',
-  nextRound: 'You write from the next round on.',
+  nextRound: 'This round is nearly written: you pick in it, and write from the next one on.',
   replaced: 'an AI writer',
   reading: 'You are reading along.',
   offlinePast: 'You are offline, and the time of this round is over. These words wait for the next one.',

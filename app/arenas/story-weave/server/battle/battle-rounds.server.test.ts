@@ -89,6 +89,25 @@ describe('a battle round', () => {
     ).toEqual(['He ran.', 'Still writing']);
   });
 
+  it('takes the passage of somebody who came while it was being written', async () => {
+    const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), { ...choice, aiWriters: true });
+    const ada = await joined(fixture.ada, roomId);
+    await vi.waitFor(() => expect(viewOf(ada).opening).not.toBeNull());
+    await round(ada, 1);
+    const ben = await joined(fixture.ben, roomId);
+    await handIn(ben, 'He ran.');
+    await handIn(ada, 'She went in.');
+    await vi.waitFor(() => expect(battleIn(ada)).toMatchObject({ phase: 'picking', voters: 2, passages: { length: 4 } }));
+    await pick(ada, 'He ran.');
+    await pick(ben, 'She went in.');
+    const { rows } = await fixture.database.execute('select text, votes from weave_passage where player_id is not null order by text');
+    expect(rows).toEqual([
+      { text: 'He ran.', votes: 1 },
+      { text: 'She went in.', votes: 1 },
+    ]);
+    await fixture.expectFresh(ada);
+  });
+
   it('weaves a person alone with AI writers at once, then one of three answers', async () => {
     const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), { ...choice, aiWriters: true });
     const ada = await joined(fixture.ada, roomId);

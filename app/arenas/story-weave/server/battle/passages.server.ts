@@ -1,23 +1,25 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { DecidedPassage, DecidedRound, SeatNumber } from '../../protocol/room.contract';
+import type { BattleEntry } from '../../rules/battle/battle';
 import { aiPartWriter, personWriter } from '../../rules/reveal/part-writers';
 import type { RoomEffect } from '../../rules/turns/running-turn';
 import type { StoredPart } from '../room-store.server';
 
-/** Stores the passages of rounds that a step has begun and decided. */
+/** Stores the passages of rounds that a step has begun, let somebody join, or decided. */
 export async function writePassages(trx: Transaction<Tables>, roomId: string, effects: readonly RoomEffect[], now: number): Promise<void> {
   for (const effect of effects) {
     if (effect.type === 'round-begun') {
-      const rows = effect.entries.map(({ seat, playerId, aiWriterId }) => ({
-        room_id: roomId,
-        round: effect.round,
-        seat,
-        player_id: playerId,
-        ai_writer_id: aiWriterId,
-        begun_at: new Date(now),
-      }));
+      const rows = effect.entries.map((entry) => rowOf(roomId, effect.round, entry, now));
       if (rows.length > 0) await trx.insertInto('weave_passage').values(rows).execute();
+    }
+    if (effect.type === 'round-joined') {
+      const { player_id, ai_writer_id, ...row } = rowOf(roomId, effect.round, effect.entry, effect.begunAt);
+      await trx
+        .insertInto('weave_passage')
+        .values({ ...row, player_id, ai_writer_id })
+        .onConflict((conflict) => conflict.columns(['room_id', 'round', 'seat']).doUpdateSet({ player_id, ai_writer_id }))
+        .execute();
     }
     if (effect.type === 'round-decided') {
       const decided_at = new Date(now);
@@ -29,6 +31,10 @@ export async function writePassages(trx: Transaction<Tables>, roomId: string, ef
           .execute();
     }
   }
+}
+
+function rowOf(roomId: string, round: number, { seat, playerId, aiWriterId }: BattleEntry, begunAt: number) {
+  return { room_id: roomId, round, seat, player_id: playerId, ai_writer_id: aiWriterId, begun_at: new Date(begunAt) };
 }
 
 function inRound(trx: Transaction<Tables>, roomId: string, round: number) {

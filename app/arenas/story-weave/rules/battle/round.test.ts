@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { MINUTE_MS, SECOND_MS } from '~/platform/clock/durations';
+import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
+import { lobbySetting, type RoomSetting } from '../room-setting';
+import { JOIN_WRITING_MS, WRITING_MS, writerOf } from './battle';
+import { battleOf } from './round';
+
+/** A room in which these people write the first round. */
+function writing(people: string[], setting: Partial<RoomSetting> = {}): RoomFixture {
+  const fixture = openRoomFixture(1, { ...lobbySetting, format: 'battle', ...setting });
+  fixture.joins(...people);
+  fixture.wait(1_500);
+  expect(battleOf(fixture.room).phase).toBe('writing');
+  return fixture;
+}
+
+const writers = ({ room }: RoomFixture) => battleOf(room).entries.map(writerOf);
+const waits = (fixture: RoomFixture) => fixture.asFresh().seats.flatMap(({ name, fromNextRound }) => (fromNextRound ? [name] : []));
+
+describe('somebody who comes while a round is being written', () => {
+  it('writes in it in place of an AI writer, and is waited for', () => {
+    const fixture = writing(['ada']);
+    fixture.wait(WRITING_MS - JOIN_WRITING_MS);
+    fixture.joins('ben');
+    expect(writers(fixture)).toEqual(['ada', 'ai-writer-emma', 'ai-writer-noah', 'ben']);
+    expect(waits(fixture)).toEqual([]);
+    fixture.dispatch({ type: 'passage', playerId: 'ada', round: 1, text: 'She went in.', submitId: 'ada' });
+    expect(battleOf(fixture.room).phase).toBe('writing');
+    fixture.dispatch({ type: 'passage', playerId: 'ben', round: 1, text: 'He ran.', submitId: 'ben' });
+    expect(fixture.asFresh().battle).toMatchObject({ phase: 'picking', voters: 2, passages: { length: 4 } });
+  });
+
+  it('writes from the next round on when there is too little time left', () => {
+    const fixture = writing(['ada']);
+    fixture.wait(WRITING_MS - JOIN_WRITING_MS + 1);
+    fixture.joins('ben');
+    expect(writers(fixture)).not.toContain('ben');
+    expect(waits(fixture)).toEqual(['ben']);
+  });
+
+  it('leaves the passage of a person who left where it is, and writes from the next round on', () => {
+    const fixture = writing(['ada', 'ben', 'cleo', 'dov'], { moreTime: true });
+    fixture.drafts = { dov: 'Nobody came.' };
+    fixture.dispatch({ type: 'left', playerId: 'dov' });
+    fixture.wait(MINUTE_MS + SECOND_MS);
+    fixture.joins('eve');
+    expect(writers(fixture)).toContain('dov');
+    expect(waits(fixture)).toEqual(['eve']);
+  });
+
+  it('writes in it who closed the page before it began and is back', () => {
+    const fixture = openRoomFixture(1, { ...lobbySetting, format: 'battle' });
+    fixture.joins('ada', 'ben');
+    fixture.dispatch({ type: 'away', playerId: 'ben' });
+    fixture.wait(10 * SECOND_MS);
+    expect(writers(fixture)).not.toContain('ben');
+    fixture.joins('ben');
+    expect(writers(fixture)).toContain('ben');
+  });
+});
