@@ -62,6 +62,7 @@ import * as commentThreads from './0078-comment-threads';
 import * as oldCommentIndexes from './0079-old-comment-indexes';
 import * as outbox from './0082-outbox';
 import * as chaptersToCome from './0088-chapters-to-come';
+import * as takenSaves from './0089-taken-saves';
 import * as moreCoverTurns from './0090-more-cover-turns';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -129,5 +130,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0079-old-comment-indexes': oldCommentIndexes,
   '0082-outbox': outbox,
   '0088-chapters-to-come': chaptersToCome,
+  '0089-taken-saves': takenSaves,
   '0090-more-cover-turns': moreCoverTurns,
 };

@@ -13,41 +13,50 @@ test.use({ expectedErrors: [/status of 4(?:04|09|22)|ERR_INTERNET_DISCONNECTED/]
 const text = (page: Page) => page.locator('textarea[name=content]');
 const QUESTION = 'There are two versions of your story';
 
-test('a session that was closed and opened again asks nothing about words that it has', async ({ page, mailbox, context }) => {
-  await join(page, mailbox);
-  await startWriting(page);
-  await fillStory(page, 'The first words.');
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/save'));
-  const again = await context.newPage();
-  await page.close({ runBeforeUnload: true });
-  await saved.catch(() => undefined);
-  await again.goto('/creative-writing');
-  await hydrated(again);
-  await expect(storyText(again)).toHaveValue('The first words.');
-  await fillStory(again, 'The first words. And the next.');
-  await saveProgress(again);
-  await again.reload();
-  await hydrated(again);
-  await expect(storyText(again)).toHaveValue('The first words. And the next.');
-  await expect(again.getByRole('heading', { name: QUESTION })).toBeHidden();
-  await expect(again.getByText('Words set aside')).toBeHidden();
-});
+for (const { device, ...settings } of [
+  { device: 'a desktop', viewport: { width: 1280, height: 800 } },
+  { device: 'a phone', viewport: { width: 360, height: 640 }, hasTouch: true },
+]) {
+  test.describe(`on ${device}`, () => {
+    test.use(settings);
 
-test('keys before the script has loaded go to the long chapter that the device kept', async ({ page, mailbox }) => {
-  await join(page, mailbox);
-  await page.goto(`${FANDOM_PAGE}?tab=write`);
-  await editorReady(page);
-  const kept = 'A long draft. '.repeat(1_080);
-  await page.getByLabel('Story Content').fill(kept);
-  const load = await withoutScriptYet(page, () => page.reload({ waitUntil: 'commit' }));
-  // The server may have the words already, or only the device.
-  await page.getByLabel('Story Content').press('ControlOrMeta+End');
-  await page.getByLabel('Story Content').pressSequentially('xy');
-  load();
-  await expect(text(page)).toHaveValue(`${kept}xy`);
-  await page.reload();
-  await expect(text(page)).toHaveValue(`${kept}xy`);
-});
+    test('a session that was closed and opened again asks nothing about words that it has', async ({ page, mailbox, context }) => {
+      await join(page, mailbox);
+      await startWriting(page);
+      await fillStory(page, 'The first words.');
+      const saved = page.waitForResponse((answer) => answer.url().endsWith('/save'));
+      const again = await context.newPage();
+      await page.close({ runBeforeUnload: true });
+      await saved.catch(() => undefined);
+      await again.goto('/creative-writing');
+      await hydrated(again);
+      await expect(storyText(again)).toHaveValue('The first words.');
+      await fillStory(again, 'The first words. And the next.');
+      await saveProgress(again);
+      await again.reload();
+      await hydrated(again);
+      await expect(storyText(again)).toHaveValue('The first words. And the next.');
+      await expect(again.getByRole('heading', { name: QUESTION })).toBeHidden();
+      await expect(again.getByText('Words set aside')).toBeHidden();
+    });
+
+    test('keys before the script has loaded go to the long chapter that the device kept', async ({ page, mailbox }) => {
+      await join(page, mailbox);
+      await page.goto(`${FANDOM_PAGE}?tab=write`);
+      await editorReady(page);
+      const kept = 'A long draft. '.repeat(1_080);
+      await page.getByLabel('Story Content').fill(kept);
+      const load = await withoutScriptYet(page, () => page.reload({ waitUntil: 'commit' }));
+      // The server may have the words already, or only the device.
+      await page.getByLabel('Story Content').press('ControlOrMeta+End');
+      await page.getByLabel('Story Content').pressSequentially('xy');
+      load();
+      await expect(text(page)).toHaveValue(`${kept}xy`);
+      await page.reload();
+      await expect(text(page)).toHaveValue(`${kept}xy`);
+    });
+  });
+}
 
 test('two tabs keep a chapter each, on every device', async ({ page, mailbox, context }) => {
   const { name } = await join(page, mailbox, 'Twotabs');
@@ -228,6 +237,7 @@ test('chapters are imported from a download and a Word document, as drafts in th
   await expect(page.getByText('Story Published').first()).toBeVisible();
   await page.goto(`/fan-fiction/story/${story}/chapters`);
   await expect(drafts).toHaveText(['Two', 'Three']);
+  await expect(page.getByRole('region', { name: 'Chapters', exact: true }).getByRole('listitem')).toContainText(['One']);
 });
 
 /** A small Word document with a heading and a paragraph. */

@@ -60,6 +60,8 @@ export interface StoryTable {
   warnings: ColumnType<ContentWarning[], ContentWarning[] | undefined, ContentWarning[]>;
   /** How many ratings were given before its writer changed more than half of it; 0 if they did not. */
   ratings_before_change: ColumnType<number, number | undefined, number>;
+  /** Creative Writing: ids of the last saves that its text comes from, newest first. */
+  taken_saves: ColumnType<string[], string[] | undefined, string[]>;
 }
 
 /** The search index of published stories; maintained by the database. */

@@ -163,7 +163,7 @@ describe('saving', () => {
     const saveId = randomUUID();
     await fixture.writing.saveWords(fixture.ann, storyId, { saveId, title: 'T', body: 'newer', baseVersion: 1, purpose: 'save' });
     expect(await fixture.save(storyId, 'older', 1)).toEqual({
-      ...{ status: 'conflict', version: 2, saveId, title: 'T', body: 'newer' },
+      ...{ status: 'conflict', version: 2, saveId, saves: [saveId], title: 'T', body: 'newer' },
       savedAt: fixture.clock.now().getTime(),
     });
     expect((await fixture.storyRow(storyId)).body).toBe('newer');

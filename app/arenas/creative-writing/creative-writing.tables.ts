@@ -27,6 +27,8 @@ export interface StoryRevisionTable {
   /** Continues the story's version. */
   version: number;
   last_save_id: string;
+  /** The story's, and those of its revision. */
+  taken_saves: ColumnType<string[], string[] | undefined, string[]>;
   updated_at: Date;
 }
 

@@ -26,6 +26,8 @@ export interface ChapterDraftTable {
   word_count: number;
   version: number;
   last_save_id: string | null;
+  /** Ids of the last saves that its text comes from, newest first. */
+  taken_saves: ColumnType<string[], string[] | undefined, string[]>;
   created_at: Date;
   updated_at: Date;
   /** When it is published by itself. */
@@ -36,6 +38,8 @@ export interface ChapterDraftTable {
   before_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** The draft of the story whose chapter it becomes, while that story is not published. */
   begins_with: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The title of a story's first chapter, while that story is not published; null for the usual one. */
+  chapter_title: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export interface FanficCommentTable {

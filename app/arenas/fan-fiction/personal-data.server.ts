@@ -17,7 +17,7 @@ export const fanFictionPersonalData: PersonalData = {
     personalTable('chapter_draft', {
       person: 'player_id',
       file: 'unpublished-chapters',
-      columns: ['id', 'story_id', 'fandom_id', 'title', 'body', 'created_at', 'updated_at', 'publish_at', 'begins_with'],
+      columns: ['id', 'story_id', 'fandom_id', 'title', 'body', 'created_at', 'updated_at', 'publish_at', 'begins_with', 'chapter_title'],
       key: 'id',
     }),
     personalTable('fandom_follow', {

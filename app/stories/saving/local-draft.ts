@@ -12,8 +12,10 @@ export interface LocalDraft extends Words {
   base?: WordBase;
   /** The page that they were typed in; distinguishes two tabs. */
   page: string;
-  /** The last save sent from this page. */
+  /** The last save sent from this page, until it is answered. */
   saveId?: string;
+  /** What that save sent, as an edit of these words; unknown in drafts of earlier releases. */
+  sent?: WordBase;
   /** Not chosen in a conflict; stored only for copying. */
   setAside?: true;
   /** When they were stored, in ms since 1970. */
@@ -131,6 +133,7 @@ function isDraft(value: unknown): value is LocalDraft {
     typeof draft.baseVersion === 'number' &&
     typeof draft.page === 'string' &&
     typeof draft.at === 'number' &&
-    (draft.base === undefined || isWordBase(draft.base))
+    (draft.base === undefined || isWordBase(draft.base)) &&
+    (draft.sent === undefined || isWordBase(draft.sent))
   );
 }

@@ -251,7 +251,11 @@ describe('a page that opens', () => {
   });
 
   it('does not ask about a save of its own words that an earlier page had sent', () => {
-    const page = openPage({ server: { ...words(''), version: 1 }, mine: words('one two'), earlierSave: 'earlier' });
+    const page = openPage({
+      server: { ...words(''), version: 1 },
+      mine: words('one two'),
+      earlierSave: { saveId: 'earlier', words: words('one') },
+    });
     page.tell({ type: 'due' });
     page.answer({ status: 'conflict', version: 2, saveId: 'earlier', ...words('one') });
     expect(page.state.obstacle).toBeUndefined();

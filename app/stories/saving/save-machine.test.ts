@@ -109,6 +109,26 @@ describe('saving a story', () => {
     expect(page.sent.at(-1)).toMatchObject({ body: 'one two', baseVersion: 2 });
   });
 
+  it('does not bring back what was deleted since a save of its own, of which it had no answer', () => {
+    const page = openPage({ server: { ...words('One.'), version: 1 } });
+    page.save('One. Two. Three. ');
+    page.loseConnection();
+    page.tell({ type: 'typed', words: words('One. Two. Three. Four.') });
+    page.tell({ type: 'retry' });
+    page.answer({ status: 'conflict', version: 3, saveId: 'elsewhere', saves: ['elsewhere', 'page-1'], ...words('Two. Three. ') });
+    expect(page.state.obstacle).toBeUndefined();
+    expect(page.sent.at(-1)).toMatchObject({ body: 'Two. Three. Four.', baseVersion: 3 });
+  });
+
+  it('shows the newer words when the server had all of its own', () => {
+    const page = emptyPage();
+    page.save('One. Two.');
+    page.loseConnection();
+    page.tell({ type: 'retry' });
+    page.answer({ status: 'conflict', version: 3, saveId: 'elsewhere', saves: ['elsewhere', 'page-1'], ...words('Two.') });
+    expect(page.state).toMatchObject({ words: words('Two.'), obstacle: undefined });
+  });
+
   it('still ends the session after a conflict is resolved', () => {
     const page = emptyPage();
     page.save('mine', 'time-up');

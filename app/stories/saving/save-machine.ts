@@ -68,8 +68,8 @@ function send(state: SaverState, purpose: SavePurpose, newId: () => string): Sav
   if (state.rejected.length > 0) return sendRejected({ ...state, next: weightier(state.next, purpose) }, newId);
   const request: SaveRequest = { ...state.words, saveId: newId(), baseVersion: state.version, purpose };
   const obstacle = undefined;
-  const ownSaves = [...state.ownSaves, request.saveId];
-  const sending = { ...state, request, ownSaves, obstacle, underWay: true, line: 'saving' as const };
+  const unanswered = [...state.unanswered, { saveId: request.saveId, words: state.words }];
+  const sending = { ...state, request, unanswered, obstacle, underWay: true, line: 'saving' as const };
   // Stored again, because the copy on this device names the save that sent its words.
   return { state: sending, effects: [{ type: 'keep' }, { type: 'send', request }] };
 }
@@ -138,7 +138,7 @@ function stopAt(state: SaverState, request: TextSave, obstacle: Obstacle): Saver
 
 function confirmed(before: SaverState, request: TextSave, version: number, newId: () => string): SaverStep {
   const saved = { title: request.title, body: request.body };
-  const state: SaverState = { ...before, saved, version, line: 'saved' };
+  const state: SaverState = { ...before, saved, version, unanswered: [], line: 'saved' };
   const effects: SaverEffect[] = [{ type: isUnsaved(state) ? 'keep' : 'forget' }, { type: 'clear-line-in', ms: SAVED_NOTICE_MS }];
   if (!state.next) return { state, effects };
   const following = send({ ...state, next: undefined }, state.next, newId);
@@ -147,25 +147,28 @@ function confirmed(before: SaverState, request: TextSave, version: number, newId
 
 function finished(before: SaverState, request: TextSave, answer: { version: number; published: boolean }): SaverStep {
   const saved = { title: request.title, body: request.body };
-  const state: SaverState = { ...before, saved, version: answer.version, next: undefined };
+  const state: SaverState = { ...before, saved, version: answer.version, unanswered: [], next: undefined };
   // Words typed during the last request were not included: they are offered as a draft.
   if (isUnsaved(state)) return { state: { ...state, obstacle: { kind: 'late' } }, effects: [{ type: 'keep' }] };
   return { state: { ...state, line: 'saved', ended: { published: answer.published } }, effects: [{ type: 'forget' }] };
 }
 
 function meetConflict(
-  state: SaverState,
+  before: SaverState,
   request: TextSave,
   answer: Extract<SaveAnswer, { status: 'conflict' }>,
   newId: () => string,
 ): SaverStep {
   const theirs = { title: answer.title, body: answer.body };
-  const purpose = weightier(state.next, request.purpose);
-  if (answer.saveId !== undefined && state.ownSaves.includes(answer.saveId)) {
+  const purpose = weightier(before.next, request.purpose);
+  const taken = before.unanswered.findLast(({ saveId }) => saveId === answer.saveId || answer.saves?.includes(saveId));
+  // The others build on older versions: they can no longer be taken.
+  const state: SaverState = { ...before, saved: taken?.words ?? before.saved, unanswered: [] };
+  if (taken !== undefined && taken.saveId === answer.saveId) {
     // The server has an earlier save of these words, whose answer was lost.
     return send({ ...state, saved: theirs, version: answer.version, next: undefined }, purpose, newId);
   }
-  // `saved` is what both versions were made from.
+  // `saved` is what both versions were made from: what was taken of these words was changed by somebody who had read it.
   const merged = mergeWords(state.saved, state.words, theirs);
   if (!merged) return stopAt(state, request, { kind: 'conflict', version: answer.version, theirs, savedAt: answer.savedAt });
   const following = send({ ...state, words: merged, saved: theirs, version: answer.version, next: undefined }, purpose, newId);

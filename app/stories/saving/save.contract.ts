@@ -69,6 +69,8 @@ export const saveAnswer = z.discriminatedUnion('status', [
     status: z.literal('conflict'),
     version: z.number(),
     saveId: z.optional(z.string()),
+    /** The text's last saves, newest first: a save among them was taken, and what came after it replaced its words. */
+    saves: z.optional(z.array(z.string())),
     title: z.string(),
     body: z.string(),
     /** When it was saved, in ms since 1970. */

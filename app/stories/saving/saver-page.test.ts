@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FoundDraft, LocalDraft, ServerWords } from './local-draft';
+import { baseOf } from './merging/word-base';
 import { beginWith, openSaverPage, type SaverPageEvent, saverPageStep } from './saver-page';
 
 const session: ServerWords = { title: 'Title', body: 'saved', version: 3, saveId: 'save-3' };
@@ -37,6 +38,20 @@ describe('a page that hydrates', () => {
   it('asks which to keep when the two have diverged', () => {
     const page = opened([onDevice('another end', { baseVersion: 2 })]);
     expect(page).toMatchObject({ restored: false, saver: { words: words('another end'), obstacle: { kind: 'conflict' } } });
+  });
+
+  it('lets the server say whether it had words of an earlier version, and then leaves deleted ones deleted', () => {
+    const mine = words('One. Two. Three. Four.');
+    const sent = words('One. Two. Three. ');
+    const copy = onDevice(mine.body, { baseVersion: 1, base: baseOf(words('One.'), mine), saveId: 'lost', sent: baseOf(sent, mine) });
+    const typed = [
+      { type: 'typed' as const, words: mine },
+      { type: 'asked' as const, purpose: 'save' as const },
+    ];
+    const theirs = { version: 3, saveId: 'save-3', saves: ['save-3', 'lost'], ...words('Two. Three. ') };
+    const page = opened([copy], ...typed, { type: 'answered', saveId: 'id', answer: { status: 'conflict', ...theirs } });
+    expect(page).toMatchObject({ restored: true, saver: { words: words('Two. Three. Four.'), obstacle: undefined } });
+    expect(page.effects.at(-1)).toMatchObject({ type: 'send', request: { body: 'Two. Three. Four.', baseVersion: 3 } });
   });
 
   it('only offers words that were not chosen before', () => {

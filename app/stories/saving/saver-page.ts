@@ -90,11 +90,15 @@ export function beginWith(
     title: replayEdit(server.title, typedEarly.title, draft.title),
     body: replayEdit(server.body, typedEarly.body, draft.body),
   };
-  const start = { server, rejected, mine, ...(draft.saveId !== undefined && { earlierSave: draft.saveId }) };
+  const { sent, baseVersion } = draft;
+  const earlierSave = draft.saveId && { saveId: draft.saveId, words: sent && wordsOfBase(sent, draft) };
+  const start = { server, rejected, mine, ...(earlierSave && { earlierSave }) };
   if (reconcile(draft, server) !== 'choose') return { beginning: start, adopted: newest, others, there };
   const base = draft.base && wordsOfBase(draft.base, draft);
+  // Only the server knows whether it has had these words, so that what was deleted from them since stays deleted.
+  if (base && baseVersion < server.version) return { beginning: { ...start, base, baseVersion }, adopted: newest, others, there };
   const merged = base && mergeWords(base, mine, server);
-  const beginning = merged ? { server, rejected, mine: merged } : { ...start, apartSince: draft.baseVersion, ...(base && { base }) };
+  const beginning = merged ? { server, rejected, mine: merged } : { ...start, apartSince: baseVersion, ...(base && { base }) };
   return { beginning, adopted: newest, others, there };
 }
 

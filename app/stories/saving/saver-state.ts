@@ -9,6 +9,13 @@ export type Obstacle =
   | { kind: 'signed-out' }
   | { kind: 'too-long'; text: string };
 
+/** A save that was sent and not answered, so that the server may have taken it. */
+export interface UnansweredSave {
+  saveId: string;
+  /** What it sent; unknown of saves of earlier releases. */
+  words: Words | undefined;
+}
+
 export interface SaverState {
   /** The contents of the writer's box. */
   words: Words;
@@ -23,8 +30,8 @@ export interface SaverState {
   failures: number;
   /** A save requested while another had to finish first. */
   next: SavePurpose | undefined;
-  /** Ids of this page's saves, which do not conflict with it. */
-  ownSaves: readonly string[];
+  /** Saves of these words, oldest first, which do not conflict with this page. */
+  unanswered: readonly UnansweredSave[];
   /** Words that the writer did not choose in a conflict, until the story's history has them. */
   rejected: readonly Words[];
   line: 'quiet' | 'saving' | 'saved' | 'failed' | 'offline';
@@ -71,27 +78,29 @@ export interface Beginning {
   mine?: Words;
   /** The version after which the two diverged: the writer has to choose first. */
   apartSince?: number;
+  /** The version that words of this device build on, where the server is to say whether both can be merged. */
+  baseVersion?: number;
   /** The words of that version, where they are known. */
   base?: Words;
   /** A save of these words sent by an earlier page; it may still arrive. */
-  earlierSave?: string;
+  earlierSave?: UnansweredSave;
   /** Words of this device that were set aside earlier: the history may lack them. */
   rejected?: readonly Words[];
 }
 
 /** A saver that starts with the server's words, or with those of this device. */
-export function initialSaver({ server, mine, apartSince, base, earlierSave, rejected = [] }: Beginning): SaverState {
+export function initialSaver({ server, mine, apartSince, baseVersion, base, earlierSave, rejected = [] }: Beginning): SaverState {
   const theirs = { title: server.title, body: server.body };
   const saved = base ?? theirs;
   return {
     words: mine ?? saved,
     saved,
-    version: apartSince ?? server.version,
+    version: apartSince ?? baseVersion ?? server.version,
     request: undefined,
     underWay: false,
     failures: 0,
     next: undefined,
-    ownSaves: earlierSave === undefined ? [] : [earlierSave],
+    unanswered: earlierSave === undefined ? [] : [earlierSave],
     rejected,
     line: 'quiet',
     obstacle: apartSince === undefined ? undefined : { kind: 'conflict', version: server.version, theirs, savedAt: server.savedAt },

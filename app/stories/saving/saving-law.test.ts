@@ -21,6 +21,10 @@ type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 interface Writing {
   typed: Set<string>;
   deleted: Set<string>;
+  /** Deleted ones that the server had, and has no more. */
+  gone: Set<string>;
+  /** Those that may come back: a question about them was answered, or two open tabs of a device had the same unsaved copy. */
+  mayReturn: Set<string>;
 }
 
 /** Each begins with a character of its own, so that no part of one is part of another. */
@@ -30,7 +34,10 @@ const sentencesOf = (text: string): string[] => text.match(/[^. ]\. /gu) ?? [];
 function run(acts: readonly Act[]): void {
   const world = createSavingWorld(DEVICES);
   const tabs: (WorldTab | undefined)[] = [];
-  const writing: Writing = { typed: new Set(), deleted: new Set() };
+  const writing: Writing = { typed: new Set(), deleted: new Set(), gone: new Set(), mayReturn: new Set() };
+  const maySentencesReturn = (text: string) => {
+    for (const one of sentencesOf(text)) writing.mayReturn.add(one);
+  };
   let count = 0;
   const sentence = () => {
     const made = sentenceOf(++count);
@@ -50,10 +57,17 @@ function run(acts: readonly Act[]): void {
   };
   for (const { what, tab: at, place } of acts) {
     const tab = tabs[at];
+    const before = world.server.body;
     if (what === 'open' || what === 'open early') {
-      if (!tab) tabs[at] = world.open(at % DEVICES, (served) => (what === 'open' ? served : withMore(served, place)));
+      if (tab) continue;
+      const device = at % DEVICES;
+      const isShared = tabs.some((other, index) => other && index % DEVICES === device);
+      if (isShared) for (const { body } of world.keptOn(device)) maySentencesReturn(body);
+      tabs[at] = world.open(device, (served) => (what === 'open' ? served : withMore(served, place)));
     } else if (tab) {
-      const isAsked = tab.page().saver.obstacle?.kind === 'conflict';
+      const { obstacle } = tab.page().saver;
+      const isAsked = obstacle?.kind === 'conflict';
+      if (isAsked && (what === 'mine' || what === 'theirs')) maySentencesReturn(tab.box() + obstacle.theirs.body);
       if (what === 'type' && !isAsked) tab.type(withMore(tab.box(), place));
       else if (what === 'delete' && !isAsked) deleteIn(tab, place);
       else if (what === 'save') tab.tell({ type: 'asked', purpose: 'save' });
@@ -67,19 +81,40 @@ function run(acts: readonly Act[]): void {
         tabs[at] = undefined;
       }
     }
-    check(world, tabs, writing);
+    checkKept(world, tabs, writing);
+    checkGone(world, before, writing);
+    checkQuestions(world, tabs, writing);
   }
 }
 
-function check(world: ReturnType<typeof createSavingWorld>, tabs: readonly (WorldTab | undefined)[], { typed, deleted }: Writing): void {
+type World = ReturnType<typeof createSavingWorld>;
+type Tabs = readonly (WorldTab | undefined)[];
+
+/** What was typed is on the server, in a box, or offered. */
+function checkKept(world: World, tabs: Tabs, { typed, deleted }: Writing): void {
   const open = tabs.filter((tab) => tab !== undefined);
   const offered = world.kept().map(({ body }) => body);
   const everywhere = [world.server.body, ...world.history, ...open.map((tab) => tab.box()), ...offered].join('\n');
   for (const one of typed) if (!deleted.has(one)) expect(everywhere, `'${one}' is lost`).toContain(one);
-  if (deleted.size > 0) return;
-  for (const tab of open) {
-    const { obstacle, words } = tab.page().saver;
+}
+
+/** What was deleted and saved does not return unasked. @param before the server's text before the last act. */
+function checkGone({ server }: World, before: string, { deleted, gone, mayReturn }: Writing): void {
+  for (const one of deleted) {
+    const isThere = server.body.includes(one);
+    if (!isThere && before.includes(one)) gone.add(one);
+    if (isThere && gone.has(one) && !mayReturn.has(one)) expect.fail(`'${one}' was deleted and came back: '${server.body}'`);
+  }
+}
+
+/** No question is asked while one text was made from the other. */
+function checkQuestions({ versions }: World, tabs: Tabs, { deleted }: Writing): void {
+  for (const tab of tabs) {
+    if (!tab) continue;
+    const { obstacle, words, version } = tab.page().saver;
     if (obstacle?.kind !== 'conflict') continue;
+    expect(versions.slice(version + 1), `asked about '${words.body}', which the server has had`).not.toContain(words.body);
+    if (deleted.size > 0) continue;
     const [mine, theirs] = [sentencesOf(words.body), sentencesOf(obstacle.theirs.body)];
     const bothNew = mine.some((one) => !theirs.includes(one)) && theirs.some((one) => !mine.includes(one));
     expect(bothNew, `asked about '${words.body}' and '${obstacle.theirs.body}', of which one has the other`).toBe(true);

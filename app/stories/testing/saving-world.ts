@@ -3,6 +3,7 @@ import { asideOf, draftOf } from '../saving/draft-of';
 import { createDraftStore, type FoundDraft, findDrafts, type ServerWords } from '../saving/local-draft';
 import type { SaveAnswer, SaveRequest, Words } from '../saving/save.contract';
 import { beginWith, openSaverPage, type SaverPage, type SaverPageEvent, saverPageStep } from '../saving/saver-page';
+import { withSave } from '../saving/taken-saves';
 
 const PLAYER = 'writer';
 const STORY = 'tale';
@@ -22,9 +23,13 @@ export interface WorldTab {
   end(how: 'answered' | 'lost' | 'answer lost'): void;
 }
 
+const keptOn = (storage: Storage): Words[] => findDrafts(storage, PLAYER).map(({ draft }: FoundDraft) => draft);
+
 /** A server and devices on which one writer has one story open, in any number of tabs. */
 export function createSavingWorld(devices: number) {
-  const server = { body: '', version: 1, saveId: undefined as string | undefined };
+  const server = { body: '', version: 1, saveId: undefined as string | undefined, saves: [] as string[] };
+  /** The text of each version that was saved, by its number. */
+  const versions: string[] = [];
   /** Words that were not chosen. */
   const history: string[] = [];
   const storages: Storage[] = Array.from({ length: devices }, () => memoryStorage());
@@ -37,9 +42,11 @@ export function createSavingWorld(devices: number) {
     }
     if (body === server.body) return { status: 'saved', version: server.version };
     if (baseVersion !== server.version) {
-      return { status: 'conflict', version: server.version, saveId: server.saveId, title: TITLE, body: server.body };
+      const { version, saves, body: stored } = server;
+      return { status: 'conflict', version, saveId: server.saveId, saves, title: TITLE, body: stored };
     }
-    Object.assign(server, { body, saveId, version: server.version + 1 });
+    Object.assign(server, { body, saveId, saves: withSave(server.saves, saveId), version: server.version + 1 });
+    versions[server.version] = body;
     return { status: 'saved', version: server.version };
   }
 
@@ -93,9 +100,12 @@ export function createSavingWorld(devices: number) {
 
   return {
     server,
+    versions,
     history,
     open,
     /** What all devices keep for the writer. */
-    kept: (): Words[] => storages.flatMap((storage) => findDrafts(storage, PLAYER)).map(({ draft }: FoundDraft) => draft),
+    kept: (): Words[] => storages.flatMap(keptOn),
+    /** What one device keeps for the writer. */
+    keptOn: (device: number): Words[] => keptOn(storages[device] as Storage),
   };
 }

@@ -53,15 +53,20 @@ describe('a revision', () => {
     expect(await revise('Third words.', version)).toMatchObject({ status: 'conflict', version: version + 1, saveId, body: OTHER });
     await revise(OTHER, version + 1, 'finish');
     expect(await revise(OTHER, version + 1, 'finish')).toMatchObject({ status: 'finished', version: version + 1 });
+    // A page that had no answer still learns that its words were taken.
+    const later = await revise('Third words.', version);
+    expect(later).toMatchObject({ status: 'conflict', saves: expect.arrayContaining([saveId]) });
   });
 
   it('can be dropped; a page that still shows it saves over nothing', async () => {
-    await revise(OTHER, version);
+    const saveId = randomUUID();
+    await revise(OTHER, version, 'save', fixture.ann, saveId);
     await fixture.writing.dropRevision(fixture.bob, storyId);
     expect(await fixture.writing.revisionOf(fixture.ann, storyId)).toMatchObject({ begun: true });
     await fixture.writing.dropRevision(fixture.ann, storyId);
     expect(await fixture.writing.revisionOf(fixture.ann, storyId)).toMatchObject({ body: FIRST, begun: false });
-    expect(await revise('Words from before.', version + 1)).toMatchObject({ status: 'conflict', body: FIRST });
+    const answer = await revise('Words from before.', version + 1);
+    expect(answer).toMatchObject({ status: 'conflict', body: FIRST, saves: expect.arrayContaining([saveId]) });
   });
 
   it("is the writer's alone, leaves words of their own, and waits for the session's end", async () => {

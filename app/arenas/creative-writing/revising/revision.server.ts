@@ -8,6 +8,7 @@ import { may } from '~/stories/policy';
 import { beingWritten } from '~/stories/reading/read-story.server';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
+import { withSave } from '~/stories/saving/taken-saves';
 import { hasWords } from '~/stories/text/words';
 import { writtenBody, writtenColumns } from '~/stories/text/written-text.server';
 import { noteDay } from '../goal/aims.server';
@@ -77,16 +78,16 @@ export async function takeRevision(
   if (!known && versionOf(revision) !== request.baseVersion) {
     return {
       ...{ status: 'conflict', version: versionOf(revision), saveId: revision.last_save_id ?? undefined },
-      ...{ ...stored, savedAt: savedAtOf(revision) },
+      ...{ ...stored, savedAt: savedAtOf(revision), saves: savesOf(revision) },
     };
   }
   const version = versionOf(revision) + (known ? 0 : 1);
   if (request.purpose !== 'finish') {
-    if (!known) await keepWords(trx, playerId, storyId, { ...words, version, saveId: request.saveId, now: clock.now() });
+    if (!known) await keepWords(trx, playerId, revision, { ...words, version, saveId: request.saveId, now: clock.now() });
     return { status: 'saved', version };
   }
   if (revision.status !== 'draft' && !hasWords(words.body)) return { status: 'too-long', text: texts.revisedToNothing };
-  await publishRevision(trx, playerId, revision, { ...words, version, now: clock.now() });
+  await publishRevision(trx, playerId, revision, { ...words, version, saveId: request.saveId, now: clock.now() });
   return { status: 'finished', version, published: revision.status !== 'draft' };
 }
 
@@ -94,10 +95,8 @@ export async function takeRevision(
 export async function dropRevision(trx: Transaction<Tables>, playerId: string, storyId: string): Promise<void> {
   const revision = await lockRevision(trx, storyId);
   if (!revision || revision.revised_version === null || !mayRevise(playerId, revision)) return;
-  await trx.deleteFrom('story_revision').where('story_id', '=', storyId).execute();
   // Pages that still show the dropped words build on a version that must not come again.
-  const version = revision.revised_version + 1;
-  await trx.updateTable('story').set({ version }).where('id', '=', storyId).execute();
+  await endRevision(trx, storyId, { version: revision.revised_version + 1, saves: savesOf(revision) });
 }
 
 /** Makes earlier words those of the revision; the ones revised so far become a version. @returns false when the player may not. */
@@ -106,30 +105,45 @@ export async function reviseWith(trx: Transaction<Tables>, playerId: string, sto
   if (!revision || !mayRevise(playerId, revision)) return false;
   const { revision_saved_at: savedAt } = revision;
   if (savedAt) await keepVersion(trx, { playerId, textId: storyId, storyId }, { ...wordsOf(revision), savedAt }, now);
-  await keepWords(trx, playerId, storyId, { ...words, version: versionOf(revision) + 1, saveId: randomUUID(), now });
+  await keepWords(trx, playerId, revision, { ...words, version: versionOf(revision) + 1, saveId: randomUUID(), now });
   return true;
+}
+
+/** Removes the words revised so far; the story continues their version and knows their saves. */
+async function endRevision(
+  trx: Transaction<Tables>,
+  storyId: string,
+  { version, saves }: { version: number; saves: string[] },
+): Promise<void> {
+  await trx.deleteFrom('story_revision').where('story_id', '=', storyId).execute();
+  await trx.updateTable('story').set({ version, taken_saves: saves }).where('id', '=', storyId).execute();
 }
 
 interface KeptWords extends Words {
   version: number;
+  saveId: string;
   now: Date;
 }
 
-async function keepWords(trx: Transaction<Tables>, playerId: string, storyId: string, kept: KeptWords & { saveId: string }): Promise<void> {
-  const { title, body, version, saveId, now } = kept;
-  const words = { title, body, version, last_save_id: saveId, updated_at: now };
+async function keepWords(
+  trx: Transaction<Tables>,
+  playerId: string,
+  revision: LockedRevision,
+  { title, body, version, saveId, now }: KeptWords,
+): Promise<void> {
+  const words = { title, body, version, last_save_id: saveId, taken_saves: withSave(savesOf(revision), saveId), updated_at: now };
   await noteDay(trx, playerId, now);
   await trx
     .insertInto('story_revision')
-    .values({ story_id: storyId, player_id: playerId, ...words })
+    .values({ story_id: revision.id, player_id: playerId, ...words })
     .onConflict((conflict) => conflict.column('story_id').doUpdateSet(words))
     .execute();
 }
 
 async function publishRevision(trx: Transaction<Tables>, playerId: string, revision: LockedRevision, words: KeptWords): Promise<void> {
   const { id: storyId, status, body: before } = revision;
-  const { title, body, version, now } = words;
-  await trx.deleteFrom('story_revision').where('story_id', '=', storyId).execute();
+  const { title, body, version, saveId, now } = words;
+  await endRevision(trx, storyId, { version, saves: withSave(savesOf(revision), saveId) });
   if (title === revision.title && body === before) return;
   const replaced = { title: revision.title, body: before, savedAt: revision.updated_at, published: status !== 'draft' };
   await keepVersion(trx, { playerId, textId: storyId, storyId }, replaced, now);
@@ -137,7 +151,7 @@ async function publishRevision(trx: Transaction<Tables>, playerId: string, revis
   const changedMuch = rated !== undefined && changedShare(rated.rated_body, body) > MUCH;
   await trx
     .updateTable('story')
-    .set({ title, ...writtenColumns(body), version, updated_at: now })
+    .set({ title, ...writtenColumns(body), updated_at: now })
     .set({ ratings_before_change: changedMuch ? rated.rated_count : 0 })
     .where('id', '=', storyId)
     .execute();
@@ -175,7 +189,7 @@ function revisionQuery(executor: Db | Transaction<Tables>, storyId: string) {
     .select(['story.rating_count', 'past.rated_body', 'past.rated_count', beingWritten().as('being_written')])
     .select(['revised.title as revised_title', 'revised.body as revised_body', 'revised.version as revised_version'])
     .select('revised.updated_at as revision_saved_at')
-    .select('revised.last_save_id')
+    .select(['revised.last_save_id', 'revised.taken_saves as revised_saves', 'story.taken_saves'])
     .where('story.id', '=', storyId);
 }
 
@@ -190,6 +204,11 @@ function wordsOf(row: Pick<LockedRevision, 'title' | 'body' | 'revised_title' | 
 
 function savedAtOf(row: Pick<LockedRevision, 'revision_saved_at' | 'updated_at'>): number {
   return (row.revision_saved_at ?? row.updated_at).getTime();
+}
+
+/** The saves of a story's session and revisions, newest first. */
+function savesOf(row: Pick<LockedRevision, 'taken_saves' | 'revised_saves'>): string[] {
+  return row.revised_saves ?? row.taken_saves;
 }
 
 function versionOf(row: Pick<LockedRevision, 'version' | 'revised_version'>): number {

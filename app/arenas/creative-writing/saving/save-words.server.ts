@@ -5,6 +5,7 @@ import { keepRejected, keepReplaced } from '~/stories/history/text-versions.serv
 import { may } from '~/stories/policy';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
+import { withSave } from '~/stories/saving/taken-saves';
 import { hasWords } from '~/stories/text/words';
 import { writtenBody, writtenColumns } from '~/stories/text/written-text.server';
 import { noteDay } from '../goal/aims.server';
@@ -64,8 +65,8 @@ function takesWords(session: LockedSession, now: Date): boolean {
   return now < session.closes_at && !finishedByWriter;
 }
 
-function conflictWith({ version, last_save_id, title, body, savedAt }: LockedSession): SaveAnswer {
-  return { status: 'conflict', version, saveId: last_save_id ?? undefined, title, body, savedAt: savedAt.getTime() };
+function conflictWith({ version, last_save_id, taken_saves: saves, title, body, savedAt }: LockedSession): SaveAnswer {
+  return { status: 'conflict', version, saveId: last_save_id ?? undefined, saves, title, body, savedAt: savedAt.getTime() };
 }
 
 async function answerAfter({ trx, clock }: SaveDependencies, { story_id, ends_at }: LockedSession): Promise<SaveAnswer> {
@@ -91,13 +92,13 @@ async function lockSession(trx: Transaction<Tables>, playerId: string, storyId: 
   if (!session) return undefined;
   const story = await trx
     .selectFrom('story')
-    .select(['title', writtenBody().as('body'), 'version', 'status', 'author_id', 'created_at', 'updated_at'])
+    .select(['title', writtenBody().as('body'), 'version', 'status', 'author_id', 'created_at', 'updated_at', 'taken_saves'])
     .where('id', '=', storyId)
     .forUpdate()
     .executeTakeFirst();
   if (!story || !may({ id: playerId }, 'edit', { status: story.status, authorId: story.author_id })) return undefined;
-  const { title, body, version, created_at: begunAt, updated_at: savedAt } = story;
-  return { ...session, title, body, version, begunAt, savedAt };
+  const { title, body, version, created_at: begunAt, updated_at: savedAt, taken_saves } = story;
+  return { ...session, title, body, version, begunAt, savedAt, taken_saves };
 }
 
 async function storeWords(trx: Transaction<Tables>, session: LockedSession, saveId: string, after: Words, now: Date) {
@@ -106,6 +107,7 @@ async function storeWords(trx: Transaction<Tables>, session: LockedSession, save
   await trx
     .updateTable('story')
     .set({ title: after.title, ...writtenColumns(after.body), version: session.version + 1, updated_at: now })
+    .set({ taken_saves: withSave(session.taken_saves, saveId) })
     .where('id', '=', storyId)
     .execute();
   await trx.updateTable('writing_session').set({ last_save_id: saveId }).where('story_id', '=', storyId).execute();

@@ -92,7 +92,7 @@ export default function ChapterForm({
   const isAnswered = hydrated && answer === formTexts.chapterChanged;
   const sent = unsent ? formTexts.saveFailed : form.errors?.join(' ');
   const problem = refused ?? (isAnswered ? undefined : sent);
-  const lastSave = saver.state.ownSaves.at(-1);
+  const lastSave = saver.state.unanswered.at(-1)?.saveId;
 
   return (
     <Form

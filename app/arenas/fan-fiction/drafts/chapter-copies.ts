@@ -37,6 +37,8 @@ export function chapterCopies(copies: readonly FormDraft[], server: ServerDraft,
 function foundDraft({ key, fields, at, setAside }: FormDraft, server: ServerDraft): FoundDraft {
   const id = fields.id ?? server.id;
   const isOther = setAside || id !== server.id;
+  const base = parseBase(fields.onto);
+  const sent = parseBase(fields.sent);
   const draft = {
     title: fields.title ?? '',
     body: fields.content ?? '',
@@ -44,7 +46,8 @@ function foundDraft({ key, fields, at, setAside }: FormDraft, server: ServerDraf
     page: '',
     at,
     ...(fields.save && { saveId: fields.save }),
-    ...madeFrom(fields.onto),
+    ...(base && { base }),
+    ...(sent && { sent }),
     ...(isOther && { setAside: true as const }),
   };
   return { key, storyId: id, draft };
@@ -56,13 +59,13 @@ function versionOf(fields: FormDraft['fields'], server: ServerDraft): number {
   return fields.base === undefined || Number(fields.base) === server.base ? server.version : -1;
 }
 
-/** What the words of a copy were made from; nothing in copies of earlier releases. */
-function madeFrom(onto: string | undefined): { base?: WordBase } {
+/** What the words of a copy were made from; undefined in copies of earlier releases. */
+function parseBase(stored: string | undefined): WordBase | undefined {
   try {
-    const base: unknown = JSON.parse(onto ?? 'null');
-    return isWordBase(base) ? { base } : {};
+    const base: unknown = JSON.parse(stored ?? 'null');
+    return isWordBase(base) ? base : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
@@ -77,7 +80,7 @@ export function chapterStore(
   }: { playerId: string; form: string; pageId: string; fields(): { id: string; base: string | undefined } },
 ): DraftStore {
   const copies = createFormCopy(storage, { playerId, form, pageId });
-  const stored = ({ title, body, base: onto, baseVersion, saveId }: DraftWords) => {
+  const stored = ({ title, body, base: onto, baseVersion, saveId, sent }: DraftWords) => {
     const { id, base } = fields();
     return {
       id,
@@ -87,6 +90,7 @@ export function chapterStore(
       ...(base && { base }),
       ...(saveId && { save: saveId }),
       ...(onto && { onto: JSON.stringify(onto) }),
+      ...(sent && { sent: JSON.stringify(sent) }),
     };
   };
   return {

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { MAX_SENT, MAX_VERSION, SAVE_BYTES } from '~/stories/saving/save.contract';
+import { MAX_TITLE } from '../limits';
 
 /** Most bytes of a draft as JSON. */
 export const DRAFT_BYTES = SAVE_BYTES;
 
 /** What a draft becomes: a story of a fandom, a new chapter of a story, published or not, or a change of a published one. */
 const place = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('story'), fandomId: z.string().check(z.maxLength(200)) }),
+  z.object({
+    kind: z.literal('story'),
+    fandomId: z.string().check(z.maxLength(200)),
+    /** The title that its first chapter has in the file from which it was imported. */
+    chapterTitle: z.optional(z.string().check(z.maxLength(MAX_TITLE))),
+  }),
   z.object({ kind: z.literal('chapter'), storyId: z.uuid() }),
   /** A chapter of a story that is a draft itself. */
   z.object({ kind: z.literal('to-come'), fandomId: z.string().check(z.maxLength(200)), beginsWith: z.uuid() }),

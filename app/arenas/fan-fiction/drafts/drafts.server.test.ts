@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import type { OpenDatabase } from '~/platform/database/database.server';
 import { MAX_CHAPTER, MAX_DRAFTS } from '../limits';
 import { FANDOM, type FanFixture, onFanFixture } from '../testing/fan-fixture';
 import { draftTexts, formTexts } from '../texts';
 import type { DraftPlace } from './draft.contract';
 
+let database: OpenDatabase;
 let fixture: FanFixture;
 let mara: Viewer;
 let ivo: Viewer;
 
 onFanFixture(async (context) => {
-  ({ fixture, mara, ivo } = context);
+  ({ database, fixture, mara, ivo } = context);
 });
 
 const inFandom: DraftPlace = { kind: 'story', fandomId: FANDOM.id };
@@ -43,6 +45,15 @@ describe('a story that is not published yet', () => {
     expect(await keep(id, 'Of Ivo.', { player: ivo, baseVersion: 1 })).toEqual({ status: 'gone' });
   });
 
+  it('tells a page whose save got no answer that it was taken', async () => {
+    const saveId = randomUUID();
+    const request = { writerId: mara.id, saveId, title: 'A Title', body: 'One. Two.', baseVersion: 0, place: inFandom };
+    await fixture.service.drafts.keep(mara, id, request);
+    await keep(id, 'One.', { baseVersion: 1 });
+    const answer = await fixture.service.drafts.keep(mara, id, request);
+    expect(answer).toMatchObject({ status: 'conflict', version: 2, body: 'One.', saves: [expect.not.stringMatching(saveId), saveId] });
+  });
+
   it('keeps words that were not chosen in a conflict in its history alone', async () => {
     await keep(id, 'Theirs.');
     const request = { writerId: mara.id, saveId: randomUUID(), title: 'A Title', body: 'Mine.', baseVersion: 0, place: inFandom };
@@ -58,13 +69,14 @@ describe('a story that is not published yet', () => {
     const [second, third] = [randomUUID(), randomUUID()];
     const toCome: DraftPlace = { kind: 'to-come', fandomId: FANDOM.id, beginsWith: id };
     expect(await keep(second, 'Too early.', { place: toCome })).toEqual({ status: 'gone' });
-    await keep(id, 'Once upon a time.');
+    await keep(id, 'Once upon a time.', { place: { ...inFandom, chapterTitle: 'The First One' } });
     expect(await keep(second, 'Of Ivo.', { place: toCome, player: ivo })).toEqual({ status: 'gone' });
     for (const chapter of [third, second]) expect(await keep(chapter, 'And then.', { place: toCome })).toMatchObject({ status: 'saved' });
     expect(await keep(randomUUID(), 'Deeper.', { place: { ...toCome, beginsWith: second } })).toEqual({ status: 'gone' });
     expect(await drafts()).toMatchObject([{ id }]);
     expect(await fixture.service.drafts.open(mara.id, { fandomId: FANDOM.id })).toMatchObject({ id, chaptersToCome: 2 });
     await fixture.service.stories.create(mara, { id, fandom: FANDOM, title: 'A Title', content: 'Once upon a time.' });
+    expect((await database.execute('select title from fanfic_chapter')).rows).toEqual([{ title: 'The First One' }]);
     expect((await drafts(mara, id)).map((draft) => draft.id).sort()).toEqual([second, third].sort());
 
     const other = randomUUID();

@@ -7,6 +7,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { forgetVersions, keepRejected, keepReplaced } from '~/stories/history/text-versions.server';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
 import type { SaveAnswer, Words } from '~/stories/saving/save.contract';
+import { withSave } from '~/stories/saving/taken-saves';
 import { countWords } from '~/stories/text/words';
 import { MAX_CHAPTER, MAX_DRAFTS, MAX_TITLE } from '../limits';
 import { draftTexts, formTexts } from '../texts';
@@ -69,7 +70,7 @@ async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft):
   const { draftId, title, body, saveId } = draft;
   const row = await trx
     .selectFrom('chapter_draft')
-    .select(['player_id', 'story_id', 'title', 'body', 'version', 'base', 'last_save_id', 'created_at', 'updated_at'])
+    .select(['player_id', 'story_id', 'title', 'body', 'version', 'base', 'last_save_id', 'taken_saves', 'created_at', 'updated_at'])
     .where('id', '=', draftId)
     .forUpdate()
     .executeTakeFirst();
@@ -83,15 +84,16 @@ async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft):
   }
   if (row.title === title && row.body === body) return { status: 'saved', version: row.version, base };
   if (row.version !== draft.baseVersion) {
-    const { version, title, body } = row;
-    return { status: 'conflict', version, saveId: row.last_save_id ?? undefined, title, body, base, savedAt: row.updated_at.getTime() };
+    const { version, title, body, last_save_id: lastSave, taken_saves: saves, updated_at: savedAt } = row;
+    return { status: 'conflict', version, saveId: lastSave ?? undefined, saves, title, body, base, savedAt: savedAt.getTime() };
   }
   const version = row.version + 1;
   const before = { title: row.title, body: row.body, savedAt: row.updated_at, begunAt: row.created_at };
   await keepReplaced(trx, text, { before, after: { title, body }, now });
   await trx
     .updateTable('chapter_draft')
-    .set({ title, body, word_count: countWords(body), version, last_save_id: saveId, updated_at: now })
+    .set({ title, body, word_count: countWords(body), version, updated_at: now })
+    .set({ last_save_id: saveId, taken_saves: withSave(row.taken_saves, saveId) })
     .where('id', '=', draftId)
     .execute();
   return { status: 'saved', version, base };
@@ -114,12 +116,14 @@ async function beginDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft)
       story_id: 'storyId' in place ? place.storyId : null,
       fandom_id: 'fandomId' in place ? place.fandomId : null,
       begins_with: place.kind === 'to-come' ? place.beginsWith : null,
+      chapter_title: place.kind === 'story' ? storedTitle(place.chapterTitle ?? '', '') || null : null,
       base: place.kind === 'edit' ? new Date(place.base) : null,
       title,
       body,
       word_count: countWords(body),
       version: 1,
       last_save_id: saveId,
+      taken_saves: [saveId],
       created_at: now,
       updated_at: now,
     })
@@ -181,6 +185,12 @@ export async function takeChaptersToCome(trx: Transaction<Tables>, storyId: stri
 /** Part of publishing what a draft became, or of deleting it. */
 export async function removeDraft(trx: Transaction<Tables>, draftId: string): Promise<void> {
   await trx.deleteFrom('chapter_draft').where('id', '=', draftId).execute();
+}
+
+/** The title of the first chapter of a story that is a person's draft; undefined where it has none. */
+export async function firstChapterTitle(trx: Transaction<Tables>, playerId: string, draftId: string): Promise<string | undefined> {
+  const own = trx.selectFrom('chapter_draft').select('chapter_title').where('id', '=', draftId).where('player_id', '=', playerId);
+  return (await own.executeTakeFirst())?.chapter_title ?? undefined;
 }
 
 interface PublishedEdit {

@@ -155,7 +155,12 @@ function draftsOf(chapters: readonly Listed[], destination: Destination, fileTit
   if (destination.kind === 'chapter') return chapters.toReversed().map((chapter) => ({ ...chapter, place: destination }));
   if (!first) return [];
   const place = { kind: 'to-come' as const, fandomId: destination.fandomId, beginsWith: first.id };
-  return [{ ...first, title: fileTitle, place: destination }, ...rest.toReversed().map((chapter) => ({ ...chapter, place }))];
+  // A file without headings is one chapter under the file's name.
+  const own = first.title !== '' && first.title !== fileTitle && { chapterTitle: first.title };
+  return [
+    { ...first, title: fileTitle, place: { ...destination, ...own } },
+    ...rest.toReversed().map((chapter) => ({ ...chapter, place })),
+  ];
 }
 
 /** Keeps a chapter as a draft. @returns why not; undefined when it is kept. */

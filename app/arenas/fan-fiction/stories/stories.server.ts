@@ -13,12 +13,12 @@ import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { removeStories } from '~/stories/own/delete-story.server';
 import { plainText } from '~/stories/reading/text/plain-text';
 import { countWords } from '~/stories/text/words';
-import { type FormVersion, removeDraft, requireDraftKnown, takeChaptersToCome } from '../drafts/drafts.server';
+import { type FormVersion, firstChapterTitle, removeDraft, requireDraftKnown, takeChaptersToCome } from '../drafts/drafts.server';
 import { storyLimit } from '../limits';
 import { formTexts } from '../texts';
 import { lockStory } from './locked-story.server';
 
-/** The title of a story's first chapter until its author changes it. */
+/** The title of a story's first chapter until its author changes it, where its draft has none. */
 const FIRST_CHAPTER = 'Chapter 1';
 
 interface NewFanStory extends FormVersion {
@@ -116,10 +116,10 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
     await requireSameStory(trx, player, story);
     return false;
   }
-  const chapter = { title: FIRST_CHAPTER, body: story.content, created_at: now, updated_at: now };
+  const words = { title: (await firstChapterTitle(trx, player.id, story.id)) ?? FIRST_CHAPTER, body: story.content };
   const begun = await trx
     .insertInto('fanfic_chapter')
-    .values({ id: story.id, story_id: story.id, number: 1, ...chapter })
+    .values({ id: story.id, story_id: story.id, number: 1, ...words, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -129,7 +129,7 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
   await takeChaptersToCome(trx, story.id);
   await removeDraft(trx, story.id);
   const text = { playerId: player.id, textId: story.id, storyId: story.id };
-  await keepPublished(trx, text, { title: FIRST_CHAPTER, body: story.content }, now);
+  await keepPublished(trx, text, words, now);
   return true;
 }
 
