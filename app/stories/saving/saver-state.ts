@@ -10,7 +10,7 @@ export type Obstacle =
   | { kind: 'too-long'; text: string };
 
 /** A save that was sent and not answered, so that the server may have taken it. */
-export interface UnansweredSave {
+interface UnansweredSave {
   saveId: string;
   /** What it sent; unknown of saves of earlier releases. */
   words: Words | undefined;
