@@ -86,6 +86,14 @@ describe('comments', () => {
     expect(commentsOn(await list())).toMatchObject([{ text: 'stays', chapter: undefined }]);
   });
 
+  it('are taken off the count once when removed twice at the same time', async () => {
+    const id = await post('Gone');
+    const removals = [1, 2, 3].map(() => fixture.service.comments.remove(ivo, id));
+    const ended = await Promise.allSettled(removals);
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await count()).toBe(0);
+  });
+
   it('count once when sent twice, and not at all once removed or hidden', async () => {
     const id = await post('twice');
     await post('twice', { id });

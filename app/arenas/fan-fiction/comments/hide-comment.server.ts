@@ -5,6 +5,7 @@ import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { countComments } from './count-comments.server';
+import { lockStoryOfComment } from './locked-comment.server';
 
 export interface HiddenComment {
   author: string;
@@ -24,6 +25,7 @@ export interface HiddenComment {
  */
 export function hideComment({ db, clock }: { db: Executor; clock: Clock }, commentId: string, hidden: boolean): Promise<HiddenComment> {
   return inTransaction(db, async (trx) => {
+    if (isUuid(commentId)) await lockStoryOfComment(trx, commentId);
     const row = isUuid(commentId)
       ? await trx
           .selectFrom('fanfic_comment as comment')
@@ -33,7 +35,6 @@ export function hideComment({ db, clock }: { db: Executor; clock: Clock }, comme
           .select(['story.title', 'author.name as author', 'author.hidden_at as author_hidden_at'])
           .where('comment.id', '=', commentId)
           .where('comment.state', '<>', 'removed')
-          .forUpdate('story')
           .executeTakeFirst()
       : undefined;
     if (!row) throw new Refusal(`There is no comment with the id ${commentId}.`, { status: 404 });

@@ -25,6 +25,16 @@ const refusals: Record<CommentAction, string> = {
   answerComment: formTexts.notAnswerable,
 };
 
+/** Locks the story of a comment, in a statement of its own: what is read after it is as the last change to its comments left it. */
+export async function lockStoryOfComment(trx: Transaction<Tables>, commentId: string): Promise<void> {
+  await trx
+    .selectFrom('story')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) => selectFrom('fanfic_comment').select('story_id').where('id', '=', commentId))
+    .forUpdate()
+    .execute();
+}
+
 /**
  * Finds a comment for a person's change and locks its story, as every change to a story's comments does.
  * @throws {Refusal} when it is missing, or to be answered and by somebody they do not see (404), or they may not do so (403).
@@ -35,6 +45,7 @@ export async function lockComment(
   person: Viewer,
   action: CommentAction,
 ): Promise<LockedComment> {
+  if (isUuid(commentId)) await lockStoryOfComment(trx, commentId);
   const row = isUuid(commentId)
     ? await trx
         .selectFrom('fanfic_comment as comment')
@@ -44,7 +55,6 @@ export async function lockComment(
         .where('comment.id', '=', commentId)
         .where('comment.hidden_at', 'is', null)
         .where(action === 'answerComment' ? isSeenBy(person.id, 'comment.author_id') : sql<boolean>`true`)
-        .forUpdate('story')
         .executeTakeFirst()
     : undefined;
   if (!row || row.state === 'removed') throw new Refusal(formTexts.commentMissing, { status: 404 });
