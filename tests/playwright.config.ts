@@ -3,10 +3,11 @@ import { CHROMIUM } from './support/browser/chromium';
 
 /** Files whose tests mostly wait: for sites of their own, which they start and kill, and for games at a person's pace. */
 const PATIENT = [
-  ...['ai-models', 'backup', 'cluster', 'crash', 'daily-set', 'database-away', 'database-away-actions', 'disk-full', 'donation'],
-  ...['hide', 'leaderboard-figures', 'lexicon-disputes', 'older-data', 'outbox', 'start-failures', 'story-weave'],
-  ...['story-weave-processes', 'ten-games', 'two-processes', 'woven-stories'],
-].map((name) => `${name}.spec.ts`);
+  'operation/*.spec.ts',
+  'people/{donation,hide,leaderboard-figures}.spec.ts',
+  'story-weave/{ai-models,processes,story-weave,woven-stories}.spec.ts',
+  'word-games/{daily-set,lexicon-disputes,ten-games}.spec.ts',
+];
 
 export default defineConfig({
   testDir: '.',

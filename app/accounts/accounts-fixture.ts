@@ -11,7 +11,7 @@ import type { Mail } from '~/platform/mail/mail.server';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
 import { type AccountsService, createAccountsService } from './accounts.server';
-import { copyErasures } from './leaving/erasures.server';
+import { createErasureCopy } from './leaving/erasures.server';
 import type { NewAccount, SignedIn } from './sign-up/sign-up.server';
 
 export const STRONG = 'Quill-and-sand-7';
@@ -101,7 +101,7 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
     security,
     personalData,
     adminEmail: ADMIN_EMAIL,
-    keepErasures: () => copyErasures({ db: database.db, clock, dataDir }),
+    keepErasures: createErasureCopy({ db: database.db, clock, dataDir }),
     announceEnd: (sessionId) => endedSessions.push(sessionId),
   });
   const codeFor = (email: string) => {

@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { accountsContext, createAccountsService } from './accounts.server';
 import { accountsPersonalData } from './data-export/personal-data.server';
-import { copyErasures } from './leaving/erasures.server';
+import { createErasureCopy } from './leaving/erasures.server';
 import { createSessionEnds } from './sessions/session-ends.server';
 
 /** The age from which people may have an account, in years. */
@@ -13,7 +13,7 @@ export const accountsFeature = defineFeature({
   provides: { accounts: accountsContext, minimumAge: minimumAgeContext },
   personalData: accountsPersonalData,
   create(platform) {
-    const keepErasures = () => copyErasures({ ...platform, dataDir: platform.config.dataDir });
+    const keepErasures = createErasureCopy({ ...platform, dataDir: platform.config.dataDir });
     const accounts = createAccountsService({
       ...platform,
       adminEmail: platform.config.adminEmail,

@@ -34,8 +34,20 @@ interface ErasureFile {
   dataDir: string;
 }
 
-/** Copies the list of erasures into DATA_DIR, with what already stands there, and forgets old ones. Each process keeps its own copy. */
-export async function copyErasures({ db, clock, dataDir }: ErasureFile): Promise<void> {
+/**
+ * Makes what copies the list of erasures into DATA_DIR, with what already stands there, and forgets old ones.
+ * Each process keeps its own copy. Copies asked for at the same time are made one after the other.
+ */
+export function createErasureCopy(file: ErasureFile): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    const copied = last.catch(() => undefined).then(() => copyErasures(file));
+    last = copied;
+    return copied;
+  };
+}
+
+async function copyErasures({ db, clock, dataDir }: ErasureFile): Promise<void> {
   const oldest = new Date(clock.now().getTime() - REMEMBERED_MS);
   await removeRows(db, 'erasure', sql`erased_at < ${oldest}`);
   const stored = await db.selectFrom('erasure').select(['player_hash', 'works', 'erased_at']).execute();

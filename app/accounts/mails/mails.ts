@@ -1,4 +1,4 @@
-import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
+import { composeMail, type MailContent, type MailPart } from '~/platform/mail/mail-layout';
 import { claims } from '~/site/claims';
 
 interface CodeMail {
@@ -69,8 +69,7 @@ export function passwordChangedMail({ name, at, alarm, siteUrl }: AccountMail): 
     parts: [
       { kind: 'text', text: `Hello ${name}, the password of your account was changed, and other browsers were signed out.` },
       { kind: 'facts', rows: [['When', whenText(at)]] },
-      { kind: 'text', text: NOT_YOU },
-      notMe(alarm, siteUrl),
+      ...notYou(alarm, siteUrl),
     ],
     closing: 'You get this mail whenever your password changes, so that nobody can change it behind your back.',
     siteUrl,
@@ -85,15 +84,8 @@ export function newSignInMail({ name, at, alarm, browser, siteUrl }: AccountMail
     heading: 'A new sign-in',
     parts: [
       { kind: 'text', text: `Hello ${name}, somebody signed in to your account with a browser that was not used for it before.` },
-      {
-        kind: 'facts',
-        rows: [
-          ['When', whenText(at)],
-          ['With', browser],
-        ],
-      },
-      { kind: 'text', text: NOT_YOU },
-      notMe(alarm, siteUrl),
+      ...whenAndWith({ at, browser }),
+      ...notYou(alarm, siteUrl),
     ],
     closing: 'You get this mail once for each browser. One whose cookies were cleared counts as new.',
     siteUrl,
@@ -115,15 +107,8 @@ export function securityChangedMail({
     heading: 'A change to your account',
     parts: [
       { kind: 'text', text: `Hello ${name}, this happened to your account: ${sentence}` },
-      {
-        kind: 'facts',
-        rows: [
-          ['When', whenText(at)],
-          ['With', browser],
-        ],
-      },
-      { kind: 'text', text: NOT_YOU },
-      notMe(alarm, siteUrl),
+      ...whenAndWith({ at, browser }),
+      ...notYou(alarm, siteUrl),
     ],
     closing: 'You get this mail whenever what opens your account changes, so that nobody can change it behind your back.',
     siteUrl,
@@ -150,10 +135,26 @@ export function changedByOperatorsMail({ name, at, sentence, siteUrl }: Omit<Acc
 const NOT_YOU =
   'If that was you, there is nothing to do. If it was not, follow this link within two weeks: it signs everybody out, makes the password useless, and you choose a new one.';
 
-function notMe(alarm: string, siteUrl: URL) {
+/** What to do if it was somebody else. @param alarm opens the way that ends all sessions. */
+function notYou(alarm: string, siteUrl: URL): MailPart[] {
   const url = new URL('/forgot-password', siteUrl);
   url.search = new URLSearchParams({ alarm }).toString();
-  return { kind: 'link' as const, label: 'This was not me', url: url.href };
+  return [
+    { kind: 'text', text: NOT_YOU },
+    { kind: 'link', label: 'This was not me', url: url.href },
+  ];
+}
+
+function whenAndWith({ at, browser }: { at: Date; browser: string }): MailPart[] {
+  return [
+    {
+      kind: 'facts',
+      rows: [
+        ['When', whenText(at)],
+        ['With', browser],
+      ],
+    },
+  ];
 }
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });

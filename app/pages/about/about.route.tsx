@@ -46,7 +46,7 @@ export default function About({ loaderData: { figures } }: Route.ComponentProps)
             {claims.name} was founded in {claims.foundingYear} on a simple observation: people who would never start a story alone will
             write one in half an hour when the clock runs and somebody waits to read it.
           </p>
-          <p>So we built an arena. Its seats are lines of writing, its sand is a blank page, and whoever steps onto it is a writer.</p>
+          <p>So we built an arena. Its seats are lines of writing, its sand is a blank page, and everyone who steps onto it is a writer.</p>
         </Part>
         <Part title="Our Mission">
           <p>

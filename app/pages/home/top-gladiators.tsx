@@ -74,7 +74,7 @@ function NoGladiators() {
   return (
     <div className="flex items-center gap-4 rounded-md border border-dashed border-edge px-4 py-6">
       <Medal rank={1} className="shrink-0 opacity-60" />
-      <p className="text-muted">The sand is still smooth. Whoever earns the first XP stands at the top.</p>
+      <p className="text-muted">The sand is still smooth. The first player to earn XP stands at the top.</p>
     </div>
   );
 }

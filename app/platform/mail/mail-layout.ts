@@ -6,7 +6,7 @@ export interface MailContent {
 }
 
 /** A part of a mail's body. */
-type MailPart =
+export type MailPart =
   | { kind: 'text'; text: string }
   /** A code to type, in large characters. */
   | { kind: 'code'; code: string }

@@ -58,7 +58,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
 
 /** Presses a button by keyboard. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name }));
+  await tabTo(page, page.getByRole('button', { name, exact: true }));
   await page.keyboard.press('Enter');
 }
 

@@ -37,7 +37,7 @@ export function referentsOf(story: Story, fact: Fact | undefined, planted?: Thin
   });
 }
 
-/** 'The cup': whoever speaks of it may be its owner. */
+/** 'The cup': the speaker may be its owner. */
 function unowned({ owner: _owner, ...thing }: Thing): Thing {
   return { ...thing, determiner: 'the' };
 }

@@ -8,7 +8,7 @@ const ai = (text: string): StoryPart => ({ by: 'ai', text });
 const opening = 'Sir Anselm sharpened his pen.';
 
 describe('a story, read', () => {
-  it('takes whoever acts for the one who goes on acting', () => {
+  it('takes the person who acts for the one who goes on acting', () => {
     const { facts } = readStory('Tom owed money to a man.', [person('Tom called a guy named Hugo. Then he opened the box.')]);
     expect(facts.find(({ answers }) => answers === 'do:open')?.actor?.name).toBe('Tom');
   });

@@ -63,7 +63,7 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
       for (const fact of said) facts.push({ ...(fact.speaker ? told(fact, tokens, cast) : fact), words });
       const mentioned = mentionedIn(clause, cast);
       if (mentioned) cast.mention(mentioned);
-      // 'He called a guy named Hugo. He called again': whoever acts goes on acting.
+      // 'He called a guy named Hugo. He called again': the person who acts goes on acting.
       if (acting && acting.name !== cast.narrator?.name) cast.meet(acting);
       memory.note(clause, said.find(({ act }) => act)?.act, thingOf(clause.object ?? clause.subject, cast));
       const where = clause.oblique.find(({ preposition, phrase }) => isPlace(preposition, phrase.kind))?.phrase;

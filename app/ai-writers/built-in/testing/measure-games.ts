@@ -57,7 +57,7 @@ function openedIn(game: ScriptedGame, played: readonly PlayedPart[]): { opened: 
       const said = before.filter((part) => part.by === 'person').length - 1;
       return by !== 'person' && said >= turn && said <= turn + FOLLOWED * game.people;
     });
-    // A broken sentence is closed by whoever writes next; anything else by naming it.
+    // A broken sentence is closed by the next writer; anything else by naming it.
     return is === 'broken-off'
       ? after.length > 0 && !/^["“]?\p{Lu}/u.test(after[0]?.text ?? '')
       : after.some(({ text }) => content.some((word) => stemsIn(text).has(word)));

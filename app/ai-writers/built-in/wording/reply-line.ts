@@ -44,7 +44,7 @@ export interface ReplyLine {
   opens: boolean;
   /** For speech that nobody present is asked. */
   alone: boolean;
-  /** Told from outside, so that whoever acts is not who tells the story. */
+  /** Told from outside, so that the person who acts is not the narrator. */
   outside: boolean;
   /** Marked with {}: it needs a thing, whether it names it or not. */
   onThing: boolean;

@@ -53,7 +53,7 @@ const together =
   /\b([Tt]hey)(?= (?:both|all|sit|sat|go|went|shake|shook|look|looked|wait|waited|laugh|laughed|leave|left|listen|listened)\b)|\b(?<=\b(?:[Nn]either|[Bb]oth|[Ee]ach|two) of )(them)\b/g;
 const teller: Readonly<Record<string, readonly [string, string]>> = { I: ['we', 'us'], we: ['we', 'us'], you: ['you', 'you'] };
 
-/** 'They both laughed' of whoever tells the story and somebody else: we both laughed. */
+/** 'They both laughed' of the narrator and somebody else: we both laughed. */
 function togetherWith({ actor, other, speaker, addressed }: Referents, text: string): string {
   const pronoun = [actor, other, speaker, addressed].flatMap((one) => (one && isPerson(one) ? (teller[one.pronoun] ?? []) : []));
   const [subject, object] = pronoun;

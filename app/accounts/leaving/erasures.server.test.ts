@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { onTestDatabase } from '~/platform/testing/test-database';
+import { createErasureCopy, erasuresIn, noteErasure } from './erasures.server';
+
+let database: OpenDatabase;
+let clock: TestClock;
+let dataDir: string;
+
+onTestDatabase((fixture) => {
+  ({ database, clock } = fixture);
+});
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'erasures-'));
+});
+
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const erase = (playerId: string) => noteErasure(database.db, { playerId, works: 'delete', now: clock.now() });
+
+describe('the copy of the list of erasures', () => {
+  it('may be asked for several times at once, as by the start and the hourly job', async () => {
+    const copy = createErasureCopy({ db: database.db, clock, dataDir });
+    await erase('mara');
+    await Promise.all([copy(), copy(), copy()]);
+    expect(await erasuresIn(dataDir)).toHaveLength(1);
+  });
+
+  it('contains the erasures before the last request, whichever copy is made first', async () => {
+    const copy = createErasureCopy({ db: database.db, clock, dataDir });
+    const first = copy();
+    await erase('mara');
+    await Promise.all([first, copy()]);
+    expect(await erasuresIn(dataDir)).toHaveLength(1);
+  });
+
+  it('is made again after one that failed', async () => {
+    const missing = join(dataDir, 'missing');
+    const copy = createErasureCopy({ db: database.db, clock, dataDir: missing });
+    await expect(copy()).rejects.toThrow(/ENOENT/);
+    await expect(copy()).rejects.toThrow(/ENOENT/);
+    expect(await erasuresIn(missing)).toEqual([]);
+  });
+});

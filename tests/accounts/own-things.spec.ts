@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { texts } from '../../app/accounts/texts';
+import { liveConnection } from '../support/browser/live';
+import { join, postForm, publish, startSession } from '../support/people/people';
+import { accessibilityFaults, expect, hydrated, PASSWORD, test } from '../support/test';
+
+const BODY = 'Words enough to have an opinion about.';
+
+async function fillDeletion(page: Page, password: string, word: string): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Type DELETE to confirm').fill(word);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+}
+
+async function openDeletion(page: Page): Promise<void> {
+  await page.goto('/profile?tab=settings');
+  await hydrated(page);
+  await page.locator('summary', { hasText: 'Delete my account' }).click();
+}
+
+test("a player's own stories can be listed, renamed and deleted", async ({ page, mailbox }) => {
+  await join(page, mailbox, 'Tidy');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'My Stories' }).click();
+  await expect(page.getByText('You have not written anything yet.')).toBeVisible();
+  const story = await publish(page, { title: 'First Title', body: BODY });
+  await startSession(page);
+  await page.goto('/profile?tab=stories');
+  await hydrated(page);
+  const open = page.getByRole('article').filter({ hasText: 'Being written' });
+  await expect(open.getByRole('link', { name: 'Continue writing' })).toHaveAttribute('href', '/creative-writing');
+  await expect(open.getByText('Rename')).toHaveCount(0);
+
+  const card = page.getByRole('article', { name: 'First Title' });
+  await card.locator('summary', { hasText: 'Rename' }).focus();
+  await page.keyboard.press('Enter');
+  await card.getByLabel('Title').fill('Second Title');
+  await card.getByLabel('Title').press('Enter');
+  await expect(page.getByText('Story renamed', { exact: true })).toBeVisible();
+  const renamed = page.getByRole('article', { name: 'Second Title' });
+  await expect(renamed.locator('summary', { hasText: 'Rename' })).toBeFocused();
+  await renamed.locator('summary', { hasText: 'Delete' }).click();
+  await expect(renamed.getByText('XP that it earned stays.')).toBeVisible();
+  await renamed.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Story deleted', { exact: true })).toBeVisible();
+  await expect(renamed).toHaveCount(0);
+  const gone = await page.request.get(story);
+  expect([404, 410]).toContain(gone.status());
+});
+
+test('a story is bookmarked by a key, kept in a list and taken out again', async ({ page, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  const { name } = await join(writer, mailbox, 'Marked');
+  const address = await publish(writer, { title: `Marked of ${name}`, body: BODY });
+  await page.goto(address);
+  await expect(page.getByText('Share', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bookmark' })).toBeHidden();
+  await join(page, mailbox, 'Marker');
+  await page.goto(address);
+  await hydrated(page);
+  const mark = page.getByRole('button', { name: 'Bookmark' });
+  await mark.press('Enter');
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('This story is among your bookmarks.')).toBeAttached();
+  await expect(mark).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.goto('/profile');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Bookmarks' }).click();
+  const kept = page.getByRole('listitem').filter({ hasText: `Marked of ${name}` });
+  await expect(kept.getByText(`By ${name}`)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await kept.getByRole('button', { name: /^Remove/ }).press('Enter');
+  await expect(page.getByText('The bookmark was removed.')).toBeFocused();
+  await expect(page.getByText('Bookmark a story on its page, and it stands here.')).toBeVisible();
+
+  // Without script the form leads back to the story.
+  const { id } = /\/story\/(?<id>[\w-]+)/.exec(address)?.groups ?? {};
+  const { url, text } = await postForm(page, '/profile', { intent: 'bookmark', storyId: id ?? '', back: address });
+  expect(new URL(url).pathname).toBe(address);
+  expect(text).toMatch(/aria-pressed="true"/);
+});
+
+test('a person can download all their data', async ({ page, mailbox }) => {
+  const { name, email } = await join(page, mailbox, 'Packing');
+  await publish(page, { title: 'To Be Packed', body: BODY });
+  await page.goto('/profile?tab=settings');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('quillarena-data.zip');
+  const files = unzipSync(await readFile(await download.path()));
+  const text = (file: string) => new TextDecoder().decode(files[file]);
+  expect(JSON.parse(text('data/profile.json'))).toMatchObject([{ name, email }]);
+  const story = Object.keys(files).find((file) => file.startsWith('stories/to-be-packed'));
+  expect(text(story ?? '')).toContain(BODY);
+});
+
+test.describe('a refused download', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`shows a page with the reason and saves nothing, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+      page: writer,
+      mailbox,
+      anotherBrowser,
+    }) => {
+      const { name } = await join(writer, mailbox, 'Refused');
+      const page = await anotherBrowser({ javaScriptEnabled, storageState: await writer.context().storageState() });
+      const saved: string[] = [];
+      page.on('download', (download) => saved.push(download.suggestedFilename()));
+      const settings = '/profile?tab=settings';
+      const ask = page.getByRole('link', { name: 'Download my data' });
+      const open = async () => {
+        await page.goto(settings);
+        if (javaScriptEnabled) await hydrated(page);
+      };
+      await open();
+      const coming = page.waitForEvent('download');
+      await ask.click();
+      await (await coming).path();
+      await expect(page, 'the page stays').toHaveURL(settings);
+      for (let times = 1; times < 10; times += 1) expect((await page.request.get('/profile/data')).status()).toBe(200);
+      await ask.click();
+      await expect(page.getByText(texts.downloadTooOften)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+
+      await open();
+      await page.context().clearCookies();
+      await ask.click();
+      await expect(page).toHaveURL(/\/signin\?/);
+      await expect(page.getByLabel('Email')).toBeVisible();
+      expect(saved, name).toEqual(['quillarena-data.zip']);
+    });
+  }
+});
+
+test.describe('an account', () => {
+  // The browser logs refused forms and missing pages to the console.
+  test.use({ expectedErrors: [/status of 4(00|01|04|10)/] });
+
+  test('is deleted only with password and word, is signed out in every tab, and leaves its stories without an author', async ({
+    page,
+    context,
+    mailbox,
+  }) => {
+    const { name, email } = await join(page, mailbox, 'Leaving');
+    const story = await publish(page, { title: 'Left Behind', body: BODY });
+    const otherTab = await context.newPage();
+    const connected = liveConnection(otherTab);
+    await otherTab.goto('/about');
+    await connected;
+    await openDeletion(page);
+    await fillDeletion(page, 'Not-my-password-1', 'DELETE');
+    await expect(page.getByText('This password is not correct. Please try again.').first()).toBeVisible();
+    await fillDeletion(page, PASSWORD, 'no');
+    await expect(page.getByText('Please type DELETE to confirm.').first()).toBeVisible();
+    await fillDeletion(page, PASSWORD, 'DELETE');
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    await expect(otherTab.getByText('You have been logged out successfully.', { exact: true })).toBeVisible();
+    await page.goto(story);
+    await expect(page.getByText('By Anonymous')).toBeVisible();
+    expect(await page.content()).not.toContain(name);
+    await page.goto('/signin');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+  });
+
+  test('is deleted with its stories if its owner asks for that', async ({ page, mailbox }) => {
+    await join(page, mailbox, 'Sweeping');
+    const story = await publish(page, { title: 'Swept Away', body: BODY });
+    await openDeletion(page);
+    await page.getByRole('radio', { name: /Delete my stories too/ }).check();
+    await fillDeletion(page, PASSWORD, 'delete');
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    expect([404, 410]).toContain((await page.request.get(story)).status());
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/signin/);
+  });
+});

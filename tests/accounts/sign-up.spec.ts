@@ -1,0 +1,256 @@
+import { liveConnection } from '../support/browser/live';
+import { join, postForm } from '../support/people/people';
+import { expect, hydrated, newPerson, PASSWORD, signIn, signUp, submitSignUp, test } from '../support/test';
+
+test('a person signs up, verifies with the mailed code, and is signed in', async ({ page, mailbox }) => {
+  const person = newPerson('Mara');
+  await signUp(page, mailbox, person);
+  await expect(page.getByRole('link', { name: person.name })).toBeVisible();
+});
+
+test('a mailed link verifies without further input, and its code and address disappear from the address bar', async ({ page, mailbox }) => {
+  const person = newPerson('Link');
+  await page.goto('/signup');
+  await expect(page.getByText('By signing up you say that you are 16 or older')).toBeVisible();
+  await hydrated(page);
+  await submitSignUp(page, person);
+  const mail = await mailbox.mailTo(person.email);
+  const link = mail.text?.match(/http\S+/)?.[0] ?? '';
+  expect((await page.request.get(link)).ok()).toBe(true); // a mail scanner's request changes nothing
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
+  await expect(page).not.toHaveURL(/email=/);
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('link', { name: person.name })).toBeVisible();
+});
+
+test.describe('what the pages say', () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] });
+
+  test('a wrong code is refused, the pending address survives a reload, and a new code can be sent', async ({ page, mailbox }) => {
+    const person = newPerson('Code');
+    await page.goto('/signup');
+    await hydrated(page);
+    await submitSignUp(page, person);
+    await expect(page.getByText('Verification Code Sent!').first()).toBeVisible();
+    await page.waitForURL('**/verify-email');
+    const code = await mailbox.codeTo(person.email);
+    await expect(page.getByRole('button', { name: 'Verify Email' })).toBeDisabled();
+    await page.getByLabel('Verification code').fill(code === '000000' ? '000001' : '000000');
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await expect(page.getByText('Invalid or expired verification code')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(person.email)).toBeVisible();
+    await page.getByRole('button', { name: 'Resend verification code' }).click();
+    await expect(page.getByText('A new verification code has been sent to your email.').first()).toBeVisible();
+    await expect(page.getByLabel('Verification code')).toHaveValue('');
+    await expect(page.getByText('Invalid or expired verification code')).toBeHidden();
+    await expect(page.getByText(/You can ask for another code in \d+ seconds\./).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend verification code' })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabel('Verification code').fill(await mailbox.codeTo(person.email, 1));
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
+  });
+
+  test('each invalid field shows its text, and a weak password disables the button', async ({ page }) => {
+    await page.goto('/signup');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Username must be at least 2 characters.')).toBeVisible();
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(page.getByText('Password must be at least 8 characters.')).toBeVisible();
+    await page.getByLabel('Username').fill('Somebody');
+    await page.getByLabel('Email').fill('somebody@example.test');
+    await page.getByLabel('Password').fill('abcdefgh');
+    await expect(page.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
+    await expect(page.getByText('Weak', { exact: true })).toBeVisible();
+    await page.getByLabel('Password').fill('Summer2026');
+    await expect(page.getByText('Password contains a common pattern and may be easily guessed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
+    for (const strong of ['otter lantern gravel violin', PASSWORD]) {
+      await page.getByLabel('Password').fill(strong);
+      await expect(page.getByText('Strong', { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+    }
+  });
+
+  test('an invisible or misleading name is refused next to its field', async ({ page }) => {
+    const { email } = newPerson('Hidden');
+    for (const [name, text] of [
+      [email.slice(-30), 'Everybody sees your username, so it must not hold an email address.'],
+      ['\u3164\u3164', 'Username may hold letters, digits, spaces and common marks, but nothing that cannot be seen.'],
+      ['anonymous', "'Anonymous' stands for a writer without a name. Please choose another username."],
+    ] as const) {
+      await page.goto('/signup');
+      await hydrated(page);
+      await submitSignUp(page, { name, email });
+      await expect(page.getByLabel('Username')).toHaveAccessibleDescription(`${text} 2 to 30 characters; everyone sees it.`);
+    }
+  });
+
+  test('a name or address in use is refused', async ({ page, context, mailbox }) => {
+    const person = newPerson('Taken');
+    await signUp(page, mailbox, person);
+    await context.clearCookies();
+    for (const [name, email, text] of [
+      [person.name.toUpperCase(), newPerson().email, 'Username already in use'],
+      [newPerson().name, person.email, 'Email already in use'],
+    ] as const) {
+      await page.goto('/signup');
+      await hydrated(page);
+      await submitSignUp(page, { name, email });
+      await expect(page.getByText(text)).toBeVisible();
+    }
+  });
+
+  test('sign-in refuses a wrong password and an unverified address, then returns to the requested page', async ({
+    page,
+    context,
+    mailbox,
+  }) => {
+    const person = newPerson('Back');
+    await page.goto('/signin');
+    await hydrated(page);
+    await page.getByLabel('Email').fill('not an address');
+    await page.locator('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(page.getByText('Password is required.')).toBeVisible();
+
+    await page.goto('/signup');
+    await hydrated(page);
+    await submitSignUp(page, person);
+    await page.waitForURL('**/verify-email');
+    await page.goto('/signin?to=/profile');
+    await hydrated(page);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.locator('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Please verify your email before logging in')).toBeVisible();
+    await page.getByRole('link', { name: 'Enter the verification code' }).click();
+    await page.getByLabel('Verification code').fill(await mailbox.codeTo(person.email));
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
+    await context.clearCookies();
+
+    await page.goto('/profile');
+    await page.waitForURL('**/signin?to=%2Fprofile');
+    await hydrated(page);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill('Wrong-one-99');
+    await page.locator('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.locator('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText(`Logged in successfully as ${person.name}.`).first()).toBeVisible();
+    await page.waitForURL('**/profile');
+    await expect(page.getByRole('heading', { name: person.name })).toBeVisible();
+  });
+});
+
+test.describe('another person', () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] });
+
+  test('gains nothing by signing up with somebody’s address, and taking their name costs them only the name', async ({
+    page,
+    mailbox,
+    anotherBrowser,
+  }) => {
+    const person = newPerson('Owner');
+    await page.goto('/signup');
+    await submitSignUp(page, person);
+    await page.waitForURL('**/verify-email');
+    const code = await mailbox.codeTo(person.email);
+
+    const stranger = await anotherBrowser();
+    await postForm(stranger, '/signup', { name: newPerson('Stranger').name, email: person.email, password: 'Lantern-otter-5' });
+    const strangersCode = await mailbox.codeTo(person.email, 1);
+    const namesake = { name: person.name, email: newPerson('Namesake').email };
+    await postForm(stranger, '/signup', { ...namesake, password: PASSWORD });
+    await postForm(stranger, '/verify-email', { intent: 'code', email: namesake.email, code: await mailbox.codeTo(namesake.email) });
+
+    await page.getByLabel('Verification code').fill(strangersCode);
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await expect(page.getByText('Invalid or expired verification code')).toBeVisible();
+    await expect(page.getByText('Please use the newest mail of this sign-up.')).toBeVisible();
+    await page.getByLabel('Verification code').fill(code);
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await expect(page.getByText('Username already in use')).toBeVisible();
+    await expect(page.getByLabel('Verification code')).toHaveValue(code);
+    const { name } = newPerson('Other');
+    await page.getByLabel('Username').fill(name);
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  });
+
+  test('cannot lock a person out of their known browser by guessing passwords', async ({ page, mailbox, anotherBrowser }) => {
+    const person = await join(page, mailbox, 'Guarded');
+    await postForm(page, '/signout', {});
+    const stranger = await anotherBrowser();
+    for (let tries = 0; tries < 10; tries += 1) {
+      await stranger.request.post('/signin', { form: { email: person.email, password: `Wrong-${tries}-guess` } });
+    }
+    const refused = await stranger.request.post('/signin', { form: { email: person.email, password: PASSWORD } });
+    expect(refused.status()).toBe(429);
+    await signIn(page, person);
+    await expect(page.getByRole('link', { name: person.name }).filter({ visible: true })).toBeVisible();
+  });
+
+  test('ends the session of the same browser by signing in, in its other tabs too', async ({ page, context, mailbox, anotherBrowser }) => {
+    const second = await join(await anotherBrowser(), mailbox, 'Second');
+    const first = await join(page, mailbox, 'First');
+    const connected = liveConnection(page);
+    await page.goto('/about');
+    await connected;
+    const otherTab = await context.newPage();
+    await postForm(otherTab, '/signin', { email: second.email, password: PASSWORD });
+    await expect(page.getByRole('link', { name: first.name })).toHaveCount(0);
+    await expect(page.getByText('New login detected')).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('link', { name: second.name }).filter({ visible: true })).toBeVisible();
+  });
+});
+
+test('a link opened on another device asks for the password, and leads to sign-in once used', async ({ page, mailbox, anotherBrowser }) => {
+  const person = newPerson('Device');
+  await page.goto('/signup');
+  await submitSignUp(page, person);
+  await page.waitForURL('**/verify-email');
+  const link = (await mailbox.mailTo(person.email)).text?.match(/http\S+/)?.[0] ?? '';
+  const device = await anotherBrowser();
+  await device.goto(link);
+  await hydrated(device);
+  await expect(device).not.toHaveURL(/email=/);
+  await expect(device.getByLabel('Verification code')).toHaveValue(/^\d{6}$/);
+  await device.getByLabel('Password').fill(PASSWORD);
+  await device.getByRole('button', { name: 'Verify Email' }).click();
+  await expect(device.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/signin/);
+  await expect(page.getByText('This link was used already')).toBeVisible();
+  await expect(page.getByText('Your email is verified. Please sign in.')).toBeVisible();
+});
+
+test('a sign-in elsewhere signs the older browser out, in every tab, and says so', async ({ page, context, browser, site, mailbox }) => {
+  const person = await join(page, mailbox, 'Twice');
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    const connected = liveConnection(tab);
+    await tab.goto('/about');
+    await connected;
+  }
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  await postForm(await elsewhere.newPage(), '/signin', { email: person.email, password: PASSWORD });
+  await Promise.all(
+    tabs.map(async (tab) => {
+      await expect(tab.getByText('New login detected')).toBeVisible({ timeout: 2_000 });
+      await expect(tab.getByText("You've been logged in on another device")).toBeVisible();
+      await expect(tab.getByText('Logged out', { exact: true })).toBeHidden();
+      await expect(tab.getByRole('navigation').getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    }),
+  );
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('New login detected')).toBeHidden();
+  await elsewhere.close();
+});

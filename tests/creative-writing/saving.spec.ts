@@ -1,0 +1,140 @@
+import { join } from '../support/people/people';
+import { fillStory, saveProgress, startWriting, storyBox, storyText } from '../support/people/writing-room';
+import { siteProcess } from '../support/sites/site-process';
+import { accessibilityFaults, expect, hydrated, newPerson, type Person, signIn, signUp, test } from '../support/test';
+
+const WORDS = 'Mara walked in with her ink and the evening behind her.';
+
+test.describe('a writing session', () => {
+  // The browser logs responses such as 'saved elsewhere' and lost connections to the console.
+  test.use({ expectedErrors: [[/\/save\)$/, /ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
+
+  let writer: Person;
+
+  test.beforeEach(async ({ page, mailbox }) => {
+    writer = await join(page, mailbox);
+  });
+
+  test('keeps words typed without a connection and saves them when it is back', async ({ page, context }) => {
+    await startWriting(page);
+    await context.setOffline(true);
+    await fillStory(page, WORDS);
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible();
+    await fillStory(page, `${WORDS} And on.`);
+    await context.setOffline(false);
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await expect(page.getByText('Connection lost.')).toBeHidden();
+    await saveProgress(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(storyText(page)).toHaveValue(`${WORDS} And on.`);
+  });
+
+  test('keeps words typed before its script has loaded', async ({ page }) => {
+    await startWriting(page);
+    const loaded = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await loaded.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await storyBox(page).fill(WORDS);
+    loaded.resolve();
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await expect(storyText(page)).toHaveValue(WORDS);
+  });
+
+  test('offers both versions when two tabs write, and keeps the rejected one within reach', async ({ page, context }) => {
+    await startWriting(page);
+    const second = await context.newPage();
+    await second.goto('/creative-writing');
+    await hydrated(second);
+    await fillStory(second, 'Words of the second tab.');
+    await second.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(second.getByText('Story saved successfully!')).toBeVisible();
+
+    await fillStory(page, 'Words of the first tab.');
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByRole('heading', { name: 'There are two versions of your story' })).toBeFocused();
+    await expect(page.getByLabel('The saved version').locator('mark')).toContainText('second');
+    await expect(page.getByRole('region', { name: 'On this device', exact: true })).toContainText('Newer');
+    await expect(page.getByLabel('The words on this device').locator('mark')).toContainText('first');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep the words on this device' }).click();
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await expect(storyText(page)).toHaveValue('Words of the first tab.');
+    await page.getByText('Words set aside').click();
+    await expect(page.getByLabel('Words set aside, 1 of 1')).toHaveValue('Words of the second tab.');
+  });
+
+  test('finished in another tab offers words typed since then as a draft', async ({ page, context }) => {
+    await startWriting(page);
+    const second = await context.newPage();
+    await second.goto('/creative-writing');
+    await hydrated(second);
+    await fillStory(second, 'The end.');
+    await second.getByRole('button', { name: 'Finish' }).click();
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
+    await second.waitForURL('**/story/*');
+
+    await fillStory(page, 'Not the end.');
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('This session has already ended')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep as a draft' }).click();
+    await page.getByRole('link', { name: 'Open the draft' }).click();
+    await expect(page.getByText('Not the end.')).toBeVisible();
+    await page.goto('/creative-writing');
+    await expect(page.getByRole('heading', { name: 'Your drafts' })).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'Words on this device' })).toBeHidden();
+  });
+
+  test("keeps one player's words sealed from another on the same computer", async ({ page, mailbox, context }) => {
+    await startWriting(page);
+    await fillStory(page, 'A secret.');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('You have been signed out.')).toBeVisible();
+    await page.goto('/');
+    await signUp(page, mailbox, newPerson('Other'));
+    await startWriting(page);
+    await expect(storyText(page)).toHaveValue('');
+    expect(await page.content()).not.toContain('A secret.');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A secret.');
+    await context.clearCookies();
+    await signIn(page, writer);
+    await page.goto('/creative-writing');
+    await expect(storyText(page)).toHaveValue('A secret.');
+    await saveProgress(page);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('quillarena:sealed:')))).toEqual([]);
+  });
+});
+
+test.describe('when the server crashes', () => {
+  test.use({ expectedErrors: [[/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /WebSocket/], { scope: 'test' }] });
+
+  test('words survive and are in the story when time is up', async ({ anotherBrowser, mailbox }) => {
+    test.setTimeout(120_000);
+    const site = await siteProcess({ SMTP_URL: mailbox.url, GAME_SPEED: '60' });
+    try {
+      await site.start();
+      const page = await anotherBrowser({ baseURL: site.url });
+      await join(page, mailbox);
+      await page.goto('/creative-writing');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
+      await fillStory(page, WORDS);
+      await site.kill();
+      await fillStory(page, `${WORDS} And on.`);
+      await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible();
+      await site.start();
+      await expect(page.getByText('Connection lost.')).toBeHidden({ timeout: 20_000 });
+      await expect(page.getByText("Time's Up!").first()).toBeVisible({ timeout: 60_000 });
+      await page.waitForURL('**/story/*');
+      await expect(page.getByText(`${WORDS} And on.`)).toBeVisible();
+    } finally {
+      await site.dispose();
+    }
+  });
+});

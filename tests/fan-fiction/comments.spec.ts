@@ -1,0 +1,97 @@
+import { publishFanFiction } from '../support/people/fan-fiction';
+import { join } from '../support/people/people';
+import { accessibilityFaults, expect, hydrated, test } from '../support/test';
+
+// From a connection that a test cuts.
+test.use({ expectedErrors: [/ERR_FAILED/] });
+
+test.describe('comments', () => {
+  test('are posted at once, kept when that fails, edited, and removed by the author of the story', async ({
+    page,
+    mailbox,
+    anotherBrowser,
+  }) => {
+    const writer = await anotherBrowser();
+    const { name } = await join(writer, mailbox, 'Discussed');
+    const story = await publishFanFiction(writer, `Talk of ${name}`, 'Words.');
+    await join(page, mailbox, 'Talker');
+    await page.goto(story);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'View Comments' }).click();
+    await expect(page.getByText('No comments yet. Be the first to share your thoughts!')).toBeVisible();
+    const box = page.getByPlaceholder('Write a comment...');
+    await page.getByRole('button', { name: 'Post Comment' }).click();
+    await expect(page.getByText('Empty Comment: Please write something before submitting')).toBeVisible();
+    await page.route('**/comments', (route) => route.abort());
+    await box.fill('A first thought.');
+    await page.getByRole('button', { name: 'Post Comment' }).click();
+    await expect(page.getByText('Failed to post your comment')).toBeVisible();
+    await expect(box).toHaveValue('A first thought.');
+    await page.unroute('**/comments');
+    await page.getByRole('button', { name: 'Post Comment' }).click();
+    await expect(page.getByText('Comment Added', { exact: true })).toBeVisible();
+    await expect(box).toHaveValue('');
+    await page.getByRole('button', { name: 'Edit your comment' }).click();
+    await page.getByLabel('Your comment').fill('A second thought.');
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Edit your comment' }).click();
+    await expect(page.getByLabel('Your comment')).toHaveValue('A second thought.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/, edited$/)).toBeVisible();
+
+    await writer.goto(`${story}?comments=1`);
+    await hydrated(writer);
+    await writer.getByRole('button', { name: 'Remove the comment' }).click();
+    await writer.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(writer.getByText('A second thought.')).toBeHidden();
+  });
+
+  test('appear after the author’s yes where the author wants to read them first, and have answers', async ({
+    page,
+    mailbox,
+    anotherBrowser,
+  }) => {
+    const writer = await anotherBrowser();
+    const { name } = await join(writer, mailbox, 'Careful');
+    const story = await publishFanFiction(writer, `Read first of ${name}`, 'Words.');
+    await writer.goto(story);
+    await hydrated(writer);
+    await writer.getByRole('link', { name: 'Who may comment' }).click();
+    await writer.getByLabel('After my yes').check();
+    await writer.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(writer.getByText('Comments Set', { exact: true })).toBeVisible();
+
+    await join(page, mailbox, 'Asker');
+    await page.goto(`${story}?comments=1`);
+    await hydrated(page);
+    await expect(page.getByText('You are new here: you can write 5 comments in 15 minutes')).toBeVisible();
+    await page.getByPlaceholder('Write a comment...').fill('Is it https://example.org/harbour?');
+    await page.getByRole('button', { name: 'Post Comment' }).click();
+    await expect(page.getByText('Comment Sent', { exact: true })).toBeVisible();
+    await expect(page.getByText('Waits for the author’s yes.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'https://example.org/harbour' })).toBeHidden();
+    const visitor = await anotherBrowser();
+    await visitor.goto(`${story}?comments=1`);
+    await expect(visitor.getByText('No comments yet.')).toBeVisible();
+
+    await writer.goto('/notifications');
+    await writer.getByRole('link', { name: 'for you to approve' }).click();
+    await hydrated(writer);
+    await writer.getByRole('button', { name: 'Show it' }).click();
+    await writer.getByRole('button', { name: /^Approve/ }).press('Enter');
+    await expect(writer.getByText('Comment Approved', { exact: true })).toBeVisible();
+    await writer.getByRole('button', { name: /^Answer the comment/ }).press('Enter');
+    await writer.getByPlaceholder('Write an answer...').fill('It is another one.');
+    await writer.getByRole('button', { name: 'Post Answer' }).click();
+    await expect(writer.getByPlaceholder('Write an answer...')).toBeHidden();
+    await expect(writer.getByRole('button', { name: /^Answer the comment/ })).toBeFocused();
+
+    await visitor.reload();
+    await expect(visitor.getByText('Is it https://example.org/harbour?')).toBeVisible();
+    await expect(visitor.getByRole('list', { name: /^Answers to/ })).toContainText('It is another one.');
+    expect(await accessibilityFaults(writer)).toEqual([]);
+    await page.goto('/notifications');
+    await expect(page.getByRole('link', { name: `${name} answered your comment` })).toBeVisible();
+  });
+});

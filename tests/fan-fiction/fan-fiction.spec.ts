@@ -1,0 +1,273 @@
+import { settled } from '../support/browser/inspect';
+import { addChapter, FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
+import { join } from '../support/people/people';
+import { testsWithOwnSite } from '../support/sites/own-site';
+import { accessibilityFaults, expect, hydrated } from '../support/test';
+
+const test = testsWithOwnSite();
+
+// In one worker: this file has its own site, because the landing page shows only the latest stories.
+test.describe.configure({ mode: 'default' });
+
+// From refused forms, deleted stories and a connection that a test cuts.
+test.use({ expectedErrors: [/status of 4(?:00|04|10|22)|ERR_FAILED/] });
+
+const HOSTILE =
+  '<script>alert(1)</script><img src=x onerror=alert(2)>[x](javascript:alert(3))\u202Egnirts\u202C Z\u0341\u0346\u035Ba\u0321\u0329';
+
+test('a story is written with a preview, kept until published, and listed in its fandom', async ({ page, mailbox }) => {
+  const { name } = await join(page, mailbox, 'Fanwriter');
+  await page.goto(`${FANDOM_PAGE}?tab=write`);
+  await hydrated(page);
+  const title = `Voyage of ${name}`;
+  await page.getByRole('button', { name: 'Publish Story' }).click();
+  await expect(page.getByText('Validation Error: Please provide a title and content for your story').first()).toBeVisible();
+  await page.getByLabel('Story Title').fill(title);
+  await expect(page.getByRole('button', { name: 'Italics' })).toBeVisible();
+  const words = page.getByLabel('Story Content');
+  await words.fill('The *sea* was quiet.\nIt was not empty.');
+  await expect(words.locator('em')).toHaveText('sea');
+  await expect(page.locator('textarea[name=content]')).toHaveValue('The *sea* was quiet.\nIt was not empty.');
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('em')).toHaveText('sea');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Story Title')).toHaveValue(title);
+  await page.getByRole('button', { name: 'Publish Story' }).click();
+  await expect(page.getByText('Story Published', { exact: true })).toBeVisible();
+  const card = page.getByRole('article', { name: title });
+  await expect(card).toContainText('The sea was quiet.');
+  await expect(card).toContainText('1 chapter · 0 comments');
+  await page.getByRole('link', { name: 'Write Your Own' }).click();
+  await expect(page.getByLabel('Story Title')).toHaveValue('');
+});
+
+test('a card opens to chapters, comments and stars, and its preview to a popup', async ({ page, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  const { name } = await join(writer, mailbox, 'Cardfan');
+  const title = `Cards of ${name}`;
+  const story = await publishFanFiction(writer, title, 'First words.');
+  await addChapter(writer, story, 'The Second', 'Second words.');
+  await join(page, mailbox, 'Cardreader');
+  await page.goto(FANDOM_PAGE);
+  await hydrated(page);
+  const card = page.getByRole('article', { name: title });
+  await card.getByRole('link', { name: 'Read More' }).click();
+  await card.getByRole('link', { name: 'The Second' }).click();
+  await expect(card.getByText('Second words.')).toBeVisible();
+  await expect(card.getByText('No comments yet')).toBeVisible();
+  await card.getByPlaceholder('Write a comment...').fill('From a card.');
+  await card.getByRole('button', { name: 'Post Comment' }).click();
+  await expect(card.getByRole('listitem').filter({ hasText: 'From a card.' })).not.toContainText('Posting...');
+  await card.getByRole('radio', { name: '4 stars' }).click();
+  await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
+
+  await card.getByRole('link', { name: 'Collapse' }).click();
+  await card.getByRole('button', { name: 'Quote from this story' }).click();
+  const popup = page.getByRole('dialog', { name: title });
+  await expect(popup).toContainText(`Written by ${name}`);
+  await popup.getByRole('button', { name: 'Like' }).click();
+  await expect(popup.getByRole('button', { name: 'Liked!' })).toHaveAttribute('aria-pressed', 'true');
+  await settled(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await popup.getByRole('link', { name: 'Expand This Story' }).click();
+  await expect(page).toHaveURL(/\/creative-writing\?parent=.*type=appendage/);
+  await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', story);
+});
+
+test('an author adds, edits and deletes chapters, renames the story and deletes it', async ({ page, mailbox }) => {
+  const { name } = await join(page, mailbox, 'Chapterer');
+  const story = await publishFanFiction(page, `Drafts of ${name}`, 'First words.');
+  await page.goto(story);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Add New Chapter' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add Chapter' }).click();
+  await expect(dialog.getByText('Chapter title required: Please provide a title for your chapter')).toBeVisible();
+  await dialog.getByLabel('Chapter Title').fill('The Second');
+  await expect(dialog.getByRole('button', { name: 'Italics' })).toBeVisible();
+  await dialog.getByLabel('Chapter Content').fill('Second words.');
+  await settled(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add Chapter' }).click();
+  await expect(page).toHaveURL(`${story}?chapter=2`);
+  await expect(page.getByRole('heading', { name: 'The Second' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit this chapter' }).click();
+  // The buttons come with the editor, which takes the plain field's place.
+  await expect(dialog.getByRole('button', { name: 'Italics' })).toBeVisible();
+  await dialog.getByLabel('Chapter Content').fill('Better words.');
+  await dialog.getByRole('button', { name: 'Save Chapter' }).click();
+  await expect(page.getByText('Better words.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Edit the title' }).click();
+  await dialog.getByLabel('Story Title').fill(`Finals of ${name}`);
+  await dialog.getByRole('button', { name: 'Save Title' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Finals of ${name}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Delete this chapter' }).click();
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Better words.')).toBeVisible();
+  await page.getByRole('link', { name: 'Delete the story' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Delete the story' }).click();
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL(`**${FANDOM_PAGE}`);
+  const gone = await page.request.get(story);
+  expect(gone.status()).toBe(410);
+  expect(await gone.text()).toMatch(/<title>This story is gone.*<h1[^>]*>This story is gone/s);
+});
+
+test('chapters are turned by keys, even two hundred of them, and reading resumes where it stopped', async ({ page, mailbox }) => {
+  const { name } = await join(page, mailbox, 'Longwriter');
+  const story = await publishFanFiction(page, `Length of ${name}`, 'Words.\n\n'.repeat(200));
+  for (let chapter = 2; chapter <= 4; chapter += 1) await addChapter(page, story, `Part ${chapter}`, 'More words.\n\n'.repeat(200));
+  await page.goto(story);
+  await hydrated(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/chapter=2/);
+  await expect(page.getByRole('heading', { name: 'Part 2' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Part 3' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('heading', { name: 'Part 2' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.startsWith('quillarena:place') && /^2 0\.[3-9]/.test(localStorage[key])),
+  );
+  await page.goto(story);
+  await page.getByRole('link', { name: 'Continue reading' }).click();
+  await expect(page.getByRole('heading', { name: 'Part 2' })).toBeAttached();
+  await page.waitForFunction(() => window.scrollY > 500);
+});
+
+test('a followed fandom shows new stories until they are read', async ({ page, mailbox, anotherBrowser }) => {
+  await join(page, mailbox, 'Follower');
+  await page.goto(FANDOM_PAGE);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Follow' }).click();
+  await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
+  const writer = await anotherBrowser();
+  const { name } = await join(writer, mailbox, 'Newswriter');
+  const title = `News of ${name}`;
+  const story = await publishFanFiction(writer, title, 'Fresh words.');
+  await page.reload();
+  const card = page.getByRole('article', { name: title });
+  await expect(card.getByText('New', { exact: true })).toBeVisible();
+  const counted = page.waitForResponse((response) => response.url().endsWith('/reading') && response.request().method() === 'POST');
+  await page.goto(story);
+  expect((await counted).status()).toBe(204);
+  await page.goto(FANDOM_PAGE);
+  await expect(card).toBeVisible();
+  await expect(card.getByText('New', { exact: true })).toBeHidden();
+});
+
+test('the reader panel reads a story on the landing page by keyboard', async ({ page, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  const { name } = await join(writer, mailbox, 'Panelist');
+  const title = `Panel of ${name}`;
+  const story = await publishFanFiction(writer, title, 'First words.');
+  await addChapter(writer, story, 'The Second', 'Second words.');
+  await page.goto('/fan-fiction');
+  await hydrated(page);
+  const opener = page.getByRole('link', { name: new RegExp(`Read Story.*${title}`) });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: title });
+  await expect(panel.getByText(`By ${name} | Chapter 1 of 2`)).toBeVisible();
+  await expect(panel.getByText('1 / 2').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Next Chapter' }).first().press('Enter');
+  await expect(panel.getByText('Second words.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Show Comments' }).press('Enter');
+  await expect(panel.getByText('Want to join the conversation?')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Sign In to Comment' })).toHaveAttribute('href', /\/signin\?to=/);
+  await settled(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('hostile text is shown as text in every field, or refused with a clear message', async ({ page, mailbox }) => {
+  await join(page, mailbox, 'Hostile');
+  page.on('dialog', () => expect(true, 'a script of the text has run').toBe(false));
+  const story = await publishFanFiction(page, HOSTILE, HOSTILE);
+  await addChapter(page, story, HOSTILE, `*${HOSTILE}*\n\n> ${HOSTILE}`);
+  await page.goto(`${story}?chapter=2&comments=1`);
+  await hydrated(page);
+  await page.getByPlaceholder('Write a comment...').fill(HOSTILE);
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await expect(page.getByText('Comment Added', { exact: true })).toBeVisible();
+  for (const [path, times] of [
+    [`${story}?chapter=2&comments=1`, 6],
+    [FANDOM_PAGE, 2],
+    ['/fan-fiction', 2],
+    ['/stories?tab=fan-fiction', 2],
+  ] as const) {
+    await page.goto(path);
+    expect(await page.getByText('<script>alert(1)</script>').count(), path).toBeGreaterThanOrEqual(times - 1);
+    expect(await page.locator('main img[src="x"], main a[href^="javascript"]').count()).toBe(0);
+  }
+  await page.goto(`${story}?do=add`);
+  await hydrated(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Italics' })).toBeVisible();
+  await dialog.getByLabel('Chapter Title').fill('A megabyte');
+  await dialog.getByLabel('Chapter Content').fill('x'.repeat(1_000_000));
+  await dialog.getByRole('button', { name: 'Add Chapter' }).click();
+  // The line that says whether the words are kept may say so too.
+  const refusal = dialog.getByRole('alert');
+  await expect(refusal.getByText('A chapter may have at most 200,000 characters. Please make two chapters of it.')).toBeVisible();
+  await dialog.getByLabel('Chapter Content').fill('Nothing\u0000 here.');
+  await dialog.getByRole('button', { name: 'Add Chapter' }).click();
+  await expect(dialog.getByText('This text holds characters that cannot be stored.')).toBeVisible();
+});
+
+test.describe('signed out', () => {
+  test('everything can be read, and every other action leads to sign-in', async ({ page, mailbox, anotherBrowser }) => {
+    const writer = await anotherBrowser();
+    const { name } = await join(writer, mailbox, 'Openwriter');
+    const story = await publishFanFiction(writer, `Open to ${name}`, 'Words.');
+    await publishFanFiction(writer, 'Another of Theirs', 'Words.');
+    await page.goto(`${FANDOM_PAGE}?tab=write`);
+    await expect(page.getByText('You need to be logged in to publish stories.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In to Publish' })).toHaveAttribute('href', /\/signin\?to=/);
+    await page.goto(`${story}?comments=1`);
+    await expect(page.getByText('Want to join the conversation?')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add New Chapter' })).toBeHidden();
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /\/story-covers\/2\/(?:t\d+-)?fandom-anime-leaf-\w+\.png$/,
+    );
+    await expect(page.getByRole('region', { name: 'More from this writer' }).getByRole('link')).toHaveText(['Another of Theirs']);
+    await expect(page.getByRole('region', { name: 'The writer' }).getByRole('link', { name: 'Sign In to Follow' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Read next' }).getByRole('link')).toBeVisible();
+    await page.getByText('Reading settings').click();
+    await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+    await page.reload();
+    const opening = page.getByText('Words.', { exact: true });
+    await expect(opening).toHaveCSS('font-size', '26px');
+    expect(await opening.evaluate((words) => getComputedStyle(words, '::first-letter').float), 'a large first letter').not.toBe('none');
+    await page.goto(story.replace('/fan-fiction', ''));
+    await expect(page).toHaveURL(story);
+    await page.goto('/fan-fiction/genre/anime/title/no-such-fandom-at-all');
+    await expect(page.getByText('Fandom not found')).toBeVisible();
+    await page.goto('/fan-fiction/story/00000000-0000-4000-8000-000000000000');
+    await expect(page.getByText('Story not found')).toBeVisible();
+  });
+
+  test('stories are published, commented and paged without script', async ({ anotherBrowser, mailbox }) => {
+    const page = await anotherBrowser({ javaScriptEnabled: false });
+    const { name } = await join(page, mailbox, 'Plainwriter');
+    const story = await publishFanFiction(page, `Plain ${name}`, 'First words.');
+    await addChapter(page, story, 'The Second', 'Second words.');
+    await page.goto(story);
+    await page.getByRole('link', { name: 'Next Chapter' }).click();
+    await expect(page.getByText('Second words.')).toBeVisible();
+    await page.getByRole('link', { name: 'View Comments' }).click();
+    await page.getByPlaceholder('Write a comment...').fill('A plain thought.');
+    await page.getByRole('button', { name: 'Post Comment' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'A plain thought.' })).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { join, postForm, publish } from '../support/people/people';
+import { adminCommand } from '../support/sites/admin';
+import { freePort } from '../support/sites/free-port';
+import { openPostgres } from '../support/sites/postgres';
+import { siteProcess } from '../support/sites/site-process';
+import { expect, newPerson, PASSWORD, test } from '../support/test';
+
+const TITLE = 'Kept in Three Places';
+
+test.describe('an administrator', () => {
+  test.slow();
+
+  test('backs a running site up, restores it elsewhere and moves it to PostgreSQL, with its stories, sessions and waiting mails', async ({
+    page,
+    mailbox,
+    browser,
+  }) => {
+    const folder = await mkdtemp(joinPath(tmpdir(), 'quillarena-backup-'));
+    const file = joinPath(folder, 'site.backup');
+    const site = await siteProcess({ SMTP_URL: mailbox.url, DEMO: '0' });
+    const restored = await siteProcess({ SMTP_URL: mailbox.url, DEMO: '0' });
+    const postgres = await openPostgres();
+    let moved: Awaited<ReturnType<typeof siteProcess>> | undefined;
+    try {
+      await site.start();
+      const writer = await (await browser.newContext({ baseURL: site.url })).newPage();
+      const { name } = await join(writer, mailbox, 'Keeper');
+      const address = await publish(writer, { title: TITLE, body: 'Words that must not be lost.' });
+      await site.stop();
+
+      // No mail server listens there, so the code waits.
+      const cut = await siteProcess({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, DEMO: '0', DATA_DIR: site.dataDir });
+      await cut.start();
+      const newcomer = newPerson('Waiting');
+      await page.goto(cut.url);
+      await postForm(page, `${cut.url}/signup`, { ...newcomer, password: PASSWORD });
+      expect(await adminCommand(['restore', file], { DATA_DIR: cut.dataDir })).toMatchObject({ status: 1 });
+      const backedUp = await adminCommand(['backup', file], { DATA_DIR: site.dataDir });
+      expect(backedUp).toMatchObject({ status: 0, said: expect.stringContaining('Backed up to') });
+      expect((await adminCommand(['backup', file], { DATA_DIR: site.dataDir })).said).toContain('already there');
+      await cut.stop();
+
+      expect(await adminCommand(['restore', file], { DATA_DIR: restored.dataDir })).toMatchObject({ status: 0 });
+      expect((await adminCommand(['restore', file], { DATA_DIR: restored.dataDir })).said).toContain('not empty');
+      await restored.start();
+      await mailbox.codeTo(newcomer.email);
+      expect(await (await writer.request.get(`${restored.url}${address}`)).text()).toContain(TITLE);
+      expect(await (await writer.request.get(`${restored.url}/profile`)).text(), 'still signed in').toContain(name);
+      await restored.stop();
+
+      const move = await adminCommand(['move-to-postgres', postgres.url], { DATA_DIR: restored.dataDir });
+      expect(move).toMatchObject({ status: 0, said: expect.stringContaining('SECRET=$(cat') });
+      const SECRET = (await readFile(joinPath(restored.dataDir, 'secret'), 'utf8')).trim();
+      const server = { DATABASE_URL: postgres.url, SECRET };
+      moved = await siteProcess({ ...server, SMTP_URL: mailbox.url });
+      await moved.start();
+      expect(await (await writer.request.get(`${moved.url}${address}`)).text()).toContain(TITLE);
+      expect(await (await writer.request.get(`${moved.url}/profile`)).text(), 'still signed in').toContain(name);
+      const second = joinPath(folder, 'server.backup');
+      expect(await adminCommand(['backup', second], server)).toMatchObject({ status: 0 });
+      const again = joinPath(folder, 'again');
+      expect(await adminCommand(['restore', second], { DATA_DIR: again })).toMatchObject({ status: 0 });
+      await writer.context().close();
+    } finally {
+      await moved?.dispose();
+      await site.dispose();
+      await restored.dispose();
+      await postgres.dispose();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

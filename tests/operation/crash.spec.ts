@@ -1,0 +1,127 @@
+import { join as joinPath } from 'node:path';
+import { join } from '../support/people/people';
+import { saveProgress, startWriting, storyText } from '../support/people/writing-room';
+import { adminCommand, failingStart } from '../support/sites/admin';
+import { testsWithOwnSite } from '../support/sites/own-site';
+import { siteProcess } from '../support/sites/site-process';
+import { expect } from '../support/test';
+
+const test = testsWithOwnSite();
+
+// In one worker: this file has its own site, because it kills and restarts it.
+test.describe.configure({ mode: 'default' });
+
+const WORDS = 'She wrote while the walls came down.';
+const MORE = `${WORDS} And she went on in the dust.`;
+
+test.describe('when the server is killed while somebody writes', () => {
+  // Browsers log a server that does not respond to the console.
+  test.use({ expectedErrors: [/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|WebSocket/] });
+
+  test('every word is kept and the writer stays signed in', async ({ page, mailbox, site }) => {
+    const { name } = await join(page, mailbox);
+    const story = await startWriting(page);
+    await story.fill(WORDS);
+    await saveProgress(page);
+    await story.fill(`${WORDS} And`);
+
+    await site.kill();
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible();
+    await story.fill(MORE);
+
+    await site.start();
+    await expect(page.getByText('Connection lost.')).toBeHidden({ timeout: 20_000 });
+    await expect(storyText(page)).toHaveValue(MORE);
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await saveProgress(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(storyText(page)).toHaveValue(MORE);
+    await expect(page.getByRole('link', { name }).filter({ visible: true })).toBeVisible();
+  });
+
+  test('words typed into a page that closes before the server is back are restored', async ({ page, mailbox, site }) => {
+    await join(page, mailbox);
+    const story = await startWriting(page);
+    await story.fill(WORDS);
+    await saveProgress(page);
+    await site.kill();
+    await story.fill(MORE);
+    await page.goto('about:blank');
+    await site.start();
+    await page.goto('/creative-writing');
+    await expect(storyText(page)).toHaveValue(MORE);
+    await expect(page.getByText('Words from this device were restored.')).toBeVisible();
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+  });
+});
+
+test('a site stops cleanly on request, even with an open connection', async ({ page, mailbox }) => {
+  const site = await siteProcess({ SMTP_URL: mailbox.url });
+  await site.start();
+  const response = await page.request.get(`${site.url}/about`);
+  expect(response.ok()).toBe(true);
+  expect(await site.stop()).toBe(0);
+  expect(site.output()).toContain('"msg":"stopped"');
+  expect(site.output()).not.toContain('was cut short');
+  await site.dispose();
+});
+
+test('a second site on the same data is refused, and the first one keeps running', async ({ page, site }) => {
+  const second = await failingStart({ DATA_DIR: site.dataDir, PORT: '1' });
+  expect(second).toMatchObject({ status: 1, said: expect.stringContaining('already in use') });
+  expect(second.said).toContain(site.url);
+  expect((await page.request.get('/healthz')).ok()).toBe(true);
+});
+
+test.describe('while a site is suspended', () => {
+  test.slow();
+
+  test('its data stays locked to a second site and to commands, and it resumes where it was', async ({ page, site }) => {
+    const data = { DATA_DIR: site.dataDir };
+    site.pause();
+    try {
+      const silent = { status: 1, said: expect.stringContaining('in use by another Quillarena that does not answer now') };
+      expect(await failingStart({ ...data, PORT: '1' })).toEqual(silent);
+      const commands = [
+        ['hide', 'player', 'Nobody'],
+        ['backup', joinPath(site.dataDir, 'a.backup')],
+        ['restore', 'b.backup'],
+      ];
+      expect(await Promise.all(commands.map((words) => adminCommand(words, data)))).toEqual([silent, silent, silent]);
+    } finally {
+      site.resume();
+    }
+    expect((await page.request.get('/healthz')).ok()).toBe(true);
+    expect((await adminCommand(['hide', 'player', 'Nobody'], data)).said).toContain('There is no player');
+  });
+});
+
+test('exactly one of two sites started at once after a crash comes up', async ({ mailbox }) => {
+  test.slow();
+  const site = await siteProcess({ SMTP_URL: mailbox.url, DEMO: '0' });
+  const rival = await siteProcess({ SMTP_URL: mailbox.url, DEMO: '0', DATA_DIR: site.dataDir });
+  await site.start();
+  await site.kill();
+  const starts = await Promise.allSettled([site.start(), rival.start()]);
+  expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await rival.dispose();
+  await site.dispose();
+});
+
+test('a site with invalid settings does not start and reports every fault at once', async ({ site }) => {
+  const { status, said } = await failingStart({
+    DATA_DIR: joinPath(site.dataDir, 'none'),
+    PORT: 'many',
+    SMTP_URL: 'mail.example',
+    DEMO: 'yes',
+    DATABASE_URL: 'postgres://localhost/quillarena',
+  });
+  expect(status).toBe(1);
+  expect(said).toContain('PORT must be a whole number from 1 to 65535.');
+  expect(said).toContain('SMTP_URL must be an address like');
+  expect(said).toContain('DEMO must be 0 (no demo world) or 1.');
+  expect(said).toContain('With DATABASE_URL a SECRET is needed');
+  expect(said).not.toContain('    at ');
+});

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { FANDOM_PAGE } from '../support/people/fan-fiction';
+import { adminCommand } from '../support/sites/admin';
+import { siteProcess } from '../support/sites/site-process';
+import { test as base, expect, hydrated, signIn } from '../support/test';
+
+/** What an earlier version of the site left behind: a backup, and the storage of one of its browsers. */
+const BACKUP = fileURLToPath(new URL('../fixtures/older-site.backup', import.meta.url));
+const BROWSER = fileURLToPath(new URL('../fixtures/older-browser.json', import.meta.url));
+
+interface OlderBrowser {
+  name: string;
+  email: string;
+  story: string;
+  fanStory: string;
+  room: string;
+  /** Its local storage. */
+  storage: Record<string, string>;
+}
+
+const test = base.extend<object, { older: OlderBrowser }>({
+  older: [
+    async ({}, use) => {
+      const older: OlderBrowser = JSON.parse(await readFile(BROWSER, 'utf8'));
+      // Words that nobody came back for go after 30 days, and these would get older with every test.
+      for (const [key, value] of Object.entries(older.storage)) {
+        older.storage[key] = value.replace(/"at":\d+/, `"at":${Date.now()}`);
+      }
+      await use(older);
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await siteProcess({ SMTP_URL: mailbox.url, DEMO: '0' });
+      const restored = await adminCommand(['restore', BACKUP], { DATA_DIR: site.dataDir });
+      expect(restored, restored.said).toMatchObject({ status: 0 });
+      await site.start();
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+// The session of these words is over, which the server says with a status of its own.
+test.use({ expectedErrors: [/status of 410/] });
+
+// In one worker: each would restore the backup into a site of its own.
+test.describe.configure({ mode: 'default' });
+
+test('a backup of an earlier version comes back whole', async ({ page, older }) => {
+  await signIn(page, older);
+  await page.goto(older.story);
+  await expect(page.getByRole('heading', { name: 'Older Than the Layout' })).toBeVisible();
+  await expect(page.getByText('Words from before.')).toBeVisible();
+  await page.goto(`${older.fanStory}?comments=1`);
+  await expect(page.getByText('A comment from before.')).toBeVisible();
+  await page.goto('/leaderboard?view=personal');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Older Than the Layout' })).toContainText('5.0 of 5 from 1 rating');
+  await page.goto('/profile?tab=stories');
+  await expect(page.getByRole('article', { name: 'Creative Story from' })).toHaveCount(1);
+});
+
+test('words that a browser has kept since an earlier version are offered again', async ({ page, older }) => {
+  await page.addInitScript((storage) => {
+    for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  }, older.storage);
+  await signIn(page, older);
+  await page.goto(`${FANDOM_PAGE}?tab=write`);
+  await hydrated(page);
+  await expect(page.getByLabel('Story Title')).toHaveValue('Kept Title');
+  await expect(page.getByLabel('Story Content')).toHaveText('Kept words of a form.');
+  await page.goto('/creative-writing');
+  await expect(page.getByText('And words that only the browser has.')).toBeVisible();
+  await page.goto(older.room);
+  await expect(page.getByRole('region', { name: 'The story so far' })).toContainText('Kept words of a turn');
+  await expect(page.getByRole('region', { name: 'Words that did not get into the story' })).toContainText('turn, and more');
+});

@@ -1,0 +1,74 @@
+import { inspect } from '../support/browser/inspect';
+import { publishFanFiction } from '../support/people/fan-fiction';
+import { join, postForm } from '../support/people/people';
+import { turnCodesOn } from '../support/people/turn-codes-on';
+import { type SiteProcess, withSite } from '../support/sites/site-process';
+import { test as base, expect, hydrated, newPerson, PASSWORD } from '../support/test';
+
+const ada = newPerson('Ada');
+
+/** A site of whom Ada is the administrator. */
+const test = base.extend<object, { site: SiteProcess }>({
+  site: [
+    async ({ mailbox }, use) => withSite({ SMTP_URL: mailbox.url, ADMIN_EMAIL: ada.email }, use),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.use({ expectedErrors: [/status of 400/] });
+
+test('a reported story is hidden with a reason, its writer objects, and it comes back', async ({ page, mailbox, anotherBrowser }) => {
+  await postForm(page, '/signup', { ...ada, password: PASSWORD });
+  await postForm(page, '/verify-email', { intent: 'code', email: ada.email, code: await mailbox.codeTo(ada.email) });
+  await turnCodesOn(page);
+  const writer = await anotherBrowser();
+  await join(writer, mailbox, 'Reckless');
+  const story = await publishFanFiction(writer, 'A Loud Quay', 'Buy rope, buy rope, buy rope.');
+  const visitor = await anotherBrowser();
+  const storyId = story.split('/').at(-1) ?? '';
+  await postForm(visitor, `/report/story/${storyId}`, { reason: 'spam', details: 'Rope again.', email: newPerson('Reader').email });
+
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Moderation' }).click();
+  await page.getByRole('link', { name: 'the story “A Loud Quay”' }).click();
+  await hydrated(page);
+  await expect(page.getByText('Rope again.')).toBeVisible();
+  await expect(page.getByText('Buy rope, buy rope, buy rope.')).toBeVisible();
+  await inspect(page, 'a page of moderators');
+  await page.getByRole('radio', { name: /^Hide it/ }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Close the case' }).click();
+  await expect(page.getByText('Please give the reason.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Hide it/ })).toBeChecked();
+  await page.getByRole('textbox', { name: 'The reason' }).fill('This advertises rope. Rule 5 asks for stories.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The case is closed.')).toBeVisible();
+  await expect(page.getByText('Nothing to decide')).toBeVisible();
+  expect((await visitor.request.get(story)).status()).toBe(404);
+
+  await writer.goto('/notifications');
+  await hydrated(writer);
+  await writer.getByRole('link', { name: /A moderator decided/ }).click();
+  await writer.waitForURL('**/moderation/decisions');
+  await expect(writer.getByText('Object', { exact: true })).toBeVisible();
+  await expect(writer.getByText('The story “A Loud Quay” was hidden')).toBeVisible();
+  await writer.getByText('Object', { exact: true }).click();
+  await writer.getByLabel('Why the decision is wrong').fill('It is a chorus.');
+  await writer.getByRole('button', { name: 'Send the objection' }).click();
+  await expect(writer.getByText('Thank you. We have your objection')).toBeVisible();
+  await inspect(writer, 'decisions about oneself');
+
+  await page.goto('/moderation');
+  await page.getByRole('link', { name: 'the decision about the story “A Loud Quay”' }).click();
+  await hydrated(page);
+  await expect(page.getByText('It is a chorus.')).toBeVisible();
+  await page.getByRole('radio', { name: /^Take the decision back/ }).check();
+  await page.getByRole('textbox', { name: 'The reason' }).fill('It is a chorus indeed.');
+  await page.getByRole('button', { name: 'Close the case' }).click();
+  await expect(page.getByText('The case is closed.')).toBeVisible();
+  expect((await visitor.request.get(story)).status()).toBe(200);
+  await page.getByRole('link', { name: 'In numbers' }).click();
+  await expect(page.getByRole('definition').first()).toHaveText('1');
+  await inspect(page, 'a page of moderators');
+});

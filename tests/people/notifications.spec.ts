@@ -1,0 +1,78 @@
+import { createUnsubscribeTokens } from '../../app/pages/notifications/mails/unsubscribe-token.server';
+import { keptSecret } from '../../app/platform/instance/secret.server';
+import { publishFanFiction } from '../support/people/fan-fiction';
+import { join, postForm } from '../support/people/people';
+import { testsWithOwnSite } from '../support/sites/own-site';
+import { accessibilityFaults, expect, hydrated, test } from '../support/test';
+
+test('the bell counts live what happens, leads to it by keyboard, and forgets what is read on every device', async ({
+  page,
+  mailbox,
+  anotherBrowser,
+}) => {
+  const reader = await anotherBrowser();
+  const { name } = await join(reader, mailbox, 'Reader');
+  await join(page, mailbox, 'Told');
+  await page.goto('/notifications');
+  await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
+  const story = await publishFanFiction(page, 'A Bell in the Fog', 'It rang, and rang.');
+  await page.goto('/about');
+  const bell = page.getByRole('link', { name: /^Notifications,/ });
+  await expect(bell).toHaveAccessibleName('Notifications, none unread');
+  await hydrated(page);
+
+  // Two things at once from somebody else, one of them sent twice.
+  const storyId = story.split('/').at(-1) ?? '';
+  const comment = { intent: 'comment', id: crypto.randomUUID(), chapter: storyId, text: 'Well rung.' };
+  const rating = () => reader.request.post(`/story/${storyId}/rating`, { form: { value: '5' } });
+  await Promise.all([postForm(reader, story, comment), postForm(reader, story, comment), rating()]);
+  await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
+
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: `${name} commented on “A Bell in the Fog”` })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^“A Bell in the Fog” was rated once \(\+\d+ XP\)$/ })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const elsewhere = await anotherBrowser({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  await elsewhere.goto('/notifications');
+  await elsewhere.getByRole('button', { name: /^Mark as read “A Bell/ }).click();
+  await expect(elsewhere.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(bell, 'read there, read here').toHaveAccessibleName('Notifications, 1 unread');
+  await page.getByRole('link', { name: `${name} commented` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Well rung.')).toBeVisible();
+  await expect(bell).toHaveAccessibleName('Notifications, none unread');
+
+  await page.goto('/profile?tab=notifications');
+  await page.getByLabel('Comments on my stories').selectOption('Off');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await postForm(reader, story, { ...comment, id: crypto.randomUUID() });
+  await page.goto('/notifications');
+  await expect(bell).toHaveAccessibleName('Notifications, none unread');
+});
+
+testsWithOwnSite()('the weekly mail stops by one press in a mail program', async ({ page, mailbox, site }) => {
+  await join(page, mailbox, 'Mailed');
+  await page.goto('/profile?tab=notifications');
+  await expect(page.getByLabel('Send me the weekly mail')).toBeChecked();
+  const [, playerId = ''] = /\/players\/([\w-]+)/.exec(await page.content()) ?? [];
+  const tokens = createUnsubscribeTokens(await keptSecret(site.dataDir));
+  const press = (token: string, body: URLSearchParams | FormData) =>
+    fetch(`${site.url}/mail/unsubscribe?${new URLSearchParams({ token })}`, {
+      method: 'POST',
+      headers: { Origin: 'https://mail.example' },
+      body,
+    });
+  const form = new FormData();
+  form.set('List-Unsubscribe', 'One-Click');
+  expect((await press('somebody else’s', form)).status).toBe(400);
+  for (const body of [new URLSearchParams('List-Unsubscribe=One-Click'), form]) {
+    const answer = await press(tokens.tokenFor(playerId), body);
+    expect([answer.status, answer.redirected]).toEqual([200, false]);
+    await page.reload();
+    await expect(page.getByLabel('Send me the weekly mail')).not.toBeChecked();
+  }
+});

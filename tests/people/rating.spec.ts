@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { publishFanFiction } from '../support/people/fan-fiction';
+import { join, publish } from '../support/people/people';
+import { expect, hydrated, test } from '../support/test';
+
+const BODY = 'Words enough to have an opinion about.';
+const stars = (page: Page, count: number) => page.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true });
+const standing = (page: Page) => page.getByRole('region', { name: 'Rate this story' });
+
+test('a visitor who rates is told to log in', async ({ page, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  await join(writer, mailbox);
+  await page.goto(await publish(writer, { title: 'Unrated', body: BODY }));
+  await hydrated(page);
+  await stars(page, 4).click();
+  await expect(page.getByText('Login Required', { exact: true })).toBeVisible();
+  await expect(page.getByText('You need to be logged in to rate stories', { exact: true })).toBeVisible();
+  await expect(standing(page)).toContainText('No ratings yet');
+});
+
+test('authors cannot rate their own story, and the page says why', async ({ page, mailbox }) => {
+  await join(page, mailbox);
+  const story = await publish(page, { title: 'My Own', body: BODY });
+  await page.goto(story);
+  await expect(stars(page, 5)).toBeDisabled();
+  await expect(page.getByText('This is your own story, so its rating is up to others.')).toBeVisible();
+  const answer = await page.request.post(`${story}/rating`, { form: { value: '5' } });
+  expect(await answer.json()).toMatchObject({ ok: false, text: 'You cannot rate a story of your own.' });
+});
+
+test('a rating counts at once, survives a reload and can be changed, by mouse and by keyboard', async ({
+  page,
+  mailbox,
+  anotherBrowser,
+}) => {
+  const writer = await anotherBrowser();
+  await join(writer, mailbox);
+  const story = await publish(writer, { title: 'Much Debated', body: BODY });
+  const first = await anotherBrowser();
+  await join(first, mailbox);
+  await first.request.post(`${story}/rating`, { form: { value: '2' } });
+
+  await join(page, mailbox);
+  await page.goto(story);
+  await hydrated(page);
+  await expect(standing(page)).toContainText('2.0 of 5 from 1 rating');
+  await stars(page, 5).click();
+  await expect(standing(page)).toContainText('3.5 of 5 from 2 ratings');
+  await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Thank you for rating this story!', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(standing(page)).toContainText('3.5 of 5 from 2 ratings');
+  await expect(stars(page, 5)).toBeChecked();
+
+  await hydrated(page);
+  await stars(page, 5).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(stars(page, 4)).toBeFocused();
+  await expect(stars(page, 4), 'moving only shows, it does not rate').not.toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(standing(page)).toContainText('2.5 of 5 from 2 ratings');
+  await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(stars(page, 3)).toBeChecked();
+  await writer.goto('/profile');
+  await expect(writer.getByText('0 XP', { exact: true }), '-10 for two stars, nothing for three, and never below zero').toBeVisible();
+});
+
+test('a rating given in the library changes the card', async ({ page, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  const { name } = await join(writer, mailbox, 'Cardwriter');
+  const title = `A Card of ${name}`;
+  await publish(writer, { title, body: BODY });
+  await join(page, mailbox);
+  await page.goto('/stories');
+  await hydrated(page);
+  const card = page.getByRole('article', { name: title });
+  await expect(card.getByText('Average rating')).toBeHidden();
+  await card.getByRole('radio', { name: '4 stars' }).click();
+  await expect(card.getByText('4.0')).toBeVisible();
+  await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
+});
+
+test('without script a rating is confirmed in place, to its rater only', async ({ page, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  await join(writer, mailbox);
+  const reader = await anotherBrowser({ javaScriptEnabled: false });
+  await join(reader, mailbox);
+  // Playwright finds no text inside noscript elements.
+  const said = reader.locator('noscript [role=status]');
+  for (const story of [await publish(writer, { title: 'Plainly Rated', body: BODY }), await publishFanFiction(writer, 'Plain Fan', BODY)]) {
+    await reader.goto(story);
+    await reader.getByLabel('Your rating').selectOption('4');
+    await reader.getByRole('button', { name: 'Rate', exact: true }).click();
+    await expect(said).toHaveText('Rating SubmittedThank you for rating this story!');
+    await expect(said).toBeInViewport();
+    expect(await (await page.request.get(reader.url())).text()).not.toContain('Rating Submitted');
+    await reader.goto(story);
+    await expect(said).toHaveCount(0);
+  }
+});

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import type { Mailbox } from '../support/people/mailbox';
+import { join, publish } from '../support/people/people';
+import { testsWithOwnSite } from '../support/sites/own-site';
+import { expect, hydrated } from '../support/test';
+
+const test = testsWithOwnSite();
+
+// In one worker: this file has its own site, because what others publish would move its lists.
+test.describe.configure({ mode: 'default' });
+
+const BODY = 'A quillpike swam under the bridge, and nobody but the ferryman saw it.';
+
+/** Together with the demo world's stories, more than one page holds. */
+async function publishNine(writer: Page, mailbox: Mailbox, title: string): Promise<void> {
+  await join(writer, mailbox);
+  for (let count = 0; count < 9; count += 1) await publish(writer, { title: `${title} ${count}`, body: `A ${title} of shells.` });
+}
+
+test('tabs, sort, filters and search live in the address', async ({ page, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  const { name } = await join(writer, mailbox);
+  await publish(writer, { title: 'The Quillpike Returns', body: BODY });
+  await publish(writer, { title: 'Ferryman', body: `${BODY} A quillpike again.` });
+
+  await page.goto('/stories');
+  await hydrated(page);
+  await page.getByLabel('Search stories').fill('quillpike');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/stories?q=quillpike');
+  await expect(page.getByRole('article').first()).toContainText('The Quillpike Returns');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').first().locator('h2 mark')).toHaveText('Quillpike');
+  await expect(page.getByRole('article').nth(1).locator('mark').first()).toHaveText('quillpike');
+
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Length').focus();
+  await page.getByLabel('Length').selectOption('short');
+  await expect(page).toHaveURL('/stories?q=quillpike&length=short');
+  await expect(page.getByLabel('Length'), 'the keyboard stays where it is').toBeFocused();
+  await page.getByLabel('Sort by').selectOption('latest');
+  await expect(page).toHaveURL('/stories?q=quillpike&sort=latest&length=short');
+  await expect(page.getByRole('article').first()).toContainText('Ferryman');
+  await page.getByRole('link', { name: 'Creative Writing', exact: true }).click();
+  await expect(page).toHaveURL('/stories?tab=creative-writing&q=quillpike&sort=latest&length=short');
+  await expect(page.getByLabel('Fandom')).toHaveCount(0);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Search stories')).toHaveValue('quillpike');
+  await expect(page.getByLabel('Length')).toHaveValue('short');
+  await page.getByLabel('Rating').selectOption('4');
+  await expect(page.getByText('No stories found for this category.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Rating')).toHaveValue('');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Clear search and filters' }).first().click();
+  await expect(page).toHaveURL('/stories?tab=creative-writing');
+
+  await page.getByLabel('Search stories').fill(`${name} ferryman`);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByLabel('Search stories').fill('the');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('words as common as “the” are in every story')).toBeVisible();
+  await page.goto('/stories?q=%F0%9F%98%80+%26%7C!');
+  await expect(page.getByText('Nothing in this can be looked for')).toBeVisible();
+});
+
+test('a fandom is chosen from the list that comes when the filters are opened', async ({ page }) => {
+  await page.goto('/stories');
+  await hydrated(page);
+  await expect(page.getByLabel('Fandom').getByRole('option', { includeHidden: true })).toHaveText(['Any fandom']);
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Fandom').selectOption('Sherlock');
+  await expect(page).toHaveURL('/stories?fandom=sherlock');
+  await expect(page.getByRole('article').first()).toContainText('Sherlock');
+
+  await page.reload();
+  await expect(page.getByLabel('Fandom')).toHaveValue('sherlock');
+  await page.getByLabel('Fandom').selectOption('Naruto');
+  await expect(page).toHaveURL('/stories?fandom=naruto');
+});
+
+test('invalid parameters of an address are ignored', async ({ page }) => {
+  await page.goto('/stories?after=zzz&fandom=nope');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Filters', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the first page' })).toBeHidden();
+});
+
+test('each arena has its own page, with links to the others and a start button where it is empty', async ({ page }) => {
+  for (const [slug, title, intro, start] of [
+    ['story-weave', 'Story Weave', 'Collaborative stories created by our community', ['Start Story Weave', '/storyweave']],
+    [
+      'creative-writing',
+      'Creative Writing',
+      'Original stories created by our talented community',
+      ['Start Creative Writing', '/creative-writing'],
+    ],
+    ['fan-fiction', 'Fan Fiction', 'Explore fan fiction from your favorite fictional universes.', ['Start Fan Fiction', '/fan-fiction']],
+  ] as const) {
+    await page.goto(`/stories/${slug}?q=zzyzx`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} Stories`);
+    await expect(page.getByText(intro)).toBeVisible();
+    await expect(page.getByText(`No ${title} stories found.`)).toBeVisible();
+    await expect(page.getByRole('link', { name: start[0] })).toHaveAttribute('href', start[1]);
+    const ways = page.getByRole('navigation', { name: 'Libraries' });
+    await expect(ways.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+    await expect(ways.getByRole('link')).toHaveCount(4);
+  }
+  await page.getByRole('link', { name: 'Creative Writing', exact: true }).click();
+  await expect(page).toHaveURL('/stories/creative-writing');
+  await page.getByLabel('Sort by').selectOption('rating');
+  await expect(page).toHaveURL('/stories/creative-writing?sort=rating');
+  await page.goto('/stories');
+  await page.getByRole('navigation', { name: 'Arenas' }).getByRole('link', { name: 'Story Weave' }).click();
+  await expect(page).toHaveURL('/stories?tab=story-weave');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('stories can be browsed, filtered, searched and loaded further', async ({ page, mailbox, anotherBrowser }) => {
+    await publishNine(await anotherBrowser(), mailbox, 'Wrackline');
+    await page.goto('/stories/creative-writing');
+    await page.getByLabel('Search stories').fill('wrackline');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('article')).toHaveCount(9);
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByLabel('Length').selectOption('long');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/length=long/);
+    await expect(page.getByText('No Creative Writing stories found.')).toBeVisible();
+    await page.goto('/stories?sort=rating');
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByRole('button', { name: 'Show all fandoms' }).click();
+    await page.getByLabel('Fandom').selectOption('Sherlock');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/sort=rating.*fandom=sherlock$/);
+    await expect(page.getByRole('article').first()).toContainText('Sherlock');
+    await page.goto('/stories/creative-writing?q="night+bus+is+running+late"');
+    const prompt = page.locator('summary span', { hasText: 'A night bus is running late.' });
+    await expect(prompt).toHaveCSS('-webkit-line-clamp', '3');
+    await prompt.click();
+    await expect(prompt, 'a long prompt opens').toHaveCSS('-webkit-line-clamp', 'none');
+    await page.goto('/stories');
+    await expect(page.getByRole('article')).toHaveCount(24);
+    const first = await page.getByRole('article').first().getByRole('heading').textContent();
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect(page).toHaveURL(/after=/);
+    await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(String(first));
+    await page.getByRole('link', { name: 'Back to the first page' }).click();
+    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(String(first));
+  });
+});
+
+test('more stories load below, and the address continues from there', async ({ page, mailbox, anotherBrowser }) => {
+  await publishNine(await anotherBrowser(), mailbox, 'Tidemark');
+  await join(page, mailbox);
+  await page.goto('/stories?sort=rating');
+  await hydrated(page);
+  const cards = page.getByRole('article');
+  const titles = () => cards.getByRole('heading').allTextContents();
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(page).toHaveURL(/sort=rating&after=/);
+  const order = await titles();
+  expect(order.length).toBeGreaterThan(24);
+  const more = order.length - 24;
+  await expect(page.getByRole('status').filter({ hasText: `${more} more ${more === 1 ? 'story' : 'stories'} loaded.` })).toBeAttached();
+  await expect(cards.nth(24).getByRole('link', { name: 'Read Full Story' })).toBeFocused();
+
+  // A rating that changes the sort order leaves the card in its position and keeps its loaded data.
+  const above = page.getByRole('article', { name: 'Tidemark 7' });
+  const below = page.getByRole('article', { name: 'Tidemark 0' });
+  await above.getByRole('radio', { name: '1 star', exact: true }).click();
+  await expect(above).toContainText('Average rating1.0');
+  await below.getByRole('radio', { name: '5 stars' }).click();
+  await expect(below).toContainText('Average rating5.0');
+  await expect.poll(titles).toEqual(order);
+  await below.getByRole('link', { name: 'Read Full Story' }).click();
+  await expect(page.getByRole('heading', { name: 'Rate this story' })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(order.length);
+  expect(await titles()).toEqual(order);
+  await expect(above).toContainText('Average rating1.0');
+  await expect(below).toContainText('Average rating5.0');
+  await expect(page.getByRole('link', { name: 'Back to the first page' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Back to the first page' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await expect(page).toHaveURL('/stories?sort=rating');
+  await expect(cards).toHaveCount(24);
+  expect(await titles(), 'votes of a new account move no story yet').toEqual(order.slice(0, 24));
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/] });
+
+  test('the library says that its stories could not be loaded, and recovers', async ({ page, context, mailbox }) => {
+    const { name } = await join(page, mailbox);
+    await page.goto('/stories');
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByLabel('Sort by').selectOption('rating');
+    await expect(page.getByRole('heading', { name: 'Failed to load stories' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/stories?sort=rating');
+    await expect(page.getByLabel('Sort by')).toHaveValue('rating');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('toasts show their whole text, one after another, and disappear', async ({ page, context, mailbox, anotherBrowser }) => {
+    const writer = await anotherBrowser();
+    await join(writer, mailbox);
+    const address = await publish(writer, { title: 'Off the Map', body: BODY });
+    await join(page, mailbox);
+    await page.goto(address);
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByRole('radio', { name: '4 stars' }).click();
+    await expect(page.getByText('Failed to submit rating', { exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to submit rating', { exact: true })).toHaveCount(0, { timeout: 20_000 });
+    await context.setOffline(false);
+    await page.getByRole('radio', { name: '4 stars' }).click();
+    await expect(page.getByText('Thank you for rating this story!', { exact: true })).toBeVisible();
+  });
+
+  test('a woven story stays readable when its replay and its panels cannot load', async ({ page, context }) => {
+    await page.goto('/stories/story-weave');
+    const address = await page.getByRole('link', { name: 'Read Full Story' }).first().getAttribute('href');
+    await page.goto(String(address));
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Watch it being written' }).click();
+    await expect(
+      page.getByText('The replay could not be loaded. Please check your connection and try again.', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Parts of the story' })).toBeVisible();
+    await page.locator('summary').filter({ hasText: 'Share' }).click();
+    await expect(page.getByText('This could not be loaded. Please reload the page.', { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Watch it being written' }).click();
+    await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
+  });
+});
+
+test('a story is rated from its card, and a visitor is told to log in', async ({ page, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  await join(writer, mailbox);
+  await publish(writer, { title: 'Cardinal Points', body: BODY });
+  await page.goto('/stories?q=cardinal');
+  await hydrated(page);
+  const card = page.getByRole('article', { name: 'Cardinal Points' });
+  await card.getByRole('radio', { name: '4 stars' }).click();
+  await expect(page.getByText('Login Required', { exact: true })).toBeVisible();
+  await join(page, mailbox);
+  await page.reload();
+  await hydrated(page);
+  await card.getByRole('radio', { name: '4 stars' }).click();
+  await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
+  await expect(card).toContainText('Average rating4.0');
+});

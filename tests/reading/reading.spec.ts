@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { join, publish } from '../support/people/people';
+import { expect, hydrated, test } from '../support/test';
+
+const BODY = 'A quillpike swam under the bridge, and nobody but the ferryman saw it.';
+
+test('a story is shown as its reader prefers, counts one reading, and prints without the frame', async ({
+  page,
+  mailbox,
+  anotherBrowser,
+}) => {
+  const writer = await anotherBrowser();
+  await join(writer, mailbox);
+  await publish(writer, { title: 'Another of Hers', body: BODY });
+  const address = await publish(writer, { title: 'To Be Read', body: `${BODY} `.repeat(60) });
+  const beacon = page.waitForRequest((request) => request.url().endsWith(`${address}/read`));
+  await page.goto(address);
+  expect((await (await beacon).response())?.status()).toBe(204);
+  await expect(page.getByRole('region', { name: 'More from this writer' }).getByRole('link')).toHaveText(['Another of Hers']);
+  const fontSize = () =>
+    page
+      .getByText(BODY)
+      .first()
+      .evaluate((text) => getComputedStyle(text).fontSize);
+  expect(await fontSize()).toBe('19px');
+  await page.getByText('Reading settings').click();
+  await page.getByRole('radio', { name: 'Largest' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('radio', { name: 'Wide' }).check({ force: true });
+  expect(await fontSize()).toBe('26px');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-reading-width', 'wide');
+  expect(await fontSize()).toBe('26px');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'To Be Read' })).toBeVisible();
+  for (const gone of ['Rate this story', 'Reading settings', 'More from this writer', 'All stories', 'Write an Appendage']) {
+    await expect(page.getByText(gone, { exact: true }).first(), gone).toBeHidden();
+  }
+});
+
+test('a story is shared by its address, and on a phone by the system’s own sheet', async ({ page, context, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  await join(writer, mailbox);
+  const address = await publish(writer, { title: 'To Be Shared', body: BODY });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address);
+  await hydrated(page);
+  const shareOn = (reader: Page) => reader.locator('summary').filter({ hasText: 'Share' });
+  const facebook = page.getByRole('main').getByRole('link', { name: 'Share on Facebook' });
+  await shareOn(page).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(facebook).toHaveAttribute('href', new RegExp(encodeURIComponent(address)));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expect(shareOn(page)).toBeFocused();
+
+  const phone = await anotherBrowser({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  await phone.addInitScript(() => {
+    const shared: ShareData[] = [];
+    const share = async (story: ShareData) => {
+      shared.push(story);
+      if (shared.length > 1) throw new DOMException('No sheet.', 'NotAllowedError');
+    };
+    Object.assign(window, { shared });
+    Object.assign(navigator, { share });
+  });
+  await phone.goto(address);
+  await hydrated(phone);
+  await shareOn(phone).tap();
+  await expect.poll(() => phone.evaluate('shared')).toEqual([{ title: 'To Be Shared', url: phone.url() }]);
+  await expect(phone.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await shareOn(phone).tap();
+  await expect(phone.getByRole('button', { name: 'Copy link' }), 'where the sheet does not open, the panel has other ways').toBeVisible();
+});
+
+test.describe('a deleted story', () => {
+  test.use({ expectedErrors: [/410/] });
+  test('says that it no longer exists', async ({ page, mailbox }) => {
+    await join(page, mailbox);
+    const address = await publish(page, { title: 'Short-lived', body: BODY });
+    await page.request.post('/profile?tab=stories', { form: { intent: 'delete-story', storyId: address.replace('/story/', '') } });
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(410);
+    await expect(page.getByText('This story is gone')).toBeVisible();
+    const book = await page.goto(`${address}.epub`);
+    expect(book?.status()).toBe(410);
+    await expect(page.getByRole('heading', { name: 'This story is gone' })).toBeVisible();
+    await page.getByRole('link', { name: 'All stories' }).click();
+    await expect(page).toHaveURL('/stories');
+    const missing = await page.request.get('/story/00000000-0000-4000-8000-000000000000.epub');
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).toContain('<h1>Story not found</h1>');
+  });
+});

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { inspect, settled } from '../support/browser/inspect';
+import { addChapter, FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
+import { join, publish, startSession } from '../support/people/people';
+import { endTurn, startLeaving, storySoFar, typeFirstTurn } from '../support/people/weave';
+import { fillStory } from '../support/people/writing-room';
+import { gameOver, press, startRun } from '../support/play/run';
+import { wordChain } from '../support/play/word-chain';
+import { accessibilityFaults, expect, hydrated, test } from '../support/test';
+
+// The matrix: every screen, and every state of it that looks different, by all rules in both themes and on a phone.
+// Screens that need a site of their own are inspected by the specs that start one, and runs by the spec that plays them.
+
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle';
+const HOSTILE = '<script>alert(1)</script><img src=x onerror=alert(2)>\u202Egnirts\u202C Z\u0341\u0346\u035Ba\u0321\u0329';
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** Screens by their address. */
+type Screens = Record<string, string>;
+
+async function inspectAll(page: Page, screens: Screens): Promise<void> {
+  for (const [what, path] of Object.entries(screens)) {
+    await page.goto(path);
+    await inspect(page, what);
+  }
+}
+
+test.describe('everybody can use', () => {
+  // Refused forms, and addresses that lead nowhere.
+  test.use({ expectedErrors: [/status of 40[04]/] });
+  test.setTimeout(240_000);
+
+  test('what a visitor sees of the site and of accounts', async ({ page }) => {
+    await inspectAll(page, {
+      'the home page': '/',
+      about: '/about',
+      'donating without a payment provider': '/donate',
+      'sign in': '/signin',
+      'sign up': '/signup',
+      'the code': '/verify-email',
+      'a forgotten password': '/forgot-password',
+      'a new password': '/reset-password',
+      'an address that leads nowhere': '/no-such-page',
+      'nobody’s page': `/players/${NOBODY}`,
+    });
+    await page.goto('/signup');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+    await inspect(page, 'sign up with errors');
+  });
+
+  test('what a visitor sees of stories and boards', async ({ page }) => {
+    await inspectAll(page, {
+      'the library': '/stories',
+      'search results': '/stories?q=the',
+      'a library without a hit': '/stories/fan-fiction?q=zzyzx',
+      'the board': '/leaderboard',
+      'friends, signed out': '/leaderboard?view=friends',
+      'personal, signed out': '/leaderboard?view=personal',
+    });
+    // The first of these stays first, whatever others publish meanwhile.
+    await page.goto('/stories?sort=rating');
+    await page.getByRole('link', { name: 'Read Full Story' }).first().click();
+    await expect(page.getByRole('region', { name: 'Rate this story' })).toBeVisible();
+    await page.getByText('Reading settings').click();
+    await inspect(page, 'a story with its reading settings');
+    await page.getByRole('link', { name: /./ }).and(page.locator('a[href^="/players/"]')).first().click();
+    await expect(page).toHaveURL(/\/players\//);
+    await inspect(page, 'a player');
+    await page.getByRole('link', { name: 'Report this player' }).click();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Send the report' }).click();
+    await expect(page.getByText('Please choose a reason.')).toBeVisible();
+    await inspect(page, 'a report with errors');
+  });
+
+  test('what a visitor sees of fan fiction and word games', async ({ page }) => {
+    await inspectAll(page, {
+      'the colosseum': '/fan-fiction',
+      'a genre': '/fan-fiction/genre/romcom',
+      'a listing of fandoms': '/fan-fiction/genre/anime/fandoms',
+      'a fandom': FANDOM_PAGE,
+      'writing fan fiction, signed out': `${FANDOM_PAGE}?tab=write`,
+      'the word games': '/word-games',
+      'a game before its start': '/word-games/word-chain',
+      'the daily set, signed out': '/word-games/daily',
+    });
+  });
+
+  test('the account, its stories and its figures', async ({ page, mailbox }) => {
+    await join(page, mailbox, LONG_WORD.slice(0, 12));
+    await inspectAll(page, {
+      profile: '/profile',
+      'no stories': '/profile?tab=stories',
+      'personal figures before the first XP': '/leaderboard?view=personal',
+      'no friends': '/leaderboard?view=friends',
+    });
+    const story = await publish(page, { title: LONG_WORD, body: `${LONG_WORD}${LONG_WORD}${LONG_WORD}` });
+    await startSession(page);
+    await inspectAll(page, { 'one’s own story': story, 'the library signed in': '/stories' });
+    await page.goto('/profile?tab=stories');
+    await hydrated(page);
+    await page.getByRole('article').locator('summary', { hasText: 'Rename' }).first().click();
+    await inspect(page, 'my stories, one being renamed');
+    await page.goto('/profile?tab=settings');
+    await hydrated(page);
+    await page.locator('summary', { hasText: 'Delete my account' }).click();
+    await inspect(page, 'settings, about to delete the account');
+  });
+
+  test('writing, before and during a session and before it is finished', async ({ page, mailbox }) => {
+    await join(page, mailbox);
+    await page.goto('/creative-writing');
+    await inspect(page, 'before a session');
+    await page.getByText('Choose how your story begins').click();
+    await inspect(page, 'choosing how a story begins');
+    await startSession(page);
+    await page.goto('/creative-writing');
+    await fillStory(page, 'Words.');
+    await inspect(page, 'during a session');
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await settled(page);
+    expect(await accessibilityFaults(page), 'the question before finishing').toEqual([]);
+  });
+
+  test('fan fiction: its stories, cards, comments and forms, with hostile text', async ({ page, mailbox, anotherBrowser }) => {
+    const writer = await anotherBrowser();
+    const { name } = await join(writer, mailbox, 'Fanwriter');
+    const title = `Seen by ${name}`;
+    const story = await publishFanFiction(writer, title, 'First words.');
+    await addChapter(writer, story, HOSTILE, `*${HOSTILE}*\n\n> ${HOSTILE}`);
+    await writer.goto(`${story}?chapter=2&comments=1`);
+    await hydrated(writer);
+    await writer.getByPlaceholder('Write a comment...').fill(HOSTILE);
+    await writer.getByRole('button', { name: 'Post Comment' }).click();
+    await writer.getByRole('button', { name: 'Edit your comment' }).click();
+    await inspect(writer, 'an author’s own story with a comment being edited');
+    await inspectAll(writer, { 'adding a chapter': `${story}?do=add`, 'writing fan fiction': `${FANDOM_PAGE}?tab=write` });
+
+    await inspectAll(page, {
+      'a story with comments, signed out': `${story}?chapter=2&comments=1`,
+      'its library': '/stories?tab=fan-fiction',
+    });
+    await page.goto(FANDOM_PAGE);
+    await hydrated(page);
+    const card = page.getByRole('article', { name: title });
+    await card.getByRole('link', { name: 'Read More' }).click();
+    await expect(card.getByRole('link', { name: 'Collapse' })).toBeVisible();
+    await inspect(page, 'a fandom with an open card');
+  });
+
+  test('a room of Story Weave: on one’s turn, before leaving, as a visitor, and while it does not come', async ({
+    page,
+    anotherBrowser,
+    mailbox,
+    baseURL,
+  }) => {
+    await join(page, mailbox, 'Ada');
+    const words = 'The gate stood open.';
+    const room = await typeFirstTurn(page, words);
+    await inspect(page, 'a turn of one’s own');
+    await endTurn(page, words);
+    await startLeaving(page);
+    await settled(page);
+    expect(await accessibilityFaults(page), 'the question before leaving').toEqual([]);
+
+    const visitor = await anotherBrowser({ baseURL });
+    await visitor.goto(room);
+    await expect(storySoFar(visitor)).toContainText(words);
+    await inspect(visitor, 'a room as a visitor sees it');
+    await join(visitor, mailbox);
+    await visitor.clock.install();
+    await visitor.route('**/storyweave.data*', () => {});
+    await visitor.goto('/storyweave');
+    await hydrated(visitor);
+    await visitor.clock.runFor(15_000);
+    await expect(visitor.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    await inspect(visitor, 'a room that does not come');
+  });
+
+  test('a run that has ended in the daily set', async ({ page, mailbox }) => {
+    await join(page, mailbox, 'Daily');
+    await page.goto('/word-games/daily/word-chain');
+    await hydrated(page);
+    await wordChain.turn(await startRun(page));
+    await press(page, 'End the chain');
+    await expect(gameOver(page)).toBeVisible();
+    await inspect(page, 'the end of a daily run');
+    await page.goto('/word-games/daily');
+    await inspect(page, 'the daily set with a result');
+  });
+});
+
+test.describe('errors of forms', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('belong to their fields, and the first one gets the focus', async ({ page }) => {
+    await page.goto('/signup');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    const name = page.getByLabel('Username');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/Username must be at least 2 characters\./);
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test('nothing moves for people who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await hydrated(page);
+  const timesOfMotion = () =>
+    page.evaluate(() => {
+      const element = document.createElement('div');
+      element.style.cssText = 'animation: fade 5s 2s infinite; transition: opacity 5s';
+      document.body.append(element);
+      const { animationDuration, animationIterationCount, animationDelay, transitionDuration } = getComputedStyle(element);
+      element.remove();
+      return { animationDuration, animationIterationCount, animationDelay, transitionDuration };
+    });
+  expect(await timesOfMotion()).toEqual({
+    ...{ animationDuration: '5s', animationIterationCount: 'infinite', animationDelay: '2s', transitionDuration: '5s' },
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const still = await timesOfMotion();
+  expect(still).toMatchObject({ animationIterationCount: '1', animationDelay: '0s' });
+  for (const duration of [still.animationDuration, still.transitionDuration]) expect(Number.parseFloat(duration)).toBeLessThan(0.001);
+});

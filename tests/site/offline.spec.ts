@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { FANDOM_PAGE } from '../support/people/fan-fiction';
+import { join } from '../support/people/people';
+import { fillStory, saveProgress, startWriting, storyText } from '../support/people/writing-room';
+import { accessibilityFaults, expect, hydrated, test } from '../support/test';
+
+// From the connection that the tests cut, the Connection page's status, and a last save of a closed page that arrives all the same.
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of (?:503|409)/] });
+
+/** Waits until the service worker answers for a page. */
+async function prepared(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Waits until a device has what it needs to open the desks of so many texts. */
+async function deskKept(page: Page, texts: number): Promise<void> {
+  await prepared(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const counts = await Promise.all(names.map(async (name) => [name, (await (await caches.open(name)).keys()).length] as const));
+      const of = (prefix: string) => counts.find(([name]) => name.startsWith(prefix))?.[1] ?? 0;
+      return { files: of('quillarena-files-') > 0, texts: of('quillarena-texts') };
+    });
+  await expect.poll(kept).toEqual({ files: true, texts });
+}
+
+test('without a network every page is the Connection page, and a form that the browser sends stays', async ({ page }) => {
+  await page.goto('/signin');
+  await prepared(page);
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await page.getByLabel('Email').fill('kept@example.org');
+  await page.context().setOffline(true);
+  await page.locator('main form').evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
+  await expect(page.getByText('This could not be sent.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('kept@example.org');
+
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  await expect(page.getByText("We're having trouble connecting to our servers. Try refreshing the page.")).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
+});
+
+test('texts being written open without a network, save when it is back, and go with the sign-out', async ({ page, mailbox }) => {
+  await join(page, mailbox);
+  await startWriting(page);
+  await fillStory(page, 'The first words.');
+  await saveProgress(page);
+  await deskKept(page, 1);
+  await page.context().setOffline(true);
+  await fillStory(page, 'The first words. And the next.');
+  await page.reload();
+  await expect(page.getByText('You are not connected')).toBeVisible();
+  await expect(storyText(page)).toHaveValue('The first words. And the next.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await fillStory(page, 'The first words. And the next. And the last.');
+  await page.reload();
+  await expect(storyText(page)).toHaveValue('The first words. And the next. And the last.');
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are connected again')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the desk' }).click();
+  await expect(page.getByRole('button', { name: 'Save Progress' })).toBeVisible();
+  await expect(storyText(page)).toHaveValue('The first words. And the next. And the last.');
+
+  await page.goto(`${FANDOM_PAGE}?tab=write`);
+  await hydrated(page);
+  await page.getByLabel('Story Title').fill('Of an island');
+  await page.getByLabel('Story Content').fill('Words of *a chapter*.');
+  await expect(page.getByText('Kept as a draft.')).toBeVisible();
+  await deskKept(page, 2);
+  await page.context().setOffline(true);
+  await page.goto('/stories');
+  await page.getByRole('link', { name: 'Of an island' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Of an island');
+  await expect(storyText(page)).toHaveValue(/a chapter/);
+  await page.context().setOffline(false);
+
+  await page.goto('/profile?tab=settings');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.has('quillarena-texts'))).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem('quillarena:writer'))).toBeNull();
+  await page.context().setOffline(true);
+  await page.goto('/creative-writing');
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  await expect(page.getByText('Of an island')).toBeHidden();
+  await page.context().setOffline(false);
+});

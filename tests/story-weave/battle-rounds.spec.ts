@@ -1,0 +1,52 @@
+import { inspect } from '../support/browser/inspect';
+import { join } from '../support/people/people';
+import { ownWords, storySoFar, takeSeat } from '../support/people/weave';
+import { accessibilityFaults, expect, hydrated, test } from '../support/test';
+
+test('two people write at once, pick without names, and see how it went', async ({ page: ada, anotherBrowser, mailbox, baseURL }) => {
+  const ben = await anotherBrowser({ baseURL });
+  await Promise.all([join(ada, mailbox, 'Ada'), join(ben, mailbox, 'Ben')]);
+  await ada.goto('/storyweave/new');
+  await hydrated(ada);
+  await ada.getByRole('radio', { name: /^Battle rounds/ }).check();
+  await ada.getByRole('radio', { name: /people only/ }).check();
+  await ada.getByRole('button', { name: 'Open Room' }).click();
+  await ada.waitForURL(/\/storyweave\/[\da-f-]{36}$/);
+  const room = new URL(ada.url()).pathname;
+  await expect(ada.getByText('Waiting for a second person.')).toBeVisible();
+  await takeSeat(ben, room);
+
+  for (const [page, words] of [
+    [ada, 'She went in.'],
+    [ben, 'He ran.'],
+  ] as const) {
+    await expect(ownWords(page)).toBeFocused({ timeout: 15_000 });
+    await page.keyboard.type(words);
+    if (page === ada) await inspect(ada, 'a passage that is being written');
+    await page.keyboard.press('Control+Enter');
+  }
+  await inspect(ada, 'passages to pick from');
+  for (const [page, words] of [
+    [ada, 'He ran.'],
+    [ben, 'She went in.'],
+  ] as const) {
+    const table = page.getByRole('group', { name: 'The passages of this round' });
+    await expect(table).not.toContainText(/Ada|Ben/);
+    await table.getByRole('radio', { name: words }).press('Space');
+    await page.getByRole('button', { name: 'Pick this one' }).press('Enter');
+  }
+  const outcome = ben.getByRole('region', { name: 'How the round went' });
+  // Its button went with the passages.
+  await expect(outcome.getByRole('heading')).toBeFocused();
+  await expect(outcome).toContainText('Goes on');
+  await expect(outcome.getByRole('listitem')).toHaveCount(2);
+  expect(await accessibilityFaults(ben)).toEqual([]);
+  for (const page of [ada, ben]) await expect(page.getByText('Kept for your next turn')).toBeHidden();
+  await expect(storySoFar(ben)).toContainText(/She went in\.|He ran\./);
+
+  await ada.getByRole('button', { name: 'Close Room' }).click();
+  await ada.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await expect(ben.getByRole('table', { name: 'The rounds' })).toContainText('1 vote');
+  await expect(ben.getByRole('region', { name: 'Who wrote it' })).toContainText('100%');
+  await inspect(ben, 'a closed room of battle rounds');
+});

@@ -1,0 +1,231 @@
+import { withoutScriptYet } from '../support/browser/without-script-yet';
+import { join } from '../support/people/people';
+import {
+  endTurn,
+  enterRoom,
+  gameSeconds,
+  headline,
+  ownWords,
+  partTexts,
+  startLeaving,
+  storySoFar,
+  takeSeat,
+  typeFirstTurn,
+  writeEachTurn,
+} from '../support/people/weave';
+import { siteProcess } from '../support/sites/site-process';
+import { expect, hydrated, test } from '../support/test';
+
+const EPILOGUE = 'The game time is over: this is the epilogue.';
+
+/** Runs a test on a site of its own, whose game time goes faster. */
+const fast = test.extend<{ speed: string }>({
+  speed: ['30', { option: true }],
+  baseURL: [
+    async ({ mailbox, speed }, use) => {
+      const site = await siteProcess({ SMTP_URL: mailbox.url, GAME_SPEED: speed, DEMO: '0' });
+      await site.start();
+      await use(site.url);
+      await site.dispose();
+    },
+    { scope: 'test', timeout: 60_000 },
+  ],
+});
+
+fast.describe('a whole game of four people', () => {
+  fast.setTimeout(240_000);
+  // Words of AI writers and of the replay come one by one only where things may move.
+  fast.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  fast('is followed by a spectator, and its story is in the library', async ({ page: spectator, anotherBrowser, mailbox, baseURL }) => {
+    const names = ['Ada', 'Ben', 'Cleo', 'Dov'];
+    const people = await Promise.all(
+      names.map(async (name) => {
+        const page = await anotherBrowser({ baseURL });
+        await join(page, mailbox, name);
+        return { name, page };
+      }),
+    );
+    const [first, ...others] = people;
+    if (!first) throw new Error('Nobody plays.');
+    const room = await enterRoom(first.page);
+    await spectator.goto(room);
+    await expect(spectator.getByRole('region', { name: 'Editor' }).getByRole('link', { name: 'Sign In' })).toBeVisible();
+
+    await writeEachTurn(first.page, first.name);
+    await Promise.all([
+      expect(storySoFar(spectator)).toContainText('Ada wrote this', { timeout: 60_000 }),
+      ...others.map(async ({ name, page }) => {
+        await takeSeat(page, room);
+        await writeEachTurn(page, name);
+      }),
+    ]);
+    for (const { page } of people) await expect(page.getByText(EPILOGUE)).toBeVisible({ timeout: 120_000 });
+    await first.page.getByRole('link', { name: 'Leave Room' }).click();
+    await first.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await first.page.waitForURL((url) => url.pathname === '/');
+    await expect(spectator.getByRole('heading', { name: 'This story is woven' })).toBeVisible({ timeout: 60_000 });
+    const parts = await partTexts(storySoFar(spectator));
+    for (const { name } of people) expect(parts.join('\n')).toContain(`${name} wrote this`);
+
+    const [writer] = others;
+    if (!writer) throw new Error('Nobody proposes a title.');
+    await writer.page.getByLabel('Your title').fill('The Long Gate');
+    await writer.page.getByRole('button', { name: 'Propose' }).click();
+    await expect(spectator.getByRole('heading', { name: 'The Long Gate' })).toBeVisible();
+
+    await spectator.getByRole('link', { name: 'Read the Story' }).click();
+    const story = spectator.getByRole('list', { name: 'Parts of the story' });
+    await expect(story.getByRole('listitem')).toHaveCount(parts.length);
+    expect(await partTexts(story)).toEqual(parts);
+    await hydrated(spectator);
+    await spectator.getByRole('button', { name: 'Watch it being written' }).click();
+    await spectator.getByRole('button', { name: 'Pause' }).click();
+    await spectator.getByRole('button', { name: 'Previous part' }).click();
+    await expect(spectator.getByText(`Part 1 of ${parts.length}`)).toBeVisible();
+    await spectator.getByRole('button', { name: 'Next part' }).click();
+    await expect(story.getByRole('listitem')).toHaveCount(2);
+    await spectator.getByRole('button', { name: 'Show all' }).click();
+    expect(await partTexts(story)).toEqual(parts);
+  });
+});
+
+fast.describe('a connection that breaks during a turn', () => {
+  fast.use({ expectedErrors: [/WebSocket/] });
+
+  fast.describe('and comes back', () => {
+    fast.use({ speed: '1' });
+
+    fast('loses no word, nor does a reload', async ({ page, anotherBrowser, mailbox, baseURL }) => {
+      await join(page, mailbox, 'Ada');
+      const room = await typeFirstTurn(page, 'The gate stood');
+      await page.context().setOffline(true);
+      await page.keyboard.type(' open, and');
+      await expect(page.getByText('Your words are kept on this device')).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(page.getByText('Connection lost')).toBeHidden();
+      await page.keyboard.type(' nobody');
+      const load = await withoutScriptYet(page, () => page.reload({ waitUntil: 'commit' }));
+      await page.getByLabel('Words for your next turn').pressSequentially('came');
+      load();
+      await expect(ownWords(page)).toHaveValue('The gate stood open, and nobody came');
+      await expect(ownWords(page)).toBeFocused();
+      await page.keyboard.type('.');
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByText('Your turn has been submitted.').first()).toBeVisible();
+
+      const visitor = await anotherBrowser({ baseURL });
+      await visitor.goto(room);
+      await expect(storySoFar(visitor).getByText('The gate stood open, and nobody came.', { exact: true })).toBeVisible();
+      await expect(headline(page)).toHaveText(/^(Emma|Noah|Olivia) is writing\.\.\.$/);
+    });
+  });
+
+  fast.describe('and comes back too late', () => {
+    fast.use({ speed: '5' });
+
+    fast('hands the words back for the next turn, or finds the room standing still', async ({ page, anotherBrowser, mailbox, baseURL }) => {
+      const ben = await anotherBrowser({ baseURL });
+      await Promise.all([join(page, mailbox, 'Ada'), join(ben, mailbox, 'Ben')]);
+      const room = await enterRoom(page);
+      await ownWords(page).fill('The gate stood');
+      await takeSeat(ben, room);
+      await expect(ownWords(page)).toHaveAccessibleDescription(/^14 /);
+      await page.context().setOffline(true);
+      await page.keyboard.type(' open, and nobody came.');
+      await expect(page.getByRole('timer', { name: 'Turn 00:00' })).toBeVisible();
+      const atTheEnd = await gameSeconds(page);
+      await expect.poll(() => gameSeconds(page)).toBeLessThan(atTheEnd - 20);
+      await expect(page.getByText('Your seat is kept for three minutes.')).toBeVisible();
+      await expect(page.getByText('You are offline, and the time of your turn is over.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Submit turn' })).toBeDisabled();
+      await expect(ben.getByText('Connection lost, the seat is kept')).toBeVisible();
+      await page.context().setOffline(false);
+      // They wait in the box, unless the next turn has begun already and takes them.
+      await expect(page.getByLabel(/^(Words for your next turn|Your words)$/)).toHaveValue(/open, and nobody came\.$/);
+      await expect(ownWords(page)).toHaveValue(/open, and nobody came\.$/, { timeout: 60_000 });
+
+      // Alone, nobody plays without Ada: the room waits for her with its clocks.
+      await ben.getByRole('link', { name: 'Leave Room' }).click();
+      await ben.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+      await ben.waitForURL((url) => url.pathname === '/');
+      const reader = await anotherBrowser({ baseURL });
+      await reader.goto(room);
+      await page.context().setOffline(true);
+      await expect(page.getByText('The room and its clocks stand still until you are back')).toBeVisible();
+      await expect(reader.getByText('Everyone who writes here has lost their connection.')).toBeVisible();
+      const stopped = await gameSeconds(reader);
+      await page.context().setOffline(false);
+      await expect(reader.getByText('Everyone who writes here has lost their connection.')).toBeHidden();
+      await expect.poll(() => gameSeconds(reader)).toBeLessThan(stopped);
+    });
+  });
+});
+
+test('a turn is written by keyboard alone, read by a visitor, and not left by mistake', async ({
+  page,
+  anotherBrowser,
+  mailbox,
+  baseURL,
+}) => {
+  await join(page, mailbox, 'Ada');
+  const words = 'The gate stood open.';
+  const room = await typeFirstTurn(page, words);
+  await endTurn(page, words);
+
+  await startLeaving(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(room);
+
+  const visitor = await anotherBrowser({ baseURL });
+  await visitor.goto(room);
+  await expect(storySoFar(visitor)).toContainText(words);
+  await visitor.getByRole('region', { name: 'Editor' }).getByRole('link', { name: 'Sign In' }).click();
+  await expect(visitor.getByText('You need to be logged in to play Quillarena')).toBeVisible();
+  expect(new URL(visitor.url()).searchParams.get('to')).toBe(room);
+});
+
+test('an address that no room has says so, with status 404', async ({ page }) => {
+  const answer = await page.request.get('/storyweave/00000000-0000-4000-8000-000000000000');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('Room not found');
+});
+
+test('the way into a room asks a visitor to sign in, and offers ways on when it takes long', async ({ page, mailbox }) => {
+  await page.goto('/storyweave');
+  await expect(page.getByText('You need to be logged in to play Quillarena')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('to')).toBe('/storyweave');
+
+  await join(page, mailbox);
+  await page.clock.install();
+  const stalled = Promise.withResolvers<void>();
+  await page.route('**/storyweave.data*', async (route) => {
+    await stalled.promise;
+    await route.continue();
+  });
+  await page.goto('/storyweave');
+  await expect(page.getByText('Loading Story Weave')).toBeVisible();
+  await hydrated(page);
+  await page.clock.runFor(8_000);
+  await expect(page.getByText('Loading is taking longer than expected').first()).toBeVisible();
+  await page.clock.runFor(7_000);
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  stalled.resolve();
+  await page.waitForURL(/\/storyweave\/[\da-f-]{36}$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a seat can be taken and the story read', async ({ page, anotherBrowser, mailbox, baseURL }) => {
+    const signedIn = await anotherBrowser({ baseURL, javaScriptEnabled: true });
+    await join(signedIn, mailbox, 'Nell');
+    await page.context().addCookies(await signedIn.context().cookies());
+    await page.goto('/storyweave');
+    await page.getByRole('button', { name: 'Take a Seat' }).click();
+    await page.waitForURL(/\/storyweave\/[\da-f-]{36}$/);
+    await expect(page.getByRole('region', { name: 'Participants' })).toContainText('Nell');
+    expect(await page.locator('noscript').innerText()).toContain('Without it you can read along');
+  });
+});
