@@ -20,5 +20,5 @@ export const blockTexts = {
   databaseAway: awayTexts.text,
   notSelf: 'You cannot mute or block yourself.',
   gone: 'This player has left the arena.',
-  tooMany: `You mute or block ${MAX_BLOCKED} players already. Please take one of them back first.`,
+  tooMany: `You already mute or block ${MAX_BLOCKED} players. Please unmute or unblock one first.`,
 } as const;

@@ -2,14 +2,14 @@
 export const noticeKinds = [
   { id: 'rating', label: 'Ratings of my stories', hint: 'With the XP they bring.', delivery: 'mail' },
   { id: 'comment', label: 'Comments on my stories', delivery: 'mail' },
-  { id: 'waiting', label: 'Comments that wait for my yes', delivery: 'mail' },
+  { id: 'waiting', label: 'Comments waiting for my approval', delivery: 'mail' },
   { id: 'answer', label: 'Answers to my comments', delivery: 'mail' },
   { id: 'appendage', label: 'Stories that continue mine, or one I follow', delivery: 'mail' },
   { id: 'follower', label: 'New followers', delivery: 'mail' },
   { id: 'story', label: 'New stories by writers I follow', delivery: 'mail' },
   { id: 'chapter', label: 'New chapters of writers and stories I follow', delivery: 'mail' },
   { id: 'fandom', label: 'News in fandoms I follow', delivery: 'here' },
-  { id: 'word', label: 'Words the lexicon took up', hint: 'Because I asked for them.', delivery: 'here' },
+  { id: 'word', label: 'Words the lexicon took up', hint: 'I asked for them.', delivery: 'here' },
   { id: 'decision', label: 'Decisions of moderators', delivery: 'at-once' },
 ] as const satisfies readonly NoticeRule[];
 

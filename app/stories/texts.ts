@@ -6,7 +6,7 @@ export interface TitledText {
 /** Texts in place of a missing story. */
 export const absentTexts = {
   missing: { title: 'Story not found', text: 'It may have been deleted, or its address is not quite right.' },
-  gone: { title: 'This story is gone', text: 'It was here once but has since been deleted. Others are waiting to be read.' },
+  gone: { title: 'This story is gone', text: 'It has been deleted. Others are waiting to be read.' },
 } as const satisfies Record<string, TitledText>;
 
 /** Texts about rating that a browser says itself. */

@@ -61,7 +61,7 @@ test.describe('an account with passkeys', () => {
     await page.getByText('Add a passkey').click();
     await page.getByLabel('Name').fill('Laptop at home');
     await confirmPassword(page, 'Continue');
-    await expect(page.getByText('The passkey is added.')).toBeVisible();
+    await expect(page.getByText('The passkey has been added.')).toBeVisible();
     const codes = page.getByText('Write down your recovery codes').locator('..').getByRole('listitem');
     await expect(codes).toHaveCount(10);
     const recoveryCode = (await codes.first().textContent()) ?? '';
@@ -94,7 +94,7 @@ test.describe('an account with passkeys', () => {
     await hydrated(page);
     await page.getByText('Remove', { exact: true }).first().click();
     await confirmPassword(page, 'Remove');
-    await expect(page.getByText('The passkey is removed here.')).toBeVisible();
+    await expect(page.getByText('The passkey has been removed here.')).toBeVisible();
     await signOut(page);
     await signIn(page, person);
   });
@@ -128,7 +128,7 @@ test.describe('without script', () => {
     const { text } = await mailbox.mailTo(person.email, 0, /security of/);
     await page.goto(text.match(/\S*\/forgot-password\?alarm=\S*/)?.[0] ?? '');
     await page.getByRole('button', { name: 'This was not me' }).click();
-    await expect(page.getByText('Everybody is signed out')).toBeVisible();
+    await expect(page.getByText('Every device is signed out')).toBeVisible();
     await page.goto('/profile/security');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   });

@@ -75,7 +75,7 @@ test('a story is bookmarked by a key, kept in a list and taken out again', async
   expect(await accessibilityFaults(page)).toEqual([]);
   await kept.getByRole('button', { name: /^Remove/ }).press('Enter');
   await expect(page.getByText('The bookmark was removed.')).toBeFocused();
-  await expect(page.getByText('Bookmark a story on its page, and it stands here.')).toBeVisible();
+  await expect(page.getByText('Bookmark a story on its page, and it appears here.')).toBeVisible();
 
   // Without script the form leads back to the story.
   const { id } = /\/story\/(?<id>[\w-]+)/.exec(address)?.groups ?? {};

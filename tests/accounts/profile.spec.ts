@@ -51,7 +51,7 @@ test.describe('the profile', () => {
     await expect(page.getByText('Username must be at least 2 characters.')).toBeVisible();
     await page.getByLabel('Display Name').fill(other.email.replace('@', '\uff20').slice(-30));
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Everybody sees your username, so it must not hold an email address.')).toBeVisible();
+    await expect(page.getByText('Everybody sees your username, so it must not contain an email address.')).toBeVisible();
     await expect(page.getByRole('heading', { name: renamed })).toBeVisible();
   });
 
@@ -121,7 +121,7 @@ test.describe('a forgotten password', () => {
       await expect(page.getByRole('button', { name: 'Send Code' })).toBeVisible();
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send Code' }).click();
-      await expect(page.getByText('Please look into your mail')).toBeVisible();
+      await expect(page.getByText('Please check your mail')).toBeVisible();
       answers.push(await page.locator('main').innerText());
     }
     expect(answers[0]).toBe(answers[1]);

@@ -11,7 +11,7 @@ test('a person signs up, verifies with the mailed code, and is signed in', async
 test('a mailed link verifies without further input, and its code and address disappear from the address bar', async ({ page, mailbox }) => {
   const person = newPerson('Link');
   await page.goto('/signup');
-  await expect(page.getByText('By signing up you say that you are 16 or older')).toBeVisible();
+  await expect(page.getByText('By signing up you confirm that you are 16 or older')).toBeVisible();
   await hydrated(page);
   await submitSignUp(page, person);
   const mail = await mailbox.mailTo(person.email);
@@ -77,8 +77,8 @@ test.describe('what the pages say', () => {
   test('an invisible or misleading name is refused next to its field', async ({ page }) => {
     const { email } = newPerson('Hidden');
     for (const [name, text] of [
-      [email.slice(-30), 'Everybody sees your username, so it must not hold an email address.'],
-      ['\u3164\u3164', 'Username may hold letters, digits, spaces and common marks, but nothing that cannot be seen.'],
+      [email.slice(-30), 'Everybody sees your username, so it must not contain an email address.'],
+      ['\u3164\u3164', 'Username may contain letters, digits, spaces and common marks, but no invisible characters.'],
       ['anonymous', "'Anonymous' stands for a writer without a name. Please choose another username."],
     ] as const) {
       await page.goto('/signup');
@@ -171,7 +171,7 @@ test.describe('another person', () => {
     await page.getByLabel('Verification code').fill(strangersCode);
     await page.getByRole('button', { name: 'Verify Email' }).click();
     await expect(page.getByText('Invalid or expired verification code')).toBeVisible();
-    await expect(page.getByText('Please use the newest mail of this sign-up.')).toBeVisible();
+    await expect(page.getByText('Please use the latest mail of this sign-up.')).toBeVisible();
     await page.getByLabel('Verification code').fill(code);
     await page.getByRole('button', { name: 'Verify Email' }).click();
     await expect(page.getByText('Username already in use')).toBeVisible();
@@ -228,7 +228,7 @@ test('a link opened on another device asks for the password, and leads to sign-i
   await expect(device.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
   await page.goto(link);
   await expect(page).toHaveURL(/\/signin/);
-  await expect(page.getByText('This link was used already')).toBeVisible();
+  await expect(page.getByText('This link has already been used')).toBeVisible();
   await expect(page.getByText('Your email is verified. Please sign in.')).toBeVisible();
 });
 

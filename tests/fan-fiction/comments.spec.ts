@@ -58,7 +58,7 @@ test.describe('comments', () => {
     await writer.goto(story);
     await hydrated(writer);
     await writer.getByRole('link', { name: 'Who may comment' }).click();
-    await writer.getByLabel('After my yes').check();
+    await writer.getByLabel('After my approval').check();
     await writer.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(writer.getByText('Comments Set', { exact: true })).toBeVisible();
 
@@ -69,7 +69,7 @@ test.describe('comments', () => {
     await page.getByPlaceholder('Write a comment...').fill('Is it https://example.org/harbour?');
     await page.getByRole('button', { name: 'Post Comment' }).click();
     await expect(page.getByText('Comment Sent', { exact: true })).toBeVisible();
-    await expect(page.getByText('Waits for the author’s yes.')).toBeVisible();
+    await expect(page.getByText('Waiting for the author’s approval.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'https://example.org/harbour' })).toBeHidden();
     const visitor = await anotherBrowser();
     await visitor.goto(`${story}?comments=1`);

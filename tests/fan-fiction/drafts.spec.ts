@@ -112,7 +112,7 @@ test('a chapter that was changed elsewhere shows both versions, also after a rel
     await expect(text(page)).toHaveValue('Words of the first tab.');
   }
   await hydrated(page);
-  await page.getByRole('button', { name: 'Go on with the saved version' }).click();
+  await page.getByRole('button', { name: 'Continue with the saved version' }).click();
   await expect(text(page)).toHaveValue('Words of the second tab.');
   await expect(page.getByLabel('The other words')).toHaveValue('Words of the first tab.');
   await page.getByLabel('Chapter Content').fill('Words of both tabs.');
@@ -139,7 +139,7 @@ test('an earlier version of a chapter is compared by words and brought back by k
   await join(reader, mailbox, 'Curious');
   expect((await reader.goto(page.url()))?.status()).toBe(404);
 
-  await page.getByRole('button', { name: 'Bring this version back' }).press('Enter');
+  await page.getByRole('button', { name: 'Restore this version' }).press('Enter');
   await expect(text(page)).toHaveValue(first);
   await page.getByRole('link', { name: 'Earlier versions' }).click();
   await expect(page.getByRole('navigation', { name: 'Versions' }).getByRole('link')).toHaveCount(2);
@@ -178,7 +178,7 @@ test('chapters are put in order by keys, split, and published at a time', async 
   await hydrated(page);
   await page.getByLabel(/or at a time/).fill('2020-01-01T10:00');
   await page.getByRole('button', { name: 'Schedule' }).click();
-  await expect(page.getByText('This time is over.')).toBeVisible();
+  await expect(page.getByText('This time has passed.')).toBeVisible();
   await page.getByLabel(/or at a time/).fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 16));
   await page.getByLabel('Place', { exact: true }).selectOption({ label: 'Before 1: The Second' });
   await page.getByRole('button', { name: 'Schedule' }).click();
@@ -213,7 +213,7 @@ test('chapters are imported from a download and a Word document, as drafts in th
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('checkbox', { name: /Two/ }).uncheck();
   await page.getByRole('button', { name: 'Import the chosen chapters' }).click();
-  await expect(page.getByText('2 chapters are imported.', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 chapters have been imported.', { exact: true })).toBeVisible();
   const drafts = page.getByRole('region', { name: 'Unpublished chapters' }).getByRole('heading', { level: 3 });
   await expect(drafts).toHaveText(['One', 'Three']);
   await expect(page.getByText('Words of *Three*.')).toBeVisible();

@@ -218,10 +218,10 @@ test('hostile text is shown as text in every field, or refused with a clear mess
   await dialog.getByRole('button', { name: 'Add Chapter' }).click();
   // The line that says whether the words are kept may say so too.
   const refusal = dialog.getByRole('alert');
-  await expect(refusal.getByText('A chapter may have at most 200,000 characters. Please make two chapters of it.')).toBeVisible();
+  await expect(refusal.getByText('A chapter may have at most 200,000 characters. Please split it into two.')).toBeVisible();
   await dialog.getByLabel('Chapter Content').fill('Nothing\u0000 here.');
   await dialog.getByRole('button', { name: 'Add Chapter' }).click();
-  await expect(dialog.getByText('This text holds characters that cannot be stored.')).toBeVisible();
+  await expect(dialog.getByText('This text contains characters that cannot be stored.')).toBeVisible();
 });
 
 test.describe('signed out', () => {

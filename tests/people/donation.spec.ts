@@ -148,7 +148,7 @@ test('donating works without script, and the page is accessible', async ({ page,
   await expect(bare.getByLabel(AMOUNT)).toHaveValue('3');
   await bare.getByLabel(AMOUNT).fill('9');
   await bare.getByRole('button', { name: 'Donate' }).click();
-  await bare.getByRole('link', { name: 'Go on to the payment' }).click();
+  await bare.getByRole('link', { name: 'Continue to payment' }).click();
   await bare.getByRole('button', { name: 'Pay' }).click();
   await expect(bare.getByText('We have received $9.')).toBeVisible();
 });

@@ -30,7 +30,7 @@ test('a visitor sees every board and an introduction on the other tabs', async (
     await link.click();
     await expect(page).toHaveURL(`/leaderboard?board=${slug}`);
     await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('columnheader', { name: 'Score' }).or(page.getByText('Nobody stands on this board yet.'))).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Score' }).or(page.getByText('This board is still empty.'))).toBeVisible();
   }
   await tab(page, 'Friends').click();
   await expect(page.getByText('Connect with friends to see their scores.')).toBeVisible();
@@ -50,7 +50,7 @@ test('a player is on the boards with rank, game type and a link to their page, a
   await join(reader, mailbox, 'Reader');
   const { name } = await join(page, mailbox, 'Ranked');
   await page.goto('/leaderboard?board=story-weave');
-  await expect(page.getByText('You are not on this board yet.').or(page.getByText('Nobody stands on this board yet.'))).toBeVisible();
+  await expect(page.getByText('You are not on this board yet.').or(page.getByText('This board is still empty.'))).toBeVisible();
   await earn(page, [reader], 'Worth a Rank');
   await page.goto('/leaderboard');
   const own = row(page, name);

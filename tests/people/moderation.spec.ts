@@ -63,7 +63,7 @@ test('a reported story is hidden with a reason, its writer objects, and it comes
   await page.getByRole('link', { name: 'the decision about the story “A Loud Quay”' }).click();
   await hydrated(page);
   await expect(page.getByText('It is a chorus.')).toBeVisible();
-  await page.getByRole('radio', { name: /^Take the decision back/ }).check();
+  await page.getByRole('radio', { name: /^Reverse the decision/ }).check();
   await page.getByRole('textbox', { name: 'The reason' }).fill('It is a chorus indeed.');
   await page.getByRole('button', { name: 'Close the case' }).click();
   await expect(page.getByText('The case is closed.')).toBeVisible();

@@ -50,7 +50,7 @@ test('two people who meet under a story: one blocks the other by keyboard, and a
   await page.goto('/profile?tab=blocked');
   await hydrated(page);
   await page.getByRole('button', { name: `Unblock ${rude}` }).click();
-  await expect(page.getByText('You mute and block nobody')).toBeVisible();
+  await expect(page.getByText('You have muted or blocked nobody')).toBeVisible();
   await page.goto(`${story}?comments=1`);
   await expect(page.getByText('What a dull quay.')).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('a story rated Mature stands behind a question, which an adult answers once
   await expect(reader.getByText('Nobody came back from the ferry.')).toBeVisible();
   await reader.goto('/profile?tab=settings');
   await hydrated(reader);
-  await reader.getByRole('button', { name: 'Hide them, and forget the year' }).click();
+  await reader.getByRole('button', { name: 'Hide them and forget the year' }).click();
   await expect(reader.getByText('You are not shown stories that are rated for adults.')).toBeVisible();
   await reader.goto(story);
   await expect(reader.getByRole('heading', { name: 'A Mature story' })).toBeVisible();

@@ -58,7 +58,7 @@ test('a player finds what they have before them today, and goes on with it', asy
   await hydrated(page);
   const today = page.getByRole('region', { name: 'Today' });
   await expect(today.getByRole('link', { name: /0 of 10 games played today · Next set in/ })).toBeVisible();
-  await expect(today.getByText('Nothing waits for you.')).toBeVisible();
+  await expect(today.getByText('Nothing in progress.')).toBeVisible();
   await expect(today.getByText('No news of your stories yet.')).toBeVisible();
   await expect(today.getByRole('progressbar', { name: 'Level 1, on the way to level 2' })).toHaveAttribute('aria-valuenow', '0');
   const prompt = (await today.getByRole('region', { name: 'Write from this' }).getByRole('paragraph').textContent()) ?? '';

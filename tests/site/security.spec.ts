@@ -29,7 +29,7 @@ test('a change requested by another site is refused with a clear text', async ({
   for (const headers of foreign) {
     const answer = await page.request.post('/signout', { headers, maxRedirects: 0 });
     expect(answer.status()).toBe(403);
-    expect(await answer.text()).toContain('asked for by another site');
+    expect(await answer.text()).toContain('requested by another site');
   }
   expect((await page.request.get('/profile', { maxRedirects: 0 })).status(), 'still signed in').toBe(200);
   expect((await page.request.post('/signout', { headers: { Origin: site.url }, maxRedirects: 0 })).status()).toBe(302);

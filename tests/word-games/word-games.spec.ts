@@ -120,7 +120,7 @@ test.describe('the Word Games Arena', () => {
 
   test('says before the eleventh run of a day that it counts for the best score alone', async ({ page, mailbox }) => {
     await join(page, mailbox, 'Tireless');
-    const noMoreXp = page.getByText(/next runs of this game count for best scores alone/);
+    const noMoreXp = page.getByText(/Further runs of this game count for best scores only/);
     for (let runs = 1; runs <= 10; runs += 1) {
       const run = await startChain(page);
       await expect(noMoreXp).toHaveCount(0);

@@ -12,7 +12,7 @@ interface File {
   pieces: AsyncIterable<string> | Iterable<string>;
 }
 
-const README = `This is everything that Quillarena holds of you.
+const README = `This is everything that Quillarena stores about you.
 
 data/     one JSON file for each kind of thing: your profile, sessions, XP, ratings, games and so on
 stories/  each of your stories as a text; in those that you wove with others your parts are marked

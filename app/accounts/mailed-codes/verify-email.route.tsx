@@ -179,13 +179,13 @@ function CodeEntry({ email, code, elsewhere, reply }: CodeEntryProps) {
       />
       {elsewhere && email ? (
         <p className="text-sm text-muted">
-          No code that works? <TextLink to={href('/signin')}>Sign in</TextLink> with your email and password; then you can ask for another
+          Code not working? <TextLink to={href('/signin')}>Sign in</TextLink> with your email and password; then you can ask for another
           one.
         </p>
       ) : (
         <ResendCode email={email} onSent={startOver} />
       )}
-      <p className="text-sm text-muted">No mail yet? It may take a minute. Please look into your spam folder too.</p>
+      <p className="text-sm text-muted">No mail yet? It can take a minute. Please check your spam folder too.</p>
       <TextLink to={href('/')}>Return to home page</TextLink>
     </>
   );
@@ -229,11 +229,11 @@ function CodeForm({ email, code: given, elsewhere, lastResult }: CodeFormProps) 
           <PasswordField
             field={fields.password}
             label="Password"
-            hint="The one that you chose when you signed up: this is another browser."
+            hint="Use the one you chose when you signed up. This is a different browser."
             autoComplete="current-password"
           />
         )}
-        {fields.name.errors && <TextField field={fields.name} label="Username" hint="Somebody else took yours meanwhile." />}
+        {fields.name.errors && <TextField field={fields.name} label="Username" hint="Somebody else has taken yours in the meantime." />}
         <Button type="submit" size="lg" pending={busy} pendingText="Verifying..." disabled={code !== undefined && code.length !== 6}>
           Verify Email
         </Button>

@@ -48,7 +48,7 @@ export function recoveryMail({ code, token, email, siteUrl }: CodeMail & { token
   link.search = new URLSearchParams({ token, email }).toString();
   return composeMail({
     subject: `${code} is your Quillarena password code`,
-    preheader: 'With it you choose a new password, within 10 minutes.',
+    preheader: 'Use it within 10 minutes to choose a new password.',
     heading: 'Choose a new password',
     parts: [
       { kind: 'text', text: 'Enter this code to choose a new password. It is valid for 10 minutes.' },
@@ -83,11 +83,11 @@ export function newSignInMail({ name, at, alarm, browser, siteUrl }: AccountMail
     preheader: `${browser}, ${whenText(at)}. If that was you, there is nothing to do.`,
     heading: 'A new sign-in',
     parts: [
-      { kind: 'text', text: `Hello ${name}, somebody signed in to your account with a browser that was not used for it before.` },
+      { kind: 'text', text: `Hello ${name}, somebody signed in to your account from a new browser.` },
       ...whenAndWith({ at, browser }),
       ...notYou(alarm, siteUrl),
     ],
-    closing: 'You get this mail once for each browser. One whose cookies were cleared counts as new.',
+    closing: 'You get this mail once for each browser. A browser whose cookies were cleared counts as new.',
     siteUrl,
   });
 }
@@ -110,7 +110,7 @@ export function securityChangedMail({
       ...whenAndWith({ at, browser }),
       ...notYou(alarm, siteUrl),
     ],
-    closing: 'You get this mail whenever what opens your account changes, so that nobody can change it behind your back.',
+    closing: 'You get this mail whenever the ways to sign in to your account change, so that nobody can change them behind your back.',
     siteUrl,
   });
 }
@@ -118,7 +118,7 @@ export function securityChangedMail({
 /** Tells the owner of an account what the operators did with it. @param sentence what they did. */
 export function changedByOperatorsMail({ name, at, sentence, siteUrl }: Omit<AccountMail, 'alarm'> & { sentence: string }): MailContent {
   return composeMail({
-    subject: 'A change to your Quillarena account, as was asked',
+    subject: 'A change to your Quillarena account, as requested',
     preheader: sentence,
     heading: 'A change to your account',
     parts: [
@@ -133,7 +133,7 @@ export function changedByOperatorsMail({ name, at, sentence, siteUrl }: Omit<Acc
 }
 
 const NOT_YOU =
-  'If that was you, there is nothing to do. If it was not, follow this link within two weeks: it signs everybody out, makes the password useless, and you choose a new one.';
+  'If that was you, there is nothing to do. If it was not, follow this link within two weeks: it signs out every device, disables the password, and lets you choose a new one.';
 
 /** What to do if it was somebody else. @param alarm opens the way that ends all sessions. */
 function notYou(alarm: string, siteUrl: URL): MailPart[] {

@@ -66,15 +66,11 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
     );
   }
   return (
-    <AuthPage title="Forgot Password" intro="We mail you a code with which you choose a new one." databaseAway={loaderData.databaseAway}>
+    <AuthPage title="Forgot Password" intro="We mail you a code that lets you choose a new one." databaseAway={loaderData.databaseAway}>
       <FormErrors errors={form.errors} />
       {alarm && !sent && <Notice tone="info">{texts.alarmOver}</Notice>}
       {sent ? (
-        <Notice
-          tone="success"
-          title="Please look into your mail"
-          actions={<TextLink to={href('/reset-password')}>Enter the code</TextLink>}
-        >
+        <Notice tone="success" title="Please check your mail" actions={<TextLink to={href('/reset-password')}>Enter the code</TextLink>}>
           {actionData?.result && 'undone' in actionData.result ? texts.notMeDone : texts.recoverySent}
         </Notice>
       ) : (

@@ -59,7 +59,7 @@ describe('an administrator', () => {
   it('takes passkeys and codes away from somebody who has lost them, who is told', async () => {
     await protectAccount(fixture.database, mara.id);
     await desk().removeFactors(ada, mara.id);
-    expect(fixture.mails.at(-1)).toMatchObject({ to: mara.email, subject: 'A change to your Quillarena account, as was asked' });
+    expect(fixture.mails.at(-1)).toMatchObject({ to: mara.email, subject: 'A change to your Quillarena account, as requested' });
     await fixture.accounts.signIn({ email: mara.email, password: STRONG }, FROM);
   });
 

@@ -17,8 +17,8 @@ describe('a browser', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1',
       'Safari on an iPhone',
     ],
-    ['curl/8', 'A browser we do not know'],
-    [null, 'A browser we do not know'],
-    ['<script>alert(1)</script>', 'A browser we do not know'],
+    ['curl/8', 'An unknown browser'],
+    [null, 'An unknown browser'],
+    ['<script>alert(1)</script>', 'An unknown browser'],
   ])('that says %j is %s', (userAgent, name) => expect(browserName(userAgent)).toBe(name));
 });

@@ -25,7 +25,7 @@ const SYSTEMS = [
  */
 export function browserName(userAgent: string | null): string {
   const named = (list: readonly (readonly [string, string])[]) => list.find(([sign]) => userAgent?.includes(sign))?.[1];
-  const browser = named(BROWSERS) ?? 'A browser we do not know';
+  const browser = named(BROWSERS) ?? 'An unknown browser';
   const system = named(SYSTEMS);
   return system ? `${browser} on ${system}` : browser;
 }

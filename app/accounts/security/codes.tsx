@@ -36,11 +36,11 @@ export function Codes({ state, setUp, reply }: CodesProps) {
         {state !== 'off' && (
           <PasswordForm
             intent="stop-codes"
-            label={state === 'on' ? 'Turn codes off' : 'Do not set up codes'}
+            label={state === 'on' ? 'Turn codes off' : 'Cancel'}
             variant={state === 'on' ? 'danger' : 'quiet'}
             reply={reply}
           >
-            {state === 'on' ? 'Codes from your app no longer open your account.' : 'What you have scanned becomes useless.'}
+            {state === 'on' ? 'Codes from your app no longer open your account.' : 'The key you scanned will stop working.'}
           </PasswordForm>
         )}
       </div>

@@ -9,15 +9,15 @@ export function Events({ events }: { events: readonly ShownEvent[] }) {
   return (
     <Card as="section" aria-labelledby="events">
       <h2 id="events" className="display mb-2 text-2xl">
-        What happened here
+        Security events
       </h2>
       <p className="mb-3 text-muted">
-        Sign-ins and changes of what opens your account: the newest 50, kept for half a year, without the place where they came from. Your{' '}
+        Sign-ins and changes to how you sign in: the latest 50, kept for six months, without locations. Your{' '}
         <TextLink to={`${href('/profile')}?tab=settings`}>download</TextLink> has all of them. If something was not you, change your
         password: that signs everybody else out.
       </p>
       {events.length === 0 ? (
-        <p className="text-muted">Nothing yet since we began to remember it.</p>
+        <p className="text-muted">Nothing recorded yet.</p>
       ) : (
         <ol className="divide-y divide-line border-y border-line">
           {events.map((event) => (

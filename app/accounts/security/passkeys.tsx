@@ -37,8 +37,8 @@ export function Passkeys({ passkeys, reply, result }: PasskeysProps) {
         Passkeys
       </h2>
       <p className="mb-5 text-muted">
-        A passkey lives on your phone, computer or security key, and opens your account with your finger, face or PIN. It cannot be guessed,
-        and no false page can get it from you.
+        A passkey lives on your phone, computer or security key, and signs you in with your fingerprint, face or PIN. It cannot be guessed,
+        and no fake page can get it from you.
       </p>
       {passkeys.length > 0 && (
         <ul className="mb-5 divide-y divide-line border-y border-line">
@@ -149,7 +149,7 @@ function NewPasskey({ reply: { sent, busy }, asked }: NewPasskeyProps) {
           <TextField
             field={fields.name}
             label="Name"
-            hint="To tell it from others: “Phone”, “Laptop at home”."
+            hint="To tell it apart from others: “Phone”, “Laptop at home”."
             maxLength={40}
             autoComplete="off"
           />

@@ -7,7 +7,7 @@ export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Notice tone="info" title="Write down your recovery codes">
       <p>
-        Each opens your account once, together with your password, when passkeys and app are lost. They are shown only now: we keep no more
+        Each one works once, together with your password, if you lose your passkeys and your app. They are shown only now: we keep no more
         than their hashes.
       </p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-1 font-mono text-lg text-text select-all">
@@ -27,11 +27,11 @@ export function RecoveryCodes({ left, reply }: { left: number; reply: PageReply 
         Recovery codes
       </h2>
       <p className="mb-5 text-muted">
-        {left === 1 ? 'One code is left.' : left === 0 ? 'No code is left.' : `${left} codes are left.`} Each opens your account once,
-        together with your password, when passkeys and app are lost.
+        {left === 1 ? 'One code is left.' : left === 0 ? 'No code is left.' : `${left} codes are left.`} Each one works once, together with
+        your password, if you lose your passkeys and your app.
       </p>
       <PasswordForm intent="new-recovery-codes" label="Make new codes" reply={reply}>
-        The older ones then no longer work.
+        The old ones will stop working.
       </PasswordForm>
     </Card>
   );

@@ -66,9 +66,9 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         {neededForRole && (
           <Notice
             tone="info"
-            title={`You are ${neededForRole === 'moderator' ? 'a moderator' : 'an administrator'}, once this account is safe`}
+            title={`You are ${neededForRole === 'moderator' ? 'a moderator' : 'an administrator'}, once this account is protected`}
           >
-            Somebody who got into it could act on others. Please add a passkey, or turn on codes.
+            Somebody who got into it could act against others. Please add a passkey or turn on codes.
           </Notice>
         )}
         <div ref={said} tabIndex={-1} className="flex flex-col gap-6 outline-none empty:hidden">
@@ -77,8 +77,8 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         </div>
         <p className="text-muted">
           {isProtected
-            ? 'Your password alone does not open this account: a passkey or a code is asked for too.'
-            : 'Your password alone opens this account. With a passkey or with codes, somebody who learns it still stands outside.'}
+            ? 'Signing in takes a passkey or a code besides your password.'
+            : 'Your password alone opens this account. Add a passkey or codes, and somebody who learns it still cannot get in.'}
         </p>
         <Passkeys passkeys={passkeys} reply={reply} result={result} />
         <Codes state={codes} setUp={setUp} reply={reply} />

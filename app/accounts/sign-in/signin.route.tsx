@@ -120,7 +120,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </Notice>
       )}
       {usedLink && !signedIn && (
-        <Notice tone="info" title="This link was used already">
+        <Notice tone="info" title="This link has already been used">
           {texts.usedLink[usedLink]}
         </Notice>
       )}
@@ -169,10 +169,10 @@ function SecurityTips() {
   return (
     <Collapsible title="Account security tips">
       <ul className="flex list-disc flex-col gap-2 pl-5">
-        <li>Use a password that you use nowhere else; a password manager remembers it for you.</li>
+        <li>Use a password you use nowhere else; a password manager remembers it for you.</li>
         <li>Nobody from Quillarena will ever ask for your password or for a code we mailed you.</li>
         <li>You are signed in on one device at a time: signing in elsewhere signs you out here.</li>
-        <li>Log out when you write on a computer that others use too.</li>
+        <li>Log out when you use a shared computer.</li>
       </ul>
     </Collapsible>
   );

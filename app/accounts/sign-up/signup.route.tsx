@@ -30,7 +30,7 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Sign Up | Quillarena' },
-  { name: 'description', content: 'Make an account and step into the arena.' },
+  { name: 'description', content: 'Create an account and step into the arena.' },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -105,7 +105,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         <NewPasswordField field={fields.password} label="Password" own={own} />
         <p className="text-sm text-muted">We will send a 6-digit verification code to your email.</p>
         <p className="text-sm text-muted">
-          By signing up you say that you are {loaderData.minimumAge} or older, and agree to the{' '}
+          By signing up you confirm that you are {loaderData.minimumAge} or older, and agree to the{' '}
           <TextLink to={href('/law/:page', { page: 'terms' })}>terms</TextLink>. What is kept about you stands under{' '}
           <TextLink to={href('/law/:page', { page: 'privacy' })}>privacy</TextLink>.
         </p>

@@ -22,13 +22,13 @@ export const texts = {
   saving: 'Saving...',
   saved: 'Story saved successfully!',
   saveFailed: 'Failed to save story progress',
-  saveFailedNext: 'It is tried again by itself in a few seconds.',
+  saveFailedNext: 'The site tries again in a few seconds.',
   connectionLost: 'Connection lost. Your words are kept on this device and will be saved when the connection is back.',
   connectionLostUnkept:
     'Connection lost. This browser keeps no copy, so please leave this page open: your words will be saved when the connection is back.',
   notKept: 'This browser does not let the page keep a copy of your words. They are safe once saved, so please save often.',
   restored: 'Words from this device were restored.',
-  bodyTooLong: `Your story is longer than ${number.format(MAX_BODY)} characters, so it cannot be saved. Your words are still here: please shorten the text, or move a part of it elsewhere, and save again.`,
+  bodyTooLong: `Your story is longer than ${number.format(MAX_BODY)} characters, so it cannot be saved. Your words are still here: please shorten the text, or move part of it elsewhere, and save again.`,
   titleTooLong: `The title is longer than ${MAX_TITLE} characters. Please shorten it and save again.`,
   revisedToNothing:
     'A published story needs words of your own. Your words are still here; to take the story down, delete it under My Stories.',

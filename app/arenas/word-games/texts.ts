@@ -18,9 +18,9 @@ export const refereeTexts = {
 /** Why a run does not count, by its stored fault. */
 export const faultTexts: Readonly<Record<RunFault, string>> = {
   'too-fast':
-    'Its answers came faster than anybody can find and type them. It earns no XP, stands on no board and is no best score. If you played it yourself, please write to us: the About page says where.',
+    'Its answers came faster than anybody can find and type them. It earns no XP, appears on no board and is not a best score. If you played it yourself, please write to us: the About page says where.',
   guessing:
-    'Most answers were wrong and came before anybody could have read the question. A run of guesses earns no XP, stands on no board and is no best score. Take your time, and skip what you do not know.',
+    'Most answers were wrong and came before anybody could have read the question. A run of guesses earns no XP, appears on no board and is not a best score. Take your time, and skip what you do not know.',
 };
 
 /** Texts of the arena's pages. */
@@ -42,7 +42,7 @@ export const pageTexts = {
   newBest: 'New best!',
   tooFast: 'Too fast to count',
   noMoreXp:
-    'You have played the ten runs of a day that earn XP. Your next runs of this game count for best scores alone; the daily set still earns XP.',
+    'You have played the ten runs of a day that earn XP. Further runs of this game count for best scores only; the daily set still earns XP.',
   guest: {
     title: 'Sign in to earn XP!',
     text: 'Create an account to save your progress and compete on leaderboards.',
@@ -55,13 +55,13 @@ export const pageTexts = {
     once: 'You can play it once today.',
     empty: 'Nobody has played today. The first seat is yours.',
     yesterday: "Yesterday's Set",
-    yesterdayIntro: 'What the day before brought: its board, and the answers of the games you played.',
+    yesterdayIntro: 'Yesterday’s board, and the answers of the games you played.',
     yesterdayEmpty: 'Nobody played that day.',
     yesterdaySignIn: 'Sign in to see what you played, with all answers.',
     newSet: 'A new set is here',
     closed: 'Play it first',
     closedText: 'The puzzles and answers of a game open once your own run of it is over.',
-    closedDay: 'You did not play this game that day, so its puzzles stay closed: you may still meet them.',
+    closedDay: 'You did not play this game that day, so its puzzles stay hidden: you may still come across them.',
     faulty: 'Does not count',
     shareFailed: 'The picture could not be made. Please try again in a few seconds.',
     copied: 'Result copied',

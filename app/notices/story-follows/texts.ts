@@ -5,7 +5,7 @@ export const MAX_STORIES_FOLLOWED = 1_000;
 export const storyFollowTexts = {
   followed: 'You will be told of new chapters and of stories that continue this one.',
   failed: 'Following did not work. Please try again.',
-  missing: 'There is no such story any more.',
+  missing: 'This story no longer exists.',
   own: 'You cannot follow your own story.',
-  tooMany: `You follow ${MAX_STORIES_FOLLOWED.toLocaleString('en-US')} stories already. Please unfollow one first.`,
+  tooMany: `You already follow ${MAX_STORIES_FOLLOWED.toLocaleString('en-US')} stories. Please unfollow one first.`,
 } as const;

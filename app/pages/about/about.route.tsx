@@ -57,7 +57,7 @@ export default function About({ loaderData: { figures } }: Route.ComponentProps)
         </Part>
         <Founder />
         <Part title="Support Our Mission">
-          <p>{giving.funding} What is given keeps the lights on, the clocks running and the doors open to everyone.</p>
+          <p>{giving.funding} Donations keep the lights on, the clocks running and the doors open to everyone.</p>
           {figures && <Figures {...figures} />}
           <p>
             <ButtonLink to={href('/donate')} className="mt-1 font-sans">
@@ -66,7 +66,7 @@ export default function About({ loaderData: { figures } }: Route.ComponentProps)
           </p>
         </Part>
         <Part title="Contact">
-          <p>A question, a fault, an idea for the next arena? Write to us.</p>
+          <p>A question, a problem, an idea for the next arena? Write to us.</p>
           <p>
             <a href={`mailto:${claims.supportEmail}`} className={buttonStyle('outline', 'md', 'max-w-full font-sans')}>
               <span className="truncate">{claims.supportEmail}</span>

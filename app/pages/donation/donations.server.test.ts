@@ -132,7 +132,7 @@ describe('giving a donation back', () => {
     expect([...payments.refunds]).toEqual([`pi_${checkout.id}`]);
     expect((await fixture.donations.totals()).donations).toBe(before.donations - 1);
     expect(await fixture.donations.desk.newest()).toMatchObject([{ id, refundedCents: checkout.amount_total }]);
-    await expect(fixture.donations.desk.giveBack(ada, id)).rejects.toThrow('There is nothing to give back.');
+    await expect(fixture.donations.desk.giveBack(ada, id)).rejects.toThrow('There is nothing to refund.');
     expect((await database.execute('select action, thing from audit_entry')).rows).toEqual([
       { action: 'refund-donation', thing: `donation:${id}` },
     ]);
@@ -141,12 +141,12 @@ describe('giving a donation back', () => {
   it('is for administrators, of what was paid, and says so if the provider does not do it', async () => {
     const ada = await administrator();
     const { id, checkout } = await fixture.begun();
-    await expect(fixture.donations.desk.giveBack(ada, id)).rejects.toThrow('There is nothing to give back.');
+    await expect(fixture.donations.desk.giveBack(ada, id)).rejects.toThrow('There is nothing to refund.');
     payments.pay(checkout.id);
     await fixture.donations.outcomes.afterReturn(id);
     await expect(fixture.donations.desk.giveBack({ ...ada, role: 'moderator' }, id)).rejects.toThrow('Only an administrator');
     payments.mode = 'broken';
-    await expect(fixture.donations.desk.giveBack(ada, id)).rejects.toThrow('The payment provider did not do it.');
+    await expect(fixture.donations.desk.giveBack(ada, id)).rejects.toThrow('The payment provider refused.');
     expect(await fixture.donations.desk.newest()).toMatchObject([{ id, refundedCents: 0 }]);
   });
 });

@@ -40,11 +40,11 @@ export const toasts = {
 export const returnTexts = {
   received: (amount: string) => `We have received ${amount}. A receipt is on its way to your mailbox.`,
   waitingTitle: 'Your donation is not confirmed yet',
-  waiting: `${PROVIDER} has not told us yet that it was paid. That can take a moment; this page asks again by itself. You need not pay again.`,
+  waiting: `${PROVIDER} has not told us yet that it was paid. This can take a moment; this page keeps checking. You do not need to pay again.`,
   unpaidTitle: 'This donation was not paid',
-  unpaid: `${PROVIDER} says that it ended without a payment. No charges were made.`,
+  unpaid: `${PROVIDER} says that the checkout ended without a payment. No charges were made.`,
   unknownTitle: 'There is nothing to confirm',
-  unknown: `We know of no such donation, so nobody is thanked for it. If you have paid, the receipt of ${PROVIDER} is valid all the same.`,
+  unknown: `We have no record of this donation. If you have paid, the receipt from ${PROVIDER} is still valid.`,
 } as const;
 
 /** The text shown to the payer for a fault of the provider. */

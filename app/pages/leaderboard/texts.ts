@@ -2,7 +2,7 @@
 export const leaderboardTexts = {
   title: 'Top Gladiators',
   intro: 'The most fierce word warriors in the arena.',
-  empty: 'Nobody stands on this board yet.',
+  empty: 'This board is still empty.',
   emptyNext: {
     all: 'Play a word game, or write a story that readers like, and the first place is yours.',
     story_weave: 'Weave a story that readers like, and the first place is yours.',
@@ -10,7 +10,7 @@ export const leaderboardTexts = {
     fan_fic: 'Write fan fiction that readers like, and the first place is yours.',
     word_games: 'Score in a word game, and the first place is yours.',
   },
-  pageEmpty: 'Nobody stands below this place.',
+  pageEmpty: 'Nobody is below this place.',
   friendsEmpty: 'Connect with friends to see their scores.',
   friendsHow: 'Open a player’s page from the board or from one of their stories, and follow them there.',
   friendsSignedOut: 'Sign in to follow other players and meet them here.',

@@ -14,9 +14,9 @@ export const libraryTexts = {
   empty: 'No stories found for this category.',
   narrowed: 'Nothing here fits your search and filters.',
   noWords:
-    'Nothing in this can be looked for: signs and emoji are left out, and words as common as “the” are in every story. Please try other words.',
-  onlyExcluded: 'A minus sign only leaves stories out. Please add a word to look for, such as “dragon -war”.',
-  cut: `A search takes up to ${MAX_WORDS} words, and ${MAX_PHRASE} in a phrase. What is over was left out.`,
+    'There is nothing here to search for: symbols and emoji are left out, and words as common as “the” are in every story. Please try other words.',
+  onlyExcluded: 'A minus sign only leaves stories out. Please add a word to search for, such as “dragon -war”.',
+  cut: `A search takes up to ${MAX_WORDS} words, and ${MAX_PHRASE} in a phrase. The rest was left out.`,
   busy: {
     title: 'Search is busy',
     text: 'Your search took too long or had to wait for too many others. Please try again in a few seconds, or search for fewer words.',

@@ -221,11 +221,11 @@ describe('a decision', () => {
     expect(await statusOf()).toBe('hidden');
     const [told] = await noticesOf(mara.id);
     expect(told).toContain('The story “The Ninth Gate” was hidden');
-    expect(told).toContain('The reason: It breaks rule 3. It rests on the rules of the arena');
+    expect(told).toContain('The reason: It breaks rule 3. It is based on the rules of the arena');
     expect(told).toContain('You can object once, for six months');
     expect(await tellReporters({ db: database.db, mailer, log, siteUrl })).toBe(1);
     expect(await tellReporters({ db: database.db, mailer, log, siteUrl })).toBe(0);
-    expect(mails).toMatchObject([{ to: `${ivo.id}@example.test`, subject: 'What became of your report' }]);
+    expect(mails).toMatchObject([{ to: `${ivo.id}@example.test`, subject: 'The outcome of your report' }]);
     expect(mails[0]?.text).toContain(number);
     expect(mails[0]?.text).not.toContain('rule 3');
     expect(await rowsOf('select action, thing from audit_entry')).toEqual([{ action: 'hide', thing: `story:${storyId}` }]);

@@ -4,13 +4,13 @@ import { awayTexts } from '~/platform/database/database-away';
 export const notificationTexts = {
   title: 'Notifications',
   none: 'Nothing has happened yet.',
-  noneHint: 'When somebody rates or continues a story of yours, comments or follows you, it stands here.',
+  noneHint: 'When somebody rates or continues your stories, comments or follows you, it appears here.',
   allRead: 'All notifications are read.',
   failed: 'That did not work. Please try again.',
   databaseAway: awayTexts.text,
   stop: 'Stop the weekly mail',
-  stopHint: 'You will get no weekly mail any more. What happens still stands on the site, under Notifications.',
-  stopped: 'You get no weekly mail any more.',
+  stopHint: 'You will no longer get the weekly mail. You can still see what happens on the site, under Notifications.',
+  stopped: 'You no longer get the weekly mail.',
   stoppedHint: 'You can switch it on again in your profile, under Notifications.',
   badToken: 'This address is not complete. Please open it from the mail again, or switch the mail off in your profile.',
 } as const;

@@ -10,7 +10,7 @@ export const playerTexts = {
   followFailed: 'Following did not work. Please try again.',
   databaseAway: awayTexts.text,
   notSelf: 'You cannot follow yourself.',
-  tooMany: `You follow ${MAX_FOLLOWED.toLocaleString('en-US')} players already. Please unfollow somebody first.`,
+  tooMany: `You already follow ${MAX_FOLLOWED.toLocaleString('en-US')} players. Please unfollow somebody first.`,
   gone: 'This player has left the arena.',
   noStories: 'No stories published yet.',
   noBadges: 'No badges earned yet.',
@@ -19,7 +19,7 @@ export const playerTexts = {
   muted: 'You mute this player.',
   blocked: 'You block this player.',
   muteMeans: 'You no longer see their stories in lists, nor their comments, and you are not seated in a room with them.',
-  blockMeans: 'As mute, for both of you: neither sees the other in lists, comments and rooms, or among friends on the leaderboard.',
-  notTold: 'They are not told. You can take it back at any time.',
+  blockMeans: 'Like muting, but for both of you: neither sees the other in lists, comments and rooms, or among friends on the leaderboard.',
+  notTold: 'They are not told. You can undo it at any time.',
   unranked: 'Not ranked yet',
 } as const;

@@ -36,7 +36,7 @@ export function tableOfLine(line: string): string | undefined {
 export function readHead(line: string | undefined): BackupHead {
   const head = parsed(line);
   if (head?.format !== BACKUP_FORMAT || !Array.isArray(head.migrations)) {
-    throw new BrokenBackup('This file is not a backup of Quillarena, or one of a newer version.');
+    throw new BrokenBackup('This file is not a Quillarena backup, or it comes from a newer version.');
   }
   return head as unknown as BackupHead;
 }

@@ -110,7 +110,7 @@ describe('a backup', () => {
     await expect(restoreLines(source, from(lines))).rejects.toThrow('not empty');
     const newer = JSON.stringify({ ...JSON.parse(lines[0] ?? ''), migrations: ['9999-later'] });
     await expect(restoreLines(target, from([newer, ...lines.slice(1)]))).rejects.toThrow('newer version, with 9999-later');
-    await expect(restoreLines(target, from(['{"format":7}']))).rejects.toThrow('not a backup');
+    await expect(restoreLines(target, from(['{"format":7}']))).rejects.toThrow('not a Quillarena backup');
   });
 
   it('is stored in a file that only its owner can read, and a broken file is reported', async () => {

@@ -81,7 +81,7 @@ async function insert(
   rows: readonly string[],
 ): Promise<void> {
   const columns = tables.find(({ name }) => name === table)?.columns;
-  if (!columns) throw new BrokenBackup(`This backup holds a table that its version does not have: ${table}.`);
+  if (!columns) throw new BrokenBackup(`This backup contains a table that its version does not have: ${table}.`);
   const wanted = sql.join(columns.map((column) => sql.ref(column)));
   await sql`
     insert into ${sql.table(table)} (${wanted}) overriding system value

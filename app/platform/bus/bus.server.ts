@@ -107,7 +107,7 @@ export function createBus(database: Pick<OpenDatabase, 'kind' | 'listen' | 'exec
   }
 
   function share({ query }: Listening): void {
-    const onFailure = (error: unknown) => log.warn({ err: error }, 'the outbox could not be looked into; it is tried again');
+    const onFailure = (error: unknown) => log.warn({ err: error }, 'the outbox could not be read; trying again');
     publisher = createPublisher({ query, execute: database.execute, onFailure });
     publisher.start();
     const compare = async () => {

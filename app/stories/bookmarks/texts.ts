@@ -1,13 +1,13 @@
 /** Texts about bookmarks. */
 export const bookmarkTexts = {
   title: 'Bookmarks',
-  intro: 'Stories that you bookmarked, the latest first. Nobody else sees them.',
-  none: 'Bookmark a story on its page, and it stands here.',
+  intro: 'Stories you bookmarked, latest first. Nobody else sees them.',
+  none: 'Bookmark a story on its page, and it appears here.',
   add: 'Bookmark',
   isAdded: 'This story is among your bookmarks.',
   isRemoved: 'This story is no longer among your bookmarks.',
   removed: 'The bookmark was removed.',
-  missing: 'This story is not there to be bookmarked.',
+  missing: 'This story cannot be bookmarked.',
   full: (most: number) => `You have ${most} bookmarks. Remove one in your profile to add another.`,
   failed: 'Your bookmark could not be changed. Please try again.',
 } as const;

@@ -13,7 +13,7 @@ export function ContentFields({ rating, warnings }: StoryContent) {
         ))}
       </fieldset>
       <fieldset className="grid gap-2">
-        <legend className="mb-2 font-medium">It tells of</legend>
+        <legend className="mb-2 font-medium">Warnings</legend>
         {warningNames.map((name) => (
           <CheckCard key={name} name="warnings" value={name} defaultChecked={warnings.includes(name)} label={contentWarnings[name]} />
         ))}

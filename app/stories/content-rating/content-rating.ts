@@ -4,8 +4,8 @@ import { awayTexts } from '~/platform/database/database-away';
 export const contentRatings = {
   none: { label: 'Not rated', hint: 'Readers do not know what to expect.' },
   general: { label: 'General', hint: 'For everybody.' },
-  teen: { label: 'Teen', hint: 'From 13 on: some violence or strong language.' },
-  mature: { label: 'Mature', hint: 'For adults. Only those who ask for such stories find and read it.' },
+  teen: { label: 'Teen', hint: 'Ages 13 and up: some violence or strong language.' },
+  mature: { label: 'Mature', hint: 'For adults. Only readers who ask for such stories find it.' },
 } as const;
 
 export type ContentRating = keyof typeof contentRatings;
@@ -56,11 +56,11 @@ export function isAdult(birthYear: number, now: number): boolean {
 
 /** Texts about ratings of content. */
 export const contentTexts = {
-  failed: 'That was not saved. Please try again.',
+  failed: 'That could not be saved. Please try again.',
   databaseAway: awayTexts.text,
   ratingMissing: 'Please choose a rating.',
-  notYours: 'Only its author rates a story.',
+  notYours: 'Only its author can rate a story’s content.',
   gone: 'This story is no longer there.',
   yearWrong: 'Please enter your year of birth, such as 1990.',
-  tooYoung: 'Mature stories are shown from the year after your 18th birthday on.',
+  tooYoung: 'You can see Mature stories from the year after your 18th birthday.',
 } as const;

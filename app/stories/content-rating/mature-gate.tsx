@@ -19,7 +19,7 @@ interface MatureGateProps {
 export function MatureGate({ title, said, signedIn, address, form }: MatureGateProps) {
   return (
     <Page width="text">
-      <PageHeading title="A Mature story" intro="Its author has rated it for adults." />
+      <PageHeading title="A Mature story" intro="Its author has rated it for adults only." />
       <div className="mb-8 border-l-2 border-bronze pl-4">
         <p dir="auto" className="text-lg font-semibold wrap-anywhere">
           {title}

@@ -157,7 +157,7 @@ function BringBack({ version, bringsBack }: { version: ShownVersion; bringsBack:
       <p id="brings-back" className="text-muted">
         {bringsBack}
       </p>
-      <Button type="submit" aria-describedby="brings-back" pending={formData !== undefined} pendingText="Bringing it back...">
+      <Button type="submit" aria-describedby="brings-back" pending={formData !== undefined} pendingText="Restoring...">
         {historyTexts.bringBack}
       </Button>
     </Form>

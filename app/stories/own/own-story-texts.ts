@@ -8,7 +8,7 @@ export const ownStoryTexts = {
   titleMissing: 'Please give your story a title.',
   titleTooLong: `The title is longer than ${MAX_TITLE} characters. Please shorten it.`,
   notRenamable: 'This story cannot be renamed now. It may be gone, or a session may still be writing it.',
-  notDeletable: 'This story cannot be deleted now. It may be gone already, or a session may still be writing it.',
+  notDeletable: 'This story cannot be deleted now. It may already be gone, or a session may still be writing it.',
   deleteQuestion: 'The story, its ratings and everything below it will be gone for good. XP that it earned stays. This cannot be undone.',
 } as const;
 

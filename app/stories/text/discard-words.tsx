@@ -2,7 +2,7 @@ import { ConfirmButton } from '~/ui/actions/confirm-button';
 
 const question = {
   title: 'Discard these words?',
-  description: 'They are kept nowhere else and cannot be brought back.',
+  description: 'They are stored nowhere else and cannot be recovered.',
   confirmLabel: 'Discard',
   cancelLabel: 'Keep them',
   tone: 'danger' as const,

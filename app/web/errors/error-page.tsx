@@ -40,7 +40,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       ? [connectionTexts.errorTitle, connectionTexts.trouble]
       : fault.kind === 'unreadable'
         ? ['Something went wrong', 'What was sent could not be read. Please go back and send it again.']
-        : ['Something went wrong', 'The page broke while we were building it. Try again in a moment.'];
+        : ['Something went wrong', 'Something went wrong while building this page. Try again in a moment.'];
   return (
     <Page width="text">
       <title>{pageTitle(title)}</title>
@@ -48,7 +48,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p>{text}</p>
         {fault.kind === 'broken' && fault.id && (
           <p className="mt-2 font-sans text-sm">
-            If you write to us about it, name this: <code className="wrap-anywhere text-text">{fault.id}</code>
+            If you write to us about it, mention this: <code className="wrap-anywhere text-text">{fault.id}</code>
           </p>
         )}
       </BrokenPage>

@@ -4,7 +4,7 @@ export interface RootData {
   /** How many notices the viewer has not read; null for a visitor, and while it is unknown. */
   notices: { unread: number } | null;
   /** Whether a newer sign-in elsewhere replaced this browser's session. */
-  /** A sentence for everybody, above every page. */
+  /** Announcement, above every page. */
   banner?: string | undefined;
   sessionReplaced: boolean;
   databaseAway: boolean;

@@ -15,7 +15,7 @@ export function refusedWhileSuspended(context: Readonly<RouterContextProvider>, 
   const suspension = context.get(viewerContext).viewer?.suspension;
   if (!suspension || isOpen(takes, context.get(sentBodyContext).bytes)) return undefined;
   const until = suspension.until === null ? 'closed for good' : `suspended until ${day.format(new Date(suspension.until))} UTC`;
-  const text = `Your account is ${until}. You can read, but not do this. Why, and how to object, stands in your notifications.`;
+  const text = `Your account is ${until}. You can read, but not do this. Your notifications say why, and how to object.`;
   return repliesOf({ title: 'You cannot do this', text }, { status: 403 });
 }
 

@@ -10,7 +10,7 @@ export const offlineTexts = {
     late: 'This session has already ended, so these words did not get into its story. They are kept on this device: open the desk to keep them as a draft.',
     gone: 'This text is no longer there. Your words are kept on this device: open the desk to keep or copy them.',
     conflict:
-      'This text was saved from another tab or device meanwhile. Your words are kept on this device: open the desk to choose between the two.',
+      'This text was saved from another tab or device in the meantime. Your words are kept on this device: open the desk to choose between the two.',
     'signed-out': 'You have been signed out. Your words stay on this device; sign in again as the same player to save them.',
   },
   notKept: 'This browser does not let the page keep a copy of your words. Stay on this page until they are saved.',

@@ -23,10 +23,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function OutboxPage({ loaderData: { mails } }: Route.ComponentProps) {
   return (
     <Page width="text">
-      <PageHeading title="Outbox" intro="This site has no mail server, so its mails are kept here. Each is a file in DATA_DIR/outbox." />
+      <PageHeading
+        title="Outbox"
+        intro="This site has no mail server, so its mails are kept here. Each one is a file in DATA_DIR/outbox."
+      />
       {mails.length === 0 ? (
         <EmptyState missing="mail" title="No mail yet.">
-          Sign up, and the verification code lands here.
+          Sign up, and the verification code arrives here.
         </EmptyState>
       ) : (
         <ul className="flex flex-col gap-3">

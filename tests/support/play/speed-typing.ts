@@ -40,6 +40,6 @@ export const speedTyping: Player = {
   },
   async fail(run) {
     await run.page.keyboard.insertText('All of it at once, as if it had been copied from somewhere.');
-    await failed(run, 'That was too much at once: pasted text does not count, type it.');
+    await failed(run, 'That was too much at once: pasted text does not count. Please type it.');
   },
 };

@@ -67,7 +67,7 @@ function RecoveryCodeForm({ lastResult, busy }: StepProps) {
       <TextField
         field={fields.recoveryCode}
         label="Recovery code"
-        hint="One of the ten that you wrote down. Each works once."
+        hint="One of the ten you wrote down. Each works once."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

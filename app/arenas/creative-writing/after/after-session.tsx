@@ -21,7 +21,7 @@ export function AfterSession({ storyId, title, own, error }: AfterSessionProps) 
       {own.askTitle && <TitleQuestion key={title} title={title} suggested={own.askTitle} error={error} />}
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={href('/creative-writing/:storyId/revise', { storyId })} variant="outline" size="sm" className="min-h-11">
-          {own.begun ? 'Go on revising' : 'Revise this story'}
+          {own.begun ? 'Continue revising' : 'Revise this story'}
         </ButtonLink>
         <ButtonLink to={contentAddress(storyId)} variant="outline" size="sm" className="min-h-11">
           Rating and warnings

@@ -74,7 +74,7 @@ export default function Replay({ loaderData: recording, actionData, params }: Ro
           {title}
         </h1>
         <p className="mt-2 text-muted">
-          {own ? 'How you wrote it, with everything that you deleted again.' : 'How it was written. Long pauses are shortened.'}
+          {own ? 'How you wrote it, including everything you deleted.' : 'How it was written. Long pauses are shortened.'}
         </p>
         {own && (
           <Form method="post" className="mt-6 grid justify-items-start gap-3 border-l-2 border-bronze pl-4">
@@ -88,11 +88,7 @@ export default function Replay({ loaderData: recording, actionData, params }: Ro
               </>
             ) : (
               <>
-                <p>
-                  {watched
-                    ? 'Readers may watch it too, if you like.'
-                    : 'Only you can see it. Watch it to its end, then you can publish it.'}
-                </p>
+                <p>{watched ? 'Readers may watch it too, if you like.' : 'Only you can see it. Watch it to the end to publish it.'}</p>
                 <CheckCard name="leaveOut" label="Leave out deleted passages" hint="Only what is in the text at the end is shown." />
                 <Button type="submit" name="intent" value="publish" disabled={!watched}>
                   Publish the recording

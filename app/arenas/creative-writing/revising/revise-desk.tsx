@@ -20,8 +20,8 @@ import type { OpenRevision } from './revision.server';
 /** Time between two automatic saves, in ms. */
 const AUTOSAVE_MS = 5_000;
 const dropQuestion = {
-  title: 'Drop your changes?',
-  description: 'The story stays as it is, and the changes that you have not published go for good.',
+  title: 'Discard your changes?',
+  description: 'The story stays as it is, and your unpublished changes are gone for good.',
   confirmLabel: 'Drop changes',
   cancelLabel: 'Keep them',
 };

@@ -18,11 +18,11 @@ export function BeginningChoice({ form, openers }: BeginningChoiceProps) {
     <Collapsible title="Choose how your story begins">
       <fieldset key={openers[0]?.key} className="grid gap-2">
         <legend className="sr-only">How your story begins</legend>
-        <RadioCard {...input} value="" defaultChecked label="With a story starter" hint="You see it when the time begins." />
+        <RadioCard {...input} value="" defaultChecked label="With a story starter" hint="You see it when the clock starts." />
         {openers.map(({ key, text }) => (
           <RadioCard {...input} key={key} value={key} label={<span className="font-prose font-normal">{text}</span>} />
         ))}
-        <RadioCard {...input} value={OWN_BEGINNING} label="Start with my own first sentence" hint="No words are given to you." />
+        <RadioCard {...input} value={OWN_BEGINNING} label="Start with my own first sentence" hint="You start with an empty page." />
       </fieldset>
     </Collapsible>
   );

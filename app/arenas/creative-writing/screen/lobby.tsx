@@ -80,8 +80,8 @@ export function Lobby({ playerId, dealt, drafts, aims, refusedGoal, minutes, par
             form={START_FORM}
             name="record"
             className="mb-5"
-            label="Record how the text comes about"
-            hint="Only you can watch it. After the session you decide whether others may."
+            label="Record the writing"
+            hint="Only you can watch the recording. After the session you decide whether others may."
           />
           <div className="flex flex-col gap-3 sm:flex-row">
             <Form method="post" id={START_FORM} autoComplete="off" className="contents">
@@ -95,7 +95,7 @@ export function Lobby({ playerId, dealt, drafts, aims, refusedGoal, minutes, par
             {!parent && <NewPromptForm card={card} />}
           </div>
           <p className="mt-5 text-sm text-muted">
-            Your words are saved by themselves while you write. When the time is up, or when you finish, your story goes to the library.
+            Your words are saved as you write. When the time is up, or when you finish, your story goes to the library.
           </p>
         </Card>
         <div className="mt-6">

@@ -5,5 +5,5 @@ import { Prose } from '~/ui/text/prose';
 /** A text as readers will see it. */
 export default function ChapterPreview({ text }: { text: string }) {
   const blocks = useMemo(() => parseChapter(text), [text]);
-  return blocks.length > 0 ? <Prose paragraphs={blocks} dropCap /> : <p className="text-muted">Nothing to show yet.</p>;
+  return blocks.length > 0 ? <Prose paragraphs={blocks} dropCap /> : <p className="text-muted">Nothing to preview yet.</p>;
 }

@@ -1,8 +1,11 @@
 /** Whose comments appear under a story, as its author chooses, in the order of the form. */
 export const commentRules = {
   open: { label: 'Open', hint: 'What readers write appears at once.' },
-  approved: { label: 'After my yes', hint: 'Only you and who wrote it see a comment until you approve it. Your own appear at once.' },
-  none: { label: 'None', hint: 'Nobody can comment. What is there stays until you remove it.' },
+  approved: {
+    label: 'After my approval',
+    hint: 'Until you approve a comment, only you and its writer see it. Your own comments appear at once.',
+  },
+  none: { label: 'None', hint: 'Nobody can comment. Existing comments stay until you remove them.' },
 } as const;
 
 export type CommentRule = keyof typeof commentRules;

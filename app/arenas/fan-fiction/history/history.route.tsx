@@ -11,7 +11,7 @@ import type { Route } from './+types/history.route';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(historyTexts.heading) }];
 
-const PUBLISHED = 'Readers go on seeing what is published: these words come into the form, and you decide when to save the chapter.';
+const PUBLISHED = 'Readers keep seeing what is published. These words go into the form, and you decide when to save the chapter.';
 const UNPUBLISHED = `Your unpublished chapter gets these words. ${historyTexts.keptToo}`;
 
 /** The earlier versions of a chapter, published or not. @see docs/product/fan-fiction.md */

@@ -37,7 +37,7 @@ async function pageOfDocx(bytes: Uint8Array): Promise<string> {
   worker.onerror = () => read.resolve('');
   worker.postMessage(bytes);
   const html = await read.promise.finally(() => worker.terminate());
-  if (html === '') throw new Error('This is no Word document.');
+  if (html === '') throw new Error('This is not a Word document.');
   return html;
 }
 

@@ -24,7 +24,7 @@ export function safeDocx(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     file.ondata = (error, chunk) => {
       if (error) throw new UnreadableFile(error.message);
       unpacked += chunk.length;
-      if (unpacked > MAX_UNPACKED) throw new UnreadableFile('It unpacks to too much.');
+      if (unpacked > MAX_UNPACKED) throw new UnreadableFile('It is too large when unpacked.');
       own.push(chunk);
     };
     file.start();
@@ -35,7 +35,7 @@ export function safeDocx(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile(String(error));
   }
-  if (!chunks.has('word/document.xml')) throw new UnreadableFile('It holds no document.');
+  if (!chunks.has('word/document.xml')) throw new UnreadableFile('It contains no document.');
   const files = Object.fromEntries([...chunks].map(([name, own]) => [name, joined(own)]));
   return new Uint8Array(zipSync(files, { level: 0 }));
 }

@@ -20,7 +20,7 @@ export const landingTexts = {
     },
   },
   loading: 'Loading...',
-  timedOut: { title: 'Loading timed out', text: 'The next page has been on its way for ten seconds.', retry: 'Try Again' },
+  timedOut: { title: 'Loading timed out', text: 'The next page is taking longer than usual.', retry: 'Try Again' },
   listing: {
     search: 'Search fandoms...',
     none: 'No fandom matches your search.',

@@ -29,7 +29,8 @@ export function CommentRuleForm({ action, rule, onCancel }: CommentRuleFormProps
         ))}
       </fieldset>
       <p className="text-sm text-muted">
-        This holds for what is written or changed from now on. Comments that wait keep waiting for your yes, and you can always remove one.
+        This applies to what is written or changed from now on. Comments that are waiting still need your approval, and you can always
+        remove one.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onCancel}>

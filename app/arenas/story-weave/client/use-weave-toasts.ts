@@ -83,7 +83,9 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
       (end: TurnEnd) => {
         if (isBattle) return;
         const toast = endToast(end, Date.now() < ends.current - EARLY_MS);
-        show(end.handedBack ? { ...toast, description: `${toast.description} What came too late is kept for your next turn.` } : toast);
+        show(
+          end.handedBack ? { ...toast, description: `${toast.description} Words that came too late are kept for your next turn.` } : toast,
+        );
       },
       [show, isBattle],
     ),

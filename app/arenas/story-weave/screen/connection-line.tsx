@@ -21,10 +21,10 @@ export function ConnectionLine({ link, seat, hasWords, stored, low, onRetry }: C
   const lost = useWasLost(link);
   if (!lost) return null;
   const words = !hasWords
-    ? 'What the others write will be shown when it is back.'
+    ? 'What the others write will be shown when the connection is back.'
     : stored
-      ? 'Your words are kept on this device and sent when it is back.'
-      : 'This browser keeps no copy of your words, so please leave this page open: they are sent when it is back.';
+      ? 'Your words are kept on this device and sent when the connection is back.'
+      : 'This browser keeps no copy of your words, so please leave this page open: they are sent when the connection is back.';
   const next = link.kind === 'waiting' ? <Wait until={link.until} /> : 'Trying...';
   if (low) {
     return (

@@ -6,14 +6,14 @@ export const disputeTexts = {
   unfairClue: 'Unfair clue?',
   unfairAnswer: 'Should this not count?',
   thanks: 'Thank you. An editor will look at it.',
-  notSent: 'That was not sent. Please try again.',
+  notSent: 'That could not be sent. Please try again.',
   forbidden: 'This run belongs to somebody else.',
-  unknown: 'There is nothing to dispute there.',
+  unknown: 'There is nothing to dispute here.',
   atEnd: 'Do you disagree?',
   refusedAnswers: 'Your answers that did not count',
   missedAnswers: 'Answers you did not find',
   listFailed: 'Your answers cannot be shown now. Close this and open it again.',
-  nothing: 'No answer of yours was refused, and you missed none.',
+  nothing: 'All your answers counted, and you missed none.',
 } as const;
 
 /** What a button that disputes says. */
@@ -39,7 +39,7 @@ export function outcomeText({ about, word, answer, decision }: Decision): string
   if (about === 'synonym') return `“${answer}” ${counts} for “${word}”.`;
   if (about === 'association') return `“${answer}” ${counts} for “${threeWords(word)}”.`;
   if (about === 'form') return `“${word}” ${counts} as a word.`;
-  return decision === 'remove' ? `“${word}” is no longer asked with that clue.` : `“${word}” is asked as it was.`;
+  return decision === 'remove' ? `“${word}” is no longer asked with that clue.` : `“${word}” is asked as before.`;
 }
 
 function threeWords(key: string): string {

@@ -1,11 +1,11 @@
 /** Texts about a player's own words. */
 export const myWordsTexts = {
   title: 'My Words',
-  intro: 'Words that you kept at the end of a game, the newest first. Practice can be dealt from them.',
-  none: 'Keep a word at the end of a game, and it stands here with its meaning.',
+  intro: 'Words you kept at the end of a game, newest first. You can practice with them.',
+  none: 'Keep a word at the end of a game, and it appears here with its meaning.',
   kept: (word: string) => `“${word}” is now among your words.`,
   removed: (word: string) => `“${word}” is no longer among your words.`,
   unknown: 'The lexicon does not describe this word.',
   full: (most: number) => `You have ${most} words. Remove one in your profile to keep another.`,
-  notSent: 'That was not sent. Please try again.',
+  notSent: 'That could not be sent. Please try again.',
 } as const;

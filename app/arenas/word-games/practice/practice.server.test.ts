@@ -118,7 +118,7 @@ describe('practice', () => {
     const lexicon = smallLexicon();
     const practice = practiceOn(lexicon);
     const { player } = fixture();
-    await expect(start(practice, 'word-guess', player, true)).rejects.toThrow('None of your words fits this game.');
+    await expect(start(practice, 'word-guess', player, true)).rejects.toThrow('None of your words fit this game.');
     const day = fixture().clock.now().toISOString().slice(0, 10);
     const daily = new Set(
       GAME_IDS.flatMap((game) => games[game].puzzleKeys(games[game].deal(lexicon, seededRandom(dailySeed(SECRET, day, game)), new Set()))),

@@ -2,10 +2,10 @@
 export const practiceTexts = {
   link: 'Practice without a clock',
   short: 'Practice',
-  intro: 'The same kinds of puzzles with all the time you like. Practice counts for nothing: no XP, no board, no best score.',
+  intro: 'The same kinds of puzzles with all the time you like. Practice does not count: no XP, no board, no best score.',
   start: 'Start Practice',
   fromOwnWords: 'Start From My Words',
-  noneFits: 'None of your words fits this game. Keep more of them, or practice with any words.',
+  noneFits: 'None of your words fit this game. Keep more of them, or practice with any words.',
   untimed: 'No clock',
   /** The noun alone is drawn where there is little room. */
   showAnswer: { lead: 'Show me the ', noun: 'answer' },

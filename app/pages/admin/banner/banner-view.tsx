@@ -27,8 +27,8 @@ export function BannerView({ banner, reply }: BannerViewProps) {
         <FormErrors errors={form.errors} />
         <TextField
           field={fields.text}
-          label="A sentence for everybody"
-          hint="Stands above every page within a second or two, such as before a pause for repairs. Say when."
+          label="Announcement"
+          hint="Appears at the top of every page within a second or two, for example before maintenance. Say when."
           maxLength={300}
         />
         <Button
@@ -39,7 +39,7 @@ export function BannerView({ banner, reply }: BannerViewProps) {
           pending={busy === 'set-banner'}
           pendingText="One moment..."
         >
-          Put it on every page
+          Show it on every page
         </Button>
       </Form>
       {banner !== undefined && (

@@ -2,17 +2,17 @@ import { awayTexts } from '~/platform/database/database-away';
 
 /** Texts of the pages of administrators. */
 export const adminTexts = {
-  failed: 'That was not done. Please try again.',
+  failed: 'That did not work. Please try again.',
   databaseAway: awayTexts.text,
   nothingAsked: 'Please type a name, the beginning of one, or an address.',
   'sign-out': 'Signed out everywhere.',
   'send-recovery': 'A code for a new password is on its way.',
   'remove-factors': 'Passkeys and codes are gone. The person was told.',
   'change-address': 'The address is changed, and both addresses were told.',
-  givenBack: 'It goes back to the card. That takes the bank some days.',
+  givenBack: 'The money goes back to the card. This takes the bank a few days.',
   bannerMissing: 'Please write a sentence.',
   bannerTooLong: 'A banner has at most 300 characters.',
-  bannerSet: 'It stands on every page now.',
+  bannerSet: 'It is on every page now.',
   bannerRemoved: 'It is gone from every page.',
   erase: 'The account is deleted.',
 } as const;

@@ -54,7 +54,7 @@ function Donation({ id, amountCents, refundedCents, status, createdAt, donor }: 
         <p className="tabular font-medium">{dollars(amountCents)}</p>
         <FactLine className="text-sm text-muted">
           {status}
-          {refundedCents > 0 && `${dollars(refundedCents)} given back`}
+          {refundedCents > 0 && `${dollars(refundedCents)} refunded`}
           <Moment at={createdAt} />
           {donor ? (
             <TextLink to={href('/players/:playerId', { playerId: donor.id })}>
@@ -71,7 +71,7 @@ function Donation({ id, amountCents, refundedCents, status, createdAt, donor }: 
             <input type="hidden" name="donationId" value={id} />
             <p className="text-sm text-muted">{dollars(amountCents - refundedCents)} goes back to the card. This cannot be undone.</p>
             <Button type="submit" name="intent" value="give-back" variant="danger" size="sm">
-              Give it back
+              Refund
             </Button>
           </Form>
         </Reveal>

@@ -18,7 +18,7 @@ export function FindPeople({ reply }: { reply: PeopleReply | undefined }) {
         <TextField
           field={fields.asked}
           label="Name or address"
-          hint="The beginning of a name is enough. An address must be whole; looking one up is written into the log."
+          hint="The beginning of a name is enough. An address must be complete; looking one up is logged."
           autoComplete="off"
           spellCheck={false}
         />

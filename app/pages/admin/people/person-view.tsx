@@ -107,7 +107,7 @@ function Help({ id, reply }: { id: string; reply: PeopleReply | undefined }) {
       <h2 id="help" className="display mb-2 text-2xl">
         On request
       </h2>
-      <p className="mb-5 text-muted">Make sure first that it is them who ask. Everything here is written into the log.</p>
+      <p className="mb-5 text-muted">First make sure that it is really them asking. Everything here is logged.</p>
       <div className="flex flex-wrap gap-2">
         <Form method="post" className="flex flex-wrap gap-2">
           {person}
@@ -118,12 +118,12 @@ function Help({ id, reply }: { id: string; reply: PeopleReply | undefined }) {
             Mail a code for a new password
           </Button>
         </Form>
-        <Reveal label="Take passkeys and codes away" size="sm">
+        <Reveal label="Remove passkeys and codes" size="sm">
           <Form method="post" className="flex flex-col items-start gap-3">
             {person}
             <p className="text-sm text-muted">The password alone then opens the account. The person is told by mail.</p>
             <Button type="submit" name="intent" value="remove-factors" variant="danger" size="sm">
-              Take them away
+              Remove them
             </Button>
           </Form>
         </Reveal>
@@ -146,7 +146,7 @@ function Help({ id, reply }: { id: string; reply: PeopleReply | undefined }) {
           <Form method="post" id={eraseForm.id} noValidate className="flex flex-col gap-4">
             {person}
             <fieldset className="grid gap-2">
-              <legend className="mb-2 font-medium">What becomes of their stories?</legend>
+              <legend className="mb-2 font-medium">What happens to their stories?</legend>
               <RadioCard name="stories" value="keep" defaultChecked label="Keep them, by “Anonymous”" />
               <RadioCard name="stories" value="delete" label="Delete them too" />
             </fieldset>

@@ -3,11 +3,11 @@ import type { QueueState } from './site-state.server';
 
 /** The queues of jobs: what waits, what runs, what has failed. */
 export function JobsView({ queues }: { queues: readonly QueueState[] }) {
-  if (queues.length === 0) return <p className="text-muted">No job waits, and none has failed in the last day.</p>;
+  if (queues.length === 0) return <p className="text-muted">No job is waiting, and none has failed in the last day.</p>;
   return (
     <>
       <p className="mb-5 text-muted">
-        Jobs of about the last day. Failed ones were tried as often as their queue says; the log has their reasons.
+        Jobs of about the last day. Failed jobs were retried as often as their queue allows; the log has the reasons.
       </p>
       <ul className="divide-y divide-line border-y border-line">
         {queues.map(({ queue, waiting, active, failed, dueSince }) => (

@@ -5,7 +5,7 @@ export function SettingsView({ settings }: { settings: readonly Setting[] }) {
   return (
     <>
       <p className="mb-5 text-muted">
-        As this process was started. Of secrets and of addresses that may hold a password, only whether they are set.
+        As this process was started. For secrets, and for addresses that may contain a password, only whether they are set.
       </p>
       <dl className="divide-y divide-line border-y border-line">
         {settings.map(({ name, value }) => (

@@ -64,11 +64,11 @@ export function createDonationDesk({ db, clock, checkout, settle }: DonationDepe
       const donation = isUuid(donationId) ? await find(donationId) : undefined;
       const left = donation ? donation.amount_cents - donation.refunded_cents : 0;
       if (!donation?.checkout_id || donation.status !== 'paid' || left <= 0 || !checkout) {
-        throw new Refusal('There is nothing to give back.', { status: 409 });
+        throw new Refusal('There is nothing to refund.', { status: 409 });
       }
       await checkout.refund(donation.checkout_id).catch((error: unknown) => {
         if (!(error instanceof PaymentFault)) throw error;
-        throw new Refusal('The payment provider did not do it. Please look at its own pages.', { status: 502 });
+        throw new Refusal('The payment provider refused. Please check its own dashboard.', { status: 502 });
       });
       await db.transaction().execute(async (trx: Transaction<Tables>) => {
         await settle.refund(trx, { reference: donation.id, refundedCents: donation.amount_cents });

@@ -36,7 +36,7 @@ export function receiptMail({ id, amountCents, name, paidAt, siteUrl }: Receipt)
       },
       { kind: 'link', label: 'See what donations do', url: new URL('/about', siteUrl).href },
     ],
-    closing: 'This is the receipt for one voluntary donation. It will not be repeated by itself, and we do not keep your card.',
+    closing: 'This is the receipt for one voluntary donation. It will not recur, and we do not keep your card.',
     siteUrl,
   });
 }

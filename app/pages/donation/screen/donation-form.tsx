@@ -75,16 +75,16 @@ export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormPr
             title="Your checkout is open"
             actions={
               <a href={reply.result.url} className={buttonStyle('gold')}>
-                Go on to the payment
+                Continue to payment
               </a>
             }
           >
-            You pay there, and come back here afterwards.
+            You pay there, then come back here.
           </Notice>
         </noscript>
       )}
       <p className="text-sm text-muted">
-        You pay on a page of Stripe; your card never comes near this site. One payment, which is not repeated. No account is needed.
+        You pay on a page of Stripe; this site never sees your card. It is a single payment, and you need no account.
       </p>
     </Card>
   );

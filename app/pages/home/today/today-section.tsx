@@ -57,7 +57,7 @@ function Cards({ prompt, today }: { prompt: PromptOfDay; today?: Today }) {
           missing="line"
           lines={today?.unfinished.map(({ what, detail, ...line }) => ({ ...line, about: `${what} · ${detail}` }))}
         >
-          Nothing waits for you. <TextLink to="/creative-writing">Begin a story</TextLink>, or{' '}
+          Nothing in progress. <TextLink to="/creative-writing">Begin a story</TextLink>, or{' '}
           <TextLink to="/storyweave">take a seat</TextLink> among others.
         </LineList>
         <LineList title="Since yesterday" missing="mail" lines={today?.happenings.map(({ text, to }) => ({ title: text, to }))}>

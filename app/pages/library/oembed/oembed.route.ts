@@ -12,9 +12,9 @@ const MAX_AGE_S = 3600;
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const format = url.searchParams.get('format') ?? 'json';
-  if (format !== 'json') return refused(501, 'Only JSON is given here: format=json.');
+  if (format !== 'json') return refused(501, 'Only JSON is available here: format=json.');
   const embed = await context.get(syndicationContext).oembed(url.searchParams);
-  if (!embed) return refused(404, 'There is no story to be shown under this address.');
+  if (!embed) return refused(404, 'There is no story at this address.');
   return Response.json(embed, { headers: { ...open, 'Cache-Control': `public, max-age=${MAX_AGE_S}` } });
 }
 

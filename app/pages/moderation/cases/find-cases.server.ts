@@ -124,7 +124,7 @@ const finders: Record<DueKind, Finder> = {
       .groupBy(['story.id', 'story.author_id'])
       .executeTakeFirst();
     if (!cluster || cluster.votes < RING) return undefined;
-    const details = 'They count as one in the order of the best until somebody lets each of them count.';
+    const details = 'They count as one in the ranking until somebody lets each of them count.';
     return [{ kind: 'votes', thingId: id, ownerId: cluster.author_id, storyId: cluster.id, reason: 'votes', details }];
   },
 };

@@ -45,7 +45,7 @@ export function DecideForm({ found: { id, measures: possible, mayAlsoHide, conte
           name="hides"
           value="on"
           defaultChecked={fields.hides.value === 'on'}
-          label="Hide it besides"
+          label="Also hide it"
           className="hidden group-has-[input[value=suspend]:checked]:flex group-has-[input[value=warn]:checked]:flex"
         />
       )}
@@ -55,7 +55,7 @@ export function DecideForm({ found: { id, measures: possible, mayAlsoHide, conte
         </div>
       )}
       <fieldset className="grid gap-1">
-        <legend className="mb-1 font-semibold">It rests on</legend>
+        <legend className="mb-1 font-semibold">Based on</legend>
         <RadioCard name="basis" value="rules" defaultChecked={fields.basis.value !== 'law'} label="The rules of the arena" />
         <RadioCard
           name="basis"
@@ -69,7 +69,7 @@ export function DecideForm({ found: { id, measures: possible, mayAlsoHide, conte
         field={fields.reason}
         label="The reason"
         rows={5}
-        hint="The person reads it, so write it to them. Name the rule, and nobody who reported it."
+        hint="The person reads this, so address it to them. Name the rule, but nobody who reported it."
       />
       <Button type="submit" name="intent" value="decide" className="self-start" pending={busy} pendingText="Closing...">
         Close the case

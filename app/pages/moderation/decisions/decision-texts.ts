@@ -24,7 +24,7 @@ export function subjectText(kind: CaseKind, label: string): string {
 /** What was done, in a sentence or two. */
 export function measureText({ kind, label, action, hides, until }: Omit<DecisionFacts, 'basis' | 'reason'>): string {
   const said = measures[action].said(subjectText(kind, label), until ? day.format(until) : '');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${hides ? ' It was hidden besides.' : ''}`;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${hides ? ' It was also hidden.' : ''}`;
 }
 
 /** The whole decision as the person reads it: what was done, why, on what it rests, and how to object. */
@@ -34,24 +34,24 @@ export function decisionText(decision: DecisionFacts): string {
 
 /** Why, and on what it rests. */
 export function reasonText({ reason, basis }: Pick<DecisionFacts, 'reason' | 'basis'>): string {
-  return `The reason: ${reason.replace(/[.!?]?$/, (end) => end || '.')} It rests on ${bases[basis]}; a person decided it.`;
+  return `The reason: ${reason.replace(/[.!?]?$/, (end) => end || '.')} It is based on ${bases[basis]}; a person decided it.`;
 }
 
 const HOW_TO_OBJECT =
-  'You can object once, for six months, under Moderation › Decisions about you. Another moderator looks at it then, where there is one. You can also go to a court.';
+  'You can object once, for six months, under Moderation › Decisions about you. Another moderator then looks at it, if there is one. You can also go to court.';
 
 /** Texts of deciding and objecting. */
 export const decisionTexts = {
-  gone: 'This case is closed already, or was never there.',
+  gone: 'This case is already closed, or never existed.',
   notYours:
     'Somebody else decides this case: it is about you or another moderator, you reported it, or it is an objection to your own decision.',
   measureMissing: 'Please choose what to do.',
-  measureWrong: 'This cannot be done about it.',
+  measureWrong: 'This measure does not apply here.',
   reasonMissing: 'Please give the reason. The person reads it.',
   reasonTooLong: 'Please keep it to 2,000 characters.',
   daysMissing: 'Please choose for how long.',
-  objectionMissing: 'Please say why the decision is wrong.',
+  objectionMissing: 'Please explain why the decision is wrong.',
   cannotObject: 'You cannot object to this decision: you have done so already, or six months have passed.',
-  objected: 'Thank you. We have your objection, and tell you what comes of it.',
+  objected: 'Thank you. We have your objection and will tell you the outcome.',
   decided: 'The case is closed.',
 } as const;

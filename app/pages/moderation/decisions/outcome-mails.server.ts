@@ -56,22 +56,22 @@ interface OutcomeMail {
 /** What became of a report. It says nothing of the person it is about. */
 function outcomeMail({ subject, upheld, number, siteUrl }: OutcomeMail): MailContent {
   const decided = upheld
-    ? 'A moderator looked at it and has done something about it. Thank you.'
-    : 'A moderator looked at it and found nothing that breaks the rules or the law. It stays as it is.';
+    ? 'A moderator looked at it and took action. Thank you.'
+    : 'A moderator looked at it and found nothing that breaks the rules or the law. It stays up.';
   return composeMail({
-    subject: 'What became of your report',
+    subject: 'The outcome of your report',
     preheader: decided,
-    heading: 'What became of your report',
+    heading: 'The outcome of your report',
     parts: [
       { kind: 'text', text: `You reported ${subject} at Quillarena. ${decided}` },
       { kind: 'facts', rows: [['Reference', number]] },
       {
         kind: 'text',
-        text: 'If you think this is wrong, write to us at the address on the page below, with the reference; somebody else looks at it again where there is somebody else. You can also go to a court.',
+        text: 'If you think this is wrong, write to us at the address on the page below, with the reference; somebody else looks at it again, if there is somebody else. You can also go to court.',
       },
       { kind: 'link', label: 'How to reach us', url: new URL('/law/imprint', siteUrl).href },
     ],
-    closing: 'You get this mail because this address was given with a report.',
+    closing: 'You get this mail because a report gave this address.',
     siteUrl,
   });
 }

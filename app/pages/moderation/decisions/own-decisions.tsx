@@ -40,8 +40,8 @@ export function OwnDecisions({ decisions, suspension, reply }: OwnDecisionsProps
         {reply?.result?.said}
       </p>
       {decisions.length === 0 && (
-        <EmptyState missing="seats" title="Nothing was decided about you">
-          If a moderator decides something about you or what you wrote, it stands here with the reason.
+        <EmptyState missing="seats" title="No decisions about you">
+          If a moderator makes a decision about you or something you wrote, it appears here with the reason.
         </EmptyState>
       )}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
@@ -72,7 +72,7 @@ function Decision({ decision, reply }: { decision: OwnDecision; reply: DeskReply
           <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere text-muted">
             {objection.words}
           </p>
-          <p className="mt-2 wrap-anywhere">{objection.outcome ?? 'Nobody has decided about it yet.'}</p>
+          <p className="mt-2 wrap-anywhere">{objection.outcome ?? 'Not decided yet.'}</p>
         </div>
       )}
       {decision.mayObject && <ObjectForm decisionId={id} reply={reply} />}
@@ -94,7 +94,7 @@ function ObjectForm({ decisionId, reply }: { decisionId: string; reply: DeskRepl
             field={fields.objection}
             label="Why the decision is wrong"
             rows={4}
-            hint="You can object once. Another moderator looks at it, where there is one."
+            hint="You can object once. Another moderator looks at it, if there is one."
           />
           <Button type="submit" name="intent" value="object" className="self-start" pending={busy} pendingText="Sending...">
             Send the objection

@@ -2,8 +2,8 @@ import { awayTexts } from '~/platform/database/database-away';
 
 /** Texts of the pages of moderators. */
 export const deskTexts = {
-  failed: 'That was not done. Please try again.',
+  failed: 'That did not work. Please try again.',
   databaseAway: awayTexts.text,
   named: (name: string) => `${name} is a moderator now.`,
-  removed: 'Their role is taken away.',
+  removed: 'Their role has been removed.',
 } as const;

@@ -25,8 +25,8 @@ export function NumbersView({ months }: { months: readonly MonthFigures[] }) {
   return (
     <>
       <p className="max-w-2xl text-muted">
-        What was reported and decided, month by month. A person makes every decision; the site hides only what is reported as harm to
-        children by itself, until a person has looked.
+        What was reported and decided, month by month. A person makes every decision. The site itself hides only what is reported as harm to
+        children, until a person has looked at it.
       </p>
       {months.length === 0 && <p className="mt-6">Nothing has been reported yet.</p>}
       {months.map((month) => (

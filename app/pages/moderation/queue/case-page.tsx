@@ -162,7 +162,7 @@ function Owner({ owner: { id, name, since, hidden, decisions } }: { owner: NonNu
           {hidden && ', hidden'}
         </span>
       </p>
-      {decisions.length === 0 && <p className="mt-1 text-muted">Nothing was decided about them before.</p>}
+      {decisions.length === 0 && <p className="mt-1 text-muted">No earlier decisions about them.</p>}
       <ul className="mt-2 text-sm empty:hidden">
         {decisions.map(({ id, said, at }) => (
           <li key={id} className="py-1 wrap-anywhere">

@@ -47,7 +47,7 @@ export function QueueView({ cases, next, paged, urgent, closed }: QueueViewProps
       ))}
       {cases.length === 0 && !paged ? (
         <EmptyState missing="seats" title="Nothing to decide">
-          What people report, and what the site finds by itself, comes here.
+          What people report and what the site itself finds appears here.
         </EmptyState>
       ) : (
         <ol className="divide-y divide-line border-y border-line">

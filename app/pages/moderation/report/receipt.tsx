@@ -22,7 +22,7 @@ export function Receipt({ receipt, address }: { receipt: ReportReceipt; address:
         </dd>
       </dl>
       <ButtonLink to={address} variant="outline" className="mt-6">
-        Back to where it stands
+        Back to the page
       </ButtonLink>
     </Card>
   );

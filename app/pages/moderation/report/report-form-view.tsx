@@ -23,7 +23,7 @@ export function ReportFormView({ signedIn, reply }: ReportFormProps) {
     <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
       <FormErrors errors={form.errors} />
       <fieldset aria-describedby={errors ? errorId : undefined} className="grid gap-2">
-        <legend className="mb-2 font-medium">What is wrong?</legend>
+        <legend className="mb-2 font-medium">What is the problem?</legend>
         {errors && (
           <p id={errorId} role="alert" className="text-sm font-medium text-vermilion">
             {errors[0]}
@@ -37,7 +37,7 @@ export function ReportFormView({ signedIn, reply }: ReportFormProps) {
         field={fields.details}
         label="In your words"
         rows={4}
-        hint={`Where it is, and why it is wrong. At most ${MAX_DETAILS.toLocaleString('en-US')} characters.`}
+        hint={`Where it is, and what is wrong with it. At most ${MAX_DETAILS.toLocaleString('en-US')} characters.`}
       />
       {!signedIn && (
         <TextField

@@ -53,10 +53,10 @@ export function newCaseMail({ thing, reason, details, siteUrl }: ReportMail & { 
           ['Id', thing.id],
         ],
       },
-      { kind: 'text', text: details || 'They added no words.' },
-      { kind: 'link', label: 'Decide about it', url: new URL('/moderation', siteUrl).href },
+      { kind: 'text', text: details || 'They gave no details.' },
+      { kind: 'link', label: 'Open the case', url: new URL('/moderation', siteUrl).href },
     ],
-    closing: 'You get this mail once for each thing that is reported, because your address stands in the facts about the operator.',
+    closing: 'You get this mail once for each thing that is reported, because yours is the operator’s address.',
     siteUrl,
   });
 }

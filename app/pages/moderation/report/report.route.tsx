@@ -52,7 +52,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   const receipt = actionData?.result;
   return (
     <Page width="text">
-      <PageHeading title="Report" intro={receipt ? undefined : 'Tell us what is wrong. Its writer does not learn who reported it.'} />
+      <PageHeading title="Report" intro={receipt ? undefined : 'Tell us what is wrong. The writer does not learn who reported it.'} />
       <ReportedThing thing={thing} roomId={loaderData.roomId} />
       {receipt && <Receipt receipt={receipt} address={thing.address} />}
       {!receipt && !loaderData.mayReport && <Notice tone="info">{texts.own}</Notice>}

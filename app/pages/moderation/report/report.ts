@@ -4,11 +4,11 @@ import { type ThingKind, thingKinds } from '../things/thing';
 /** Why something is reported, in the order of the form. */
 export const reportReasons = {
   children: { label: 'Sexual content with children', hint: 'Or anything that harms a child.' },
-  threat: { label: 'Somebody may get hurt', hint: 'A threat, a call to violence, or plans to harm oneself.' },
+  threat: { label: 'Somebody may be in danger', hint: 'A threat, a call to violence, or plans to harm oneself.' },
   harassment: { label: 'Harassment or hate', hint: 'Against a person or a group of people.' },
   illegal: { label: 'Against the law in another way', hint: 'Please say which law, and where.' },
   rating: { label: 'Wrong rating, or a warning is missing', hint: '' },
-  copied: { label: 'Copied without permission', hint: 'Please say where the original stands.' },
+  copied: { label: 'Copied without permission', hint: 'Please say where the original is.' },
   spam: { label: 'Advertising or spam', hint: '' },
   other: { label: 'Something else', hint: 'Please say what.' },
 } as const;
@@ -38,17 +38,17 @@ export interface ReportReceipt {
 
 /** Texts of the page to report something. */
 export const reportTexts = {
-  missing: { title: 'There is nothing to report here', text: 'What stood at this address is gone, or nobody but its writer can see it.' },
-  failed: 'That was not sent. Please try again.',
+  missing: { title: 'There is nothing to report here', text: 'What was at this address is gone, or only its writer can see it.' },
+  failed: 'That could not be sent. Please try again.',
   databaseAway: awayTexts.text,
   own: 'This is your own. You can change or delete it yourself.',
   reasonMissing: 'Please choose a reason.',
   detailsMissing: 'Please say in a sentence what is wrong.',
   detailsTooLong: `Please keep it to ${MAX_DETAILS.toLocaleString('en-US')} characters.`,
-  emailMissing: 'Please enter a mail address, so that we can tell you what became of it.',
+  emailMissing: 'Please enter a mail address, so that we can tell you the outcome.',
   sent: 'Thank you. We have your report.',
-  sentAgain: 'You have reported this already. We have your report.',
-  whatNext: 'A person looks at it, those about danger first. You get this receipt by mail, too.',
+  sentAgain: 'You have already reported this. We have your report.',
+  whatNext: 'A person will look at it; reports of danger come first. You also get this receipt by mail.',
 } as const;
 
 /** What a page or mail calls a thing: the comment on The Ninth Gate. */

@@ -65,12 +65,7 @@ function NameModerator({ reply }: { reply: DeskReply | undefined }) {
   return (
     <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="mt-8 flex max-w-md flex-col gap-4">
       <FormErrors errors={form.errors} />
-      <TextField
-        field={fields.name}
-        label="Name a moderator"
-        autoComplete="off"
-        hint="The name of a player, exactly as it stands on their page."
-      />
+      <TextField field={fields.name} label="Name a moderator" autoComplete="off" hint="The player’s name, exactly as on their page." />
       <Button type="submit" name="intent" value="name-moderator" className="self-start" pending={busy} pendingText="Naming...">
         Make moderator
       </Button>

@@ -30,7 +30,7 @@ export function weeklyMail({
     preheader: `${first}.`,
     heading: 'Your week in the arena',
     parts: [
-      { kind: 'text', text: `Hello ${name}, this happened and waits for you.` },
+      { kind: 'text', text: `Hello ${name}, this is new since you last looked.` },
       { kind: 'items', items: more > 0 ? [...items, `And ${more.toLocaleString('en-US')} more`] : items },
       { kind: 'link', label: 'See all of it', url: new URL('/notifications', siteUrl).href },
     ],

@@ -27,7 +27,7 @@ export function createUnsubscribeEndpoint({ unsubscribe, log }: Unsubscribing): 
       .set('Connection', 'close')
       .status(known ? 200 : 400)
       .type('text/plain')
-      .send(known ? 'You get no weekly mail any more.' : 'This address is not complete.');
+      .send(known ? 'You no longer get the weekly mail.' : 'This address is not complete.');
   };
   const show: RequestHandler = (request, response) => {
     response.redirect(303, `${UNSUBSCRIBE_PATH}?${new URLSearchParams({ token: tokenOf(request.query.token) })}`);

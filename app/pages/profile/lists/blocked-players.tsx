@@ -22,11 +22,11 @@ export function BlockedPlayers({ players, next, reply }: BlockedPlayersProps) {
       title="Players you mute or block"
       reply={reply}
       takenOut={reply?.result?.done}
-      said="Taken back: you see this player again."
+      said="Undone: you see this player again."
     >
       {players.length === 0 ? (
-        <EmptyState missing="seats" title="You mute and block nobody">
-          You can do so on the page of a player.
+        <EmptyState missing="seats" title="You have muted or blocked nobody">
+          You can do so on a player’s page.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-y border-line">

@@ -9,7 +9,7 @@ export function AccountSecurity() {
       <h2 id="account-security" className="display mb-2 text-2xl">
         Account Security
       </h2>
-      <p className="mb-5 text-muted">Passkeys, codes of an app, recovery codes, and a list of who signed in when.</p>
+      <p className="mb-5 text-muted">Passkeys, app codes, recovery codes, and a list of sign-ins.</p>
       <ButtonLink to={href('/profile/security')} variant="outline">
         Passkeys and codes
       </ButtonLink>

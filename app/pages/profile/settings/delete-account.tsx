@@ -77,7 +77,7 @@ const choices = [
 function StoriesChoice({ name, chosen }: { name: string; chosen: string }) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-medium">What becomes of your stories?</legend>
+      <legend className="mb-2 font-medium">What happens to your stories?</legend>
       {choices.map(({ value, label, hint }) => (
         <RadioCard key={value} name={name} value={value} defaultChecked={value === chosen} label={label} hint={hint} />
       ))}

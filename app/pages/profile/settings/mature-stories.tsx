@@ -26,7 +26,7 @@ export function MatureStories({ setting: { showsMature, birthYear }, reply }: Ma
       {showsMature ? (
         <Form method="post" action={profileTabAddress('settings')} preventScrollReset>
           <Button type="submit" name="intent" value="hide-mature" variant="outline">
-            Hide them, and forget the year
+            Hide them and forget the year
           </Button>
         </Form>
       ) : (

@@ -25,7 +25,7 @@ export function MoreTime({ moreTime, reply, busy }: MoreTimeProps) {
         <CheckCard
           name="moreTime"
           label="Write with more time"
-          hint="Your next sessions of Creative Writing last 60 minutes. Only you see which stories were written so; readers see no duration."
+          hint="Your next sessions of Creative Writing last 60 minutes. Only you see which stories were written that way; readers see no duration."
           defaultChecked={moreTime}
         />
         <div className="flex flex-wrap items-center gap-4">

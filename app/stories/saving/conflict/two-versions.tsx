@@ -39,8 +39,8 @@ export function TwoVersions({ heading, mine, theirs, times, keepLabels, onChoose
         {heading}
       </h2>
       <p role="alert" className="mt-2 mb-5 max-w-2xl text-muted">
-        It was saved from another tab or device meanwhile, so nothing has been overwritten. Choose the version to go on with. The other one
-        is kept in the history, and stays on this page for you to copy.
+        It was saved from another tab or device in the meantime, so nothing has been overwritten. Choose the version to continue with. The
+        other one is kept in the history, and stays on this page for you to copy.
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-5">
         {order.map((which) => (

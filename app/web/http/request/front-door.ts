@@ -82,7 +82,7 @@ function refusalOf(request: IncomingMessage, siteUrl: URL): Refused | undefined 
   if (!ANY_HOST.has(path) && !isOwnHost(host, siteUrl)) return { status: 421, text: NOT_HERE };
   if (method === 'OPTIONS') return { status: 204, allow: ALLOW };
   if (!path.startsWith('/')) return MALFORMED;
-  if (/^\/[/\\]/.test(path)) return { status: 404, text: 'There is no such page. An address has one slash behind the name of the site.' };
+  if (/^\/[/\\]/.test(path)) return { status: 404, text: 'There is no such page. An address has one slash after the name of the site.' };
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (hasBody && method !== 'POST') return MALFORMED;
   return undefined;

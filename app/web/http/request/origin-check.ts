@@ -13,6 +13,6 @@ export function originCheck(siteUrl: URL): RequestHandler {
     response
       .status(403)
       .type('text/plain')
-      .send(`This change was asked for by another site and was refused. Please open ${siteUrl.origin} and try there.`);
+      .send(`This change was requested by another site and was refused. Please open ${siteUrl.origin} and try there.`);
   };
 }

@@ -54,7 +54,7 @@ export function StoryComments({ first, ...props }: StoryCommentsProps) {
 const headings: Record<CommentView, ReactNode> = {
   chapter: undefined,
   all: 'Comments on all chapters',
-  waiting: 'Comments that wait for your yes',
+  waiting: 'Comments waiting for your approval',
 };
 
 interface CommentsOfProps extends StoryCommentsProps {

@@ -4,7 +4,7 @@ import type { RoadsTaken } from '../../rules/battle/roads-taken';
 
 /** Texts of battle rounds. */
 export const battleTexts = {
-  rules: 'Everyone writes what comes next at once. Then all pick what goes on, without names, and not their own.',
+  rules: 'Everyone writes the next passage at once. Then everyone picks the one that goes on: without names, and never their own.',
   handIn: 'Hand in',
   handedIn: 'Handed in. The others are still writing.',
   pickTitle: 'The passages of this round',
@@ -13,11 +13,11 @@ export const battleTexts = {
   own: 'Yours',
   outcomeTitle: 'How the round went',
   woven: 'Goes on',
-  nextRound: 'This round is nearly written: you pick in it, and write from the next one on.',
+  nextRound: 'This round is nearly written: you can pick in it, and write from the next one on.',
   replaced: 'an AI writer',
   reading: 'You are reading along.',
-  offlinePast: 'You are offline, and the time of this round is over. These words wait for the next one.',
-  resting: 'The next round begins when somebody is there to write.',
+  offlinePast: 'You are offline, and the time of this round is over. These words are kept for the next one.',
+  resting: 'The next round begins when somebody is here to write.',
   rounds: 'The rounds',
   roadsNotTaken: 'Passages that did not go on stand in the replay of the story as roads not taken.',
   manners: {

@@ -9,10 +9,10 @@ export const newRoomForm = z.object({
   format: z.enum(['turns', 'battle'], 'Please choose a game.'),
   access: z.enum(['public', 'private'], 'Please choose who may come.'),
   company: z.enum(['ai', 'people'], 'Please choose who fills the free seats.'),
-  rating: z.enum(['general', 'teen'], 'Please choose what it is fit for.').default('general'),
+  rating: z.enum(['general', 'teen'], 'Please choose a rating.').default('general'),
   time: z.enum(['usual', 'more']).default('usual'),
   /** One of the prompts on offer, empty for a surprise, or `own`. */
   chosen: z.string().max(MAX_PROMPT).default(''),
-  own: z.string().trim().max(MAX_PROMPT, `A prompt can have ${MAX_PROMPT} characters at most.`).default(''),
+  own: z.string().trim().max(MAX_PROMPT, `A prompt can have at most ${MAX_PROMPT} characters.`).default(''),
 });
 export type NewRoomFields = z.input<typeof newRoomForm>;

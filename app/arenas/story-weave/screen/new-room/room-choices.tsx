@@ -18,13 +18,7 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
   return (
     <>
       <Choice legend="Which game?" errors={fields.format.errors}>
-        <RadioCard
-          name={fields.format.name}
-          value="turns"
-          defaultChecked
-          label="Turns"
-          hint="One writes after the other, for 25 minutes."
-        />
+        <RadioCard name={fields.format.name} value="turns" defaultChecked label="Turns" hint="Writers take turns for 25 minutes." />
         <RadioCard
           name={fields.format.name}
           value="battle"
@@ -39,14 +33,14 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
           defaultChecked
           onChange={() => setAccess('private')}
           label="Private room"
-          hint="Only people who have the link find it."
+          hint="Only people with the link can find it."
         />
         <RadioCard
           name={fields.access.name}
           value="public"
           onChange={() => setAccess('public')}
           label="Public room"
-          hint="Anybody may take a free seat."
+          hint="Anybody can take a free seat."
         />
       </Choice>
       <Choice legend="Who fills the free seats?" errors={fields.company.errors}>
@@ -74,14 +68,14 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
       <div hidden={chosen !== OWN_PROMPT}>
         <TextAreaField field={fields.own} label="Your prompt" maxLength={MAX_PROMPT} rows={2} />
       </div>
-      <Choice legend="Who is it fit for?" errors={fields.rating.errors}>
+      <Choice legend="Who is it suitable for?" errors={fields.rating.errors}>
         <RadioCard name={fields.rating.name} value="general" defaultChecked {...contentRatings.general} />
         <RadioCard name={fields.rating.name} value="teen" {...contentRatings.teen} />
       </Choice>
       {access === 'private' && (
         <Choice legend="How much time?" errors={fields.time.errors}>
           <RadioCard name={fields.time.name} value="usual" defaultChecked label="The usual time" />
-          <RadioCard name={fields.time.name} value="more" label="More time" hint="Everybody has twice the time for their words." />
+          <RadioCard name={fields.time.name} value="more" label="More time" hint="Everybody has twice the usual time." />
         </Choice>
       )}
     </>

@@ -58,7 +58,7 @@ export function createPassageDrafts({ database, log }: PassageDraftDependencies)
     try {
       await database.change('keep-passages', KEEP, [JSON.stringify([...storing.values()])]);
     } catch (error) {
-      log.warn({ err: error }, 'passages being written could not be kept; it is tried again');
+      log.warn({ err: error }, 'passages being written could not be kept; trying again');
       for (const [key, row] of storing) if (!fresh.has(key)) fresh.set(key, row);
     }
     storing = new Map();

@@ -96,7 +96,7 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
       overdue.delete(key);
     } catch (error) {
       overdue.set(key, { roomId, playerId, how });
-      log.warn({ err: error }, 'somebody who has gone could not be marked as away; it is tried again');
+      log.warn({ err: error }, 'somebody who has left could not be marked as away; trying again');
     }
   }
 
@@ -144,7 +144,7 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
       for (const { room_id, player_id } of rows) {
         await goneFrom(process, room_id, player_id, { type: 'lost', silentMs: 0 }).catch((error: unknown) => {
           all = false;
-          log.warn({ err: error, roomId: room_id }, 'somebody whose process is gone could not be marked as lost; it is tried again');
+          log.warn({ err: error, roomId: room_id }, 'somebody whose process is gone could not be marked as lost; trying again');
         });
       }
       return all;

@@ -119,7 +119,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
     try {
       await database.change('keep-drafts', KEEP, [JSON.stringify(rows)]);
     } catch (error) {
-      log.warn({ err: error }, 'words being typed could not be kept; it is tried again');
+      log.warn({ err: error }, 'words being typed could not be kept; trying again');
       for (const { room_id } of rows) {
         const draft = drafts.get(room_id);
         if (draft) changed(room_id, draft, draft.text.length);

@@ -77,7 +77,7 @@ describe('Word Speed Typing', () => {
     const sent = speedTyping.readMove(move(state, append(state, cut(rest(state)))));
     expect(sent && play(state, sent, 60_000)).toEqual({
       state,
-      verdict: { kind: 'refused', text: 'That was too much at once: pasted text does not count, type it.', points: 0 },
+      verdict: { kind: 'refused', text: 'That was too much at once: pasted text does not count. Please type it.', points: 0 },
     });
   });
 

@@ -30,7 +30,7 @@ export interface SpeedTypingState {
 export const speedTypingTexts = {
   over: 'All texts have been typed.',
   outOfStep: 'Continue from the last text that was accepted.',
-  pasted: 'That was too much at once: pasted text does not count, type it.',
+  pasted: 'That was too much at once: pasted text does not count. Please type it.',
   tooFast: `That is more than ${MOST_WORDS_A_MINUTE} words a minute, which nobody types. Continue from the last text that was accepted.`,
   typed: 'Typed.',
   finished: 'Text finished. Here is the next one.',
@@ -43,7 +43,7 @@ export const speedTypingTexts = {
 export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypingView> = {
   id: 'speed-typing',
   title: 'Word Speed Typing',
-  description: 'Type the texts as fast and as cleanly as you can: right characters alone count.',
+  description: 'Type the texts as fast and as cleanly as you can: only correct characters count.',
   seconds: SECONDS,
   xpMultiplier: 1,
   bonus: 1,

@@ -98,7 +98,7 @@ describe('Word Guess', () => {
   });
 
   it.each([
-    ['z', 'You have guessed Z already.'],
+    ['z', 'You have already guessed Z.'],
     ['ab', 'Guess one letter from A to Z.'],
     ['', 'Guess one letter from A to Z.'],
     ['7', 'Guess one letter from A to Z.'],

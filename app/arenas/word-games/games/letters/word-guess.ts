@@ -27,7 +27,7 @@ export interface WordGuessState extends LosingRun<Round> {
 
 const wordGuessTexts = {
   notALetter: 'Guess one letter from A to Z.',
-  repeated: (letter: string) => `You have guessed ${letter} already.`,
+  repeated: (letter: string) => `You have already guessed ${letter}.`,
   right: (letter: string) => `${letter} is in the word.`,
   wrong: (letter: string, left: number) => `Incorrect: there is no ${letter}. ${left === 1 ? '1 guess is' : `${left} guesses are`} left.`,
   lost: (word: string) => `Incorrect. The word was ${word}.`,
