@@ -106,7 +106,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         <p className="text-sm text-muted">We will send a 6-digit verification code to your email.</p>
         <p className="text-sm text-muted">
           By signing up you confirm that you are {loaderData.minimumAge} or older, and agree to the{' '}
-          <TextLink to={href('/law/:page', { page: 'terms' })}>terms</TextLink>. What is kept about you stands under{' '}
+          <TextLink to={href('/law/:page', { page: 'terms' })}>terms</TextLink>. What we keep about you is listed under{' '}
           <TextLink to={href('/law/:page', { page: 'privacy' })}>privacy</TextLink>.
         </p>
         <Button type="submit" size="lg" pending={busy} pendingText="Signing Up..." disabled={codeSent || (valid && !strength.isStrong)}>

@@ -19,7 +19,7 @@ export const battleTexts = {
   offlinePast: 'You are offline, and the time of this round is over. These words are kept for the next one.',
   resting: 'The next round begins when somebody is here to write.',
   rounds: 'The rounds',
-  roadsNotTaken: 'Passages that did not go on stand in the replay of the story as roads not taken.',
+  roadsNotTaken: 'You can find passages that did not go on in the replay of the story, as roads not taken.',
   manners: {
     'ai-writer-emma': 'what somebody made of it',
     'ai-writer-noah': 'what followed from it',
