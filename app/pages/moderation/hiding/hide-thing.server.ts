@@ -7,8 +7,7 @@ import { hideStory } from '~/stories/own/hide-story.server';
 import type { Thing } from '../things/thing';
 import { hidePlayer } from './hide-player.server';
 
-const NOT_YET =
-  'This passage is from a room that is still open, and is not part of a story yet. You can still warn or suspend its writer.';
+const NOT_YET = 'This passage is from a room that is still open, and is not part of a story yet. You can still warn or suspend its writer.';
 
 /**
  * Takes a thing out of sight, or puts it back: of a title, chapter or passage the whole story.
