@@ -99,6 +99,19 @@ function expectWoven(fixture: RoomFixture): void {
   for (const { passages } of rounds) for (const passage of passages) expect(passage.text?.length).toBeLessThanOrEqual(280);
 }
 
+/** By this time a replay finds the part beside which the passages of a round stand that lost. */
+function expectRoundsBeganWithTheirPart(fixture: RoomFixture): void {
+  const begun = new Set<number>();
+  let last: number | undefined;
+  for (const effect of fixture.effects) {
+    if (effect.type === 'turn-started') last = effect.turn.startedAt;
+    if (effect.type !== 'round-decided' || !effect.passages.some(({ won }) => won)) continue;
+    expect(effect.begunAt).toBe(last);
+    expect(begun).not.toContain(effect.begunAt);
+    begun.add(effect.begunAt);
+  }
+}
+
 /** 10 XP for each round won against another person with words, 2 for each vote of a person, and nothing else. */
 function expectAwards(fixture: RoomFixture): void {
   const rounds = fixture.effects.filter((effect): effect is Decided => effect.type === 'round-decided');
@@ -149,6 +162,7 @@ describe('whatever happens in battle rounds', { timeout: 120_000 }, () => {
         fixture.wait(101 * 60_000);
         expectClosed(fixture);
         expectWoven(fixture);
+        expectRoundsBeganWithTheirPart(fixture);
         expectAwards(fixture);
       }),
       { numRuns: 200 },

@@ -183,7 +183,7 @@ export function decided(room: Room, moment: Moment): RoomStep {
   const pause = winner ? (isAlone(battle) ? ALONE_OUTCOME_MS : OUTCOME_MS) : NEXT_TURN_MS;
   return {
     room: { ...rested, nextAt: moment.now + real(moment, pause) },
-    effects: [...step.effects, { type: 'round-decided', round: room.round, passages }],
+    effects: [...step.effects, { type: 'round-decided', round: room.round, begunAt: battle.startedAt, passages }],
   };
 }
 

@@ -32,7 +32,8 @@ export type RoomEffect =
   /** Somebody came while it was being written. `begunAt`: when the round began, in ms since 1970. */
   | { type: 'round-joined'; round: number; begunAt: number; entry: BattleEntry }
   | { type: 'ask-passage'; round: number; entry: number; seat: SeatNumber; aiWriterId: string; seed: number }
-  | { type: 'round-decided'; round: number; passages: readonly (BattleEntry & { votes: number; won: boolean })[] }
+  /** `begunAt`: as of `round-joined`; a standstill moves it together with the turns of the round. */
+  | { type: 'round-decided'; round: number; begunAt: number; passages: readonly (BattleEntry & { votes: number; won: boolean })[] }
   /** `awards`: the XP that its battle rounds bring. */
   | { type: 'closed'; awards: readonly BattleAward[] };
 

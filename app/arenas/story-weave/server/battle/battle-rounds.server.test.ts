@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createProgressService } from '~/progress/progress.server';
-import { openWeaveFixture, SECOND, viewOf } from '../../testing/weave-fixture';
+import { MINUTE, openWeaveFixture, SECOND, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave } from '../../testing/weave-server';
 import type { RoomChoice } from '../seating/lobby.server';
+import { newVisit } from '../seating/presence.server';
 
 const fixture = openWeaveFixture();
 const choice: RoomChoice = { format: 'battle', isPrivate: true, aiWriters: false, moreTime: false, rating: 'general', prompt: 'A gate.' };
@@ -22,7 +23,7 @@ async function joined(playerId: string, roomId: string): Promise<Browser> {
 
 /** Ada and Ben in a room of their own, in its first round. */
 async function contest(differences: Partial<RoomChoice> = {}): Promise<{ ada: Browser; ben: Browser; roomId: string }> {
-  const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), { ...choice, ...differences });
+  const roomId = await fixture.server.weave.open(fixture.ada, newVisit(), { ...choice, ...differences });
   const ada = await joined(fixture.ada, roomId);
   const ben = await joined(fixture.ben, roomId);
   await vi.waitFor(() => expect(viewOf(ada).opening).not.toBeNull());
@@ -119,6 +120,26 @@ describe('a battle round', () => {
     const [answer] = battleIn(ada).passages;
     await pick(ada, answer?.text ?? '');
     expect(viewOf(ada).parts.map(({ text }) => text)).toEqual(['She went in.', answer?.text]);
+  });
+});
+
+describe('a round that stood still', () => {
+  it('has its road not taken in the replay', async () => {
+    const { ada, ben, roomId } = await contest();
+    await handIn(ada, 'She went in.');
+    for (const browser of [ada, ben]) browser.close();
+    await vi.waitFor(async () =>
+      expect((await fixture.server.weave.roomSnapshot(roomId, undefined))?.stillSince).toBe(fixture.clock.now().getTime()),
+    );
+    await fixture.pass(4 * MINUTE);
+    const [adaAgain, benAgain] = [await joined(fixture.ada, roomId), await joined(fixture.ben, roomId)];
+    await handIn(benAgain, 'He ran.');
+    await pick(adaAgain, 'He ran.');
+    await pick(benAgain, 'She went in.');
+    await adaAgain.ask('weave:close', { roomId });
+    const closed = await fixture.server.weave.roomSnapshot(roomId, undefined);
+    const [part] = await fixture.server.weave.partsOfStory(closed?.storyId ?? '');
+    expect([part?.text, part?.roads?.[0]?.text].sort()).toEqual(['He ran.', 'She went in.']);
   });
 });
 

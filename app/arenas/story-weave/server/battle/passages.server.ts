@@ -22,8 +22,10 @@ export async function writePassages(trx: Transaction<Tables>, roomId: string, ef
         .execute();
     }
     if (effect.type === 'round-decided') {
-      const decided_at = new Date(now);
-      await inRound(trx, roomId, effect.round).set({ decided_at, draft: '' }).execute();
+      const times = { begun_at: new Date(effect.begunAt), decided_at: new Date(now) };
+      await inRound(trx, roomId, effect.round)
+        .set({ ...times, draft: '' })
+        .execute();
       for (const { seat, text, votes, won } of effect.passages)
         await inRound(trx, roomId, effect.round)
           .set({ text: text ?? '', votes, won })
@@ -73,7 +75,7 @@ export interface PartWithRoads extends StoredPart {
 export async function withRoads(executor: Executor, roomId: string, parts: readonly StoredPart[]): Promise<PartWithRoads[]> {
   const passages = await decidedPassages(executor, roomId);
   return parts.map((part, index) => {
-    // The parts of a round began with it.
+    // The last part of a round began with it, by the time at which it was decided.
     const begun = part.startedAt.getTime();
     if (parts[index + 1]?.startedAt.getTime() === begun) return part;
     const roads = passages.filter(({ begunAt, won }) => !won && begunAt.getTime() === begun);
