@@ -3,13 +3,23 @@ import { join } from '../support/people/people';
 import { ownWords, storySoFar, takeSeat } from '../support/people/weave';
 import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
+// A form that is refused.
+test.use({ expectedErrors: [/status of 400/] });
+
 test('two people write at once, pick without names, and see how it went', async ({ page: ada, anotherBrowser, mailbox, baseURL }) => {
   const ben = await anotherBrowser({ baseURL });
   await Promise.all([join(ada, mailbox, 'Ada'), join(ben, mailbox, 'Ben')]);
   await ada.goto('/storyweave/new');
   await hydrated(ada);
   await ada.getByRole('radio', { name: /^Battle rounds/ }).check();
+  await ada.getByText('More choices').click();
   await ada.getByRole('radio', { name: /people only/ }).check();
+  await ada.getByRole('radio', { name: 'A prompt of your own' }).check();
+  await inspect(ada, 'all choices of a room');
+  await ada.getByRole('button', { name: 'Open Room' }).click();
+  await expect(ada.getByLabel('Your prompt')).toBeFocused();
+  await expect(ada.getByText('Please write your prompt, or choose another one.')).toBeVisible();
+  await ada.getByLabel('Your prompt').fill('A gate that nobody closes.');
   await ada.getByRole('button', { name: 'Open Room' }).click();
   await ada.waitForURL(/\/storyweave\/[\da-f-]{36}$/);
   const room = new URL(ada.url()).pathname;
@@ -46,6 +56,7 @@ test('two people write at once, pick without names, and see how it went', async 
 
   await ada.getByRole('button', { name: 'Close Room' }).click();
   await ada.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await expect(ben.getByRole('heading', { level: 2 }).and(ben.locator(':focus')), 'the title of the story').toBeInViewport();
   await expect(ben.getByRole('table', { name: 'The rounds' })).toContainText('1 vote');
   await expect(ben.getByRole('region', { name: 'Who wrote it' })).toContainText('100%');
   await inspect(ben, 'a closed room of battle rounds');

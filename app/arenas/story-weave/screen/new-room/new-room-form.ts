@@ -5,14 +5,30 @@ import { MAX_PROMPT } from '../../rules/room-setting';
 export const OWN_PROMPT = 'own';
 
 /** The form of a room of one's own. @see docs/product/story-weave.md */
-export const newRoomForm = z.object({
-  format: z.enum(['turns', 'battle'], 'Please choose a game.'),
-  access: z.enum(['public', 'private'], 'Please choose who may come.'),
-  company: z.enum(['ai', 'people'], 'Please choose who fills the free seats.'),
-  rating: z.enum(['general', 'teen'], 'Please choose a rating.').default('general'),
-  time: z.enum(['usual', 'more']).default('usual'),
-  /** One of the prompts on offer, empty for a surprise, or `own`. */
-  chosen: z.string().max(MAX_PROMPT).default(''),
-  own: z.string().trim().max(MAX_PROMPT, `A prompt can have at most ${MAX_PROMPT} characters.`).default(''),
-});
+export const newRoomForm = z
+  .object({
+    format: z.enum(['turns', 'battle'], 'Please choose a game.'),
+    access: z.enum(['public', 'private'], 'Please choose who may come.'),
+    company: z.enum(['ai', 'people'], 'Please choose who fills the free seats.'),
+    rating: z.enum(['general', 'teen'], 'Please choose a rating.').default('general'),
+    time: z.enum(['usual', 'more']).default('usual'),
+    /** One of the prompts on offer, empty for a surprise, or `own`. */
+    chosen: z.string().max(MAX_PROMPT).default(''),
+    own: z.string().trim().max(MAX_PROMPT, `A prompt can have at most ${MAX_PROMPT} characters.`).default(''),
+  })
+  .refine(({ chosen, own }) => chosen !== OWN_PROMPT || own !== '', {
+    path: ['own'],
+    error: 'Please write your prompt, or choose another one.',
+  });
 export type NewRoomFields = z.input<typeof newRoomForm>;
+
+/** What is chosen before the person has chosen anything. */
+export const usualRoom = {
+  format: 'turns',
+  access: 'private',
+  company: 'ai',
+  rating: 'general',
+  time: 'usual',
+  chosen: '',
+  own: '',
+} as const satisfies NewRoomFields;

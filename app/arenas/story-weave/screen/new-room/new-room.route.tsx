@@ -16,7 +16,7 @@ import { openByForm } from '../enter-by-form.server';
 import { signInToPlay } from '../sign-in-to-play';
 import type { Route } from './+types/new-room.route';
 import { LoomScene } from './loom-scene';
-import { type NewRoomFields, newRoomForm, OWN_PROMPT } from './new-room-form';
+import { type NewRoomFields, newRoomForm, OWN_PROMPT, usualRoom } from './new-room-form';
 import { newRoomTexts as texts } from './new-room-texts';
 import { OpenRooms } from './open-rooms';
 import { RoomChoices } from './room-choices';
@@ -67,7 +67,11 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
   const { rooms, prompts } = loaderData;
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  const [form, fields] = useForm<NewRoomFields>({ id: 'new-room', lastResult: busy ? null : actionData?.form });
+  const [form, fields] = useForm<NewRoomFields>({
+    id: 'new-room',
+    defaultValue: usualRoom,
+    lastResult: busy ? null : actionData?.form,
+  });
   return (
     <>
       <RoomScene drawing={<LoomScene />}>
@@ -86,7 +90,7 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
           <h2 id="open" className="display mb-5 text-2xl">
             {texts.open}
           </h2>
-          <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-8">
+          <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
             {form.errors && <Notice tone="error">{form.errors.join(' ')}</Notice>}
             <RoomChoices fields={fields} prompts={prompts} />
             <Button type="submit" size="lg" pending={busy} pendingText="Opening...">

@@ -1,93 +1,125 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { contentRatings } from '~/stories/content-rating/content-rating';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { TextAreaField } from '~/ui/fields/text-area-field';
+import { Collapsible } from '~/ui/layout/collapsible';
 import { MAX_PROMPT } from '../../rules/room-setting';
-import { type NewRoomFields, OWN_PROMPT } from './new-room-form';
+import { type NewRoomFields, OWN_PROMPT, usualRoom } from './new-room-form';
 
 export interface RoomChoicesProps {
   fields: { [Name in keyof Required<NewRoomFields>]: FieldMetadata<NewRoomFields[Name]> };
   prompts: readonly string[];
 }
 
-/** What the person who opens a room chooses. */
+/** What stands behind 'More choices'. */
+const FOLDED = ['company', 'chosen', 'own', 'rating', 'time'] as const;
+
+/**
+ * What the person who opens a room chooses. Most want the usual of all but the first two, so the rest is folded away, unless
+ * something else was chosen in a form that came back. What depends on another choice is shown by the style alone: without
+ * script too.
+ */
 export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
-  const [access, setAccess] = useState('private');
-  const [chosen, setChosen] = useState('');
+  const unusual = FOLDED.some((name) => fields[name].errors || (fields[name].initialValue ?? '') !== usualRoom[name]);
   return (
-    <>
-      <Choice legend="Which game?" errors={fields.format.errors}>
-        <RadioCard name={fields.format.name} value="turns" defaultChecked label="Turns" hint="Writers take turns for 25 minutes." />
-        <RadioCard
-          name={fields.format.name}
-          value="battle"
-          label="Battle rounds"
-          hint="Everyone writes the next passage at once, and you pick the one that goes on. Eight rounds."
-        />
-      </Choice>
-      <Choice legend="Who may come?" errors={fields.access.errors}>
-        <RadioCard
-          name={fields.access.name}
-          value="private"
-          defaultChecked
-          onChange={() => setAccess('private')}
-          label="Private room"
-          hint="Only people with the link can find it."
-        />
-        <RadioCard
-          name={fields.access.name}
-          value="public"
-          onChange={() => setAccess('public')}
-          label="Public room"
-          hint="Anybody can take a free seat."
-        />
-      </Choice>
-      <Choice legend="Who fills the free seats?" errors={fields.company.errors}>
-        <RadioCard
-          name={fields.company.name}
-          value="ai"
-          defaultChecked
-          label="AI writers"
-          hint="The game begins as soon as you are there."
-        />
-        <RadioCard
-          name={fields.company.name}
-          value="people"
-          label="Nobody: people only"
-          hint="The room waits up to 10 minutes for a second person."
-        />
-      </Choice>
-      <Choice legend="What is it about?" errors={fields.chosen.errors}>
-        <RadioCard name={fields.chosen.name} value="" defaultChecked onChange={() => setChosen('')} label="A surprise" />
-        {prompts.map((prompt) => (
-          <RadioCard key={prompt} name={fields.chosen.name} value={prompt} onChange={() => setChosen(prompt)} label={prompt} />
-        ))}
-        <RadioCard name={fields.chosen.name} value={OWN_PROMPT} onChange={() => setChosen(OWN_PROMPT)} label="A prompt of your own" />
-      </Choice>
-      <div hidden={chosen !== OWN_PROMPT}>
-        <TextAreaField field={fields.own} label="Your prompt" maxLength={MAX_PROMPT} rows={2} />
-      </div>
-      <Choice legend="Who is it suitable for?" errors={fields.rating.errors}>
-        <RadioCard name={fields.rating.name} value="general" defaultChecked {...contentRatings.general} />
-        <RadioCard name={fields.rating.name} value="teen" {...contentRatings.teen} />
-      </Choice>
-      {access === 'private' && (
-        <Choice legend="How much time?" errors={fields.time.errors}>
-          <RadioCard name={fields.time.name} value="usual" defaultChecked label="The usual time" />
-          <RadioCard name={fields.time.name} value="more" label="More time" hint="Everybody has twice the usual time." />
-        </Choice>
-      )}
-    </>
+    <div className="group/room flex flex-col gap-6">
+      <Choice
+        legend="Which game?"
+        field={fields.format}
+        options={[
+          { value: 'turns', label: 'Turns', hint: 'Writers take turns for 25 minutes.' },
+          {
+            value: 'battle',
+            label: 'Battle rounds',
+            hint: 'Everyone writes at once, then picks what goes on. Eight rounds.',
+          },
+        ]}
+      />
+      <Choice
+        legend="Who may come?"
+        field={fields.access}
+        options={[
+          { value: 'private', label: 'Private room', hint: 'Only people with the link can find it.' },
+          { value: 'public', label: 'Public room', hint: 'Anybody can take a free seat.' },
+        ]}
+      />
+      <Collapsible title="More choices" defaultOpen={unusual}>
+        <div className="flex flex-col gap-6 text-text">
+          <Choice
+            legend="Who fills the free seats?"
+            field={fields.company}
+            options={[
+              { value: 'ai', label: 'AI writers', hint: 'The game begins as soon as you are there.' },
+              { value: 'people', label: 'Nobody: people only', hint: 'The room waits up to 10 minutes for a second person.' },
+            ]}
+          />
+          <Prompt fields={fields} prompts={prompts} />
+          <Choice
+            legend="Who is it suitable for?"
+            field={fields.rating}
+            options={[
+              { value: 'general', ...contentRatings.general },
+              { value: 'teen', ...contentRatings.teen },
+            ]}
+          />
+          <div className="group-has-[[value=public]:checked]/room:hidden">
+            <Choice
+              legend="How much time?"
+              field={fields.time}
+              options={[
+                { value: 'usual', label: 'The usual time' },
+                { value: 'more', label: 'More time', hint: 'Everybody has twice the usual time.' },
+              ]}
+            />
+          </div>
+        </div>
+      </Collapsible>
+    </div>
   );
 }
 
-function Choice({ legend, errors, children }: { legend: string; errors: string[] | undefined; children: ReactNode }) {
+/** The prompt: a surprise, one on offer, or the person's own. */
+function Prompt({ fields, prompts }: RoomChoicesProps) {
+  const sent = fields.chosen.initialValue ?? '';
+  // A form that came back is offered other prompts than before: the one that was chosen stays.
+  const isGone = sent !== '' && sent !== OWN_PROMPT && !prompts.includes(sent);
+  const offered = isGone ? [sent, ...prompts.slice(1)] : prompts;
   return (
-    <fieldset className="flex flex-col gap-2">
+    <div className="group/prompt flex flex-col gap-4">
+      <Choice
+        legend="What is it about?"
+        field={fields.chosen}
+        stacked
+        options={[
+          { value: '', label: 'A surprise' },
+          ...offered.map((prompt) => ({ value: prompt, label: prompt })),
+          { value: OWN_PROMPT, label: 'A prompt of your own' },
+        ]}
+      />
+      <div className="hidden group-has-[[value=own]:checked]/prompt:block">
+        <TextAreaField field={fields.own} label="Your prompt" maxLength={MAX_PROMPT} rows={2} />
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  legend: string;
+  field: Pick<FieldMetadata<string | undefined>, 'name' | 'initialValue' | 'errors'>;
+  options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
+  /** Whether they stand below each other where there is room beside each other, too. */
+  stacked?: boolean;
+}
+
+function Choice({ legend, field: { name, initialValue = '', errors }, options, stacked }: ChoiceProps) {
+  return (
+    <fieldset className={stacked ? 'grid gap-2' : 'grid gap-2 sm:grid-cols-2'}>
       <legend className="mb-2 font-medium">{legend}</legend>
-      {children}
-      {errors && <p className="text-sm font-medium text-vermilion">{errors.join(' ')}</p>}
+      {options.map(({ value, ...card }) => (
+        <RadioCard key={value} name={name} value={value} defaultChecked={value === initialValue} {...card} />
+      ))}
+      {errors && <p className="col-span-full text-sm font-medium text-vermilion">{errors.join(' ')}</p>}
     </fieldset>
   );
 }
