@@ -14,7 +14,8 @@ export type Inks = (writer: Omit<InkedWriter, 'seat'>) => number;
 
 /**
  * Gives every writer an ink of their own, that of the seat they began in where it is free, so that a story's colours
- * belong to writers and not to seats.
+ * belong to writers and not to seats. A writer who comes once all four are in use gets another shape in the colour
+ * of the last AI writer, whom they replace, so that nobody shares a colour with somebody who still sits there.
  * @param writers of the parts in their order, then those who have a seat now.
  */
 export function writerInks(writers: readonly InkedWriter[]): Inks {
@@ -23,13 +24,18 @@ export function writerInks(writers: readonly InkedWriter[]): Inks {
   for (const writer of writers) {
     const key = keyOf(writer);
     if (inks.has(key)) continue;
-    let ink = writer.seat;
-    // Beyond the seats: nobody else loses the ink of theirs.
-    if (used.has(ink)) for (ink = SEATS; used.has(ink); ink += 1);
+    const ink = used.has(writer.seat) ? freeInk(used) : writer.seat;
     used.add(ink);
     inks.set(key, ink);
   }
   return (writer) => inks.get(keyOf(writer)) ?? 0;
+}
+
+/** The first free ink beyond the seats: of each four with a new shape, the colour of the last seat comes first. */
+function freeInk(used: ReadonlySet<number>): number {
+  for (let shape = SEATS; ; shape += SEATS) {
+    for (let colour = SEATS - 1; colour >= 0; colour -= 1) if (!used.has(shape + colour)) return shape + colour;
+  }
 }
 
 function keyOf({ playerId, aiWriterId, writer }: Omit<InkedWriter, 'seat'>): string {
