@@ -119,8 +119,8 @@ export function openRoomFixture(gameSpeed = 1, setting?: RoomSetting): RoomFixtu
 
   function answerTo(effect: RoomEffect): void {
     if (effect.type === 'ask-passage' && fixture.answer !== 'later') {
-      const { round, entry } = effect;
-      fixture.dispatch({ type: 'passage-ready', round, entry, text: fixture.answer });
+      const { round, entry, seat } = effect;
+      fixture.dispatch({ type: 'passage-ready', round, entry, text: fixture.answer && `In seat ${seat}: ${fixture.answer}` });
     }
     if (effect.type !== 'ask-writer' || fixture.answer === 'later') return;
     const { number, aiWriterId } = effect.asked;

@@ -17,6 +17,24 @@ function writing(people: string[], setting: Partial<RoomSetting> = {}): RoomFixt
 const writers = ({ room }: RoomFixture) => battleOf(room).entries.map(writerOf);
 const waits = (fixture: RoomFixture) => fixture.asFresh().seats.flatMap(({ name, fromNextRound }) => (fromNextRound ? [name] : []));
 
+describe('the passage of an AI writer', () => {
+  it('is requested again when another one has written the same', () => {
+    const fixture = openRoomFixture(1, { ...lobbySetting, format: 'battle' });
+    fixture.answer = 'later';
+    fixture.joins('ada', 'ben');
+    fixture.wait(1_500);
+    const [emma, noah] = battleOf(fixture.room).entries.filter(({ aiWriterId }) => aiWriterId !== null);
+    const ready = (entry: number | undefined, text: string) =>
+      fixture.dispatch({ type: 'passage-ready', round: 1, entry: entry ?? 0, text });
+    ready(emma?.id, 'Nobody came.');
+    ready(noah?.id, 'Nobody came.');
+    expect(fixture.effects.at(-1)).toMatchObject({ type: 'ask-passage', entry: noah?.id });
+    ready(noah?.id, 'The door spoke.');
+    const texts = battleOf(fixture.room).entries.map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(['Nobody came.', 'The door spoke.']));
+  });
+});
+
 describe('somebody who comes while a round is being written', () => {
   it('writes in it in place of an AI writer, and is waited for', () => {
     const fixture = writing(['ada']);

@@ -223,12 +223,14 @@ export function askAll(room: Room, moment: Moment): RoomStep {
   return { room: asking, effects };
 }
 
-/** An AI writer's passage has come, or could not be written. */
+/** An AI writer's passage has come, or could not be written. One that somebody has written already is requested again: nobody could choose between the two. */
 export function takeAiPassage(room: Room, id: number, text: string | null, moment: Moment): Room {
-  const entry = battleOf(room).entries.find((one) => one.id === id);
+  const { entries } = battleOf(room);
+  const entry = entries.find((one) => one.id === id);
   if (!entry || entry.aiWriterId === null || entry.text !== null) return room;
   const words = cutToLength((text ?? '').trim(), MAX_PASSAGE);
-  if (words === '') return entry.asked ? withEntry(room, id, { asked: { ...entry.asked, until: moment.now } }) : room;
+  if (words === '' || entries.some((other) => other.text === words))
+    return entry.asked ? withEntry(room, id, { asked: { ...entry.asked, until: moment.now } }) : room;
   return withEntry(room, id, { text: words });
 }
 
