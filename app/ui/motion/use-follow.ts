@@ -1,5 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
+/** A part of the text that is read from its beginning: that is not scrolled out of sight. */
+const READ_FROM = '[data-read-from]';
+/** How much of what stands above such a part stays in sight, in px. */
+const ABOVE_PX = 96;
 /** How far the story's end may be out of sight, in px, for the page still to follow it. */
 const SLACK_PX = 48;
 
@@ -26,9 +30,10 @@ export function useFollow(text: RefObject<HTMLElement | null>, dock: RefObject<H
   }, [text, dock]);
 
   const toEnd = useCallback(() => {
-    const distance = hidden();
+    const from = text.current?.querySelector(READ_FROM)?.getBoundingClientRect().top;
+    const distance = Math.min(hidden(), from === undefined ? Number.POSITIVE_INFINITY : from - ABOVE_PX);
     if (distance > 0) window.scrollBy({ top: distance, behavior: 'instant' });
-  }, [hidden]);
+  }, [hidden, text]);
 
   useEffect(() => {
     const { current: element } = text;

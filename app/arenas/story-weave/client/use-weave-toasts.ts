@@ -14,8 +14,6 @@ const DEBOUNCE_MS = 3_000;
 const EARLY_MS = 700;
 /** What follows one toast waits until that has gone, in ms. */
 const AFTER_TOAST_MS = 5_000;
-/** A connection that is waited for this long between two attempts, in s, is not just a hiccup. */
-const LONG_WAIT_S = 5;
 
 type TurnEnd = Extract<TurnBoxEffect, { type: 'turn-ended' }>;
 
@@ -67,11 +65,6 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
     if (seated) epilogue.current = window.setTimeout(() => show(toasts.gameTimeEnded), AFTER_TOAST_MS);
   }, [view.status, view.storyId, seated, show]);
   useEffect(() => () => window.clearTimeout(epilogue.current), []);
-
-  const away = link.kind === 'waiting' && link.seconds >= LONG_WAIT_S;
-  useEffect(() => {
-    if (away) show(toasts.backendAway);
-  }, [away, show]);
 
   const isDefault = view.opening?.isDefault === true && view.parts.length === 0;
   useEffect(() => {

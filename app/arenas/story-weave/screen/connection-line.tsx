@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LiveState } from '~/platform/live/live-connection';
 import { Button } from '~/ui/actions/button';
-import { Notice } from '~/ui/states/notice';
 
 export interface ConnectionLineProps {
   link: LiveState;
@@ -34,22 +33,16 @@ export function ConnectionLine({ link, seat, hasWords, stored, low, onRetry }: C
     );
   }
   return (
-    <Notice
-      tone="info"
-      title="Connection lost"
-      className="mb-3"
-      actions={
-        link.kind === 'waiting' && (
-          <Button size="sm" variant="outline" onClick={onRetry}>
-            Try now
-          </Button>
-        )
-      }
-    >
-      <p>
-        {words} {seat} <span aria-hidden="true">{next}</span>
+    <div role="status" className="mb-3 flex items-center gap-x-4 border-l-4 border-amber pl-3 text-sm">
+      <p className="min-w-0 flex-1">
+        <strong className="text-amber">Connection lost.</strong> {words} {seat} <span aria-hidden="true">{next}</span>
       </p>
-    </Notice>
+      {link.kind === 'waiting' && (
+        <Button size="sm" variant="outline" onClick={onRetry} className="shrink-0">
+          Try now
+        </Button>
+      )}
+    </div>
   );
 }
 

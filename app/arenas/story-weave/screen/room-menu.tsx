@@ -33,7 +33,7 @@ export function RoomMenu({ room, seated }: { room: LiveRoom; seated: boolean }) 
           'mb-6 flex-col gap-6',
           closed
             ? 'max-lg:card lg:sticky lg:top-8 lg:float-right lg:-mr-80 lg:mb-0 lg:flex lg:w-68 lg:pt-1'
-            : 'max-xl:card lg:max-xl:absolute lg:max-xl:top-24 lg:max-xl:right-8 lg:max-xl:z-20 lg:max-xl:w-84 lg:max-xl:shadow-xl xl:float-right xl:-mr-83 xl:mt-104 xl:mb-0 xl:flex xl:w-74 xl:px-3 xl:pt-1 xl:[@media(min-height:40rem)]:sticky xl:[@media(min-height:40rem)]:top-116 xl:[@media(min-height:40rem)]:max-h-[calc(100dvh-30rem)] xl:[@media(min-height:40rem)]:overflow-y-auto',
+            : 'max-xl:card lg:max-xl:absolute lg:max-xl:top-24 lg:max-xl:right-8 lg:max-xl:z-20 lg:max-xl:w-84 lg:max-xl:shadow-xl xl:float-right xl:-mr-83 xl:mt-104 xl:z-10 xl:mb-0 xl:flex xl:w-74 xl:bg-bg xl:px-3 xl:pt-1 xl:[@media(min-height:40rem)]:sticky xl:[@media(min-height:40rem)]:top-116 xl:[@media(min-height:40rem)]:max-h-[calc(100dvh-30rem)] xl:[@media(min-height:40rem)]:overflow-y-auto',
           open ? 'flex' : 'hidden',
         )}
       >

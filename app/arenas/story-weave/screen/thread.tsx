@@ -50,7 +50,7 @@ export function Thread({ view, inks }: { view: RoomView; inks: Inks }) {
       aria-hidden="true"
       className={cx(
         'pointer-events-none absolute inset-0 size-full overflow-visible max-lg:hidden',
-        turn && seatInk(inks(turnWriter(turn))),
+        turn ? seatInk(inks(turnWriter(turn))) : 'hidden',
       )}
     >
       <path fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" opacity="0.55" />

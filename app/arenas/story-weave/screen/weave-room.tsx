@@ -54,34 +54,41 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
         <h1 className="display mb-3 text-2xl sm:mb-5 sm:text-4xl">Story Weave</h1>
         <RoomMenu room={room} seated={seated} />
         {endedBefore && ending}
-        {closed && parts.length > 0 ? (
-          <WriterShares parts={parts} inks={inks} />
-        ) : (
-          <Participants participants={participantsOf(view, inks)} />
-        )}
-        <div className="relative min-h-32 flex-1 pt-6 lg:min-h-[calc(100dvh-36rem)]">
-          <Thread view={view} inks={inks} />
-          <div ref={story} className="relative">
-            {view.opening && view.ending ? (
-              <StoryHead title={view.ending.title} rating={ratingText(view.setting.rating)} opening={view.opening.starter} />
-            ) : (
-              view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />
-            )}
-            <StorySoFar view={view} clock={clock} renderedAt={first.stillSince ?? first.serverTime} inks={inks} onMark={room.mark} />
-            {battle && (
-              <div className="pb-6">
-                <BattleTable room={room} battle={battle} inks={inks} />
-              </div>
-            )}
+        <div className={cx('flex flex-1 flex-col', !closed && 'lg:min-h-[calc(100dvh-11.5rem)]')}>
+          {closed && parts.length > 0 ? (
+            <WriterShares parts={parts} inks={inks} />
+          ) : (
+            <Participants participants={participantsOf(view, inks)} />
+          )}
+          <div className="relative min-h-32 flex-1 pt-6">
+            <Thread view={view} inks={inks} />
+            <div ref={story} className="relative">
+              {view.opening && view.ending ? (
+                <StoryHead
+                  title={view.ending.title}
+                  rating={ratingText(view.setting.rating)}
+                  opening={view.opening.starter}
+                  revealed={!endedBefore}
+                />
+              ) : (
+                view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />
+              )}
+              <StorySoFar view={view} clock={clock} renderedAt={first.stillSince ?? first.serverTime} inks={inks} onMark={room.mark} />
+              {battle && (
+                <div className="pb-6">
+                  <BattleTable room={room} battle={battle} inks={inks} />
+                </div>
+              )}
+            </div>
+            <noscript>
+              <Notice tone="info" className="mb-6">
+                {screenTexts.noScript}
+              </Notice>
+            </noscript>
+            {!endedBefore && ending}
           </div>
-          <noscript>
-            <Notice tone="info" className="mb-6">
-              {screenTexts.noScript}
-            </Notice>
-          </noscript>
-          {!endedBefore && ending}
+          {!closed && (battle ? <BattleDock battle={battle} {...dock} /> : <Editor {...dock} />)}
         </div>
-        {!closed && (battle ? <BattleDock battle={battle} {...dock} /> : <Editor {...dock} />)}
       </div>
       <SpokenParts view={view} />
     </Page>
@@ -111,11 +118,25 @@ function SpokenParts({ view }: { view: RoomView }) {
   );
 }
 
-/** The beginning of a finished story, set as a page. */
-function StoryHead({ title, rating, opening }: { title: string; rating: string | undefined; opening: string }) {
+interface StoryHeadProps {
+  title: string;
+  rating: string | undefined;
+  opening: string;
+  /** Whether the viewer has seen the story's end come. */
+  revealed: boolean;
+}
+
+/** The beginning of a finished story, set as a page. The focus of people who have seen it end moves there, as their box is gone. */
+function StoryHead({ title, rating, opening, revealed }: StoryHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (revealed && document.activeElement === document.body) heading.current?.focus();
+  }, [revealed]);
   return (
     <header>
-      <h2 className="display mb-5 text-3xl wrap-anywhere sm:text-4xl">{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="display mb-5 scroll-mt-6 text-3xl wrap-anywhere outline-none sm:text-4xl">
+        {title}
+      </h2>
       {rating && <p className="-mt-3 mb-5 text-sm text-muted">{rating}</p>}
       <Prose paragraphs={[opening]} dropCap />
     </header>

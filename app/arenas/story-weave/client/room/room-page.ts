@@ -228,7 +228,7 @@ function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
 }
 
 function hasSeat({ left, followed }: RoomPage): boolean {
-  return !left && ownSeat(followed.view) !== undefined;
+  return !left && followed.view.status !== 'closed' && ownSeat(followed.view) !== undefined;
 }
 
 function greet(page: RoomPage): PageStep {

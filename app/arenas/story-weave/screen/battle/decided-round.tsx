@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { cx } from '~/ui/cx';
-import type { DecidedRound } from '../../protocol/room.contract';
+import type { DecidedPassage, DecidedRound } from '../../protocol/room.contract';
 import { roadsTaken } from '../../rules/battle/roads-taken';
 import { type Inks, inked } from '../../rules/reveal/writer-inks';
 import { wovenProse } from '../../woven-stories/woven-part';
@@ -15,9 +15,9 @@ export function DecidedPassages({ outcome, inks }: { outcome: DecidedRound; inks
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
-  const order = inked(outcome.passages, inks).sort((one, other) => Number(other.won) - Number(one.won) || other.votes - one.votes);
+  const order = inked(byResult(outcome.passages), inks);
   return (
-    <section aria-labelledby="outcome">
+    <section aria-labelledby="outcome" data-read-from>
       <h2 ref={heading} id="outcome" tabIndex={-1} className="mb-3 text-sm font-semibold text-muted outline-none">
         {texts.outcomeTitle}
       </h2>
@@ -48,7 +48,7 @@ export interface RoundTableProps {
   viewerId: string | null;
 }
 
-/** A closed room's rounds: who won each, and with how many votes; and which way a person went who played alone. */
+/** A closed room's rounds: who won each, who else was picked, and with how many votes; and which way a person went who played alone. */
 export function RoundTable({ rounds, inks, viewerId }: RoundTableProps) {
   if (rounds.length === 0) return null;
   const roads = roadsTaken(rounds);
@@ -76,7 +76,10 @@ function Rounds({ rounds, inks }: Pick<RoundTableProps, 'rounds' | 'inks'>) {
             </th>
             <td className="py-2">
               <ul className="flex flex-wrap gap-x-5 gap-y-1">
-                {inked(passages, inks).map(({ id, seat, writer, kind, votes, won }) => (
+                {inked(
+                  byResult(passages).filter(({ won, votes }) => won || votes > 0),
+                  inks,
+                ).map(({ id, seat, writer, kind, votes, won }) => (
                   <li key={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
                     <WriterName seat={seat} name={writer} ai={kind === 'ai'} />
                     <span className="text-sm whitespace-nowrap text-muted">{passageText({ votes, won })}</span>
@@ -89,4 +92,9 @@ function Rounds({ rounds, inks }: Pick<RoundTableProps, 'rounds' | 'inks'>) {
       </tbody>
     </table>
   );
+}
+
+/** What goes on first, then by votes. */
+function byResult(passages: readonly DecidedPassage[]): DecidedPassage[] {
+  return [...passages].sort((one, other) => Number(other.won) - Number(one.won) || other.votes - one.votes);
 }

@@ -32,45 +32,45 @@ export function PickPassage({ battle, viewerId, onPick }: PickPassageProps) {
   };
   return (
     <form onSubmit={submit}>
-      <fieldset ref={first} disabled={!onPick || pick !== null} className="grid gap-3 md:grid-cols-2">
+      <fieldset ref={first} data-read-from disabled={!onPick || pick !== null} className="grid gap-3 md:grid-cols-2">
         <legend className="mb-3 text-sm font-semibold text-muted">{texts.pickTitle}</legend>
         {order.map(({ id, text }, place) => {
           const isChosen = (pick ?? chosen) === id;
           const isOwn = ownText !== '' && text === ownText;
           return (
-            <label
+            <div
               key={id}
-              className={cx(
-                'relative flex min-h-11 min-w-0 animate-drop items-start gap-3 overflow-hidden rounded-lg border border-edge bg-raised px-4 py-3.5 has-checked:border-gold has-focus-visible:outline-2 has-focus-visible:outline-gold',
-                pick === id && 'border-gold',
-              )}
+              className="relative flex min-w-0 animate-drop flex-col overflow-hidden rounded-lg border border-edge bg-raised has-checked:border-gold has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-gold"
               style={{ animationDelay: `${place * 60}ms` }}
             >
               {isChosen && <Sweep />}
-              <input
-                type="radio"
-                name="passage"
-                value={id}
-                checked={isChosen}
-                disabled={isOwn}
-                onChange={() => setChosen(id)}
-                className="mt-2 size-4 shrink-0 accent-(--gold)"
-              />
-              <span className="min-w-0">
-                <span dir="auto" className={cx(wovenProse, 'block')}>
-                  {text}
+              <label className="flex min-h-11 grow items-start gap-3 px-4 py-3.5">
+                <input
+                  type="radio"
+                  name="passage"
+                  value={id}
+                  checked={isChosen}
+                  disabled={isOwn}
+                  onChange={() => setChosen(id)}
+                  className="mt-2 size-4 shrink-0 accent-(--gold)"
+                />
+                <span className="min-w-0">
+                  <span dir="auto" className={cx(wovenProse, 'block')}>
+                    {text}
+                  </span>
+                  {isOwn && <span className="mt-1 block text-sm text-muted">{texts.own}</span>}
                 </span>
-                {isOwn && <span className="mt-1 block text-sm text-muted">{texts.own}</span>}
-              </span>
-            </label>
+              </label>
+              {/* With the passage, so that on a phone one need not scroll past the others to pick it. */}
+              {isChosen && onPick && pick === null && (
+                <Button type="submit" className="mx-4 mb-4 self-start">
+                  {texts.pick}
+                </Button>
+              )}
+            </div>
           );
         })}
       </fieldset>
-      {onPick && pick === null && (
-        <Button type="submit" disabled={chosen === undefined} className="mt-4">
-          {texts.pick}
-        </Button>
-      )}
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
-import { Notice } from '~/ui/states/notice';
 import type { ServerClock } from '../../client/clock/server-clock';
 import { isAloneHere } from '../../client/clock/stands-still';
 import { useIsOver } from '../../client/clock/use-is-over';
@@ -58,20 +57,7 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
         </div>
       </div>
       {!space.low && <Explained view={view} />}
-      {seat?.passedOver && !turn && (
-        <Notice
-          tone="info"
-          title={texts.passedOverTitle}
-          className="mt-3"
-          actions={
-            <Button size="sm" onClick={room.here}>
-              I am here
-            </Button>
-          }
-        >
-          {texts.passedOverText}
-        </Notice>
-      )}
+      {seat?.passedOver && !turn && <PassedOver low={space.low} onHere={room.here} />}
       {seat && (
         <TurnForm
           words={box.words}
@@ -90,6 +76,20 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
       {!seat && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
       {!seat && box.words !== '' && <KeptWordsBox title={texts.keptLost} words={box.words} onDiscard={room.discard} />}
     </Dock>
+  );
+}
+
+/** Says that the person is passed over, and takes them back; in a line where there is little room. */
+function PassedOver({ low, onHere }: { low: boolean; onHere(): void }) {
+  return (
+    <div role="status" className={cx('flex items-center gap-x-4 border-l-4 border-bronze pl-3 text-sm', low ? 'my-1' : 'mt-3')}>
+      <p className="min-w-0 flex-1">
+        <strong>{texts.passedOverTitle}.</strong> <span className={cx('text-muted', low && 'sr-only')}>{texts.passedOverText}</span>
+      </p>
+      <Button size="sm" onClick={onHere} className="shrink-0">
+        I am here
+      </Button>
+    </div>
   );
 }
 

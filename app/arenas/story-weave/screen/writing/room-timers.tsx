@@ -4,6 +4,7 @@ import { TimerRing } from '~/ui/timers/timer-ring';
 import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
 import { gameMsLeft, type ServerClock } from '../../client/clock/server-clock';
 import type { RoomView, TurnView } from '../../protocol/room.contract';
+import { EPILOGUE_MS, GAME_MS } from '../../rules/limits';
 import { screenTexts } from '../screen-texts';
 
 export interface TimerProps {
@@ -13,9 +14,12 @@ export interface TimerProps {
   low?: boolean;
 }
 
-/** The time left in the game. */
+/** The time left in the game, then in its epilogue. */
 export function Game({ view, clock }: TimerProps) {
-  return <Ring label="Game" {...GAME} timeLeft={useTimeLeft(view.gameEndsAt, view, clock)} gameSpeed={speedOf(view, clock)} />;
+  const isEpilogue = view.status === 'epilogue';
+  const timeLeft = useTimeLeft(isEpilogue ? view.closesAt : view.gameEndsAt, view, clock);
+  const limits = isEpilogue ? { label: 'Epilogue', ...EPILOGUE } : { label: 'Game', ...GAME };
+  return <Ring {...limits} timeLeft={timeLeft} gameSpeed={speedOf(view, clock)} />;
 }
 
 /** The time left in the person's own turn. */
@@ -54,8 +58,9 @@ function speedOf({ gameSpeed, stillSince }: RoomView, clock: ServerClock | undef
   return still ? 0 : gameSpeed;
 }
 
-/** A game's length and the limits of its ring's colours, in seconds. */
-const GAME = { totalSeconds: 25 * 60, amberBelow: 10 * 60, redBelow: 5 * 60 };
+/** The lengths of a game and its epilogue and the limits of their rings' colours, in seconds. */
+const GAME = { totalSeconds: GAME_MS / 1000, amberBelow: 10 * 60, redBelow: 5 * 60 };
+const EPILOGUE = { totalSeconds: EPILOGUE_MS / 1000, amberBelow: 5 * 60, redBelow: 60 };
 const TURN_LIMITS = { amberBelow: 30, redBelow: 15 };
 const SIZE = 64;
 
