@@ -13,6 +13,7 @@ import { emptyTables, openTestDatabase } from '~/platform/testing/test-database'
 import { type AccountsService, createAccountsService } from './accounts.server';
 import { createErasureCopy } from './leaving/erasures.server';
 import type { NewAccount, SignedIn } from './sign-up/sign-up.server';
+import { quickPasswordHashing } from './testing/quick-password-hashing';
 
 export const STRONG = 'Quill-and-sand-7';
 /** Whose account is an administrator. */
@@ -103,6 +104,7 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
     adminEmail: ADMIN_EMAIL,
     keepErasures: createErasureCopy({ db: database.db, clock, dataDir }),
     announceEnd: (sessionId) => endedSessions.push(sessionId),
+    passwordHashing: quickPasswordHashing,
   });
   const codeFor = (email: string) => {
     const mail = mails.findLast(({ to, subject }) => to === email && /\d{6}/.test(subject));

@@ -24,7 +24,7 @@ import { createProfiles, type Profiles } from './profile/profiles.server';
 import { createRoles, type Roles } from './roles/roles.server';
 import { createSecondFactors, type SecondFactors } from './second-factors/second-factors.server';
 import { createSecurityEvents, type SecurityEvents } from './security-events/security-events.server';
-import { createAuth } from './sessions/auth.server';
+import { createAuth, type PasswordHashing } from './sessions/auth.server';
 import { createSessions, type Sessions } from './sessions/sessions.server';
 import { createAccountLimits } from './sign-in/account-limits.server';
 import { createFinishSignIn } from './sign-in/finish-sign-in.server';
@@ -52,6 +52,8 @@ interface AccountsServiceDependencies {
   announceEnd(sessionId: string): void;
   /** Copies the list of erased accounts to where a restored backup finds it. */
   keepErasures(): Promise<void>;
+  /** Scrypt unless given. */
+  passwordHashing?: PasswordHashing | undefined;
 }
 
 /** Sign-up, sign-in, sessions, passwords and profiles. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createLog } from '~/platform/log/log.server';
 import { type AccountsFixture, browserWith, FROM, onAccountsFixture, STRONG, tokenOf } from '../accounts-fixture';
+import { createAuth } from '../sessions/auth.server';
 import { texts } from '../texts';
 
 const MINUTE = 60_000;
@@ -12,6 +14,25 @@ onAccountsFixture((opened) => {
 
 const identify = (setCookies: readonly string[]) => fixture.accounts.sessions.identify(browserWith(setCookies));
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('a stored password', () => {
+  // All other tests of accounts hash in a quicker way.
+  it('is salted, and slow to guess', async () => {
+    const { password } = await createAuth({
+      db: fixture.database.db,
+      secret: 'a secret for tests, long enough to be one',
+      siteUrl: new URL('http://localhost:3000'),
+      log: createLog({ level: 'silent' }),
+    }).$context;
+    const [hash, another] = [await password.hash(STRONG), await password.hash(STRONG)];
+    expect(hash).not.toContain(STRONG);
+    expect(another).not.toBe(hash);
+    expect(await password.verify({ hash, password: STRONG })).toBe(true);
+    const before = process.cpuUsage();
+    expect(await password.verify({ hash, password: NEW })).toBe(false);
+    expect(process.cpuUsage(before).user / 1_000, 'ms of a processor that a guess takes').toBeGreaterThan(20);
+  });
+});
 
 describe('changing a password', () => {
   it('needs the current one and a good new one', async () => {

@@ -8,11 +8,19 @@ import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../passwords/password-strength';
 
+/** How passwords become what is stored, and are compared with it. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(pair: { hash: string; password: string }): Promise<boolean>;
+}
+
 interface AuthDependencies {
   db: Db;
   secret: string;
   siteUrl: URL;
   log: Log;
+  /** Scrypt unless given: a guess takes a tenth of a second of a processor. */
+  passwordHashing?: PasswordHashing | undefined;
 }
 
 /**
@@ -20,7 +28,7 @@ interface AuthDependencies {
  * mounted, so nothing bypasses the product's limits and policies.
  * @see docs/decisions/0003-accounts-on-better-auth.md
  */
-export function createAuth({ db, secret, siteUrl, log }: AuthDependencies) {
+export function createAuth({ db, secret, siteUrl, log, passwordHashing }: AuthDependencies) {
   const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
   return betterAuth({
     appName: 'Quillarena',
@@ -79,6 +87,7 @@ export function createAuth({ db, secret, siteUrl, log }: AuthDependencies) {
       autoSignIn: false,
       minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: MAX_PASSWORD,
+      ...(passwordHashing && { password: passwordHashing }),
     },
     plugins: [sessionEndpoints()],
   });

@@ -10,7 +10,7 @@ import type { DefinitionMatchState } from '../../games/meanings/definition-match
 import type { SynonymState } from '../../games/meanings/synonym-finder';
 import type { AssociationState } from '../../games/meanings/word-association';
 import type { GameId, ScoredState } from '../../games/word-game';
-import type { Lexicon } from '../../lexicon/lexicon';
+import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
 import type { Difficulty } from './simulated-player';
 
 /** What a player would do next: the right move, and another one if they do not find it. */
@@ -24,6 +24,18 @@ interface Asked extends Difficulty {
 }
 
 type Asker = (state: ScoredState, lexicon: Lexicon, random: Random) => Asked;
+
+/** Words that come to mind for a chain, everyday ones more often, by their first letter. */
+const chainWords = new WeakMap<Lexicon, Partial<Record<string, TargetWord[]>>>();
+
+function chainWordsOf(lexicon: Lexicon): Partial<Record<string, TargetWord[]>> {
+  const known = chainWords.get(lexicon);
+  if (known) return known;
+  const words = ([1, 1, 1, 2] as const).flatMap((band) => lexicon.wordsOfBand(band)).filter(({ word }) => word.length <= 9);
+  const byLetter = Object.groupBy(words, ({ word }) => word.charAt(0));
+  chainWords.set(lexicon, byLetter);
+  return byLetter;
+}
 
 const SKIP = { type: 'skip' };
 /** By the band of a word: everyday, ordinary, rare. */
@@ -78,9 +90,7 @@ export const askers: Readonly<Record<GameId, Asker>> = {
   }),
   'word-chain': asker<WordChainState>(({ words }, lexicon, random) => {
     const letter = words.at(-1)?.at(-1) ?? '';
-    const next = [1, 1, 1, 2]
-      .flatMap((band) => lexicon.wordsOfBand(band as 1 | 2))
-      .filter(({ word }) => word.startsWith(letter) && !words.includes(word) && word.length <= 9);
+    const next = chainWordsOf(lexicon)[letter]?.filter(({ word }) => !words.includes(word)) ?? [];
     return {
       ...answered(next.length > 0 ? random.pick(next).word : '', { thinkMs: 2_600, chance: 1, patienceMs: 0 }),
       otherwise: { type: 'end' },
