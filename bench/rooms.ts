@@ -2,13 +2,15 @@
 // In turns one player types 5 characters a second and three read: the delay of a keystroke to its readers. In battle rounds all
 // four type 2 characters a second, and hand in as often as people do: until what is typed is taken, and until the others see that somebody handed in.
 //   npm run bench:rooms                            both formats, one process on the embedded database
-//   script/postgres run npm run bench:rooms        and two processes on PostgreSQL
+//   script/postgres run npm run bench:rooms        and three processes on PostgreSQL, without and with Redis between them
 //   npm run bench:rooms -- battle 50 800           one format, with these numbers of rooms
+//   script/postgres run npm run bench:rooms -- processes 400    the three processes alone
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openRedis } from '../app/platform/testing/redis-server.ts';
 import { siteProcess } from '../tests/support/sites/site-process.ts';
 import { battleLoad } from './support/clients/battle-load.ts';
 import { PEOPLE_A_ROOM, type Person, type RoomLoad } from './support/clients/load-people.ts';
@@ -20,9 +22,14 @@ const BARE = fileURLToPath(new URL('./support/servers/bare-rooms-server.ts', imp
 const GAME_SPEED = '0.05';
 const WARM_UP_MS = 3_000;
 const MEASURED_MS = 10_000;
-const [first, ...others] = process.argv.slice(2);
-const FORMATS = first === 'turns' || first === 'battle' ? [first] : (['turns', 'battle'] as const);
-const given = (FORMATS.length === 1 ? others : process.argv.slice(2)).map(Number);
+type Format = 'turns' | 'battle';
+/** What one run measures; without a choice all of it. */
+const CHOICES: Readonly<Record<string, readonly Format[]>> = { turns: ['turns'], battle: ['battle'], processes: ['turns'] };
+const [first = '', ...others] = process.argv.slice(2);
+const chosen = CHOICES[first];
+const FORMATS = chosen ?? ['turns', 'battle'];
+const PROCESSES_ALONE = first === 'processes';
+const given = (chosen ? others : process.argv.slice(2)).map(Number);
 const LEVELS = given.length > 0 ? given : [50, 100, 200, 400, 800];
 const MOST = Math.max(...LEVELS) * PEOPLE_A_ROOM;
 
@@ -100,10 +107,10 @@ async function openBattle({ url, cookie }: Person): Promise<string> {
   return roomId;
 }
 
-type Format = (typeof FORMATS)[number];
-
-async function quillarena(name: string, format: Format, count: number, databaseUrl?: string): Promise<void> {
-  const env = { DEMO: '0', SECRET, GAME_SPEED, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+/** @param settings of each process, such as DATABASE_URL. */
+async function quillarena(name: string, format: Format, count: number, settings: Record<string, string> = {}): Promise<void> {
+  const { DATABASE_URL: databaseUrl } = settings;
+  const env = { DEMO: '0', SECRET, GAME_SPEED, ...settings };
   const sites = await Promise.all(Array.from({ length: count }, () => siteProcess(env)));
   try {
     const [main] = sites;
@@ -130,10 +137,20 @@ async function bare(format: Format): Promise<void> {
   server.kill();
 }
 
-const { TEST_DATABASE_URL } = process.env;
+const { TEST_DATABASE_URL: databaseUrl } = process.env;
+
+async function threeProcesses(format: Format, DATABASE_URL: string): Promise<void> {
+  await quillarena('Quillarena, three processes on PostgreSQL', format, 3, { DATABASE_URL });
+  const redis = await openRedis();
+  await quillarena('Quillarena, three processes on PostgreSQL, with Redis', format, 3, { DATABASE_URL, REDIS_URL: redis.url });
+  await redis.kill();
+}
+
 for (const format of FORMATS) {
-  await quillarena('Quillarena, one process on the embedded database', format, 1);
-  await bare(format);
-  if (TEST_DATABASE_URL) await quillarena('Quillarena, two processes on PostgreSQL', format, 2, TEST_DATABASE_URL);
+  if (!PROCESSES_ALONE) {
+    await quillarena('Quillarena, one process on the embedded database', format, 1);
+    await bare(format);
+  }
+  if (databaseUrl) await threeProcesses(format, databaseUrl);
 }
 process.exit(0);

@@ -49,6 +49,7 @@ export function createServices(site: Site): Services {
     schemaFigures(site),
     jobs.figures,
     site.bus.figures,
+    ...(site.redis ? [site.redis.figures] : []),
     ...installed.flatMap(({ figures }) => figures ?? []),
   ];
   for (const each of figures)

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { writeBackup } from '../app/platform/backup/backup-file.server';
 import { type Bus, createBus } from '../app/platform/bus/bus.server';
+import type { RedisCarrier } from '../app/platform/bus/redis-carrier.server';
 import type { Clock } from '../app/platform/clock/clock';
 import { systemClock } from '../app/platform/clock/clock';
 import type { Config } from '../app/platform/config/config.server';
@@ -34,6 +35,8 @@ export interface Site {
   database: OpenDatabase;
   /** What the processes of the site say to each other. */
   bus: Bus;
+  /** Carries what they say, where there is one. */
+  redis: RedisCarrier | undefined;
   secret: string;
   held: HeldDataDir;
   /** Aborted from the signal to stop on. */
@@ -81,6 +84,7 @@ export async function openSite(config: Config): Promise<Site> {
   if (config.databaseDirectUrl) await warnWithoutTimeLimit(database, log);
   outage.askBy(database.ping);
   if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
+  const redis = await openRedis(config, secret, log);
   const stopping = new AbortController();
   return {
     ...{
@@ -90,13 +94,21 @@ export async function openSite(config: Config): Promise<Site> {
       metrics,
       tracing,
       database,
-      bus: createBus(database, log),
+      bus: createBus(database, log, redis),
+      redis,
       secret,
       held,
     },
     stopping: stopping.signal,
     stop: () => stopping.abort(),
   };
+}
+
+/** The client is loaded only where there is a Redis. */
+async function openRedis({ redisUrl }: Config, secret: string, log: Log): Promise<RedisCarrier | undefined> {
+  if (!redisUrl) return undefined;
+  const { createRedisCarrier } = await import('../app/platform/bus/redis-carrier.server');
+  return createRedisCarrier(redisUrl, secret, log);
 }
 
 /** A pooler's connections have the limit that the pooler gives them, if it gives one. */

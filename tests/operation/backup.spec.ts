@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
+import { freePort } from '../../app/platform/testing/free-port';
 import { join, postForm, publish } from '../support/people/people';
 import { adminCommand } from '../support/sites/admin';
-import { freePort } from '../support/sites/free-port';
 import { openPostgres } from '../support/sites/postgres';
 import { siteProcess } from '../support/sites/site-process';
 import { expect, newPerson, PASSWORD, test } from '../support/test';

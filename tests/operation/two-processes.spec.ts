@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import type { RoomView } from '../../app/arenas/story-weave/protocol/room.contract.ts';
+import { openRedis, type Redis } from '../../app/platform/testing/redis-server';
 import { liveConnection } from '../support/browser/live';
 import { join } from '../support/people/people';
+import { cookieOf, weaveClient } from '../support/people/weave-client';
 import { openPostgres, type Postgres } from '../support/sites/postgres';
 import { type SiteProcess, siteProcess } from '../support/sites/site-process';
 import { expect, signIn, test } from '../support/test';
@@ -9,16 +12,24 @@ import { expect, signIn, test } from '../support/test';
 /** The longest that a cached page may be out of date, while the process that publishes changes runs and when it dies, in ms. */
 const DROPPED_MS = 2_000;
 const DROPPED_AFTER_DEATH_MS = 4_000;
+/** The longest until messages go over PostgreSQL after Redis has died, in ms. */
+const OVER_POSTGRES_MS = 5_000;
 
-test.describe('two processes on one database', () => {
+test.describe('two processes on one database, with Redis between them', () => {
   test.describe.configure({ mode: 'serial' });
   let postgres: Postgres;
+  let redis: Redis;
   let one: SiteProcess;
   let other: SiteProcess;
 
   test.beforeAll(async ({ mailbox }) => {
     postgres = await openPostgres();
-    const env = { DATABASE_URL: postgres.url, SECRET: 'the same for both, and long enough to be one', SMTP_URL: mailbox.url };
+    redis = await openRedis();
+    const env = {
+      ...{ DATABASE_URL: postgres.url, REDIS_URL: redis.url, SMTP_URL: mailbox.url },
+      // A player's turn in Story Weave lasts 30 s.
+      ...{ SECRET: 'the same for both, and long enough to be one', GAME_SPEED: '2' },
+    };
     one = await siteProcess(env);
     other = await siteProcess(env);
     await Promise.all([one.start(), other.start()]);
@@ -27,6 +38,7 @@ test.describe('two processes on one database', () => {
     await one.dispose();
     await other.dispose();
     await postgres.dispose();
+    await redis.kill();
   });
 
   test('migrate once, share accounts, and end a session when its owner signs in on the other', async ({ browser, mailbox }) => {
@@ -41,6 +53,40 @@ test.describe('two processes on one database', () => {
     await expect(page.getByText('New login detected')).toBeVisible({ timeout: 2_000 });
     await here.close();
     await there.close();
+  });
+
+  test('carry typed words over Redis, over PostgreSQL while Redis is dead, and lose none', async ({ browser, mailbox }) => {
+    const carries = (expected: 0 | 1) =>
+      expect(async () => {
+        for (const { url } of [one, other])
+          expect(await (await fetch(`${url}/metrics`)).text()).toMatch(new RegExp(`^quillarena_redis_carries ${expected}$`, 'm'));
+      }).toPass({ intervals: [100] });
+    const context = await browser.newContext({ baseURL: one.url });
+    await join(await context.newPage(), mailbox, 'Ada');
+    const ada = await weaveClient(one.url, await cookieOf(context));
+    await context.close();
+    const { roomId } = await ada.enter();
+    const reader = await weaveClient(other.url);
+    await reader.watch(roomId);
+    const type = async (text: string) => {
+      await ada.type(text);
+      await reader.until(({ turn }) => turn?.kind === 'person' && turn.draft === text, OVER_POSTGRES_MS);
+    };
+    const isTurnOfAda = ({ turn }: RoomView) => turn?.writer.startsWith('Ada') ?? false;
+
+    await carries(1);
+    await ada.until(isTurnOfAda);
+    await reader.until(isTurnOfAda);
+    await type('She went in');
+    await redis.kill();
+    await type('She went in, at last');
+    await carries(0);
+    expect((await fetch(`${other.url}/readyz`)).status).toBe(200);
+    expect(await ada.submit('She went in, at last.')).toMatchObject({ ok: true });
+    await reader.until(({ parts }) => parts[0]?.text === 'She went in, at last.', OVER_POSTGRES_MS);
+    await redis.start();
+    await carries(1);
+    for (const client of [ada, reader]) client.close();
   });
 
   test('drop a changed page from every cache, also when the process that publishes changes is killed', async ({ request }) => {

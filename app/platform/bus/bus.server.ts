@@ -7,10 +7,14 @@ import type { Log } from '../log/log.server';
 import { createBatchNumbers } from './batch-numbers';
 import { createMessagePieces } from './message-pieces';
 import { BATCH_CHANNEL, createPublisher, type Publisher } from './publisher.server';
+import type { RedisCarrier } from './redis-carrier.server';
 
 const WAITING = `select count(*) as messages, coalesce(extract(epoch from clock_timestamp() - min(added_at)), 0) as oldest from bus_outbox`;
 /** How often the number of the last batch is compared with the database's, in ms. */
 const COMPARE_EVERY_MS = 1_000;
+/** How long messages that go past the outbox are worth gathering, in ms. */
+const GATHER_MS = 250;
+const GATHER_FOR_REDIS_MS = 50;
 
 /** Receives the messages that other processes publish on a channel. */
 interface Subscriber<Message> {
@@ -27,6 +31,8 @@ export interface Channel<Message> {
   publish(executor: Executor, messages: readonly Message[]): Promise<void>;
   /** Publishes past the outbox, at once: for what is gathered from many people and of use for a moment, never in a transaction. */
   publishAtOnce(messages: readonly Message[]): Promise<void>;
+  /** How long to gather such messages before they are published, in ms: Redis takes them more often than PostgreSQL. */
+  gatherMs(): number;
   /** Call before the bus starts. */
   subscribe(subscriber: Subscriber<Message>): void;
 }
@@ -55,9 +61,10 @@ export interface Bus {
  * A bus over the database's notifications. What is committed goes through the outbox, which one process at a time publishes.
  * With the embedded database there is one process: triggers' announcements arrive at once, and what is published to other
  * processes is dropped.
+ * @param redis carries messages in place of notifications while every process hears it.
  * @see docs/decisions/0081-one-bus.md
  */
-export function createBus(database: Pick<OpenDatabase, 'kind' | 'listen' | 'execute'>, log: Pick<Log, 'warn'>): Bus {
+export function createBus(database: Pick<OpenDatabase, 'kind' | 'listen' | 'execute'>, log: Pick<Log, 'warn'>, redis?: RedisCarrier): Bus {
   const shared = database.kind === 'server';
   const processId = randomUUID();
   const { cut } = createMessagePieces(processId);
@@ -108,14 +115,33 @@ export function createBus(database: Pick<OpenDatabase, 'kind' | 'listen' | 'exec
 
   function share({ query }: Listening): void {
     const onFailure = (error: unknown) => log.warn({ err: error }, 'the outbox could not be read; trying again');
-    publisher = createPublisher({ query, execute: database.execute, onFailure });
+    publisher = createPublisher({ query, execute: database.execute, onFailure, redis });
     publisher.start();
-    const compare = async () => {
+    void compare(query);
+    comparing = setInterval(() => void compare(query), COMPARE_EVERY_MS);
+  }
+
+  /** Looks what other processes have published and hear. While the connection is down, everybody knows that. */
+  async function compare(query: Listening['query']): Promise<void> {
+    try {
       const [newest] = await query<{ number: string }>('select last_batch::text as number from bus_publisher', []);
       if (newest) numbers.shown(Number(newest.number));
-    };
-    // While the connection is down, everybody knows.
-    comparing = setInterval(() => void compare().catch(() => undefined), COMPARE_EVERY_MS);
+      await redis?.compare(query);
+    } catch {
+      // The next look is a second away.
+    }
+  }
+
+  /** Past the outbox, over Redis if every process hears it. */
+  async function carry(name: string, pieces: readonly string[]): Promise<void> {
+    if (redis?.carries()) {
+      try {
+        return await redis.carry(pieces.map((piece) => [name, piece]));
+      } catch {
+        // Redis has gone this moment, and PostgreSQL takes them.
+      }
+    }
+    await listening?.query('select pg_notify($1, piece) from unnest($2::text[]) as piece', [name, pieces]);
   }
 
   return {
@@ -131,8 +157,9 @@ export function createBus(database: Pick<OpenDatabase, 'kind' | 'listen' | 'exec
       },
       async publishAtOnce(messages) {
         if (!shared || messages.length === 0) return;
-        await listening?.query('select pg_notify($1, piece) from unnest($2::text[]) as piece', [name, cut(messages)]);
+        await carry(name, cut(messages));
       },
+      gatherMs: () => (redis?.carries() ? GATHER_FOR_REDIS_MS : GATHER_MS),
       subscribe(subscriber) {
         if (shared) subscribe(name, subscriber);
       },
@@ -153,11 +180,14 @@ export function createBus(database: Pick<OpenDatabase, 'kind' | 'listen' | 'exec
       },
     },
     async start() {
+      await redis?.start(dispatch);
       listening = await database.listen([...subscribers.keys(), ...(shared ? [BATCH_CHANNEL] : [])], {
         onMessage: dispatch,
         onLink(up) {
           numbers.linkChanged();
           linkIs(up);
+          // The connection is a new one, on which other processes see nothing of Redis yet.
+          if (up && listening) void compare(listening.query);
         },
       });
       if (shared) share(listening);
@@ -166,6 +196,7 @@ export function createBus(database: Pick<OpenDatabase, 'kind' | 'listen' | 'exec
       clearInterval(comparing);
       await publisher?.stop();
       await listening?.stop();
+      await redis?.stop();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenDatabase } from '../database/database.server';
 import type { Listening } from '../database/listen.server';
+import type { RedisCarrier } from './redis-carrier.server';
 
 /** The channel on which the number of each batch follows its messages. */
 export const BATCH_CHANNEL = 'bus_batch';
@@ -60,6 +61,39 @@ const PUBLISH = `with lease as (
     coalesce(array_agg(distinct channel || ' ' || payload) filter (where seldom), '{}') as seldom
   from taken`;
 
+/** The same for Redis, which carries the rows before they are deleted: the number of a batch with its rows, in order. */
+const TAKE = `with lease as (
+    update bus_publisher set held_until = clock_timestamp() + make_interval(secs => $2::float / 1000), last_batch = last_batch + 1
+    where token = $1 returning last_batch
+  )
+  select last_batch::text as number, taken.* from lease left join (
+    select id, ctid::text as place, channel, payload, seldom from bus_outbox
+    where not (seldom and channel || ' ' || payload = any ($3)) order by bus_outbox.id limit $4
+  ) as taken on true order by taken.id`;
+
+/** A row is found by its place, as there is no index. A later row in the same place has another id, and stays. */
+const DELETE = `delete from bus_outbox where ctid = any ($1::tid[]) and id = any ($2::bigint[])`;
+
+/** Nobody waits for the number of a batch that Redis did not take: its messages come with the next one. */
+const SKIP = `select pg_notify('${BATCH_CHANNEL}', $1)`;
+
+/** The number of a batch with a row of it; without one if there is none. */
+type TakenRow = { number: string } & (Row | { id: null });
+
+interface Row {
+  id: string;
+  place: string;
+  channel: string;
+  payload: string;
+  seldom: boolean;
+}
+
+/** What was published: the number of rows, and which messages of it are seldom. */
+interface Batch {
+  taken: number;
+  seldom: string[];
+}
+
 interface PublisherDependencies {
   /** Runs a statement on the connection that hears what is published, so that only a process that hears publishes. */
   query: Listening['query'];
@@ -67,6 +101,8 @@ interface PublisherDependencies {
   execute: OpenDatabase['execute'];
   /** Called once when publishing fails, until it works again. */
   onFailure(error: unknown): void;
+  /** Carries batches while every process hears it. */
+  redis?: Pick<RedisCarrier, 'carries' | 'carry'> | undefined;
 }
 
 export interface Publisher {
@@ -80,7 +116,7 @@ export interface Publisher {
  * over within 2 s when it dies or is stopped. A stopped one that goes on finds its token replaced and publishes nothing.
  * @see docs/decisions/0081-one-bus.md
  */
-export function createPublisher({ query, execute, onFailure }: PublisherDependencies): Publisher {
+export function createPublisher({ query, execute, onFailure, redis }: PublisherDependencies): Publisher {
   const stopping = new AbortController();
   const publishedAt = new Map<string, number>();
   let token: string | undefined;
@@ -109,11 +145,34 @@ export function createPublisher({ query, execute, onFailure }: PublisherDependen
     return [...publishedAt.keys()];
   }
 
+  /** @returns undefined without the lease. */
+  async function notifyBatch(held: readonly string[]): Promise<Batch | undefined> {
+    const [batch] = await query<Batch & { published: number }>(PUBLISH, [token, LEASE_MS, held, BATCH_MESSAGES]);
+    return batch && batch.published > 0 ? batch : undefined;
+  }
+
+  /** Publishes over Redis. @returns undefined without the lease. */
+  async function carryBatch({ carry }: Pick<RedisCarrier, 'carry'>, held: readonly string[]): Promise<Batch | undefined> {
+    const taken = await query<TakenRow>(TAKE, [token, LEASE_MS, held, BATCH_MESSAGES]);
+    const number = taken[0]?.number;
+    if (number === undefined) return undefined;
+    const rows = taken.filter((row) => row.id !== null);
+    try {
+      await carry([...rows.map(({ channel, payload }) => [channel, payload] as const), [BATCH_CHANNEL, number]]);
+    } catch {
+      await query(SKIP, [number]);
+      return await notifyBatch(held);
+    }
+    await query(DELETE, [rows.map(({ place }) => place), rows.map(({ id }) => id)]);
+    const seldom = rows.filter((row) => row.seldom).map(({ channel, payload }) => `${channel} ${payload}`);
+    return { taken: rows.length, seldom: [...new Set(seldom)] };
+  }
+
   async function publish(held: readonly string[]): Promise<void> {
     const asOf = performance.now();
-    const [batch] = await query<{ published: number; taken: number; seldom: string[] }>(PUBLISH, [token, LEASE_MS, held, BATCH_MESSAGES]);
-    hold(batch !== undefined && batch.published > 0, asOf);
-    if (!batch || token === undefined) return;
+    const batch = redis?.carries() ? await carryBatch(redis, held) : await notifyBatch(held);
+    hold(batch !== undefined, asOf);
+    if (!batch) return;
     for (const message of batch.seldom) publishedAt.set(message, asOf);
     sinceVacuum += batch.taken;
     if (sinceVacuum < VACUUM_AFTER) return;

@@ -32,6 +32,7 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://x',
       DATABASE_DIRECT_URL: 'db',
       DB_POOL: '0',
+      REDIS_URL: 'localhost:6379',
       SECRET: 'short',
       SMTP_URL: 'mail',
       ADMIN_EMAIL: 'ada',
@@ -53,6 +54,7 @@ describe('settings', () => {
       'DATABASE_URL',
       'DATABASE_DIRECT_URL',
       'DB_POOL',
+      'REDIS_URL',
       'SECRET',
       'SMTP_URL',
       'ADMIN_EMAIL',
@@ -84,6 +86,9 @@ describe('settings', () => {
     [{ HOST: '192.168.1.2', SITE_URL: 'http://[::1]:3000' }, /HOST 192\.168\.1\.2 .*unset HOST/],
     [{ DATABASE_URL: 'postgres://db/q' }, /SECRET/],
     [{ DATABASE_DIRECT_URL: 'postgres://db/q' }, /DATABASE_URL must say/],
+    [{ REDIS_URL: 'redis://cache' }, /REDIS_URL does nothing/],
+    [{ REDIS_URL: 'redis://:100%@cache' }, /REDIS_URL must be an address/],
+    [{ REDIS_URL: 'redis://cache/one' }, /REDIS_URL must be an address/],
     [{ SITE_URL: 'https://quillarena.example' }, /SMTP_URL/],
     [{ SITE_URL: 'https://quillarena.example', SMTP_URL: 'smtp://m', GAME_SPEED: '20' }, /GAME_SPEED/],
     [{ SITE_URL: 'http://localhost:3000/arena' }, /path/],
@@ -123,10 +128,12 @@ describe('settings', () => {
       DATABASE_URL: 'postgresql://user@pooler/quillarena',
       DATABASE_DIRECT_URL: 'postgresql://user@db/quillarena',
       DB_POOL: '5',
+      REDIS_URL: 'rediss://:password@cache:6380/0',
       SECRET: 'x'.repeat(32),
       TRUST_PROXY: '1',
     });
     expect(config).toMatchObject({ databaseDirectUrl: 'postgresql://user@db/quillarena', databaseConnections: 5 });
+    expect(config.redisUrl).toBe('rediss://:password@cache:6380/0');
     expect(config).toMatchObject({ trustProxy: 1, mail: { from: 'Quillarena <hello@quillarena.example>' } });
   });
 });

@@ -32,6 +32,8 @@ export interface Config {
   databaseDirectUrl: string | undefined;
   /** Maximum number of connections of this process to a database server. */
   databaseConnections: number;
+  /** Redis or Valkey, for messages between processes; undefined: PostgreSQL carries them. */
+  redisUrl: string | undefined;
   /** Undefined: generated once and stored in DATA_DIR. */
   secret: string | undefined;
   /** This account, once verified, is an administrator; in lower case. */
@@ -72,6 +74,9 @@ const url = (name: string, schemes: readonly string[], example: string) =>
     error: `${name} must be an address like ${example}.`,
   });
 
+/** No path but the number of a database, and in a password %25 for a percent sign. */
+const REDIS_ADDRESS = /^rediss?:\/\/(?:[^%/]|%[\da-f]{2})+(?:\/\d*)?$/i;
+
 const schema = z.object({
   PORT: z
     .string()
@@ -105,6 +110,13 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,3}$/, 'DB_POOL must be the number of connections that a process may open to the database server: 20, for example.')
     .transform(Number)
     .default(DEFAULT_CONNECTIONS),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && REDIS_ADDRESS.test(value),
+      'REDIS_URL must be an address like redis://user:password@host:6379.',
+    )
+    .optional(),
   SECRET: z.string().min(32, 'SECRET must have at least 32 characters; for example the output of: openssl rand -hex 32').optional(),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z
@@ -175,6 +187,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     databaseConnections: settings.DB_POOL,
+    redisUrl: settings.REDIS_URL,
     secret: settings.SECRET,
     adminEmail: settings.ADMIN_EMAIL,
     mail: {
@@ -222,6 +235,11 @@ function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): st
   }
   if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL && !alreadyFaulty.has('DATABASE_URL')) {
     faults.push('DATABASE_DIRECT_URL is the way past a pooler, so DATABASE_URL must say where the pooler is; or set DATABASE_URL alone.');
+  }
+  if (settings.REDIS_URL && !settings.DATABASE_URL && !alreadyFaulty.has('DATABASE_URL')) {
+    faults.push(
+      'REDIS_URL does nothing without DATABASE_URL, as one process has nobody to talk to; please set that too, or unset REDIS_URL.',
+    );
   }
   if (settings.SITE_URL && !siteIsLocal && !settings.SMTP_URL && !alreadyFaulty.has('SMTP_URL')) {
     faults.push('SMTP_URL is needed, because people at this SITE_URL must receive real mails.');

@@ -4,9 +4,9 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from '../../../app/platform/testing/free-port.ts';
 import type { Plan } from '../../../script/seeding/plan.ts';
 import { seed } from '../../../script/seeding/seed.ts';
-import { freePort } from '../../../tests/support/sites/free-port.ts';
 
 const run = promisify(execFile);
 const POSTGRES = 'script/postgres';
