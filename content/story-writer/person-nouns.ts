@@ -13,6 +13,8 @@ export const personNouns = {
     singer dancer poet writer editor reporter journalist lawyer judge witness mayor governor president minister bishop ambassador translator
     apprentice assistant secretary manager boss foreman owner customer patient scientist inventor alchemist sorcerer mage elf dwarf giant
     troll goblin ghost robot android commander lieutenant navigator diver swimmer climber surveyor mapmaker clockmaker watchmaker
+    treasurer vicar councillor councilor roofer grocer plumber electrician barber dentist surgeon banker lodger tenant dealer gambler fiddler
+    builder lifeguard ranger warden jailer bouncer landowner accountant auditor principal headmaster preacher bandit pirate burglar robber
     locksmith gravedigger undertaker beekeeper lighthouse-keeper messenger courier herald scribe oracle healer cousin twin`),
 } as const;
 

@@ -48,11 +48,16 @@ describe('the question for the next part', () => {
     expect(open('She unfolded the note, and all it said was')).toContain('What is open:\nthe last sentence is broken off');
   });
 
-  it('shows 2,000 characters of the text at most, the beginning and the end of a long turn, at whole words', () => {
-    const wall = `First ${'early '.repeat(200)}${'late '.repeat(200)}last.`;
+  it('shows the last turn as it was written, as long as a turn may be', () => {
+    const turn = `First ${'he ran, and '.repeat(160)}fell.`;
+    expect(shown(asked({ opening: 'The gate stood open.', parts: [{ by: 'person', text: turn }] }).material)).toContain(turn);
+  });
+
+  it('shows 3,500 characters of the text at most, the beginning and the end of several long turns, at whole words', () => {
+    const wall = `First ${'early '.repeat(400)}${'late '.repeat(400)}last.`;
     const { material } = asked({ opening: 'o'.repeat(900), parts: [{ by: 'person', text: wall }] });
     const sections = shown(material).split('\n\n');
-    expect(sections.join('').length).toBeLessThan(2000 + 200);
+    expect(sections.join('').length).toBeLessThan(3500 + 200);
     expect(shown(material)).toContain('First early');
     expect(shown(material)).toMatch(/early … late late/);
     expect(shown(material)).toMatch(/late last\.$/);

@@ -4,9 +4,9 @@ import type { StorySoFar } from '../checks/judge-part';
 import { surePronoun } from '../checks/story/cast';
 import { isEnded } from '../sentences';
 
-/** What of a story's text is shown, in characters: 2,000 in all. */
+/** What of a story's text is shown, in characters: 3,500 at most. A person's turn has 2,000 at most, so that it is shown as it is. */
 const OPENING_LENGTH = 300;
-const TURN_LENGTH = 500;
+const TURN_LENGTH = 2_000;
 const END_LENGTH = 1200;
 /** How much of a long turn is its beginning. */
 const TURN_START = 150;

@@ -80,7 +80,7 @@ function modelFact(model: Settings['writerModel'], provider: string | undefined)
   if (!provider) return { missing: factNames.modelProvider };
   return {
     words:
-      `the AI writers ask a language model (${model.model}) run by ${provider}. It is sent at most 2,000 characters of the story, prompt or ` +
+      `the AI writers ask a language model (${model.model}) run by ${provider}. It is sent at most 3,500 characters of the story, prompt or ` +
       'last paragraph at hand, with the names that stand in it, and never your account, address or password. Where it fails, a program of this site writes instead.',
   };
 }

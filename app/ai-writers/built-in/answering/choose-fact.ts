@@ -6,7 +6,10 @@ export type Writer = ReplyGroup['writer'];
 export const writers: readonly Writer[] = ['Emma', 'Noah', 'Olivia', 'Liam'];
 
 /** How much the facts that an earlier writer of the round took count for the next. */
-const TAKEN = 0.6;
+const TAKEN = 0.8;
+/** How much a question weighs more until somebody has answered it, and less once somebody has. */
+const UNANSWERED = 0.6;
+const ANSWERED = 1.2;
 /** How much less the third writer should name what both others named. */
 const NAMED_TWICE = 0.6;
 
@@ -28,8 +31,29 @@ export function rankFacts(story: Story, writer: Writer, earlier: readonly string
   const said = earlier.map((text) => text.toLowerCase());
   return story.facts
     .filter(({ answers }) => !answers.startsWith('broken:'))
-    .map((fact) => ({ fact, score: fact.weight + jobOf(writer, fact) - taken(fact, said) - (isNamedOnly(fact) ? NAMED_ONLY : 0) }))
+    .map((fact) => ({
+      fact: answered(fact, said) ? withoutAnswer(fact) : fact,
+      score: fact.weight + jobOf(writer, fact) - taken(fact, said) - (isNamedOnly(fact) ? NAMED_ONLY : 0) + asked(fact, said),
+    }))
     .sort((one, other) => other.score - one.score);
+}
+
+/** A question is answered by the first writer who can, and once. */
+function asked(fact: Fact, said: readonly string[]): number {
+  if (!fact.answers.startsWith('question:')) return 0;
+  if (answered(fact, said)) return -ANSWERED;
+  return said.length === 0 ? UNANSWERED : 0;
+}
+
+/** Whether an earlier writer of the round has said yes, no, or what there is to know. */
+function answered({ answer }: Fact, said: readonly string[]): boolean {
+  if (!answer) return false;
+  const answers = 'known' in answer ? [answer.known] : [answer.yes, answer.no];
+  return said.some((text) => answers.some((each) => text.replaceAll('’', "'").includes(each.toLowerCase())));
+}
+
+function withoutAnswer({ answer: _answer, ...fact }: Fact): Fact {
+  return fact;
 }
 
 const isDeed = ({ answers }: Fact) => answers.startsWith('do:');
@@ -49,7 +73,9 @@ function jobOf(writer: Writer, fact: Fact): number {
   }
 }
 
-function taken({ words }: Fact, said: readonly string[]): number {
+function taken({ words: told, object, answers }: Fact, said: readonly string[]): number {
+  // Who arrives is named by every writer who greets them.
+  const words = answers === 'arrival' && object && isPerson(object) ? [object.name.toLowerCase()] : told;
   if (words.length === 0) return 0;
   const shares = said.map((text) => words.filter((word) => text.includes(word)).length / words.length);
   const most = Math.max(0, ...shares);

@@ -1,38 +1,25 @@
 import type { Random } from '~/platform/random/random';
 import type { LengthRange } from '../../target-length';
-import { isPerson, type Person, type Story, type Thing } from '../story/story';
-import { normalise, sentencesOf, tellingRuns } from '../text-tools';
+import type { Person, Story } from '../story/story';
+import { normalise, sentencesOf } from '../text-tools';
 import type { ReplyLine } from '../wording/reply-line';
 import { linesFor } from '../wording/stock';
 import { type Referents, wordLine } from '../wording/word-line';
 import { type Writer, writers } from './choose-fact';
-import { isGrave, type Task } from './plan';
-import { holds, referentsOf, unknownPronouns, withEarlier } from './referents-of';
+import type { Task } from './plan';
+import { holds, referentsOf, withEarlier } from './referents-of';
 import { keysOf } from './reply-keys';
+import { scoreOf, TOO_LONG } from './score-line';
 import type { UsedLines } from './used-lines';
 
 /** Lines tried for each task. */
 const LINES_TRIED = 14;
 /** First units that are made into whole parts. */
 const FIRSTS_KEPT = 6;
-/** What it is worth that a reply holds one of the people's last words. */
-const FOLLOWS = 3.2;
-/** What it is worth that a sentence is completed with what stands in the story. */
-const COMPLETED_FROM_STORY = 1.5;
-/** What it is worth that it holds at least one of the people. */
-const NAMES_SOMEBODY = 1.8;
-/** What every further repetition of a name costs. */
-const REPEATED = 1.6;
-/** What 'they' for somebody whose pronoun nobody knows costs each time. */
-const UNKNOWN = 0.5;
-/** What it costs to say three words of the turn as they stand there. */
-const COPIED = 2.5;
-/** What a line costs that may be a joke where somebody has died or been hurt. */
-const JEST = 4;
+/** By how much chance may put one line before another. */
+const CHANCE = 1.5;
 /** The share of a writer's shortest length from which a unit is a whole part: one complete thought is better than two that hardly belong together. */
 const COMPLETE = 0.4;
-/** What a part costs that is longer than its writer's: more than any other is worth. */
-const TOO_LONG = 50;
 /** Second units tried behind each first one. */
 const SECONDS_TRIED = 6;
 /** A short reply that cannot be wrong, in characters. */
@@ -111,16 +98,15 @@ const lendersOf: Readonly<Partial<Record<Writer, readonly Writer[]>>> = {
   Liam: ['Noah'],
 };
 
-/** What a line of another writer's is worth less. */
-const BORROWED = 0.8;
-
-interface Trial extends Aim {
+interface Aim {
+  task: Task;
+  composition: Composition;
   referents: Referents;
   bonus: number;
 }
 
-function firstUnit(line: ReplyLine, { task, composition, referents, bonus }: Trial): FirstUnit {
-  const { story, random } = composition;
+function firstUnit(line: ReplyLine, { task, composition, referents, bonus }: Aim): FirstUnit {
+  const { writer, story, random, range, isMet } = composition;
   const { text, named } = wordLine(line, {
     referents,
     tense: story.tense,
@@ -135,22 +121,8 @@ function firstUnit(line: ReplyLine, { task, composition, referents, bonus }: Tri
     task,
     referents,
     named,
-    score: bonus + scoreOf(text, line, { task, composition }) - unfit(text, line, { task, composition, referents }),
+    score: bonus + scoreOf(text, line, { writer, story, task, referents, isMet, longest: range.max }) + random.next() * CHANCE,
   };
-}
-
-/** What speaks against a line, however well it answers: a joke at a grave, a pronoun of nobody's, the turn's own words in their order. */
-function unfit(text: string, line: ReplyLine, { task, composition: { story }, referents }: Omit<Trial, 'bonus'>): number {
-  const jests = isGrave(story) && !isEarnest(line, task);
-  const isCopied = !task.answers.startsWith('broken:') && tellingRuns(text).some((run) => story.lastRuns.has(run));
-  return (jests ? JEST : 0) + (isCopied ? COPIED : 0) + unknownPronouns(line, referents) * UNKNOWN;
-}
-
-/** Lines of single things and deeds, and those that look back, are seldom without a joke. */
-function isEarnest({ answers }: ReplyLine, task: Task): boolean {
-  return (
-    /^(?:grave|broken|question|do:die|feeling)/.test(task.answers) || !/^(?:thing:|deed:(?!die)|takeup|end|epilogue|unsure)/.test(answers)
-  );
 }
 
 /** The first lines that the room has not had yet; looking for all of them in a long story would take too long. */
@@ -194,12 +166,6 @@ function withSecond(first: FirstUnit, { writer, story, random, used, range }: Co
   return wholes.find((whole) => fits(whole) && whole.text.length >= range.min) ?? wholes.find(fits) ?? first;
 }
 
-/** Whether a text holds one of the people's last words. */
-function namesAny(text: string, words: ReadonlySet<string>): boolean {
-  const plain = text.toLowerCase();
-  return [...words].some((word) => plain.includes(word));
-}
-
 function secondKind({ answers, fact }: Task): string {
   if (/^(?:takeup|end|epilogue)$/.test(answers)) return `then:${answers}`;
   if (fact?.speaker || answers.startsWith('question:')) return 'then:speech';
@@ -208,39 +174,4 @@ function secondKind({ answers, fact }: Task): string {
 
 function isRepeated(text: string, { said }: Pick<Composition, 'said'>): boolean {
   return sentencesOf(text).some((sentence) => said.has(normalise(sentence)));
-}
-
-interface Aim {
-  task: Task;
-  composition: Composition;
-}
-
-/** How often a name or a thing stands in a text beyond twice. */
-function repeatsOf(subject: Person | Thing | undefined, text: string): number {
-  if (!subject) return 0;
-  const words = isPerson(subject) ? subject.name : subject.words;
-  return words.length < 3 ? 0 : Math.max(0, text.split(words).length - 3);
-}
-
-/** How plainly a text takes up the last turns: by a word of theirs, or at least by somebody who acts in them. */
-function followsIn(text: string, { lastWords, facts }: Story, { follows }: Task): number {
-  if (follows && text.toLowerCase().includes(follows)) return FOLLOWS;
-  if (namesAny(text, lastWords)) return FOLLOWS;
-  const people = facts.flatMap(({ actor, object }) => [actor, object && isPerson(object) ? object : undefined]);
-  return people.some((person) => person !== undefined && person.name.length > 1 && text.includes(person.name)) ? NAMES_SOMEBODY : 0;
-}
-
-/** How good a first unit is: what it answers first, then how exactly, how new. */
-function scoreOf(text: string, line: ReplyLine, { task, composition }: Aim): number {
-  const { random, story, isMet } = composition;
-  const exact =
-    (line.kinds.length > 0 && !line.kinds.includes('none') ? 0.4 : 0) +
-    (line.relations.length > 0 ? 0.6 : 0) -
-    (line.writer === composition.writer ? 0 : BORROWED) +
-    (line.needs.has('old') ? (task.answers.startsWith('broken:') ? COMPLETED_FROM_STORY : 0.3) : 0);
-  const follows = /^(?:end|epilogue)$/.test(task.answers) ? 0 : followsIn(text, story, task);
-  const met = isMet(line) ? 1.5 : 0;
-  const names = [task.fact?.actor, task.fact?.object, task.fact?.addressed].map((subject) => repeatsOf(subject, text));
-  const excess = text.length > composition.range.max ? TOO_LONG : 0;
-  return task.score + exact + follows - excess - met - Math.max(...names) * REPEATED + random.next() * 0.6;
 }

@@ -13,8 +13,30 @@ describe('the plan of a part', () => {
   const turn = [person('Mara cut the rope. "Whose boat is it?" she asked Tom.')];
 
   it('gives each writer the fact of their job', () => {
-    expect(first(turn, { writer: 'Noah' })?.answers).toBe('do:sever');
-    expect(first(turn, { writer: 'Olivia' })?.answers).toBe('question:who');
+    const earlier = ['Nobody moved.'];
+    expect(first(turn, { writer: 'Noah', earlier })?.answers).toBe('do:sever');
+    expect(first(turn, { writer: 'Olivia', earlier })?.answers).toBe('question:who');
+  });
+
+  it('has a question answered first, and once', () => {
+    const asked = [person('Mara sat down. "Is it yours?" she asked Tom.')];
+    expect(first(asked, { writer: 'Noah' })?.answers).toBe('question:whether');
+    const again = planPart({
+      ...{ story: readStory(opening, asked), writer: 'Olivia', progress: 0.3, random: seededRandom(1) },
+      earlier: ['"It is," Tom said.'],
+    });
+    expect(again.find(({ answers }) => answers === 'question:whether')?.fact?.answer).toBeUndefined();
+  });
+
+  it('lets the next writer answer what the one before has asked', () => {
+    const story = readStory(opening, [
+      person('Mara cut the rope. Tom laughed.'),
+      { by: 'ai', text: '"Who owns the boat?" Tom asked Mara.' },
+    ]);
+    const plans = [1, 2, 3, 4, 5, 6].map((seed) =>
+      planPart({ story, writer: 'Olivia', progress: 0.3, earlier: ['"Who owns the boat?" Tom asked Mara.'], random: seededRandom(seed) }),
+    );
+    expect(plans.some(([task]) => task?.answers === 'question:who' && task.follows?.includes('boat'))).toBe(true);
   });
 
   it('leaves to the next writer what the earlier one has not taken', () => {
@@ -40,6 +62,6 @@ describe('the plan of a part', () => {
 
   it('looks back once the game is over, last of a round', () => {
     expect(first(turn, { progress: 1.2, earlier: ['One.', 'Two.'] })?.answers).toBe('epilogue');
-    expect(first(turn, { progress: 1.2 })?.answers).toBe('do:sever');
+    expect(first(turn, { progress: 1.2 })?.answers).toBe('question:who');
   });
 });

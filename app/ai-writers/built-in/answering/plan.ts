@@ -7,14 +7,14 @@ export interface Task {
   answers: string;
   fact?: Fact;
   planted?: Thing;
-  /** The word by which it takes up the part of another writer instead of the people's turn. */
-  follows?: string;
+  /** The words by which it takes up the part of another writer instead of the people's turn. */
+  follows?: readonly string[];
   /** Higher is better; tasks within 1 of each other may change places by chance of the wording. */
   score: number;
 }
 
 /** How often a writer of a round takes up what the writer before has brought in, rather than the person's turn. */
-const PASS_ON_CHANCE = 0.4;
+const PASS_ON_CHANCE = 0.55;
 /** What an answer to a death or a wound comes before. */
 const GRAVE = 4;
 /** The share of a game from which its first things are brought back and closed. */
@@ -92,13 +92,16 @@ function grave({ story }: Occasion, [first]: readonly Task[]): Task[] {
   return [{ answers: fact.answers, fact, score: GRAVE }];
 }
 
-/** What the writer before brought in, for the next to use: Emma finds a key, and Noah tries it. */
+/** What the writer before asked or brought in, for the next to answer or use: Emma finds a key, and Noah tries it. */
 function passedOn({ story, progress, random }: Occasion): Task[] {
+  if (progress >= ENDING || isGrave(story) || random.next() >= PASS_ON_CHANCE) return [];
+  const { left } = story;
+  if (left) return [{ answers: left.answers, fact: left, score: GRAVE, follows: left.words }];
   const [object] = story.brought;
-  if (!object || progress >= ENDING || isGrave(story) || random.next() >= PASS_ON_CHANCE) return [];
+  if (!object) return [];
   const actor = story.facts[0]?.actor;
   const fact: Fact = { answers: 'object', object, ...(actor ? { actor } : {}), sure: 0.9, weight: 1, words: [object.noun] };
-  return [{ answers: 'object', fact, score: GRAVE, follows: object.noun }];
+  return [{ answers: 'object', fact, score: GRAVE, follows: [object.noun] }];
 }
 
 /** A turn in another language is answered in it, where somebody can. */
@@ -120,7 +123,7 @@ function completions(fact: Fact): Task[] {
 }
 
 /** It names a word of the turn, too, but says less than an answer to a fact. */
-const unsure: Task = { answers: 'unsure', score: -0.9 };
+const unsure: Task = { answers: 'unsure', score: -1.5 };
 
 function oldest({ planted }: Story): Pick<Task, 'planted'> {
   const first = [...planted].sort((one, other) => other.age - one.age)[0];

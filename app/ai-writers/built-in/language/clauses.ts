@@ -121,6 +121,8 @@ function isBetween(token: Token, next: Token | undefined): boolean {
 /** 'To go', 'going', and participles behind a noun start no clause of their own. */
 function isNonFinite(first: Token, before: Token | undefined): boolean {
   if (before?.lower === 'to') return true;
+  // In turn, at rest.
+  if (before?.pos === 'ADP' && /^(?:in|at|by|on|for|with|of|from)$/.test(before.lower) && first.lower === first.lemma) return true;
   return first.pos === 'VERB' && first.lower.endsWith('ing') && first.lemma !== first.lower;
 }
 
@@ -165,7 +167,9 @@ interface ClauseParts {
 function clauseOf({ tokens, phrases, group, from, until, previous }: ClauseParts): Clause {
   const before = phrases.filter(({ start, end }) => start >= from && end <= group.start);
   const after = phrases.filter(({ start }) => start >= group.end && start < until);
-  const own = before.findLast((phrase) => !isOblique(tokens, phrase) && reaches(tokens, phrase, group.start));
+  const own = before.findLast(
+    (phrase) => !isOblique(tokens, phrase) && reaches(tokens, phrase, group.start) && !isObjectOf(previous, phrase, group.start),
+  );
   const antecedent = isRelative(tokens, group.start) ? before.at(-1) : undefined;
   const shared = antecedent ?? own ?? (joins(tokens, group.start) ? previous?.subject : undefined);
   const inverted = isInverted(tokens, group, after[0]);
@@ -236,10 +240,19 @@ function reaches(tokens: readonly Token[], { end }: NounPhrase, verbStart: numbe
   return between.length < 9 && !between.some(({ text, pos }) => /[.;:!?]/.test(text) || pos === 'CCONJ');
 }
 
+/** 'I did IT with my eyes shut': what stands right behind a verb is its object, unless the next verb follows at once. */
+function isObjectOf(previous: Clause | undefined, { start, end, pronoun }: NounPhrase, verbStart: number): boolean {
+  return (
+    previous !== undefined && pronoun !== undefined && start === previous.verbEnd && end < verbStart && !reporting.has(previous.verb.lemma)
+  );
+}
+
 /** 'Gaspard, who was just unrolling': the phrase before 'who' acts. */
 function isRelative(tokens: readonly Token[], verbStart: number): boolean {
   const word = tokens.slice(Math.max(0, verbStart - 3), verbStart).findLast(({ pos }) => pos !== 'ADV');
-  return word?.lower === 'who';
+  if (word?.lower === 'who') return true;
+  // 'The footprints that led to the stable'.
+  return /^(?:that|which)$/.test(tokens[verbStart - 1]?.lower ?? '') && tokens[verbStart - 2]?.pos === 'NOUN';
 }
 
 /** Whether a verb shares the subject of the clause before: 'and runs', ', then runs'. */

@@ -10,10 +10,12 @@ import { isVague, ownerOf, thingOf } from './things';
 const halfVerbs = new Set(
   `be have had has does did do get seem let keep start begin stop try want need say tell think know ask feel become use mean cause happen appear remain sound
    last cost matter wonder hope wish believe suppose guess realize realise decide pretend manage continue like love hate notice remember forget
-   see hear watch call name spend belong consist own contain include find found learn understand admit agree promise explain prove end help dare`.split(
+   see hear watch call name spend belong consist own contain include find found learn understand admit agree promise explain prove end help dare mind`.split(
     /\s+/,
   ),
 );
+/** Verbs that are done to their subject where they have no object: a dragon, wrapped in a quilt. */
+const doneTo = new Set('wrap dress cover surround fill clothe soak bury seat cloak'.split(' '));
 /** Verbs that want a place or a person behind their object. */
 const placing = new Set(
   'put set lay place leave hang hide pour stuff give hand offer show bring send pass feed read throw toss'.split(' '),
@@ -38,6 +40,7 @@ const MOST_WORDS = 3;
 /** What a clause says somebody does, where it can be said again for certain; undefined where words would be missing. */
 export function actOf(clause: Clause, doer: Person | Thing, tokens: readonly Token[], cast: Cast): Act | undefined {
   const { verb, object, oblique, recipient } = clause;
+  if ((!object && doneTo.has(verb.lemma)) || isSearch(clause)) return undefined;
   if (verb.passive || halfVerbs.has(verb.lemma) || !isFormOf(verb.form, verb.lemma)) return undefined;
   if (object && object.start - clause.verbEnd > (verb.particle ? 0 : 1)) return undefined;
   const said = object && complementOf(object, doer, cast);
@@ -60,6 +63,12 @@ export function actOf(clause: Clause, doer: Person | Thing, tokens: readonly Tok
     ...(said ? { object: said } : {}),
     ...(takesWay && way ? { oblique: { preposition: way.preposition, of } } : {}),
   };
+}
+
+/** 'He went through the pockets' looks for something, 'through the door' goes. */
+export function isSearch({ verb, oblique }: Pick<Clause, 'verb' | 'oblique'>): boolean {
+  const [way] = oblique;
+  return verb.lemma === 'go' && way?.preposition === 'through' && /^(?:cloth|container|paper|item|furniture)$/.test(way.phrase.kind ?? '');
 }
 
 /** A particle that stands around the object: came DOWN the stairs, turned the box OVER, ran OUT. */

@@ -3,7 +3,7 @@ import type { Clause } from '../language/clauses';
 import type { NounPhrase } from '../language/noun-phrases';
 import type { Token } from '../language/tokens';
 import { gerundOf } from '../wording/conjugate';
-import { actOf } from './acts';
+import { actOf, isSearch } from './acts';
 import type { Cast } from './people/cast';
 import { type Fact, isPerson, type Person, type Thing } from './story';
 import { indirectActOf } from './talk/speech-acts';
@@ -82,7 +82,8 @@ function happenings(clause: Clause, thing: Thing | undefined): FactCore[] {
   if (isMissing) return thing ? [{ answers: 'absence', object: thing, sure: 0.6 }] : [];
   if (verb.negated) return [];
   if (!thing) return [];
-  return [happening(clause, thing)];
+  // What is told by the way is less than what happens.
+  return [clause.aside ? { answers: 'object', object: thing, sure: 0.6 } : happening(clause, thing)];
 }
 
 function isNothing(subject: NounPhrase | undefined): boolean {
@@ -146,6 +147,7 @@ function verbOf({ lemma, particle }: Clause['verb'], verb: string): Pick<Fact, '
 
 /** 'Showed up' arrives, 'showed it to me' gives; 'reached the door' goes there. */
 function deedIn({ verb, object, oblique }: Clause): ReturnType<typeof deedOf> {
+  if (isSearch({ verb, oblique })) return 'lose';
   if (verb.lemma === 'lie' && oblique[0]?.preposition === 'to') return 'speak';
   const deed = deedOf(verb.lemma, verb.particle);
   const comes = verb.lemma === 'come' && verb.particle !== '';
@@ -249,7 +251,7 @@ function happening({ verb, complement, presents, oblique }: Clause, object: Thin
     !presents &&
     !verb.passive &&
     !verb.before &&
-    !/^(?:be|have|seem|look|lie|stand|hang|feel|sit|need|want|mean|say|read|show)$/.test(verb.lemma);
+    !/^(?:be|have|had|has|did|does|seem|look|lie|stand|hang|feel|sit|need|want|mean|say|read|show)$/.test(verb.lemma);
   return acts ? { answers: 'event', object, sure: 0.85 } : { answers: 'object', object, sure: presents ? 0.9 : 0.6 };
 }
 

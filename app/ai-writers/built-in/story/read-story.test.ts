@@ -113,6 +113,25 @@ describe('a story, read', () => {
     expect(brought.map(({ noun }) => noun)).toEqual(['letter']);
   });
 
+  it('takes for brought in neither what is only compared nor what is done with on the way', () => {
+    const { brought } = readStory('Mara waited.', [
+      person('Mara sat down.'),
+      ai('She walked like somebody with a tray, and tied it with a wet thread.'),
+    ]);
+    expect(brought).toEqual([]);
+  });
+
+  it('knows who has to do with a thing that is only named', () => {
+    const { facts } = readStory('Vera and Tom waited.', [person('Tom came in. He had a gun in his hand.')]);
+    expect(facts.find(({ object }) => object && 'noun' in object && object.noun === 'gun')?.actor?.name).toBe('Tom');
+  });
+
+  it.each([
+    ['The pier was wet. Tom ran down the street.', 'outdoors'],
+    ['Tom sat down at the kitchen table.', 'indoors'],
+    ['Tom laughed.', undefined],
+  ])('sees where it is told: %j', (turn, setting) => expect(readStory('Tom waited.', [person(turn)]).setting).toBe(setting));
+
   it.each([
     ['Vince was dead. Lorna looked at the hat.', true],
     ['They buried Vince on Monday.', true],

@@ -2,17 +2,19 @@ import { plainWords } from '~content/story-writer/plain-words';
 import { languageOf } from '../../checks/unfit/languages';
 import { lastTurns, partsOfRound } from '../../story-parts';
 import type { StoryPart } from '../../writer-model';
-import { tellingRuns, withoutSpeech } from '../text-tools';
+import { sentencesOf, tellingRuns, withoutSpeech } from '../text-tools';
 import { broughtIn } from './brought';
 import { gravityOf } from './manner/gravity';
 import { narratorPerson, narratorTense } from './manner/narration';
+import { settingNow } from './manner/setting';
 import { toneOf, wantedIn } from './manner/tone';
 import { createMemory } from './memory';
 import { holdsAnimal, isAnimalName, talksIn } from './people/animals';
-import { createCast } from './people/cast';
+import { type Cast, createCast } from './people/cast';
 import { classifyNames } from './people/classify-names';
 import { isDead as isDeadIn, isGone, rolesOfDead } from './people/departures';
-import { createApartness, isSamePerson, peopleOf } from './people/people';
+import { createApartness, createIdentity } from './people/identity';
+import { peopleOf } from './people/people';
 import { readTurn, type TurnReading } from './read-turn';
 import { type Fact, isPerson, type Narrator, type Person, type Planted, type Story, type Thing } from './story';
 
@@ -21,10 +23,14 @@ const TURNS_READ = 14;
 /** Characters of a turn that are read. */
 const TURN_READ = 4_000;
 const MOST_TOLD = 12_000;
+/** Turns whose words tell where the story is. */
+const TURNS_SEEN = 3;
 /** How sure a reading must be that somebody acts here and now. */
 const SURELY_HERE = 0.5;
 /** Turns of people after which somebody who did nothing may have left. */
 const TURNS_PRESENT = 5;
+/** How sure it must be who says what a writer leaves to be answered. */
+const SURELY_LEFT = 0.8;
 
 /** Reads a story from its opening and parts: who, where, what is open, and what the people's last turns say. */
 export function readStory(opening: string, parts: readonly StoryPart[]): Story {
@@ -35,12 +41,8 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
   const first = withoutSpeech(opening);
   const rest = withoutSpeech(english.slice(-MOST_TOLD));
   const narrator = narratorPerson(first, rest);
-  const cast = createCast(
-    narrator,
-    knownPeople(told, narrator),
-    (name, role) => isSamePerson(told, name, role),
-    (name) => talksIn(told, name),
-  );
+  const isSamePerson = createIdentity(told);
+  const cast = createCast(narrator, knownPeople(told, narrator), isSamePerson, (name) => talksIn(told, name));
   const last = lastTurns(parts);
   const memory = createMemory();
   const read = [opening, ...turns].slice(-TURNS_READ).map((text) => readTurn(text, cast, memory));
@@ -49,12 +51,14 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
   const areApart = createApartness(told);
   const roles = rolesOfDead(told);
   const isDead = ({ name, named }: Person) =>
-    roles.some((noun) => (named ? isSamePerson(told, name, noun) : name.endsWith(` ${noun}`))) || isDeadIn(told, name);
+    roles.some((noun) => (named ? isSamePerson(name, noun) : name.endsWith(` ${noun}`))) || isDeadIn(told, name);
   const dead = new Set([...diedIn(read), ...cast.met().flatMap((person) => (isDead(person) ? [person.name] : []))]);
   const gone = new Set([...departedIn(read), ...dead, ...cast.met().flatMap(({ name }) => (isGone(told, name) ? [name] : []))]);
   const gravity = gravityOf(last.join('\n'));
   const tone = toneOf(last.join('\n') || opening);
   const wanted = tone === 'demand' ? wantedIn(last.join('\n')) : undefined;
+  const setting = settingNow(place, [opening, ...turns].slice(-TURNS_SEEN).join('\n'));
+  const left = leftBy(partsOfRound(parts).at(-1), cast, dead);
   const language = tone === 'foreign' ? languageOf(last.join('\n')) : undefined;
   return {
     narrator,
@@ -82,11 +86,31 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
     brought: partsOfRound(parts)
       .slice(-1)
       .flatMap((part) => broughtIn(part, cast, ({ noun }) => read.some(({ things }) => things.some((thing) => thing.noun === noun)))),
+    ...(left ? { left } : {}),
     earlier: earlierIn(read.slice(0, read.length - Math.max(last.length, 1))),
     areApart,
     ...(newest.at(-1)?.topic ? { topic: newest.at(-1)?.topic } : {}),
     ...(place ? { place } : {}),
+    ...(setting ? { setting } : {}),
+    named: new Set(
+      [opening, ...parts.map(({ text }) => text)]
+        .join('\n')
+        .toLowerCase()
+        .match(/\p{L}+/gu),
+    ),
   };
+}
+
+/** The question or order with which a writer's part ends, where it is sure who says it to whom. */
+function leftBy(part: string | undefined, cast: Cast, dead: ReadonlySet<string>): Fact | undefined {
+  if (!part || !/[?!.]["”]?$/.test(part)) return undefined;
+  const said = readTurn(part, cast).facts.filter(({ speaker }) => speaker !== undefined);
+  const last = said.at(-1);
+  if (!last?.addressed || !/^(?:question:|order|request)/.test(last.answers) || isOfDead(last, dead)) return undefined;
+  const isLast = sentencesOf(part)
+    .slice(-2)
+    .some((sentence) => last.words.some((word) => sentence.toLowerCase().includes(word)));
+  return isLast && last.sure >= SURELY_LEFT ? last : undefined;
 }
 
 /** Those who went or died, and did nothing since. */
@@ -139,8 +163,8 @@ function knownPeople(told: string, narrator: Narrator): Person[] {
   // In a story of nothing but speech the names stand in it.
   const people = narrated.length > 0 ? narrated : addressedIn(told);
   const hasAnimals = holdsAnimal(told);
-  const all = people.map(({ name, pronoun, named, pronounKnown }) => ({
-    ...{ name, pronoun, named, pronounKnown, plural: false },
+  const all = people.map(({ name, also, pronoun, named, pronounKnown }) => ({
+    ...{ name, ...(also ? { also } : {}), pronoun, named, pronounKnown, plural: false },
     ...(hasAnimals && named && isAnimalName(told, name) && !talksIn(told, name) ? { mute: true } : {}),
   }));
   // 'He' in the opening means the person whom the story names first, not the one it names most.

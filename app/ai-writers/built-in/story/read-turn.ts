@@ -1,6 +1,6 @@
 import { type Clause, clausesOf } from '../language/clauses';
 import { withoutIdioms } from '../language/idioms';
-import { nounPhrasesOf } from '../language/noun-phrases';
+import { type NounPhrase, nounPhrasesOf } from '../language/noun-phrases';
 import { readSentences, type Token } from '../language/tokens';
 import { brokenOffFact } from './broken-off';
 import { factsOfClause } from './clause-facts';
@@ -44,8 +44,9 @@ const emptyEchoes = new Set('too also though then now well sure back away off ou
 /** Reads a turn in the light of those whom `cast` has met, and lets it meet those of the turn. */
 export function readTurn(text: string, cast: Cast, memory: Memory = createMemory()): TurnReading {
   const speeches = speechesOf(text);
-  // What 'it' means in another turn is too far away.
+  // What 'it' means in another turn is too far away, and who came in it is a stranger no more.
   cast.mention(undefined);
+  cast.arrive(undefined);
   const sentences = readSentences(withoutIdioms(narrationOf(text, speeches)));
   const facts: Omit<Fact, 'weight'>[] = [];
   const things: Thing[] = [];
@@ -53,6 +54,7 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
   let topic: string | undefined;
   const departed: string[] = [];
   let acting: Person | undefined;
+  const handled = new Map<string, Person>();
   for (const tokens of sentences) {
     for (const clause of clausesOf(tokens)) {
       if (isSupposed(clause, tokens)) continue;
@@ -60,12 +62,15 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
       departed.push(...departedIn(clause, cast));
       acting = subjectOf(clause, cast) ?? acting;
       const said = factsOfClause(clause, tokens, cast);
+      for (const { answers, object } of said) if (answers === 'arrival' && object && isPerson(object)) cast.arrive(object);
       for (const fact of said) facts.push({ ...(fact.speaker ? told(fact, tokens, cast) : fact), words });
       const mentioned = mentionedIn(clause, cast);
       if (mentioned) cast.mention(mentioned);
       // 'He called a guy named Hugo. He called again': the person who acts goes on acting.
       if (acting && acting.name !== cast.narrator?.name) cast.meet(acting);
       memory.note(clause, said.find(({ act }) => act)?.act, thingOf(clause.object ?? clause.subject, cast));
+      const subject = subjectOf(clause, cast);
+      if (subject) for (const { lemma } of phrasesOf(clause)) handled.set(lemma, subject);
       const where = clause.oblique.find(({ preposition, phrase }) => isPlace(preposition, phrase.kind))?.phrase;
       place = thingOf(where, cast) ?? place;
     }
@@ -73,7 +78,7 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
     const seen = nounPhrasesOf(tokens).filter(({ start }) => !isSimile(tokens, start) && !isWished(tokens, start));
     things.push(...seen.flatMap((phrase) => thingOf(phrase, cast) ?? []));
   }
-  const seen = unused(things, facts);
+  const seen = unused(things, facts, handled);
   const spoken = speeches.flatMap((speech) => factOfSpeech({ text, speech, speeches, cast, memory }));
   const broken = brokenOffFact(text, speeches, cast);
   const all = [...seen, ...facts.filter((fact) => !isSaying(fact, spoken)), ...spoken, ...(broken ? [broken] : [])];
@@ -100,6 +105,11 @@ function told(fact: Omit<Fact, 'weight' | 'words'>, tokens: readonly Token[], { 
   return { ...fact, ...(matter ? { matter, echo: matter } : {}), ...(listens ? { addressed: listens } : {}) };
 }
 
+/** What stands behind the verb of a clause: he had A GUN in HIS HAND. */
+function phrasesOf({ object, oblique }: Clause): NounPhrase[] {
+  return [object ?? [], oblique.map(({ phrase }) => phrase)].flat();
+}
+
 /** The thing or animal that 'it' behind a clause means: what is done to, else what does. */
 function mentionedIn({ object, subject, oblique, presents }: Clause, cast: Cast): Thing | Person | undefined {
   const phrases = [presents ? subject : undefined, object, subject, oblique[0]?.phrase].filter((phrase) => phrase !== undefined);
@@ -111,9 +121,10 @@ function mentionedIn({ object, subject, oblique, presents }: Clause, cast: Cast)
   return undefined;
 }
 
-/** 'Said', beside the speech that was said. */
-function isSaying({ answers, actor }: Omit<Fact, 'weight'>, spoken: readonly Omit<Fact, 'weight'>[]): boolean {
-  return answers === 'do:speak' && spoken.some(({ speaker }) => speaker !== undefined && speaker.name === actor?.name);
+/** 'Said', beside the speech that was said; 'said Colin' may look as if something was said to Colin. */
+function isSaying({ answers, actor, object }: Omit<Fact, 'weight'>, spoken: readonly Omit<Fact, 'weight'>[]): boolean {
+  const names = [actor?.name, object && isPerson(object) ? object.name : undefined];
+  return answers === 'do:speak' && spoken.some(({ speaker }) => speaker !== undefined && names.includes(speaker.name));
 }
 
 function isPlace(preposition: string, kind: string | undefined): boolean {
@@ -142,7 +153,7 @@ function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fa
   if (speech.words.trim() === '') return [];
   const exchange = speakerInExchange(text, speech, speeches, cast);
   const said = exchange?.speaker ?? speakerOf(text, speech, speeches, cast);
-  const addressed = exchange?.addressed ?? addressedBy(text, speech, said, cast);
+  const addressed = exchange?.addressed ?? addressedBy(text, speech, { speaker: said, speeches, cast });
   const speaker = said ?? onlyOther(addressed, cast);
   const talk = speaker || addressed ? { speaker, addressed } : { speaker: someSpeaker, addressed: someListener };
   const tokens = readSentences(speech.words).flat();
@@ -267,8 +278,12 @@ function topicOf(tokens: readonly Token[]): Thing | undefined {
   );
 }
 
-/** The things that no fact is about, as things that came into view: less than what is done, more than nothing. */
-function unused(things: readonly Thing[], facts: readonly Omit<Fact, 'weight'>[]): Omit<Fact, 'weight'>[] {
+/** The things that no fact is about, with those who had to do with them, as things that came into view: less than what is done, more than nothing. */
+function unused(
+  things: readonly Thing[],
+  facts: readonly Omit<Fact, 'weight'>[],
+  handled: ReadonlyMap<string, Person>,
+): Omit<Fact, 'weight'>[] {
   const isUsed = ({ noun }: Thing) => facts.some(({ object }) => object !== undefined && !isPerson(object) && object.noun === noun);
   const free = things.filter(
     (thing, index) =>
@@ -277,5 +292,8 @@ function unused(things: readonly Thing[], facts: readonly Omit<Fact, 'weight'>[]
       !isUsed(thing) &&
       things.findIndex(({ noun }) => noun === thing.noun) === index,
   );
-  return free.map((object) => ({ answers: 'object', object, sure: 0.6, words: [object.noun] }));
+  return free.map((object) => {
+    const actor = handled.get(object.noun);
+    return { answers: 'object', object, ...(actor ? { actor } : {}), sure: 0.6, words: [object.noun] };
+  });
 }

@@ -1,4 +1,5 @@
 import type { NounClass } from '../language/noun-classes';
+import type { Setting } from '../wording/line-props';
 import type { Gravity } from './manner/gravity';
 
 export type Narrator = 'first' | 'we' | 'second' | 'third';
@@ -9,6 +10,8 @@ export type Pronoun = 'I' | 'we' | 'you' | 'he' | 'she' | 'they' | 'it';
 export interface Person {
   /** What the story calls them: Mara, the ferryman, my uncle; their pronoun where it calls them nothing else. */
   name: string;
+  /** Their other name: Delaney, of Frank. */
+  also?: string;
   pronoun: Pronoun;
   /** Whether `name` is a proper name. */
   named: boolean;
@@ -117,6 +120,8 @@ export interface Story {
   isMourning: boolean;
   /** Things that a writer of this round has brought in since, the last one first. */
   brought: readonly Thing[];
+  /** What a writer of this round has left for somebody to answer, in the last sentence: a question, an order, a request. */
+  left?: Fact;
   /** The language of a last turn that is not in English, where it tells: french. */
   language?: string;
   /** What the people wrote since the writers' last round: its facts, the weightiest first. */
@@ -129,6 +134,10 @@ export interface Story {
   /** Things of earlier turns that can still be used, those that something was done to first. */
   earlier: readonly Thing[];
   place?: Thing;
+  /** Whether it is told indoors or out of doors now, where that can be seen. */
+  setting?: Setting;
+  /** Every word that anybody has written in it, in lower case. */
+  named: ReadonlySet<string>;
   /** What the last turn names last: the sirens. */
   topic?: string;
   /** What a turn that orders the machine about wants: a soup recipe. */

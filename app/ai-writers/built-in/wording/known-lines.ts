@@ -2,6 +2,7 @@ import withTheFeet from '~content/story-writer/deeds/with-the-feet.txt?raw';
 import withTheHands from '~content/story-writer/deeds/with-the-hands.txt?raw';
 import withTheVoice from '~content/story-writer/deeds/with-the-voice.txt?raw';
 import momentAnswers from '~content/story-writer/moments/answers.txt?raw';
+import changes from '~content/story-writer/moments/changes.txt?raw';
 import endings from '~content/story-writer/moments/endings.txt?raw';
 import grave from '~content/story-writer/moments/grave.txt?raw';
 import type { ReplyGroup } from '~content/story-writer/replies/reply-group';
@@ -35,5 +36,5 @@ function groupsIn(file: string, kind: 'thing:' | 'deed:' | ''): ReplyGroup[] {
 export const knownLines: readonly ReplyGroup[] = [
   ...[openings, lights, vehicles, kitchen, house, outOfDoors, hands, matters].flatMap((file) => groupsIn(file, 'thing:')),
   ...[withTheHands, withTheFeet, withTheVoice].flatMap((file) => groupsIn(file, 'deed:')),
-  ...[momentAnswers, endings, grave].flatMap((file) => groupsIn(file, '')),
+  ...[momentAnswers, changes, endings, grave].flatMap((file) => groupsIn(file, '')),
 ];

@@ -1,5 +1,6 @@
 import type { ReplyGroup } from '~content/story-writer/replies/reply-group';
 import { escapedForPattern, hashOf } from '../text-tools';
+import { isChange, type Prop, propsOf } from './line-props';
 
 const subjectRoles = ['actor', 'other', 'speaker', 'addressed', 'object', 'about', 'planted', 'place', 'old', 'doer', 'owner'] as const;
 const phraseRoles = ['deed', 'echo', 'yes', 'no', 'known', 'claim', 'again', 'matter'] as const;
@@ -56,6 +57,10 @@ export interface ReplyLine {
   needsName: ReadonlySet<Role>;
   /** The words of a speech that its narration says, outside quotation marks. */
   narrated: ReadonlySet<PhraseRole>;
+  /** What its narration counts on besides its references. */
+  props: readonly Prop[];
+  /** Whether something is done in it that leaves the story otherwise than it was. */
+  changes: boolean;
   /** Whether its own words hold for one thing only, not for several: it, its. */
   isForOne: boolean;
   /** What a story must have for it. */
@@ -130,12 +135,28 @@ function parseLine(line: string, group: Pick<ReplyLine, 'writer' | 'answers'>): 
     needsName: namedIn(tokens),
     onlyTalks: !/\[(?:object|about)/.test(body.replace(/"[^"]*"/g, '')),
     narrated: narratedIn(body),
+    props: propsOf(ownWords(tokens)),
+    changes: changesIn(tokens),
     isForOne: forOne.test(body) || askedOfOne.test(body) || (line.startsWith('{}') && /\b[Ii]t\b/.test(body)),
     needs: rolesIn(tokens),
     tokens,
     stretches: stretchesOf(tokens),
     source: line,
   };
+}
+
+/** The words of a line that are its own, outside quotation marks. */
+function ownWords(tokens: readonly LineToken[]): string {
+  const texts = tokens.map((token) => (token.kind === 'text' ? token.text : ' _ '));
+  return texts.join('').replace(/"[^"]*"/g, ' _ ');
+}
+
+function changesIn(tokens: readonly LineToken[]): boolean {
+  return tokens.some(
+    (token) =>
+      (token.kind === 'verb' && /^(?:plain|perfect)$/.test(token.aspect) && isChange(token.verb)) ||
+      (token.kind === 'choice' && token.options.some(changesIn)),
+  );
 }
 
 function narratedIn(body: string): ReadonlySet<PhraseRole> {

@@ -48,7 +48,6 @@ export const emmaDeeds: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'act',
     lines: `
-      {-} [other] <notice> that [actor] <have> [done], and <wonder> what it <mean:s>. With [actor.him] it always <mean:s> something. "What are you really up to?" [other.he] <ask>, more gently than [other.he] <have> intended.
       {-;alone} [actor] <not know> what made [actor.him] [do]. But it <have:s> cleared [actor.his] head, and for the first time since this morning [actor.he] <see> quite plainly what <come:s> next.
     `,
   },
@@ -122,7 +121,6 @@ export const emmaDeeds: readonly ReplyGroup[] = [
       {} Nobody <have:s> ever seen [object] [do]. [actor] <look> at [other] to find out whether it <be:s> a good sign, and [other] <look> back with the very same question.
       {} [actor] <be> the first to notice [object] [do]. [actor.he] <not say> so at once. While nobody <know:s>, there <be:s> still time to think what it <mean:s> for all of them.
       {} If [object] <be> able to [do], then nothing <be:s> certain anymore. [other] <move> closer to [actor], and for once neither of them <make:s> a joke about it.
-      {} [other] <watch> [object] [do] with an open mouth. "I've waited years for that," [other.he] <whisper>. "I never thought I'd be so scared when it came."
       {;alone} [actor] <watch> [object] [do], and <feel> the hair rise on [actor.his] arms. It <be:s> not fear, or not only. Somebody <want:s> something of [actor.him], and <be:s> not very patient.
       {;alone} Nobody <be:s> there to tell [actor] whether [object] <have:s> always [done]. So [actor.he] <decide> that it <have:s> not, and that from now on [actor.he] <have> to pay attention.
     `,
@@ -141,18 +139,14 @@ export const emmaDeeds: readonly ReplyGroup[] = [
       {food drink} [actor] <be> hungrier than [actor.he] <want> to admit. But [other] <look> at [object] in just the same way, and there <be:s> not enough for two. "You have it," [actor.he] <hear> [actor.himself] say.
       {machine phone} [actor] <wait> for [object] to do something. It <not do:s> anything, and that <be:s> what <make:s> [actor.him] nervous. "Did you touch it?" [actor.he] <ask>. [other] <swear> not.
       {vehicle boat} There <not be:s> room in [object] for everyone. [actor] <see> [other] come to the same conclusion, and for a moment each of them <wait:s> for the other to be noble.
-      {building room} [actor] <have> imagined [object] quite differently. [other] <take> [actor's] hand without looking. "We go in together," [other.he] <say>, "or we don't go in at all."
       {ground water road} [other] <measure> [object] with [other.his] eyes and <not like> what [other.he] <see>. "It's farther than they said," [other.he] <tell> [actor]. "If we start now, we'll be halfway by dark."
       {light fire} It <be:s> only [object], but everyone <move:s> a little closer. [actor] <see> [other's] face change in the light: it <be:s> the face of somebody who <have:s> made up [other.his] mind.
       {portable;old portable} "First you find [old]," [other] <say>, "and now [object]. Doesn't that strike you as odd?" [actor] <have> to admit that it <do:s>, and that [actor.he] <have> been trying not to think so.
       {paper;alone} [actor] <be> alone with [object], and there <be:s> nobody to stop [actor.him] from reading it. Afterward, [actor.he] <know>, [actor.he] <could not say> that [actor.he] <have> not known.
       {door window;alone} [actor] <put> an ear to [object] and <hold> [actor.his] breath. On the other side somebody <do:s> exactly the same. [actor.he] <be> quite certain of that, without knowing why.
       {container;alone} Nobody <have:s> told [actor] not to open [object]. That <be:s> just what <make:s> [actor.him] careful. [actor.he] <walk> around it twice before [actor.he] <kneel> down and <begin>.
-      {building room place;alone} [actor] <have> imagined [object] quite differently. It <be:s> too clean. Somebody <have:s> tidied up before leaving, and people who <tidy:p> up <have:p> something to hide.
       {machine phone;alone} [actor] <wait> for [object] to do something. It <not do:s> anything, and that <be:s> worse. "I know you can hear me," [actor.he] <say> at last, and <feel> only a little foolish.
-      {solid} [other] <see> that [actor] <could not keep> [actor.his] eyes off [object]. There <be:s> a story behind that look. "Go on," [other] <say>. "Tell me what it means to you."
       {solid;old solid} [actor] <look> from [object] to [old] and back. On their own they <mean:p> nothing. Together they <be:p> almost a message, and [actor.he] <begin> to understand whom it <be:s> for.
-      {place} [other] <have> hoped never to see [object] again. "We could go around," [other.he] <say>, very casually. [actor] <look> at [other.him], and <understand>, and <shake> [actor.his] head.
       {place} [object] <look:object> smaller than [actor] <remember>. Or perhaps it <be:s> [actor] who <be> not so easily frightened now. [actor.he] <take> the first step to find out.
       {} [other] <not say> a word about [object]. That <be:s> how [actor] <know> that it <be:s> serious: [other] <have> something to say about everything else.
     `,

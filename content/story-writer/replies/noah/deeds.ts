@@ -6,7 +6,6 @@ export const noahDeeds: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'act:bold',
     lines: `
-      {-} Nobody <stop:s> [actor], so [actor.he] <do> it again. This time [other] <step> in between. "Once was enough."
       {;old portable} [doing] <not be:s> enough. [actor] <need> [old] as well, and [other] <go> to fetch it.
       {;old solid} [actor] <have> [done]. That <leave:s> only [old], and neither of them <want:s> to be the one to begin with it.
       {;old light} [other] <hold> up [old] so that [actor] <could see>. By its light it <be:s> plain that [doing] <have:s> only made things worse.
@@ -18,7 +17,6 @@ export const noahDeeds: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'act:bold act:move',
     lines: `
-      {-} Because [actor] <have> [done], [other] <do> the rest alone. It <take:s> twice as long, and [other.he] <say> so, more than once.
       {-} [actor] <be> still out of breath from [doing] when [other] <take> [actor.him] by the sleeve. "Come on. We can't stay here."
       {;old portable} No sooner <have> [actor] [done] than [other] <reach> for [old]. "Then we need this, too."
       {;old portable} As soon as [actor] <have> [done], [other] <put> [old] into [actor's] hand. "You'll need it where you're going."
@@ -88,7 +86,6 @@ export const noahDeeds: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'refrain',
     lines: `
-      {-} [actor] <shake> [actor.his] head. [other] <wait> another minute for [actor.him] to [do], and then <give> it up and <sit> down.
       {-} Everyone <wait:s> for [actor] to [do]. In the silence the clock <sound:s> twice as loud, and at last [other] <step> forward instead.
       {-;alone} There <be:s> still time to [do]. [actor] <let> it pass, a minute, then five, and after that it <be:s> decided.
     `,

@@ -41,9 +41,7 @@ export const noahHandling: readonly ReplyGroup[] = [
       {plant} [object] <be> beginning to droop. [actor] <wrap> the cut end in a wet (rag|handkerchief) and <walk> faster.
       {picture} Dust <come:s> off [object] onto [actor's] front. The colors <be:p> brighter than anyone <remember:s>, above all the (blue|green).
       {furniture} [object] <scrape> a white line across the floor. [other] <lift> the far end, and now it <go:s> without a (sound|scratch).
-      {solid} [object] <be> heavier on the left. [actor] <change> hands, <find> the balance, and only then <see> (the crack|a split) underneath.
       {solid} [actor] <carry> [object] over to the light. From close up there <be:p> (scratches|finger marks) all over, most of them old, three of them (new|deep).
-      {solid} It <take:s> two hands to keep [object] steady. [other] <go> ahead to clear the way and <push> (a chair|a bucket) aside with one foot.
       {solid} [other] <ask> to have [object] for a moment. [actor] <hesitate>, and the (short|small) pause <hurt:s> [other.him] more than a no.
       {-} It <be:s> easier than expected, and that <make:s> [actor] careful. [actor.he] <go> over every step again and <find> the one [actor.he] <have> skipped.
       {-} [other] <hold> out an arm, and [actor] <have> to say whether help <be:s> welcome. [actor.he] <nod>. Together it <go:s> (faster|better).

@@ -10,7 +10,6 @@ export const noahHappenings: readonly ReplyGroup[] = [
       {person} [object's] boots <leave:p> a wet track up to the (table|stove). [object.he] <see> it, too late, and <take> them off right there.
       {person} [object] <have> run part of the way, and <hold:object> on to the (doorframe|back of a chair) until there <be:s> breath enough to speak.
       {person} Before saying a word [object] <look> at every (face|pair of shoes) in turn and <stop:object> at the last. It <belong:s> to [actor].
-      {person} [object] <set> down a bag that <be:s> (heavier|smaller) than anyone <would take> on a visit. So it <be:s> not one.
       {vehicle} The brakes of [object] <squeal:p>, and it <stand:s>, with its nose (an arm's length|two steps) from [actor]. The motor <tick:s> as it <cool:s>.
       {vehicle} Gravel <spray:s> from under [object]. The (lamps|beams) <stay:p> on, straight in [actor's] eyes, so that [actor.he] <could not see> who <be:s> inside.
       {boat} [object] <bring> a wave along, and the wave <lift:s> everything at the (landing|shore) and <put:s> it down a foot to the left.

@@ -19,7 +19,6 @@ export const noahLooking: readonly ReplyGroup[] = [
       {animal} [object] <look> back without blinking. [actor] <be> the first to turn away, and at that [object] <come> (one step|a little) nearer.
       {animal} One ear of [object] <turn:s> to the right, well before [actor] <hear> anything there. Then the (footsteps|wheels) <be:p> clear enough for everyone.
       {person} [object] <feel> that [actor] <be> looking and <straighten:object> [object.his] collar. There <be:s> (flour|paint) on it, and now on the fingers, too.
-      {person} [object] <stand> with [object.his] weight on one leg. It <be:s> the other one that <hurt:s>, and [actor] <push> (a chair|a crate) over.
       {body} [object] <give> more away than any word: (a twitch|a small jerk), then another. [actor] <wait> for the third one and <get> the truth with it.
       {cloth} A triangle <be:s> missing from the hem of [object], torn, not cut. [actor] <remember> (a nail|a thornbush) that would be to blame.
       {food} Not everything of [object] <be:s> there. A mouse <have:s> had its share, and the (crumbs|tooth marks) <lead:p> off behind the stove.

@@ -45,7 +45,6 @@ export const noahMindsAndVoices: readonly ReplyGroup[] = [
       {} One thing about [object] <become:s> clearer to [actor] by the minute: this <be:s> work for two people, and (tonight|today).
       {} [actor] <close> [actor.his] eyes and <see> [object] exactly, even the (chipped|worn) place. Then [actor.he] <know> where to begin.
       {-} [actor's] mind <be:s> made up so suddenly that [other] <ask> what <be:s> the matter. "Nothing," [actor] <say>. "I'm staying."
-      {-} There <be:p> two ways. [actor] <like> neither, and <take> the one that can still be (changed|undone) in the morning.
       {-} [actor's] hands <be:p> cold, and [actor.he] <tuck> them under [actor.his] arms. It <help:s> with the (shaking|trembling), if not with the rest.
       {-} [other] <have> seen it in [actor's] face. "Say it," [other.he] <say>, (not unkindly|softly), and <move> close enough for a whisper.
       {-} First [actor] <list> what could go wrong, and <stop> at (seven|nine). Then [actor.he] <cross> out those that <have:p> gone wrong already.

@@ -4,14 +4,14 @@ import { withoutSpeech } from '../../text-tools';
 export type Gravity = 'death' | 'wound' | 'grief';
 
 const death =
-  /(?<!(?:had|has|have|[’']d|was|were|been|already) )\b(?:died|dies|drowned|drowns|bled out|bleeds out|beheads|beheaded)\b|(?<!(?:had|has|have|[’']d|was|were|been|already) )\b(?:kills|killed|murders|murdered|strangles|strangled) (?:him|her|them|the|my|our|your|\p{Lu})|\bstop(?:s|ped) breathing\b|\bno pulse\b|\b(?:falls|fell|drops|dropped|lies|lay) (?:down )?dead\b/u;
+  /(?<!(?:had|has|have|[’']d|was|were|been|already) )\b(?:died|dies|drowned|drowns|bled out|bleeds out|beheads|beheaded)\b|(?<!(?:had|has|have|[’']d|was|were|been|already) )\b(?:kills|killed|murders|murdered|strangles|strangled) (?:him|her|them|the|my|our|your|\p{Lu})|\bno pulse\b|\b(?:falls|fell|drops|dropped|lies|lay) (?:down )?dead\b/u;
 const wound =
-  /\b(?:blood|bleeds|bled|bleeding|stabs|stabbed|gash|wound|wounds|wounded)\b|\bshot (?:him|her|me|them|you|us)\b|\b(?:broke|breaks|broken) (?:his|her|my|your) (?:leg|arm|neck|ribs?|wrist)\b|\b(?:knife|sword|blade|bullet|axe|arrow|spear|dagger|bayonet)\b[^.!?]{0,40}\b(?:through|into|in) (?:the |his |her |my |your )?(?:\p{L}+[’']s )?(?:belly|chest|throat|heart|back|side|neck|shoulder|stomach|leg|arm|face|skull)\b|\b(?:took|takes|lost|loses)\b[^.!?]{0,40}\bfingers?\b|\bcuts?\b[^.!?]{0,30}\bacross the (?:face|throat|chest)\b/iu;
+  /\b(?:blood|bleeds|bled|bleeding|stabs|stabbed|gash|wound|wounds|wounded)\b|\bshot (?:him|her|me|them|you|us)\b|\b(?:thumb|finger|nails)s? (?:in|into) (?:his|her|my|your) eyes?\b|\b(?:broke|breaks|broken) (?:his|her|my|your) (?:leg|arm|neck|ribs?|wrist)\b|\b(?:knife|sword|blade|bullet|axe|arrow|spear|dagger|bayonet)\b[^.!?]{0,40}\b(?:through|into|in) (?:the |his |her |my |your )?(?:\p{L}+[’']s )?(?:belly|chest|throat|heart|back|side|neck|shoulder|stomach|leg|arm|face|skull)\b|\b(?:took|takes|lost|loses)\b[^.!?]{0,40}\bfingers?\b|\bcuts?\b[^.!?]{0,30}\bacross the (?:face|throat|chest)\b/iu;
 const grief =
   /\b(?:dead|dying|died|killed|murdered|drowned|hanged|corpse|corpses|funeral|coffin|widow|widower|mourning|mourners|lifeless)\b/iu;
 /** Figures of speech, and things that were never alive. */
 const figurative =
-  /\b(?:dead|died|dying|killed|kills?) (?:end|line|of night|tired|calm|quiet|silence|battery|phone|leaves|weight|time|(?:the|an?) (?:engine|lights?|motor|music|hour|minute))\b|\b(?:engine|motor|battery|phone|line|radio|lights?|fire|wind|music|plants?|screen|signal|voices?|laughter|conversation|talk) (?:had |has |was |is |were |went |goes )?(?:died|dies|dead|killed)\b|\b(?:in cold|cold|own) blood\b/giu;
+  /\bwound (?:the|a|his|her|my|it|them|up|down|through|around|its)\b|\bit (?:had )?died\b|\b(?:dead|died|dying|killed|kills?) (?:end|line|of night|tired|calm|quiet|silence|battery|phone|leaves|weight|time|(?:the|an?) (?:engine|lights?|motor|music|hour|minute))\b|\b(?:engine|motor|battery|phone|line|radio|lights?|fire|wind|music|plants?|screen|signal|voices?|laughter|conversation|talk) (?:had |has |was |is |were |went |goes )?(?:died|dies|dead|killed)\b|\b(?:in cold|cold|own) blood\b/giu;
 
 /** What a turn's narration tells that asks for a grave answer; undefined for any other turn. */
 export function gravityOf(turn: string): Gravity | undefined {

@@ -29,5 +29,6 @@ export function isAnimalName(told: string, name: string): boolean {
 /** Whether a story lets somebody talk. */
 export function talksIn(told: string, name: string): boolean {
   const plain = escapedForPattern(name.replace(/^the /, ''));
-  return new RegExp(`\\b${plain}(?: \\p{Ll}+ly)? (?:${talk})\\b|["”],? (?:${talk}) (?:the )?${plain}\\b`, 'u').test(told);
+  const named = `(?:the \\p{Ll}+(?: \\p{Ll}+)?,? (?:whose name (?:is|was)|(?:who (?:is|was) )?(?:called|named)) )?`;
+  return new RegExp(`\\b${plain}(?: \\p{Ll}+ly)? (?:${talk})\\b|["”],? (?:${talk}) (?:the )?${named}${plain}\\b`, 'u').test(told);
 }

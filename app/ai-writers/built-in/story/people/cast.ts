@@ -1,7 +1,8 @@
-import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
+import { kinNouns } from '~content/story-writer/person-nouns';
 import { classOfNoun } from '../../language/noun-classes';
 import type { NounPhrase } from '../../language/noun-phrases';
 import type { Narrator, Person, Pronoun, Thing } from '../story';
+import { rolePronouns } from './roles';
 
 const narrators: Readonly<Record<Narrator, Person | undefined>> = {
   first: { name: 'I', pronoun: 'I', named: false, pronounKnown: true, plural: false },
@@ -9,10 +10,6 @@ const narrators: Readonly<Record<Narrator, Person | undefined>> = {
   second: { name: 'you', pronoun: 'you', named: false, pronounKnown: true, plural: false },
   third: undefined,
 };
-
-const rolePronouns: ReadonlyMap<string, Pronoun> = new Map(
-  (['they', 'he', 'she'] as const).flatMap((pronoun) => personNouns[pronoun].map((noun) => [noun, pronoun] as const)),
-);
 /** 'They' who are called nothing else. */
 const theOthers: Person = { name: 'they', pronoun: 'they', named: false, pronounKnown: true, plural: true };
 const isAnimals = (name: string) => {
@@ -31,10 +28,14 @@ export interface Cast {
   narrator: Person | undefined;
   /** The person a phrase means; undefined for things and for pronouns of nobody known. */
   personOf(phrase: NounPhrase): Person | undefined;
+  /** The same for a phrase in somebody's mouth, which does not bring those it means onto the scene. */
+  overhear(phrase: NounPhrase): Person | undefined;
   /** Those met so far, the last one first. */
   met(): readonly Person[];
   /** Notes that somebody was just meant. */
   meet(person: Person): void;
+  /** Notes that somebody has just come into view, so that the next 'he' or 'she' may be this stranger; a name tells more than that. */
+  arrive(person: Person | undefined): void;
   /** What 'it' means: the last thing or animal that was mentioned. */
   it(): Thing | Person | undefined;
   /** Notes that a thing was just mentioned, or that nothing was. */
@@ -58,6 +59,8 @@ export function createCast(
     met = [person, ...met.filter(({ name }) => name !== person.name)];
   };
 
+  let newcomer: Person | undefined;
+
   function ofPronoun(word: string): Person | undefined {
     const told = narratorPronouns[word];
     if (told) return told === narratorIs ? narrator : told === 'we' && narratorIs !== 'third' ? narrators.we : undefined;
@@ -65,6 +68,11 @@ export function createCast(
     if (!pronoun || pronoun === 'it') return undefined;
     if (pronoun === 'they')
       return met.find(({ plural, name, pronoun: theirs }) => plural && theirs === 'they' && !isAnimals(name)) ?? theOthers;
+    if (newcomer && (pronoun === 'he' || pronoun === 'she') && /^(?:he|she)$/.test(word)) {
+      const known: Person = { ...newcomer, pronoun, pronounKnown: true };
+      newcomer = undefined;
+      return known;
+    }
     const exact = met.findIndex((person) => person.pronoun === pronoun);
     const open = met.findIndex((person) => !person.pronounKnown && !person.plural);
     const fitting = met[open >= 0 && (exact < 0 || exact > open + JUST_MET) ? open : exact];
@@ -72,12 +80,17 @@ export function createCast(
     return { name: pronoun, pronoun, named: false, pronounKnown: true, plural: false };
   }
 
-  function personOf(phrase: NounPhrase): Person | undefined {
+  function overhear(phrase: NounPhrase): Person | undefined {
     const found = phrase.pronoun ? ofPronoun(phrase.pronoun) : ofNoun(phrase, met, talks);
-    const person =
-      found && !found.named && found.name.startsWith('the ')
-        ? (known.find(({ name, named }) => named && isSame(name, found.name)) ?? found)
-        : found;
+    // Who is named after a stranger has come is the one 'she' means.
+    if (!phrase.pronoun && found && found.name !== newcomer?.name) newcomer = undefined;
+    return found && !found.named && found.name.startsWith('the ')
+      ? (known.find(({ name, named }) => named && isSame(name, found.name)) ?? found)
+      : found;
+  }
+
+  function personOf(phrase: NounPhrase): Person | undefined {
+    const person = overhear(phrase);
     if (person && person !== narrator) meet(person);
     return person;
   }
@@ -86,7 +99,10 @@ export function createCast(
   const mention = (thing: Thing | Person | undefined) => {
     lately = thing;
   };
-  return { narrator, personOf, met: () => met, meet, it: () => lately, mention };
+  const arrive = (person: Person | undefined) => {
+    newcomer = person?.pronounKnown || person?.plural || person?.named ? undefined : person;
+  };
+  return { narrator, personOf, overhear, arrive, met: () => met, meet, it: () => lately, mention };
 }
 
 function ofNoun(phrase: NounPhrase, met: readonly Person[], talks: (name: string) => boolean): Person | undefined {
@@ -94,11 +110,10 @@ function ofNoun(phrase: NounPhrase, met: readonly Person[], talks: (name: string
   // 'Five friends' are 'the friends'.
   const bare = words.replace(new RegExp(`^${phrase.count ?? '\\d+'} `, 'i'), '');
   const full = proper ? words : `the ${lemma}`;
-  const same = met.find(({ name, named }) =>
-    named ? words.split(' ').includes(name.split(' ').at(-1) ?? '') && proper : name.endsWith(` ${head}`),
-  );
+  const isDead = /\b(?:dead|late|drowned|murdered)\b/.test(words);
+  const same = met.find((person) => (person.named ? proper && isCalled(person, words) : !isDead && person.name.endsWith(` ${head}`)));
   if (same) return same;
-  if (proper) return undefined;
+  if (proper || isDead) return undefined;
   const pronoun = rolePronouns.get(lemma) ?? rolePronouns.get(head) ?? pronounByForm(lemma);
   if (!pronoun && kind !== 'person' && kind !== 'animal') return undefined;
   const isMute = kind === 'animal' && !talks(`the ${bare}`);
@@ -118,6 +133,12 @@ function ofNoun(phrase: NounPhrase, met: readonly Person[], talks: (name: string
     pronounKnown: plural || pronoun === 'he' || pronoun === 'she',
     plural,
   };
+}
+
+/** Tom Hale, Hale, and the Colonel for Colonel Hale. */
+function isCalled({ name, also }: Person, words: string): boolean {
+  const all = words.split(' ');
+  return all.includes(name.split(' ').at(-1) ?? '') || (also !== undefined && all.includes(also)) || name.startsWith(`${words} `);
 }
 
 /** Barman, barmaid. */

@@ -7,6 +7,8 @@ export interface NameClass {
   person: boolean;
   /** A place, a day, an organisation: a name, but no person's. */
   otherName: boolean;
+  /** A word of another kind by its form, as Tilly ends like an adverb. */
+  word?: boolean;
   pronoun?: 'he' | 'she';
 }
 
@@ -36,8 +38,9 @@ function classified(name: string): NameClass {
 function verdictOf(tags: ReadonlySet<string>): NameClass {
   const verdict: NameClass = {
     person: tags.has('FirstName') || tags.has('Person') || tags.has('LastName'),
-    otherName: ['Place', 'Date', 'Organization', 'Demonym', 'Expression', 'Verb', 'Adverb'].some((tag) => tags.has(tag)),
+    otherName: ['Place', 'Date', 'Organization', 'Demonym', 'Expression'].some((tag) => tags.has(tag)),
   };
+  if (tags.has('Verb') || tags.has('Adverb')) verdict.word = true;
   if (tags.has('FemaleName')) verdict.pronoun = 'she';
   if (tags.has('MaleName')) verdict.pronoun = 'he';
   return verdict;

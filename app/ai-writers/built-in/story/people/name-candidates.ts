@@ -14,12 +14,14 @@ export interface NameCandidate {
   inside: number;
   /** How often a preposition of place precedes it: in, at, from. */
   afterPlaceWord: number;
+  /** Their other name, where the text gives both together once: Delaney, of Frank. */
+  also?: string;
   /** Whether a verb or a possession of a person follows it at least once. */
   acts: boolean;
 }
 
 const word =
-  /(?<![\p{L}\p{N}@#/_&<])(?:(Mr|Mrs|Ms|Miss|Dr|Master|Mistress|Father|Sister|Brother|Mother|Madame|Colonel|Commander|Detective|Princess|Prince|King|Queen|Sergeant|Lieutenant|Officer|Captain|Professor|Doctor|Inspector|Lady|Lord|Sir|Aunt|Uncle)\.?\s+)?(\p{Lu}\p{Ll}{1,15}(?:[-’']\p{Lu}\p{Ll}{1,15})?)(?:[’']s)?(?![\p{L}\p{N}_/@]|\.\p{L})/gu;
+  /(?<![\p{L}\p{N}@#/_&<])(?:(Mr|Mrs|Ms|Miss|Dr|Master|Mistress|Father|Sister|Brother|Mother|Madame|Monsieur|Doña|Sheriff|Deputy|Mayor|Judge|Senator|President|General|Major|Chief|Agent|Nurse|Grandpa|Grandma|Granny|Nana|Baron|Count|Duke|Giant|Bishop|Reverend|Pastor|Señora|Señor|Frau|Herr|Signora|Colonel|Commander|Detective|Princess|Prince|King|Queen|Sergeant|Lieutenant|Officer|Captain|Professor|Doctor|Inspector|Lady|Lord|Sir|Aunt|Uncle)\.?\s+)?(\p{Lu}\p{Ll}{1,15}(?:[-’']\p{Lu}\p{Ll}{1,15})?)(?:[’']s)?(?![\p{L}\p{N}_/@]|\.\p{L})/gu;
 const startOfSentence = /(?:^|[.!?…:;\n]["”’')]*|[“"‘(—–-]|\s')\s*$/u;
 const placeWord = /\b(?:in|at|from|near|to|toward|towards|of|through|across|into|outside|around|over)\s+$/;
 const act =
@@ -36,16 +38,20 @@ export function nameCandidates(text: string): NameCandidate[] {
   const narration = withoutSpeech(text);
   let surname: { after: number } | undefined;
   let surnamed: string | undefined;
+  const surnames = new Map<string, string>();
+  let first = '';
   for (const match of text.matchAll(word)) {
     const [whole, title = '', name = ''] = match;
     const isSurname = surname !== undefined && match.index === surname.after;
     surname = { after: match.index + whole.length + 1 };
     if (isSurname && !whole.includes('’s') && found.size > 0) {
       if (surnamed) renameBySurname(found, surnamed, name);
+      else surnames.set(name, first);
       surnamed = undefined;
       continue;
     }
     surnamed = surnameTitle.test(title) ? name : undefined;
+    first = name;
     if (
       // A Buick, an Airedale.
       /\b[Aa]n? $/.test(text.slice(Math.max(0, match.index - 3), match.index)) ||
@@ -58,7 +64,24 @@ export function nameCandidates(text: string): NameCandidate[] {
     }
     note(found, { text, narration }, { at: match.index, end: match.index + whole.length, name, title, possessive: /[’']s$/.test(whole) });
   }
+  for (const [last, given] of surnames) joinNames(found, given, last);
   return [...found.values()].sort((one, other) => other.positions.length - one.positions.length);
+}
+
+/** Frank Delaney, who is then called Delaney, is one person; the story calls him by what it says more often. */
+function joinNames(found: Map<string, NameCandidate>, given: string, last: string): void {
+  const [one, other] = [found.get(given), found.get(last)];
+  if (!one) return;
+  const [main, also] = other && other.positions.length > one.positions.length ? [other, given] : [one, last];
+  found.delete(also);
+  const positions = [...one.positions, ...(other?.positions ?? [])].sort((earlier, later) => earlier - later);
+  found.set(main.name, {
+    ...{ ...main, positions, also },
+    narrated: one.narrated || other?.narrated === true,
+    inside: one.inside + (other?.inside ?? 0),
+    afterPlaceWord: one.afterPlaceWord + (other?.afterPlaceWord ?? 0),
+    acts: one.acts || other?.acts === true,
+  });
 }
 
 /** Titles that go with the last name of several: Mr Fennimore Pugh is Mr Pugh. */

@@ -1,12 +1,14 @@
-import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
+import { kinNouns } from '~content/story-writer/person-nouns';
 import { deedOf } from '~content/story-writer/verb-classes';
 import { classOfNoun } from '../../language/noun-classes';
-import { escapedForPattern, sentencesOf } from '../../text-tools';
+import { withoutSpeech } from '../../text-tools';
 import { countOf } from '../manner/narration';
 import type { Narrator, Person, Pronoun } from '../story';
 import { classifyNames, type NameClass } from './classify-names';
 import { isGone } from './departures';
+import { createIdentity } from './identity';
 import { type NameCandidate, nameCandidates } from './name-candidates';
+import { rolePronouns, rolesIn } from './roles';
 
 /** The most names to classify; more would take too long. */
 const MOST_NAMES = 16;
@@ -28,8 +30,9 @@ export interface RankedPerson extends Person {
  */
 export function peopleOf(told: string, person: Narrator): RankedPerson[] {
   const known = namedPeople(told);
+  const isSamePerson = createIdentity(told);
   const all = rolePeople(told, person);
-  const rolesOf = new Map(known.map((named) => [named, all.filter((role) => isSamePerson(told, named.name, role.name))] as const));
+  const rolesOf = new Map(known.map((named) => [named, all.filter((role) => isSamePerson(named.name, role.name))] as const));
   const names = known.map((named) => withRoles(named, rolesOf.get(named) ?? []));
   const roles = all.filter((role) => ![...rolesOf.values()].some((same) => same.includes(role)));
   return [...names, ...roles].filter(({ name }) => !isGone(told, name)).sort((one, other) => other.weight - one.weight);
@@ -47,17 +50,30 @@ function namedPeople(told: string): RankedPerson[] {
   const candidates = nameCandidates(told)
     .filter(({ narrated }) => narrated)
     .slice(0, MOST_NAMES);
-  const verdicts = classifyNames(candidates.map(({ name }) => name));
   const strange = isStrange(told);
-  return candidates.flatMap((candidate, index) => {
-    const verdict = verdicts[index];
-    return verdict && isPerson(candidate, verdict, strange) ? [rankName(told, candidate, verdict)] : [];
+  return candidates.flatMap((candidate) => {
+    const verdict = verdictOf(candidate);
+    return isPerson(candidate, verdict, strange) ? [rankName(told, candidate, verdict)] : [];
   });
+}
+
+/** What both names of somebody tell: Delaney may be anybody, Frank is a man. */
+function verdictOf({ name, also }: NameCandidate): NameClass {
+  const verdicts = classifyNames(also ? [name, also] : [name]);
+  const pronoun = verdicts.find((verdict) => verdict.pronoun)?.pronoun;
+  return {
+    person: verdicts.some(({ person }) => person),
+    otherName: verdicts.every(({ otherName }) => otherName),
+    word: verdicts.every(({ word }) => word === true),
+    ...(pronoun ? { pronoun } : {}),
+  };
 }
 
 function isPerson(candidate: NameCandidate, verdict: NameClass, strange: boolean): boolean {
   if (candidate.title !== '') return true;
   if (verdict.otherName && !verdict.person) return false;
+  // Within a sentence only a name has a capital.
+  if (verdict.word && !verdict.person && candidate.inside === 0) return false;
   if (strange) return verdict.person && verdict.pronoun !== undefined;
   if (candidate.afterPlaceWord * 2 > candidate.positions.length && !verdict.pronoun) return false;
   if (verdict.person) return true;
@@ -82,6 +98,7 @@ function rankName(text: string, candidate: NameCandidate, verdict: NameClass): R
   const name = title === '' ? candidate.name : `${title} ${candidate.name}`;
   return {
     name,
+    ...(candidate.also ? { also: candidate.also } : {}),
     named: true,
     plural: false,
     pronoun: pronoun ?? 'they',
@@ -118,13 +135,6 @@ function rankOf(text: string, positions: readonly number[], factor: number) {
   return { mentions: positions.length, weight: factor * (positions.length + 3 * late), firstAt: positions[0] ?? 0 };
 }
 
-const rolePronouns: ReadonlyMap<string, 'she' | 'he' | 'they'> = new Map(
-  (['they', 'he', 'she'] as const).flatMap((pronoun) => personNouns[pronoun].map((noun) => [noun, pronoun] as const)),
-);
-const role = new RegExp(
-  `\\b(the|a|an|my|our|your|his|her|their)\\s+(?:[a-z]+\\s+){0,2}?(${[...rolePronouns.keys()].join('|')})\\b(?![’'-]?[a-z]|\\s+of\\b)`,
-  'gi',
-);
 const ownersOf: Readonly<Record<Narrator, ReadonlySet<string>>> = {
   first: new Set(['my', 'our']),
   we: new Set(['our']),
@@ -134,13 +144,12 @@ const ownersOf: Readonly<Record<Narrator, ReadonlySet<string>>> = {
 
 function rolePeople(text: string, person: Narrator): RankedPerson[] {
   const found = new Map<string, { positions: number[]; pronoun: Pronoun }>();
-  for (const match of text.matchAll(role)) {
-    const [, article = '', noun = ''] = match;
-    const pronoun = rolePronouns.get(noun.toLowerCase());
-    const name = pronoun && roleName(article.toLowerCase(), noun.toLowerCase(), person);
+  // Who is only spoken of may be anywhere.
+  for (const { article, noun, at, pronoun } of rolesIn(withoutSpeech(text))) {
+    const name = roleName(article, noun, person);
     if (!name) continue;
     const entry = found.get(name) ?? { positions: [], pronoun };
-    entry.positions.push(match.index);
+    entry.positions.push(at);
     found.set(name, entry);
   }
   return [...found].map(([name, { positions, pronoun }]) => {
@@ -152,56 +161,4 @@ function rolePeople(text: string, person: Narrator): RankedPerson[] {
 function roleName(article: string, noun: string, person: Narrator): string | undefined {
   if (ownersOf[person].has(article)) return person === 'third' && !kinNouns.has(noun) ? `the ${noun}` : `${article} ${noun}`;
   return kinNouns.has(noun) ? undefined : `the ${noun}`;
-}
-
-/** Whether the text says that this name and this role are one person. */
-export function isSamePerson(text: string, name: string, roleName: string): boolean {
-  const noun = roleName.split(' ').at(-1) ?? roleName;
-  const plain = escapedForPattern(name).replace(/^(Mrs?|Ms|Dr)\\\. /, '$1\\.? ');
-  if (name.toLowerCase().replace('dr.', 'doctor').startsWith(`${noun} `)) return true;
-  if (isNamedLater(text, plain, noun)) return true;
-  const introduced = `(?:I[’']m|I am|[Mm]y name(?:[’']s| is)|[Cc]all me) ${plain}`;
-  return new RegExp(
-    `\\b${plain},? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b|\\b${noun}, an? (?:\\w+ ){1,3}(?:called|named) ${plain}\\b|\\b${noun},? ${plain}\\b|\\b${noun},? who (?:is|was) (?:called|named) ${plain}\\b|\\b${noun}(?:[’']s name (?:was|is)|,? whose name (?:was|is)|,? (?:called|named)) ${plain}\\b|\\b${plain} (?:was|is|had been|became) (?:the|a|an|my|our) (?:\\w+ )?${noun}\\b|\\b${noun} (?:was|is) ${plain}\\b|\\b${plain}, who(?:[’']d| had| was| is|[’']s)?(?: been)? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b|\\b${noun}\\b[^.!?]{0,120}[.!?]["”]? (?:(?:His|Her|Their) name (?:is|was)|(?:He|She|They) (?:is|was|were) (?:called|named)) ${plain}\\b|${introduced}\\b[^"”]{0,60}["”],? (?:said|says) (?:the|my|her|his|a) (?:\\w+ )?${noun}\\b|\\b${noun}\\b[^.!?"“]{0,60}["“][^"”]{0,40}${introduced}\\b`,
-    'i',
-  ).test(text);
-}
-
-/** Characters within which 'her name was Lorna' names the woman who was spoken of before. */
-const STILL_SPOKEN_OF = 500;
-
-/** 'A dame had come down. Her name was Lorna.' */
-function isNamedLater(text: string, name: string, noun: string): boolean {
-  const naming = new RegExp(`\\b(His|Her) name(?:[’']s| is| was) ${name}\\b`).exec(text);
-  if (!naming) return false;
-  const before = text.slice(Math.max(0, naming.index - STILL_SPOKEN_OF), naming.index);
-  const pronoun = naming[1] === 'Her' ? 'she' : 'he';
-  const roles = [...before.matchAll(role)].map(([, , found = '']) => found.toLowerCase());
-  return roles.findLast((each) => [pronoun, 'they'].includes(rolePronouns.get(each) ?? '')) === noun;
-}
-
-/** He is not she. */
-function differ(one: Person, other: Person): boolean {
-  const sure = ({ pronoun, pronounKnown }: Person) => pronounKnown && (pronoun === 'he' || pronoun === 'she');
-  return sure(one) && sure(other) && one.pronoun !== other.pronoun;
-}
-
-/**
- * Tells whether two people of a story are certainly two: 'the captain' and 'Ruiz' may be one until a sentence holds both.
- * @param told the people's own sentences.
- */
-export function createApartness(told: string): (one: Person, other: Person) => boolean {
-  const sentences = sentencesOf(told);
-  const known = new Map<string, boolean>();
-  const pattern = ({ name }: Person) => new RegExp(`\\b${escapedForPattern(name.replace(/^(?:the|my|our|your) /, ''))}\\b`, 'i');
-  return (one, other) => {
-    if (one.name === other.name || [one, other].every(({ pronoun }) => pronoun === 'I' || pronoun === 'we')) return false;
-    if (differ(one, other)) return true;
-    if ((one.named && other.named) || [one, other].some(({ pronoun }) => /^(?:I|we|you)$/.test(pronoun))) return true;
-    const pair = [one.name, other.name].sort().join('|');
-    const [first, second] = [pattern(one), pattern(other)];
-    const apart = known.get(pair) ?? sentences.some((sentence) => first.test(sentence) && second.test(sentence));
-    known.set(pair, apart);
-    return apart;
-  };
 }

@@ -25,7 +25,12 @@ export function speakerOf(text: string, speech: Speech, speeches: readonly Speec
   const order = speeches.indexOf(speech);
   const follows = order > 0 && text.slice(speeches[order - 1]?.end, speech.start).trim() === '';
   if (follows) return undefined;
-  return firstPerson(lastSentence.exec(ahead)?.[1] ?? '', cast) ?? firstPerson(nextSentence.exec(after)?.[1] ?? '', cast);
+  const previous = speeches[order - 1];
+  return (
+    subjectIn(lastSentence.exec(ahead)?.[1] ?? '', cast) ??
+    subjectIn(nextSentence.exec(after)?.[1] ?? '', cast) ??
+    (previous && speakerOf(text, previous, speeches, cast))
+  );
 }
 
 /** 'Says the cellar': whatever speaks is somebody. */
@@ -41,22 +46,60 @@ function personsIn(text: string, cast: Cast): Person[] {
     .flatMap((phrase) => cast.personOf(phrase) ?? []);
 }
 
+/** Who a sentence is about: nobody where its first phrase that no preposition leads is a thing. */
+function subjectIn(sentence: string, cast: Cast): Person | undefined {
+  const tokens = readSentences(sentence)[0] ?? [];
+  const subject = nounPhrasesOf(tokens).find(({ start }) => tokens[start - 1]?.pos !== 'ADP');
+  return subject && cast.personOf(subject);
+}
+
 function lastPerson(text: string, cast: Cast): Person | undefined {
-  return personsIn(text, cast).at(-1);
+  return personsIn(text, cast).at(-1) ?? namedIn(text, cast);
 }
 
 function firstPerson(text: string, cast: Cast): Person | undefined {
-  return text === '' ? undefined : personsIn(text, cast)[0];
+  return text === '' ? undefined : (personsIn(text, cast)[0] ?? namedIn(text, cast));
+}
+
+/** A name by itself may be tagged as any word. */
+function namedIn(text: string, cast: Cast): Person | undefined {
+  const words: readonly string[] = text.match(/\p{Lu}\p{Ll}+/gu) ?? [];
+  return cast.met().find(({ name, named }) => named && words.includes(name.split(' ').at(-1) ?? name));
 }
 
 /** Who acts in the sentence behind the one that holds a speech. */
 const followedBy = /^[^.!?\n]*[.!?]\s+(\p{Lu}\p{Ll}+)/u;
 const toldTo = /\b(?:asked|told|asks|tells|to|at)\s+(?:the\s+|my\s+|his\s+|her\s+)?([\p{L}]+)/gu;
 
+/** What a speech stands beside. */
+interface Beside {
+  speaker: Person | undefined;
+  speeches: readonly Speech[];
+  cast: Cast;
+}
+
+/** Characters between two pieces of one speech: "Evening, Tom," the man said. "You're late." */
+const MOST_BETWEEN = 40;
+
+/** Who is called by name in a speech. */
+function calledIn({ words }: Speech, others: readonly Person[]): Person | undefined {
+  const isCalled = (name: string) => new RegExp(`(?:^|, )${name}(?:[,.!?]|$)`, 'u').test(words);
+  return others.find(({ name, also, named }) => named && (isCalled(name) || (also !== undefined && isCalled(also))));
+}
+
+/** Who is called by name in the piece of the same speech before. */
+function calledBefore(text: string, speech: Speech, speeches: readonly Speech[], others: readonly Person[]): Person | undefined {
+  const before = speeches[speeches.indexOf(speech) - 1];
+  if (!before) return undefined;
+  const between = text.slice(before.end, speech.start);
+  const isOneSpeech = between.length < MOST_BETWEEN && /^[^\n]*\p{L}[^\n]*$/u.test(between) && !/[.!?]\s+\S/.test(between);
+  return isOneSpeech ? calledIn(before, others) : undefined;
+}
+
 /** Who is spoken to: named in the speech or beside it, else the last other person met; nobody where the speaker may be that person. */
-export function addressedBy(text: string, speech: Speech, speaker: Person | undefined, cast: Cast): Person | undefined {
+export function addressedBy(text: string, speech: Speech, { speaker, speeches, cast }: Beside): Person | undefined {
   const others = cast.met().filter(({ name }) => name !== speaker?.name);
-  const vocative = others.find(({ name, named }) => named && new RegExp(`(?:^|, )${name}(?:[,.!?]|$)`, 'u').test(speech.words));
+  const vocative = calledIn(speech, others) ?? calledBefore(text, speech, speeches, others);
   // 'Doreen?' asks whether she is there.
   if (vocative && /^\p{L}+\?$/u.test(speech.words)) return undefined;
   if (vocative) return vocative;

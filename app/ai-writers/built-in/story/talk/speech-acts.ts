@@ -21,6 +21,10 @@ const LATE_QUESTIONS: readonly (readonly [QuestionKind, RegExp])[] = [
   ['what', /\bwhat\b/i],
 ];
 
+/** 'Would you like to see why?' asks for yes or no. */
+const asksWhether =
+  /^\W*(?:and |but |so )?(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should|shall|may)(?:n[’']t)? (?:I|you|he|she|it|we|they|there|this|that)\b/i;
+
 const ACTS = [
   [
     'threatening',
@@ -63,7 +67,8 @@ export function speechActOf(words: string): SpeechAct {
 }
 
 function kindOf(question: string): QuestionKind {
-  return [...QUESTIONS, ...LATE_QUESTIONS].find(([, pattern]) => pattern.test(question))?.[0] ?? 'whether';
+  const kinds = asksWhether.test(question) ? QUESTIONS : [...QUESTIONS, ...LATE_QUESTIONS];
+  return kinds.find(([, pattern]) => pattern.test(question))?.[0] ?? 'whether';
 }
 
 /** What indirect speech does, by the verb and the word behind it: asked whether, told her to, said that. */

@@ -47,7 +47,7 @@ function meant(pronoun: string, { speaker, addressed }: Talk): Person | undefine
   return pronoun === 'i' || pronoun === 'me' ? speaker : pronoun === 'you' ? addressed : undefined;
 }
 
-/** The cast as those who talk mean it. */
+/** The cast as those who talk mean it; whom they speak of need not be here. */
 function castOf(talk: Talk): Cast {
   return {
     ...talk.cast,
@@ -56,7 +56,7 @@ function castOf(talk: Talk): Cast {
         ? meant(phrase.pronoun ?? '', talk)
         : /^(?:we|us)$/.test(phrase.pronoun ?? '')
           ? undefined
-          : talk.cast.personOf(phrase),
+          : talk.cast.overhear(phrase),
   };
 }
 

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { StoryPart } from '../../../writer-model';
+import { readStory } from '../read-story';
+import { isPerson } from '../story';
+
+const person = (text: string): StoryPart => ({ by: 'person', text });
+const read = (opening: string, ...turns: string[]) => readStory(opening, turns.map(person));
+const namesIn = (opening: string, ...turns: string[]) => read(opening, ...turns).people.map(({ name }) => name);
+const doerOf = (verb: string, story: ReturnType<typeof read>) => story.facts.find((fact) => fact.verb === verb)?.actor?.name;
+
+describe('who is who in a story', () => {
+  it.each([
+    ['The village waited.', '"No," said Brenda, the goat’s campaign manager. She sat down.', 'the manager'],
+    ['Tom stood in the alley.', 'A woman came closer. "That is my coat," she said. "My name is Vera." Vera sat down.', 'the woman'],
+    ['Tom stood in the alley.', 'A woman came closer. "My name is Vera," she said. "Give me that." Vera sat down.', 'the woman'],
+    ["A blacksmith's son found an egg.", 'His name was Kael. He hid the egg.', 'the son'],
+  ])('takes a role and a name for one: %j %j', (opening, turn, role) => expect(namesIn(opening, turn)).not.toContain(role));
+
+  it('knows somebody by both names, and by a title', () => {
+    const people = namesIn(
+      'The woman owed Frank Delaney money, and Delaney wanted it.',
+      'Delaney laughed. Frank sat down.',
+      'Delaney ran.',
+    );
+    expect(people.filter((name) => /Frank|Delaney/.test(name))).toHaveLength(1);
+    expect(namesIn('Sheriff Mabel Stroud rode in.', 'Mabel opened the door.')).toEqual(['Mabel']);
+    expect(namesIn('Colonel Vasseur waited.', 'The Colonel opened the door.')).toEqual(['Colonel Vasseur']);
+  });
+
+  it('knows a name by its place in the sentence, whatever word it looks like', () => {
+    const { people } = read('Pip knocked.', 'Out came a mouse called Tilly with flour on her nose. "It was the dragon," said Tilly.');
+    expect(people.find(({ name }) => name === 'Tilly')).toMatchObject({ pronoun: 'she' });
+    expect(people.find(({ name }) => name === 'Tilly')?.mute).toBeUndefined();
+  });
+
+  it('takes for nobody what is only called after people, and those who are spoken of', () => {
+    expect(namesIn('I drove south.', 'The drawer stood on the passenger seat. I looked at it.')).not.toContain('the passenger');
+    expect(namesIn('Ada and Bo waited.', '"I stole his mother," Ada said. Bo laughed.')).not.toContain('his mother');
+  });
+
+  it('lets no dead man come back as another', () => {
+    const story = read('The dead man owed Tom money.', 'Tom searched the pockets. A woman watched him.');
+    expect(story.people.map(({ name }) => name)).not.toContain('the man');
+  });
+
+  it('lets a stranger who has just come be the next "he"', () => {
+    const story = read('Colin and Brenda opened the cabinet.', 'In the cabinet was the vicar. He was cold. He wore three coats.');
+    expect(doerOf('wear', story)).toBe('the vicar');
+  });
+
+  it('means by "she" the one who acts, not one who was only mentioned in speech', () => {
+    const story = read('The baker and I sat down.', 'The baker looked at her hands. "My mother left," she said.', 'I kissed her.');
+    const kissed = story.facts.find(({ verb }) => verb === 'kiss')?.object;
+    expect(kissed && isPerson(kissed) ? kissed.name : '').toBe('the baker');
+  });
+
+  it('gives an animal its own deeds', () => {
+    const story = read('The goat ran for mayor.', 'At six o’clock the goat ate the ballot box. "A draw," said Brenda, the goat’s manager.');
+    expect(doerOf('eat', story)).toBe('the goat');
+  });
+
+  it('goes on speaking with who was called by name', () => {
+    const story = read('Vera and Frank Delaney waited.', 'The man smiled at Vera. "Evening, Delaney," the man said. "You are late."');
+    expect(story.facts.filter(({ speaker }) => speaker).every(({ addressed }) => addressed?.name !== 'Vera')).toBe(true);
+  });
+});
