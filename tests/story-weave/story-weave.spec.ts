@@ -1,3 +1,4 @@
+import { screenReader } from '../support/browser/screen-reader';
 import { withoutScriptYet } from '../support/browser/without-script-yet';
 import { join } from '../support/people/people';
 import {
@@ -51,6 +52,7 @@ fast.describe('a whole game of four people', () => {
     const room = await enterRoom(first.page);
     await spectator.goto(room);
     await expect(spectator.getByRole('region', { name: 'Editor' }).getByRole('link', { name: 'Sign In' })).toBeVisible();
+    const ear = await screenReader(first.page);
 
     await writeEachTurn(first.page, first.name);
     await Promise.all([
@@ -61,12 +63,19 @@ fast.describe('a whole game of four people', () => {
       }),
     ]);
     for (const { page } of people) await expect(page.getByText(EPILOGUE)).toBeVisible({ timeout: 120_000 });
+    const said = await ear.saidSoFar();
     await first.page.getByRole('link', { name: 'Leave Room' }).click();
     await first.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await first.page.waitForURL((url) => url.pathname === '/');
     await expect(spectator.getByRole('heading', { name: 'This story is woven' })).toBeVisible({ timeout: 60_000 });
     const parts = await partTexts(storySoFar(spectator));
     for (const { name } of people) expect(parts.join('\n')).toContain(`${name} wrote this`);
+    const passages = said.filter((text) => /^(Ben|Cleo|Dov) \d+ wrote: /.test(text));
+    expect(passages.length).toBeGreaterThan(0);
+    expect(new Set(passages).size, 'no passage is read out twice').toBe(passages.length);
+    const headlines = said.filter((text) => /^(Your turn to write!|Waiting for next writer|.* is writing\.\.\.)$/.test(text));
+    expect(headlines).toContain('Your turn to write!');
+    for (const [index, text] of headlines.entries()) expect(text, 'a turn is announced once').not.toBe(headlines[index + 1]);
 
     const [writer] = others;
     if (!writer) throw new Error('Nobody proposes a title.');

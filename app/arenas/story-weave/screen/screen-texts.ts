@@ -30,6 +30,7 @@ export const screenTexts = {
   fitForTeens: 'Teen: some violence or strong language is fine.',
   nextTurn: 'Your turn comes in a moment.',
   offlinePast: 'You are offline, and the time of your turn is over. These words are kept for your next turn.',
+  offlinePastShort: 'Your turn is over. Kept for the next one.',
   submitTurn: 'Submit turn',
   showAll: 'Show all of it now',
   keptTitle: 'Kept for your next turn',

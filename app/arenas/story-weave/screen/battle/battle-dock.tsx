@@ -75,7 +75,7 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
           connected={box.connected}
           problem={box.problem}
           low={space.low}
-          waits={over && !box.connected ? texts.offlinePast : undefined}
+          waits={over && !box.connected ? texts[space.low ? 'offlinePastShort' : 'offlinePast'] : undefined}
           onType={room.type}
           onSubmit={room.submit}
         />

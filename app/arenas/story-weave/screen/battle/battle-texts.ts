@@ -17,6 +17,7 @@ export const battleTexts = {
   replaced: 'an AI writer',
   reading: 'You are reading along.',
   offlinePast: 'You are offline, and the time of this round is over. These words are kept for the next one.',
+  offlinePastShort: 'This round is over. Kept for the next one.',
   resting: 'The next round begins when somebody is here to write.',
   rounds: 'The rounds',
   roadsNotTaken: 'You can find passages that did not go on in the replay of the story, as roads not taken.',

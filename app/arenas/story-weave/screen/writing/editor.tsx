@@ -31,11 +31,12 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
   const turn = ownTurn(view);
   const seat = ownSeat(view);
   const over = useIsOver(turn?.endsAt, clock);
+  const isSkipped = seat?.passedOver === true && !turn;
   const waitsAlone = view.turn?.kind === 'ai' && isAloneHere(view);
   const writer = view.turn ? { name: view.turn.writer, own: turn !== undefined } : undefined;
   return (
     <Dock {...dock}>
-      <div className="flex items-center justify-between gap-4">
+      <div className={isSkipped && space.low ? 'sr-only' : 'flex items-center justify-between gap-4'}>
         <div className="min-w-0">
           <p
             role="status"
@@ -57,7 +58,7 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
         </div>
       </div>
       {!space.low && <Explained view={view} />}
-      {seat?.passedOver && !turn && <PassedOver low={space.low} onHere={room.here} />}
+      {isSkipped && <PassedOver low={space.low} onHere={room.here} />}
       {seat && (
         <TurnForm
           words={box.words}
@@ -68,7 +69,7 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
           connected={box.connected}
           problem={box.problem}
           low={space.low}
-          waits={over && !box.connected ? texts.offlinePast : undefined}
+          waits={over && !box.connected ? texts[space.low ? 'offlinePastShort' : 'offlinePast'] : undefined}
           onType={room.type}
           onSubmit={room.submit}
         />
