@@ -49,7 +49,11 @@ export function createRedisCarrier(url: string, secret: string, log: Pick<Log, '
   const link = createRedisLink(url, channel, { onMessage, onLink });
 
   function onMessage(message: string): void {
-    for (const [name, payload] of JSON.parse(message) as Notification[]) receive(name, payload);
+    try {
+      for (const [name, payload] of JSON.parse(message) as Notification[]) receive(name, payload);
+    } catch (error) {
+      log.warn({ redis: reasonOf(error) }, 'a message from Redis could not be read');
+    }
   }
 
   function onLink(up: boolean, why?: unknown): void {
