@@ -1,4 +1,5 @@
-const phrases = `all the way; by the way; half the way; on the way; out of the way; in the know; on the other hand; on one hand; at hand; in hand; by hand;
+const phrases = `none of my business; none of your business; none of his business; none of her business;
+  all the way; by the way; half the way; on the way; out of the way; in the know; on the other hand; on one hand; at hand; in hand; by hand;
   in the first place; in place; at the end of the day; in the end; by the end; for good; in fact; of course; in charge; on purpose; on the spot; at last; by heart;
   at first glance; at first sight; hand in hand; face to face; step by step; side by side; in time; on time; at the same time; for the first time; the first time;
   the last time; once upon a time; all the time; a matter of time; what the hell; the hell; like hell; for heaven's sake; for god's sake; for goodness sake;

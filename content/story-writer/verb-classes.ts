@@ -25,7 +25,7 @@ const verbsOf = {
   fall: 'fall trip sink collapse tumble drop slip slide stumble faint crash drown',
   hit: 'hit kick shoot stab punch slap strike fire attack bite beat whip smack fight swing aim knock',
   die: 'die kill murder poison execute strangle',
-  eat: 'eat drink taste feed bite swallow chew sip lick devour gulp nibble smoke breathe smell sniff',
+  eat: 'eat drink taste feed bite swallow chew sip lick devour gulp nibble',
   light: 'light burn ignite kindle strike illuminate flare glow',
   darken: 'extinguish dim darken flicker',
   call: 'call shout scream phone knock ring yell holler cry howl whistle dial bark bang',

@@ -11,7 +11,7 @@ export function referentsOf(story: Story, fact: Fact | undefined, planted?: Thin
   const actor = fact?.actor ?? fact?.speaker ?? protagonist(story);
   const speaker = fact?.speaker;
   const addressed = fact?.addressed;
-  const others = story.people.filter(({ name, pronoun }) => story.present.has(name) && pronoun !== 'it');
+  const others = story.people.filter(({ name, pronoun, mute }) => story.present.has(name) && pronoun !== 'it' && !mute);
   const other =
     fact?.recipient ?? otherThan(others, [actor, isSomebody(fact?.object) ? fact?.object : undefined, speaker, addressed], story);
   const company = other === undefined && others.some(({ name }) => name !== actor?.name);
@@ -44,7 +44,7 @@ function unowned({ owner: _owner, ...thing }: Thing): Thing {
 
 /** Whom a reply is about when its fact has nobody: who tells the story, or whom it names, and no animal. */
 function protagonist({ people, present }: Story): Person | undefined {
-  const able = people.filter(({ pronoun }) => pronoun !== 'it' && pronoun !== 'they');
+  const able = people.filter(({ pronoun, mute }) => pronoun !== 'it' && pronoun !== 'they' && !mute);
   return able.find(({ name, named }) => present.has(name) && (named || name.length < 4)) ?? able[0] ?? people[0];
 }
 

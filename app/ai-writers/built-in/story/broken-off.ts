@@ -66,6 +66,12 @@ function kindOf(tokens: readonly Token[], text: string): Fact['answers'] | undef
   const last = tokens.at(-1);
   if (!last || /^(?:though|too|anyway|now|again|then|instead|either|somehow|alone|away|home|inside|outside)$/.test(last.lower))
     return undefined;
+  // 'Who wrote that', 'she laughed as well'.
+  if (/^(?:this|that|these|those)$/.test(last.lower) && tokens.at(-2)?.pos === 'VERB') return undefined;
+  // 'We yelled at her'; 'it pointed up before'.
+  if (last.lower === 'her' && tokens.at(-2)?.pos === 'ADP') return undefined;
+  if (/^(?:before|after|since)$/.test(last.lower) && /^(?:up|down|in|out|off|on)$/.test(tokens.at(-2)?.lower ?? '')) return undefined;
+  if (last.lower === 'well' && tokens.at(-2)?.lower === 'as') return undefined;
   if (/^(?:only|just|almost|nearly|about)$/.test(last.lower)) return 'broken:preposition';
   if (last.lower === 'all' && tokens.at(-2)?.pos === 'AUX') return 'broken:verb';
   if (/\b(?:said|read|says|reads)(?: was| is)?$/u.test(text)) return 'broken:said';

@@ -114,8 +114,10 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
   if (names || verb.passive || verb.negated || verb.lemma === 'use') return [];
   if (!deed) return anyDeed(clause, actor, cast);
   if (isPresented(clause)) return [{ answers: 'arrival', object: actor, sure: 0.85 }];
-  if (deed === 'arrive' && actor.pronoun !== 'I' && actor.pronoun !== 'you')
-    return [{ answers: 'arrival', object: actor, verb: 'arrive', sure: 0.8 }];
+  // 'We have got shoes' takes nothing.
+  if (verb.form === 'got' && verb.tense === 'present') return [];
+  if (deed === 'arrive' && !/^(?:I|we|you)$/.test(actor.pronoun))
+    return [{ answers: 'arrival', object: actor, verb: 'arrive', sure: 0.8 }, ...broughtAlong(clause, actor, cast)];
   const said = deed === 'speak' || deed === 'think' ? indirectActOf(verb.lemma, clause.next) : undefined;
   if (said) return [indirectSpeech(said, { clause, actor, cast })];
   const object = objectOf(clause, cast, deed);
@@ -152,6 +154,12 @@ function deedIn({ verb, object, oblique }: Clause): ReturnType<typeof deedOf> {
   const deed = deedOf(verb.lemma, verb.particle);
   const comes = verb.lemma === 'come' && verb.particle !== '';
   return deed === 'arrive' && object && !comes ? (verb.lemma === 'show' ? 'give' : 'go') : deed;
+}
+
+/** 'Wanda comes out with the coffee pot': what matters is what she carries. */
+function broughtAlong({ oblique }: Clause, actor: Person, cast: Cast): FactCore[] {
+  const object = thingOf(oblique.find(({ preposition }) => preposition === 'with')?.phrase, cast);
+  return object && object.kind !== 'body' ? [{ answers: 'do:hold', actor, object, verb: 'carry', sure: 0.85 }] : [];
 }
 
 /** 'On the third chair sat our father': who stands behind the verb has not been seen before. */

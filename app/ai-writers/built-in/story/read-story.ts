@@ -89,7 +89,8 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
     ...(left ? { left } : {}),
     earlier: earlierIn(read.slice(0, read.length - Math.max(last.length, 1))),
     areApart,
-    ...(newest.at(-1)?.topic ? { topic: newest.at(-1)?.topic } : {}),
+    // What looks like a noun in another language is none.
+    ...(tone !== 'foreign' && newest.at(-1)?.topic ? { topic: newest.at(-1)?.topic } : {}),
     ...(place ? { place } : {}),
     ...(setting ? { setting } : {}),
     named: new Set(

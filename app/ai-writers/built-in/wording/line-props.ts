@@ -14,17 +14,20 @@ const settings: Readonly<Record<string, Setting>> = {
   furniture: 'indoors',
   room: 'indoors',
   window: 'indoors',
+  door: 'indoors',
   ground: 'outdoors',
   road: 'outdoors',
 };
 const roomWords = new Set(
-  'ceiling stairs staircase fireplace hearth stove oven sink carpet rug shelf cupboard wallpaper upstairs downstairs indoors plate kettle'.split(
+  'floor wall walls corridor hallway ceiling stairs staircase fireplace hearth stove oven sink carpet rug shelf cupboard wallpaper upstairs downstairs indoors plate kettle'.split(
     ' ',
   ),
 );
 const outdoorWords = new Set('hedge fence ditch bushes sky stars moon grass tree trees gutter'.split(' '));
 /** Rooms and grounds that a figure of speech or anywhere may have. */
-const anywhere = new Set('place room ground way road city town stage table counter bed bar seat study cell office hall'.split(' '));
+const anywhere = new Set(
+  'place room ground way road city town stage table counter bed bar seat study cell office hall gate hatch trapdoor'.split(' '),
+);
 /** Kinds of things of which 'the' says that everybody knows them. */
 const plantable = new Set('container vehicle boat machine instrument weapon key money phone picture toy tool animal food'.split(' '));
 

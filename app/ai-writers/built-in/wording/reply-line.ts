@@ -87,7 +87,8 @@ const families: Readonly<Record<string, readonly string[]>> = {
 /** 'It' behind a thing means that thing, so that several would be wrong there. */
 const forOne = /\[(?:object|about|planted|old|matter)[^\]]*\].*\b(?:it|its|itself)\b/i;
 /** A verb of speech that would not agree with several: "Is [object] locked?" */
-const askedOfOne = /\b(?:[Ii]s|[Ww]as|[Dd]oes|[Hh]as|[’']s) \[(?:object|about|planted|matter)\]|^[^"]*\bOne \w+ of \[object\]/;
+const askedOfOne =
+  /\[(?:object|about|planted|matter|old)\] (?:was|is|has|does)\b|\b(?:[Ii]s|[Ww]as|[Dd]oes|[Hh]as|[’']s) \[(?:object|about|planted|matter)\]|^[^"]*\bOne \w+ of \[object\]/;
 const head = /^\{([^}]*)\}\s*(.*)$/;
 const roles = new Set<string>([...subjectRoles, ...phraseRoles, ...actRoles]);
 const forms: Readonly<Record<string, Form>> = {

@@ -205,7 +205,7 @@ export const emmaDeeds: readonly ReplyGroup[] = [
     answers: 'answer:whether',
     lines: `
       {-} "[yes]," [addressed] <say>, and <see> at once that it <be:s> not the answer [speaker] <have> hoped for. "But it doesn't have to change anything," [addressed.he] <add>. They both <know:p> that it <do:s>.
-      {-} "[no]," [addressed] <say>, and <wish> it <be> true. [speaker] <not press> the point, and that <be:s> worse than any argument. After a minute [addressed] <begin> to explain.
+      {-} "[no]," [addressed] <say>, and <wish> it was true. [speaker] <not press> the point, and that <be:s> worse than any argument. After a minute [addressed] <begin> to explain.
       {-} [addressed] <think> about it longer than a yes or no should take. "[yes]," [addressed.he] <say> in the end. "I haven't told anyone. You're the first who asked."
     `,
   },

@@ -53,7 +53,6 @@ export const noahNews: readonly ReplyGroup[] = [
     answers: 'bare:speech',
     lines: `
       {-} "[again]?" "Listen, and you'll hear." They both <listen:p>. "All right. I hear it."
-      {-} "[echo]? Then hold on to the rail." "Why?" "Because here it comes."
       {portable} "Mind [about]!" "Where?" "Behind you. No, don't turn around."
       {portable} "Quick, hide [about]." "Where?" "Anywhere. They're on the stairs."
       {;old portable} "Have you got [old]?" "In my pocket." "Then get ready to use it."
@@ -67,7 +66,6 @@ export const noahNews: readonly ReplyGroup[] = [
     lines: `
       {} "See for yourself. There's [about], and there's the answer." "That's not an answer." "It is from here."
       {-} "[echo]? I wouldn't know. Try pushing." "I'm pushing." "Harder."
-      {-} "Hold this and I'll show you." "It's heavy." "Now you know."
       {-} "Two minutes ago I could have told you." "And now?" "Now it's changed."
     `,
   },

@@ -27,7 +27,7 @@ const placeWord = /\b(?:in|at|from|near|to|toward|towards|of|through|across|into
 const act =
   /^(?:[’']s\b|, (?:the|a|an|my|his|her|our) \p{Ll}|\s+(?:\p{Ll}{2,}(?:ed|[^s]s)|was|is|had|has|said|says|asks|stood|went|goes|came|looks|ran|did|does|knew|took|turned|turns|could|would|will|laughed|sat|saw|thought|told|felt|held|knelt|kept|put|puts|cut|cuts|walks|opens|gave|whispers)\b)/u;
 const wordOfSpeech =
-  /(?:said|says|asked|asks|told|tells|whispered|called|answered|with|named|and|(?:said|says|spoke|turned|whispered|gave|handed) (?:\w+ )?to)\s+$/;
+  /(?:said|says|asked|asks|told|tells|whispered|called|answered|with|named|name (?:was|is)|and|(?:said|says|spoke|turned|whispered|gave|handed) (?:\w+ )?to)\s+$/;
 
 /** 'The new girl, Wing,'. */
 const appositive = /\b(?:the|an?|my|his|her|our|their) (?:\p{Ll}+ ){0,2}\p{Ll}+, $/iu;

@@ -69,6 +69,8 @@ function namedIn(text: string, cast: Cast): Person | undefined {
 
 /** Who acts in the sentence behind the one that holds a speech. */
 const followedBy = /^[^.!?\n]*[.!?]\s+(\p{Lu}\p{Ll}+)/u;
+/** 'The girl asked him', but not 'told her mother'. */
+const pronounTold = /\b(?:asked|told|asks|tells|said to|says to)\s+(him|her)\b(?! \p{Ll}{3,})/u;
 const toldTo = /\b(?:asked|told|asks|tells|to|at)\s+(?:the\s+|my\s+|his\s+|her\s+)?([\p{L}]+)/gu;
 
 /** What a speech stands beside. */
@@ -107,6 +109,9 @@ export function addressedBy(text: string, speech: Speech, { speaker, speeches, c
   const told = [...around.matchAll(toldTo)].map(([, name]) => name);
   const named = others.find(({ name }) => told.includes(name.split(' ').at(-1) ?? name));
   if (named) return named;
+  const meant = pronounTold.exec(around)?.[1] === 'him' ? 'he' : pronounTold.test(around) ? 'she' : undefined;
+  const spokenTo = meant && others.find(({ pronoun }) => pronoun === meant);
+  if (spokenTo) return spokenTo;
   if (told.includes('me') && cast.narrator && speaker !== cast.narrator) return cast.narrator;
   const next = followedBy.exec(text.slice(speech.end))?.[1];
   const reacting = others.find(({ name, named: isNamed }) => isNamed && name === next);
