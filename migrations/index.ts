@@ -64,6 +64,7 @@ import * as outbox from './0082-outbox';
 import * as chaptersToCome from './0088-chapters-to-come';
 import * as takenSaves from './0089-taken-saves';
 import * as moreCoverTurns from './0090-more-cover-turns';
+import * as invitations from './0100-invitations';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -132,4 +133,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0088-chapters-to-come': chaptersToCome,
   '0089-taken-saves': takenSaves,
   '0090-more-cover-turns': moreCoverTurns,
+  '0100-invitations': invitations,
 };

@@ -9,6 +9,7 @@ export const noticeKinds = [
   { id: 'story', label: 'New stories by writers I follow', delivery: 'mail' },
   { id: 'chapter', label: 'New chapters of writers and stories I follow', delivery: 'mail' },
   { id: 'fandom', label: 'News in fandoms I follow', delivery: 'here' },
+  { id: 'invitation', label: 'Invitations to rooms of Story Weave', hint: 'They go when the room closes.', delivery: 'here' },
   { id: 'word', label: 'Words the lexicon took up', hint: 'I asked for them.', delivery: 'here' },
   { id: 'decision', label: 'Decisions of moderators', delivery: 'at-once' },
 ] as const satisfies readonly NoticeRule[];

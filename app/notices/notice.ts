@@ -14,7 +14,7 @@ export interface NoticeFact {
   storyId?: string | undefined;
   /** Whose doing it was, unless nobody is to know. */
   actorId?: string | null | undefined;
-  /** A chapter's id, a word, a fandom's id or a moderator's words, as the kind has it. */
+  /** A chapter's id, a word, a fandom's id, a room's id or a moderator's words, as the kind has it. */
   detail?: string | undefined;
   /** XP that it brought. */
   xp?: number;

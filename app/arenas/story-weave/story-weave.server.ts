@@ -25,6 +25,7 @@ import { createProcesses } from './server/processes.server';
 import { type RoomLook, roomSnapshot } from './server/room-snapshot.server';
 import { findRoom, isRoomId } from './server/room-store.server';
 import { type ChangeMessage, createRooms } from './server/rooms.server';
+import { createInvitations, type Invitations } from './server/seating/invitations.server';
 import { createLobby, type Lobby } from './server/seating/lobby.server';
 import { closeRoom, removeFromRoom } from './server/seating/manage-room.server';
 import { createPresence } from './server/seating/presence.server';
@@ -46,7 +47,7 @@ interface StaleMessage {
 }
 
 /** Story Weave: rooms in which people and AI writers take turns. */
-export interface StoryWeave extends RoomRequests {
+export interface StoryWeave extends RoomRequests, Invitations {
   /** The room that a person would enter, as it is; undefined when a new one would be opened. Changes nothing. */
   roomForLobby(viewerId: string): Promise<RoomView | undefined>;
   open: Lobby['open'];
@@ -110,6 +111,7 @@ export function createStoryWeave({
   const deadlines = createDeadlines({ db, clock, rooms, presence, processes, log });
   const asks = createAskWriters({ db, clock, rooms, writerModel, log });
   const lobby = createLobby({ db, clock, random, limiter, presence, onOpened: (roomId, prompt) => void asks.opening(roomId, prompt) });
+  const invitations = createInvitations({ db, clock, rooms, limiter });
   const look: RoomLook = { db, clock, drafts, passageDrafts };
 
   const staleHere = (roomId: string) => live.toRoomHere(liveRoom(roomId), weaveEvents.stale, { roomId });
@@ -127,6 +129,7 @@ export function createStoryWeave({
     }
   });
   const weave: Omit<StoryWeave, 'onPeer'> = {
+    ...invitations,
     async roomForLobby(viewerId) {
       const roomId = await lobby.roomFor(viewerId);
       return roomId === undefined ? undefined : await roomSnapshot(look, roomId, viewerId);

@@ -58,3 +58,21 @@ export const refusals = {
   failed: 'Something went wrong. Please try again; your words are kept.',
   away: "We're having trouble connecting to our servers. Your words are kept, and the site keeps trying.",
 } as const satisfies Record<WeaveRefusal, string>;
+
+/** What somebody reads who invites another by name. */
+export const invitationTexts = {
+  invited: (name: string) => `${name} is invited. They find it behind their bell, unless they have turned invitations off.`,
+  unknown: 'You can invite people you follow, or who follow you. Nobody of this name is among them.',
+  nameMissing: 'Please enter the name of the person you want to invite.',
+  often: (name: string) => `${name} was invited often today. Send them the link to this room instead.`,
+} as const;
+
+/** Why somebody could not be invited, told to the person who invites them. */
+export const invitationRefusals = {
+  ...refusals,
+  'is-here': 'This person has a seat in this room already.',
+  'no-seat': 'Only people with a seat in this room can invite others.',
+  removed: 'This person was removed from the room and cannot come back.',
+  full: 'All four seats of this room are taken. Invite others when one is free.',
+  'too-late': 'The game in this room is over, so no seats are given any more.',
+} as const satisfies Record<WeaveRefusal | 'is-here', string>;

@@ -141,6 +141,7 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   'story/:storyId/replay watched': PLAYERS,
   storyweave: PLAYERS,
   'storyweave/:roomId': PLAYERS,
+  'storyweave/:roomId invite': PLAYERS,
   'storyweave/new': PLAYERS,
   'verify-email code': ANYBODY,
   'verify-email link': ANYBODY,

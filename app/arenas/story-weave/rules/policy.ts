@@ -18,6 +18,18 @@ export function whyNotSeated(person: { id: string } | undefined, room: Room, now
   return hasFreeSeat(room) ? undefined : 'full';
 }
 
+/**
+ * Why a person may not invite another into a room; undefined when they may: its opener and those who sit in it may, while the
+ * other could take a seat.
+ * @param now in ms since 1970.
+ */
+export function whyNotInviting(person: { id: string }, room: Room, invitedId: string, now: number): WeaveRefusal | 'is-here' | undefined {
+  if (room.status === 'closed') return 'closed';
+  if (seatOf(room, person.id) === undefined && settingOf(room).openerId !== person.id) return 'no-seat';
+  if (seatOf(room, invitedId) !== undefined) return 'is-here';
+  return whyNotSeated({ id: invitedId }, room, now);
+}
+
 /** Why a person's words are refused; undefined when they are accepted. */
 export function whyNotWriting(person: { id: string } | undefined, room: Room, turn: number): WeaveRefusal | undefined {
   if (!person) return 'signed-out';

@@ -2,14 +2,16 @@ import { data, href, redirect } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { submitForm } from '~/platform/forms/submit-form.server';
 import { unlessMature } from '~/stories/content-rating/mature-gate.server';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
 import { storyWeaveContext } from '../story-weave.server';
-import { refusals } from '../texts';
+import { invitationTexts, refusals } from '../texts';
 import type { Route } from './+types/room.route';
 import { enterByForm } from './enter-by-form.server';
+import { inviteForm } from './menu/invite-form';
 import { signInToPlay } from './sign-in-to-play';
 import { WeaveRoom } from './weave-room';
 
@@ -20,12 +22,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'description', content: 'A story that is being woven: read along, or take a seat and write.' },
 ];
 
-/** A room as the viewer may see it; the page of its story's rating where that is why they may not. */
+/** A room as the viewer may see it, with the people they could invite; the page of its story's rating where that is why they may not. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = knownPlayer(context);
   const weave = context.get(storyWeaveContext);
   const view = await weave.roomSnapshot(params.roomId, viewer?.id);
-  if (view) return { view };
+  if (view) return { view, namesToInvite: viewer && view.status !== 'closed' ? await weave.namesToInvite(viewer.id) : [] };
   const storyId = await weave.storyOf(params.roomId);
   if (storyId) await unlessMature(context, storyId);
   return data({ view: undefined }, { status: 404 });
@@ -33,29 +35,50 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /**
  * Takes a seat in this room, where the page's script does it over the live connection if there is one; or opens the next
- * room for the people of this one and leads there.
+ * room for the people of this one and leads there; or invites somebody.
  */
-export const action = acceptsForm({ intents: ['join', 'again'] }, async ({ request, context, params, url }: Route.ActionArgs) => {
-  const player = knownPlayer(context);
-  if (!player) throw redirect(signInToPlay(url.pathname));
-  const weave = context.get(storyWeaveContext);
-  let { roomId } = params;
-  try {
-    if ((await request.formData()).get('intent') === 'again') roomId = await weave.openNext(roomId, player.id);
-    await enterByForm(weave, player.id, roomId);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return data({ error: error.message }, { status: error.status });
-  }
-  return redirect(href('/storyweave/:roomId', { roomId }));
-});
+export const action = acceptsForm(
+  { schemas: [inviteForm], intents: ['join', 'again', 'invite'] },
+  async ({ request, context, params: { roomId }, url }: Route.ActionArgs) => {
+    const player = knownPlayer(context);
+    if (!player) throw redirect(signInToPlay(url.pathname));
+    const weave = context.get(storyWeaveContext);
+    const formData = await request.formData();
+    if (formData.get('intent') === 'invite') {
+      return submitForm({
+        formData,
+        schema: inviteForm,
+        context,
+        texts: { failed: refusals.failed, databaseAway: refusals.away },
+        run: async ({ name }) => ({ result: invitationTexts.invited(await weave.invite(roomId, player, name)) }),
+      });
+    }
+    try {
+      const entered = formData.get('intent') === 'again' ? await weave.openNext(roomId, player.id) : roomId;
+      await enterByForm(weave, player.id, entered);
+      return redirect(href('/storyweave/:roomId', { roomId: entered }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return data({ error: error.message }, { status: error.status });
+    }
+  },
+);
 
 export default function Room({ loaderData, actionData }: Route.ComponentProps) {
-  const { view } = loaderData;
-  if (!view) return <RoomMissing />;
+  if (!loaderData.view) return <RoomMissing />;
+  const { view, namesToInvite } = loaderData;
+  const refusal = actionData && 'error' in actionData ? actionData.error : undefined;
+  const invitation = actionData && 'form' in actionData ? actionData : undefined;
   // Another room, another person, or a seat taken by a form: the page starts from scratch.
   const seated = view.seats.some(({ playerId }) => playerId !== null && playerId === view.viewerId);
-  return <WeaveRoom key={`${view.roomId} ${view.viewerId} ${seated}`} first={view} refusal={actionData?.error} />;
+  return (
+    <WeaveRoom
+      key={`${view.roomId} ${view.viewerId} ${seated}`}
+      first={view}
+      refusal={refusal}
+      inviting={{ names: namesToInvite, reply: invitation }}
+    />
+  );
 }
 
 function RoomMissing() {

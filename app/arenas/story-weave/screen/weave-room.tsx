@@ -12,10 +12,11 @@ import { useLowWindow } from '../client/use-low-window';
 import type { PartView, RoomView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
 import { BattleDock, BattleTable } from './battle/battle-dock';
+import type { Inviting } from './menu/invite-people';
+import { RoomMenu } from './menu/room-menu';
 import { Participants } from './participants';
 import { ClosedRoom } from './reveal/closed-room';
 import { WriterShares } from './reveal/writer-shares';
-import { RoomMenu } from './room-menu';
 import { ratingText, screenTexts } from './screen-texts';
 import { StorySoFar } from './story-so-far';
 import { Thread } from './thread';
@@ -27,10 +28,11 @@ export interface WeaveRoomProps {
   first: RoomView;
   /** Why a form sent from this page was refused. */
   refusal: string | undefined;
+  inviting: Inviting;
 }
 
 /** A room: its writers in their arches, the story so far, and the editor below it. @see docs/product/story-weave.md */
-export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
+export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
   const story = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLElement>(null);
   const room = useRoom(first, editor);
@@ -52,7 +54,7 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
       {/* One column that everything stands in, so that the editor can stick to the window's foot from the first line on; on a wide page the arches stand on both sides of it, and on a wider one the menu below those on the right. */}
       <div className={cx('flex flex-col lg:block', closed ? 'lg:pr-80' : 'lg:px-40 xl:pr-80')}>
         <h1 className="display mb-3 text-2xl sm:mb-5 sm:text-4xl">Story Weave</h1>
-        <RoomMenu room={room} seated={seated} />
+        <RoomMenu room={room} seated={seated} inviting={inviting} />
         {endedBefore && ending}
         <div className={cx('flex flex-1 flex-col', !closed && 'lg:min-h-[calc(100dvh-11.5rem)]')}>
           {closed && parts.length > 0 ? (

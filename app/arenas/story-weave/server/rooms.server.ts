@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { withdrawInvitations } from '~/notices/telling/invitations.server';
 import type { Channel } from '~/platform/bus/bus.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
@@ -104,6 +105,7 @@ export function createRooms({ db, clock, live, channel, drafts, passageDrafts, p
     const closed = effects.find((effect) => effect.type === 'closed');
     const ending = { room, awards: closed?.awards ?? [], now: new Date(moment.now) };
     const storyId = closed ? await publishStory(trx, progress, ending) : stored.storyId;
+    if (closed) await withdrawInvitations(trx, room.id);
     const version = stored.version + 1;
     await saveRoom(trx, { room, version, storyId }, moment);
     const change: RoomChange = { roomId: room.id, version, serverTime: moment.now, parts: changeParts(before, room, effects, storyId) };

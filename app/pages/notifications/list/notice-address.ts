@@ -12,7 +12,7 @@ export interface AddressFacts {
   story: { id: string; arena: StoryArena } | undefined;
   /** The page of the story's fandom. */
   fandomAddress: string | undefined;
-  /** A chapter's id, where the kind has one. */
+  /** The id of a chapter or room, where the kind has one. */
   detail: string | null;
 }
 
@@ -23,6 +23,8 @@ export function noticeAddress({ kind, count, playerId, actorId, story, fandomAdd
       return `/players/${count === 1 && actorId ? actorId : playerId}`;
     case 'word':
       return '/word-games';
+    case 'invitation':
+      return `/storyweave/${detail}`;
     case 'decision':
       return '/moderation/decisions';
     case 'comment':

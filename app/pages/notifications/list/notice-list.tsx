@@ -1,4 +1,17 @@
-import { Bell, BookPlus, GitBranch, Globe, ListPlus, type LucideIcon, MessageCircle, Scale, Sparkles, Star, UserPlus } from 'lucide-react';
+import {
+  Bell,
+  BookPlus,
+  DoorOpen,
+  GitBranch,
+  Globe,
+  ListPlus,
+  type LucideIcon,
+  MessageCircle,
+  Scale,
+  Sparkles,
+  Star,
+  UserPlus,
+} from 'lucide-react';
 import { href, useFetcher } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
@@ -15,6 +28,7 @@ const icons: Partial<Record<ShownNotice['kind'], LucideIcon>> = {
   story: BookPlus,
   chapter: ListPlus,
   fandom: Globe,
+  invitation: DoorOpen,
   word: Sparkles,
   decision: Scale,
 };

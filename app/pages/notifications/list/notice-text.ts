@@ -51,6 +51,9 @@ export function noticeText(facts: NoticeFacts): TextPiece[] {
     case 'fandom':
       if (count === 1) return sentence`New in ${fandom}: “${title}” by ${actor}`;
       return sentence`${number(count)} new stories and chapters in ${fandom}, the latest: “${title}” by ${actor}`;
+    case 'invitation':
+      if (count === 1) return sentence`${actor} invited you to a room of Story Weave`;
+      return sentence`${number(count)} people invited you to a room of Story Weave, the latest is ${actor}`;
     case 'word':
       return sentence`Thank you: ${withoutStop(facts.detail ?? '')}`;
     case 'decision':

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { storyPicture } from '~/covers/preview-pictures';
 import { TextLink } from '~/ui/actions/text-link';
 import type { EndingView } from '../../protocol/room.contract';
-import { InviteLink } from '../invite-link';
+import { InviteLink } from '../menu/invite-link';
 import { screenTexts as texts } from '../screen-texts';
 
 /** The story's drawn picture, to keep or to send, and its address to copy. */

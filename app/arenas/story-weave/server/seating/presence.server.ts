@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { isBlockedAmong } from '~/blocks/unseen.server';
+import { readInvitation } from '~/notices/telling/invitations.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -114,6 +115,7 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
           if (seatOf(room, playerId) === undefined && (await isBlockedAmong(trx, playerId, peopleIn(room)))) throw new WeaveRefused('full');
           const player = await trx.selectFrom('player').select(['name', 'hidden_at']).where('id', '=', playerId).executeTakeFirst();
           if (!player) throw new WeaveRefused('signed-out');
+          await readInvitation(trx, roomId, playerId, clock.now());
           await trx
             .insertInto('weave_presence')
             .values({ room_id: roomId, player_id: playerId, process_id: processId })

@@ -4,15 +4,23 @@ import { href } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { cx } from '~/ui/cx';
-import type { LiveRoom } from '../client/room/use-room';
+import type { LiveRoom } from '../../client/room/use-room';
 import { InviteLink } from './invite-link';
+import { InvitePeople, type Inviting } from './invite-people';
 import { RoomControls } from './room-controls';
 
+interface RoomMenuProps {
+  room: LiveRoom;
+  seated: boolean;
+  inviting: Inviting;
+}
+
 /** Inviting, leaving, reporting and what a room's opener can do: beside the story where the page has room for it, else behind a button. */
-export function RoomMenu({ room, seated }: { room: LiveRoom; seated: boolean }) {
+export function RoomMenu({ room, seated, inviting }: RoomMenuProps) {
   const [open, setOpen] = useState(false);
   const { view } = room;
   const closed = view.status === 'closed';
+  const mayInvite = !closed && (seated || (view.viewerId !== null && view.setting.openerId === view.viewerId));
   return (
     <>
       <Button
@@ -38,6 +46,7 @@ export function RoomMenu({ room, seated }: { room: LiveRoom; seated: boolean }) 
         )}
       >
         {!closed && <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} />}
+        {mayInvite && inviting.names.length > 0 && <InvitePeople {...inviting} />}
         <RoomControls view={view} onClose={room.closeRoom} onRemove={room.remove} />
         {seated && (
           <ButtonLink to={href('/')} variant="outline" size="sm" className="self-start">

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { ConfirmButton } from '~/ui/actions/confirm-button';
 import { TextLink } from '~/ui/actions/text-link';
-import type { RoomView } from '../protocol/room.contract';
-import { ratingText, screenTexts as texts } from './screen-texts';
+import type { RoomView } from '../../protocol/room.contract';
+import { ratingText, screenTexts as texts } from '../screen-texts';
 
 export interface RoomControlsProps {
   view: RoomView;

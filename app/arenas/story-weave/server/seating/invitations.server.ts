@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { nameKey } from '~/accounts/sign-up/display-name';
+import { gatheredUnder } from '~/notices/notice';
+import { tellNotices } from '~/notices/telling/tell.server';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db, Executor } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
+import { whyNotInviting } from '../../rules/policy';
+import type { Room } from '../../rules/room';
+import { invitationRefusals, invitationTexts } from '../../texts';
+import { findRoom, isRoomId } from '../room-store.server';
+import type { Rooms } from '../rooms.server';
+import { WeaveRefused } from './presence.server';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** How many invitations one person may send. */
+const SENT = { max: 30, windowSeconds: 3_600 };
+/** How many of them may go to one other person. */
+const SENT_TO_ONE = { max: 5, windowSeconds: DAY_SECONDS };
+/** How many invitations reach one person, whatever number of people send them. */
+const RECEIVED = { max: 20, windowSeconds: DAY_SECONDS };
+/** How many names are suggested of those a person follows, and of their followers. */
+const SUGGESTED = 50;
+
+/** Inviting people to a room. @see docs/product/story-weave.md */
+export interface Invitations {
+  /** The names of people whom a player could invite, in order: some that they follow and some of their followers. */
+  namesToInvite(playerId: string): Promise<string[]>;
+  /**
+   * Tells somebody whom a player follows, or who follows them, of a room; inviting them again to the same room tells nothing new.
+   * Who blocks or mutes the player is not told of it, and the player does not learn that.
+   * @param name as people type it. @returns the name of the person.
+   * @throws {Refusal} where the player may not invite, and where the other person is not known to them or could not come.
+   */
+  invite(roomId: string, player: { id: string }, name: string): Promise<string>;
+}
+
+interface InvitationDependencies {
+  db: Db;
+  clock: Clock;
+  rooms: Pick<Rooms, 'dispatch'>;
+  limiter: RateLimiter;
+}
+
+export function createInvitations({ db, clock, rooms, limiter }: InvitationDependencies): Invitations {
+  function requireInviting(player: { id: string }, room: Room, invitedId: string): void {
+    const why = whyNotInviting(player, room, invitedId, clock.now().getTime());
+    if (why !== undefined) throw new Refusal(invitationRefusals[why]);
+  }
+
+  async function countFor(playerId: string, invited: { id: string; name: string }): Promise<void> {
+    try {
+      await limiter.use(`weave-invite-one:${playerId}:${invited.id}`, SENT_TO_ONE);
+      await limiter.use(`weave-invited:${invited.id}`, RECEIVED);
+    } catch (error) {
+      throw error instanceof RateLimited ? new Refusal(invitationTexts.often(invited.name), { status: 429 }) : error;
+    }
+  }
+
+  return {
+    async namesToInvite(playerId) {
+      const { rows } = await sql<{ name: string }>`
+        select player.name from player
+        where player.id in (
+            (select followed_id from player_follow where follower_id = ${playerId} order by created_at desc limit ${sql.lit(SUGGESTED)})
+            union all
+            (select follower_id from player_follow where followed_id = ${playerId} order by follower_id limit ${sql.lit(SUGGESTED)}))
+          and ${mayBeInvited(playerId)}
+        order by player.name_key`.execute(db);
+      return rows.map(({ name }) => name);
+    },
+
+    async invite(roomId, player, name) {
+      await limiter.use(`weave-invite:${player.id}`, SENT);
+      const stored = isRoomId(roomId) ? await findRoom(db, roomId) : undefined;
+      if (!stored) throw new WeaveRefused('no-room');
+      const invited = await acquaintance(db, player.id, name);
+      if (!invited) throw new Refusal(invitationTexts.unknown, { field: 'name' });
+      requireInviting(player, stored.room, invited.id);
+      await countFor(player.id, invited);
+      await rooms.dispatch(roomId, async (trx, room) => {
+        requireInviting(player, room, invited.id);
+        const now = clock.now();
+        const cause = `invitation:${roomId}:${player.id}`;
+        const gathered = gatheredUnder('invitation', roomId, now);
+        await tellNotices(trx, [{ kind: 'invitation', playerId: invited.id, cause, gathered, actorId: player.id, detail: roomId }], now);
+        return undefined;
+      });
+      return invited.name;
+    },
+  };
+}
+
+/** Somebody whom a player follows, or who follows them, by name; undefined for all others, and for those whom the player does not see. */
+async function acquaintance(executor: Executor, playerId: string, name: string): Promise<{ id: string; name: string } | undefined> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select player.id, player.name from player
+    where player.name_key = ${nameKey(name)} and ${mayBeInvited(playerId)}
+      and exists (
+        select from player_follow
+        where follower_id = ${playerId} and followed_id = player.id or follower_id = player.id and followed_id = ${playerId})`.execute(
+    executor,
+  );
+  return rows[0];
+}
+
+/** Whether a row's player is shown, and neither muted nor blocked by the one who invites. */
+function mayBeInvited(playerId: string) {
+  return sql<boolean>`player.hidden_at is null
+    and not exists (select from player_block as block where block.player_id = ${playerId} and block.other_id = player.id)`;
+}
