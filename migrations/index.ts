@@ -65,6 +65,8 @@ import * as chaptersToCome from './0088-chapters-to-come';
 import * as takenSaves from './0089-taken-saves';
 import * as moreCoverTurns from './0090-more-cover-turns';
 import * as invitations from './0100-invitations';
+import * as withheldParts from './0101-withheld-parts';
+import * as barredAddresses from './0102-barred-addresses';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -134,4 +136,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0089-taken-saves': takenSaves,
   '0090-more-cover-turns': moreCoverTurns,
   '0100-invitations': invitations,
+  '0101-withheld-parts': withheldParts,
+  '0102-barred-addresses': barredAddresses,
 };

@@ -17,6 +17,7 @@ import { leaderboardFeature } from '../app/pages/leaderboard/feature.server';
 import { leaderboardContext } from '../app/pages/leaderboard/leaderboard.server';
 import { libraryFeature } from '../app/pages/library/feature.server';
 import { moderationFeature } from '../app/pages/moderation/feature.server';
+import { moderationContext } from '../app/pages/moderation/moderation.server';
 import { notificationsFeature } from '../app/pages/notifications/feature.server';
 import { playersFeature } from '../app/pages/players/feature.server';
 import type { Feature } from '../app/platform/feature/define-feature.server';
@@ -47,7 +48,7 @@ export const features: readonly Feature[] = [
   aboutFeature(donationsContext),
   lawFeature,
   moderationFeature,
-  adminFeature(donationsContext),
+  adminFeature({ donations: donationsContext, moderation: moderationContext }),
   webFeature,
 ];
 

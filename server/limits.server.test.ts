@@ -39,7 +39,10 @@ const SITE = new URL('http://localhost:3000');
 const PAGE = new URL('../docs/product/limits.md', import.meta.url);
 /** Limits whose numbers their own features' tests walk to: they need more around them than a database. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'rooms opened in Story Weave': 'app/arenas/story-weave/server/lobby.server.test.ts',
+  'rooms opened in Story Weave': 'app/arenas/story-weave/server/seating/lobby.server.test.ts',
+  'invitations to rooms': 'app/arenas/story-weave/server/seating/invitations.server.test.ts',
+  'invitations from one player to another': 'app/arenas/story-weave/server/seating/invitations.server.test.ts',
+  'invitations to one player, from all others': 'app/arenas/story-weave/server/seating/invitations.server.test.ts',
   'link pictures of stories that have to be drawn': 'app/covers/story/cover-pictures.server.test.ts',
   'books that have to be made': 'app/pages/library/epub/books.server.test.ts',
   'checkouts for donations': 'app/pages/donation/donations.server.test.ts',

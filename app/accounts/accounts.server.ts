@@ -12,6 +12,7 @@ import type { Mailer } from '~/platform/mail/mail.server';
 import { createSeal } from '~/platform/sealing/seal.server';
 import { type AuditListOptions, listAudit } from './audit/audit-log.server';
 import type { AccountDependencies } from './dependencies';
+import { createBarredAddresses } from './leaving/barred-addresses.server';
 import { createLeaving, type Leaving } from './leaving/leaving.server';
 import { createMailedCodes } from './mailed-codes/mailed-codes.server';
 import { createPendingCodes, type PendingCodes } from './mailed-codes/pending-codes.server';
@@ -101,6 +102,7 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
   const events = createSecurityEvents(given);
   const roles = createRoles({ db, clock, adminEmail });
   const factors = createSecondFactors({ ...given, events, notices, roles });
+  const barred = createBarredAddresses(given);
   const account: AccountDependencies = {
     db,
     clock,
@@ -119,10 +121,10 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
   const pendingSignIn = createPendingSignIn({ clock, siteUrl, seal: createSeal(given.secret, 'second step') });
   const signingIn = { ...account, pendingSignIn, finishSignIn: createFinishSignIn(account) };
   const { personalData, announceEnd, keepErasures } = given;
-  const leaving = { ...account, personalData, announceEnd, keepErasures };
+  const leaving = { ...account, personalData, barred, announceEnd, keepErasures };
   const pendingCodes = (cookie: string) => createPendingCodes(`quillarena.${cookie}`, createSeal(given.secret, cookie), siteUrl);
   return {
-    signUp: createSignUp(account),
+    signUp: createSignUp({ ...account, barred }),
     signIn: createSignIn(signingIn),
     secondStep: createSecondStep(signingIn),
     factors,
@@ -146,6 +148,7 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
       await sessions.sweep();
       await factors.sweep();
       await events.sweep();
+      await barred.sweep();
       await keepErasures();
       await limiter.sweep();
     },

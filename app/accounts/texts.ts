@@ -33,6 +33,10 @@ export const texts = {
   passwordForCode: 'Please enter the password that you chose when you signed up.',
   wrongPasswordForCode:
     'This password and this code belong to different sign-ups. Please use the password you chose then, and the latest mail.',
+  /** @param until the first day on which an account can be opened again. */
+  barred: (until: Date) =>
+    `The account with this address was closed for good, so no new one can be opened with it until ${until.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}. If you think that is wrong, write to us: the address stands on the page “Imprint and contact”.`,
+  notBarred: 'This address is not barred.',
   signUpOver: 'This sign-up is over. Please sign up again, or sign in if you have verified your email.',
   usedLink: {
     verification: 'Your email is verified. Please sign in.',

@@ -3,6 +3,7 @@ export const noticeKinds = [
   { id: 'rating', label: 'Ratings of my stories', hint: 'With the XP they bring.', delivery: 'mail' },
   { id: 'comment', label: 'Comments on my stories', delivery: 'mail' },
   { id: 'waiting', label: 'Comments waiting for my approval', delivery: 'mail' },
+  { id: 'approved', label: 'My comments that were approved', delivery: 'here' },
   { id: 'answer', label: 'Answers to my comments', delivery: 'mail' },
   { id: 'appendage', label: 'Stories that continue mine, or one I follow', delivery: 'mail' },
   { id: 'follower', label: 'New followers', delivery: 'mail' },

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { createBarredAddresses } from '../../app/accounts/leaving/barred-addresses.server';
 import { replayErasures } from '../../app/accounts/leaving/replay-erasures.server';
 import { backupLines } from '../../app/platform/backup/backup.server';
 import { readBackup, writeBackup } from '../../app/platform/backup/backup-file.server';
@@ -7,6 +8,7 @@ import { restoreLines } from '../../app/platform/backup/restore.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { ServerAddress } from '../../app/platform/database/server-database.server';
+import { keptSecret } from '../../app/platform/instance/secret.server';
 import { personalData } from '../features';
 import { serverAddress } from '../server-address';
 import { isThere, onEmbedded, openEmbedded, openServer } from './open-database';
@@ -51,7 +53,9 @@ export async function restore(config: Config, name: string | undefined): Promise
   try {
     const { head, rows } = await restoreLines(held.database, readBackup(resolve(name)));
     if (head.secret && !config.databaseUrl) await writeFile(join(dataDir, 'secret'), `${head.secret}\n`, { mode: 0o600 });
-    const erased = await replayErasures({ database: held.database, clock: systemClock(), dataDir, personalData });
+    const secret = config.secret ?? (await keptSecret(dataDir));
+    const barred = createBarredAddresses({ db: held.database.db, clock: systemClock(), secret });
+    const erased = await replayErasures({ database: held.database, clock: systemClock(), dataDir, personalData, barred });
     const again = erased === 0 ? '' : ` Deleted again: ${erased} ${erased === 1 ? 'account' : 'accounts'} that had left since.`;
     return `Restored ${rows.toLocaleString('en-US')} rows of ${head.takenAt}.${again}`;
   } finally {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { openReview } from '../../app/arenas/word-games/referee/settling/run-review.server';
+import { findCases } from '../../app/pages/moderation/cases/find-cases.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
@@ -35,6 +36,27 @@ it('players whose runs did not count are listed with these runs, until somebody 
   expect(await command('seen quick fox')).toBe('Seen: Quick Fox, until three further runs do not count.');
   expect(await command(`seen ${id}`)).toBe('Not on the list: Quick Fox.');
   expect(await command('')).toBe('Nobody had three runs in a week that did not count.');
+});
+
+it('a case that the site has opened for these runs is closed with them, and one that people reported stays', async () => {
+  const { id } = await makePlayer(database, clock, 'Quick Fox');
+  const cases = async () => (await database.execute('select closed_at is null as open, upheld from moderation_case')).rows;
+  const foundAgain = async () => {
+    await database.execute('delete from run_review');
+    await database.execute('insert into run_review (player_id, opened_at) values ($1, now())', [id]);
+    await findCases({ db: database.db, clock });
+  };
+  await foundAgain();
+  expect(await cases()).toEqual([{ open: true, upheld: null }]);
+  await command(`seen ${id}`);
+  expect(await cases()).toEqual([{ open: false, upheld: false }]);
+  await database.execute('delete from moderation_case');
+  await foundAgain();
+  await database.execute(
+    `insert into report (id, case_id, reason, details, created_at) select gen_random_uuid(), id, 'spam', '', now() from moderation_case`,
+  );
+  await command(`seen ${id}`);
+  expect(await cases()).toEqual([{ open: true, upheld: null }]);
 });
 
 it('a command that says nothing sensible is answered with how it goes', async () => {

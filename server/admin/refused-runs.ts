@@ -1,5 +1,6 @@
 import { nameKey } from '../../app/accounts/sign-up/display-name';
 import { closeReview, listReviews, type RunReview } from '../../app/arenas/word-games/referee/settling/run-review.server';
+import { closeFound } from '../../app/pages/moderation/cases/close-found.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
@@ -13,7 +14,7 @@ const USAGE = `Please say what to do with players whose runs did not count:
 
 /**
  * `script/refused-runs`: lists players of word games with three runs in a week that did not count, or takes one off the
- * list; also while the site runs. @returns what to tell the operator.
+ * list, which closes the case of it; also while the site runs. @returns what to tell the operator.
  * @see docs/product/fair-play.md
  */
 export function refusedRunsCommand(config: Config, words: readonly string[]): Promise<string> {
@@ -29,7 +30,12 @@ export function refusedRunsCommand(config: Config, words: readonly string[]): Pr
 export async function refusedRuns(db: Db, words: readonly string[]): Promise<string> {
   const player = seenPlayer(words);
   if (player === undefined) return listed(await listReviews(db));
-  const { name, changed } = await closeReview(db, isUuid(player) ? { id: player } : { nameKey: nameKey(player) }, systemClock().now());
+  const now = systemClock().now();
+  const { name, changed } = await db.transaction().execute(async (trx) => {
+    const closed = await closeReview(trx, isUuid(player) ? { id: player } : { nameKey: nameKey(player) }, now);
+    await closeFound(trx, { kind: 'player', thingId: closed.id, reason: 'runs' }, now);
+    return closed;
+  });
   return changed ? `Seen: ${name}, until three further runs do not count.` : `Not on the list: ${name}.`;
 }
 

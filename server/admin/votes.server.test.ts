@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findCases } from '../../app/pages/moderation/cases/find-cases.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
@@ -23,17 +24,20 @@ it('votes from one place are listed and released, and that is taken back', async
   const { db } = database;
   const ratings = createRatingsService({ db, clock, progress: createProgressService({ db, clock }), secret: 'secret' });
   const storyId = await makeStory(database, clock, { title: 'Read in class' });
-  for (const name of ['Anna', 'Ben']) {
+  for (const name of ['Anna', 'Ben', 'Cleo']) {
     const { id: playerId } = await makePlayer(database, clock, name);
     await ratings.rateStory({ storyId, playerId, value: 4, source: { clientAddress: 'school', browserPlayers: [] } });
   }
   const line = await command('');
   const [id = ''] = line.split(' ');
-  expect(line).toBe(`${id}  2026-03-01T12:00  2 votes, mean 4.0  Read in class`);
-  expect(await command(`release ${id}`)).toBe('Released: 2 votes for “Read in class” count one by one.');
-  expect(await command(`release ${id}`)).toBe('Released already: 2 votes for “Read in class”.');
+  expect(line).toBe(`${id}  2026-03-01T12:00  3 votes, mean 4.0  Read in class`);
+  await findCases({ db, clock });
+  expect(await command(`release ${id}`)).toBe('Released: 3 votes for “Read in class” count one by one.');
+  const { rows } = await database.execute('select kind, closed_at is null as open from moderation_case');
+  expect(rows, 'the case that the site opened for them is closed').toEqual([{ kind: 'votes', open: false }]);
+  expect(await command(`release ${id}`)).toBe('Released already: 3 votes for “Read in class”.');
   expect(await command('')).toContain('mean 4.0, released  Read');
-  expect(await command(`release ${id} --back`)).toBe('Taken back: 2 votes for “Read in class” count as one.');
+  expect(await command(`release ${id} --back`)).toBe('Taken back: 3 votes for “Read in class” count as one.');
 });
 
 it('a command that says nothing sensible is answered with how it goes', async () => {

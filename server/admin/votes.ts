@@ -1,3 +1,4 @@
+import { closeFound } from '../../app/pages/moderation/cases/close-found.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
@@ -11,7 +12,7 @@ const USAGE = `Please say what to do with votes from one place:
 
 /**
  * `script/votes`: lists votes for one story that came from one address or browser, or has each of them count for
- * itself; also while the site runs. @returns what to tell the administrator.
+ * itself, which closes the case of it; also while the site runs. @returns what to tell the administrator.
  * @see docs/product/ratings-and-xp.md
  */
 export function votesCommand(config: Config, words: readonly string[]): Promise<string> {
@@ -27,7 +28,16 @@ export function votesCommand(config: Config, words: readonly string[]): Promise<
 export async function votes(db: Db, words: readonly string[]): Promise<string> {
   const order = orderOf(words);
   if (!order) return listed(await listVoteClusters(db));
-  const { title, votes: count, changed } = await releaseVotes({ db, clock: systemClock() }, order.id, order.released);
+  const clock = systemClock();
+  const {
+    title,
+    votes: count,
+    changed,
+  } = await db.transaction().execute(async (trx) => {
+    const done = await releaseVotes({ db: trx, clock }, order.id, order.released);
+    if (order.released) await closeFound(trx, { kind: 'votes', thingId: order.id, reason: 'votes' }, clock.now());
+    return done;
+  });
   const what = `${count} votes for “${title}”`;
   if (order.released) return changed ? `Released: ${what} count one by one.` : `Released already: ${what}.`;
   return changed ? `Taken back: ${what} count as one.` : `Not released: ${what} count as one.`;

@@ -3,6 +3,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   verification: 'the accounts library asks for it and nobody writes to it',
   answered_challenge: 'random numbers that passkeys have signed, for a quarter of an hour',
   erasure: 'hashes of the ids of accounts that are gone',
+  barred_address: 'keyed hashes of the addresses of banned people who have left, for two years',
   site_banner: 'one sentence for everybody',
   schema_migration: 'names of migrations',
   schema_migration_lock: 'the lock of migrations',

@@ -21,6 +21,7 @@ export const auditActions = {
   'remove-factors': 'took passkeys and codes away from',
   'change-address': 'changed the mail address of',
   'erase-account': 'deleted the account of',
+  'unbar-address': 'let a barred address sign up again',
   'refund-donation': 'gave a donation back:',
   'set-banner': 'put a banner on every page',
   'remove-banner': 'took the banner off',

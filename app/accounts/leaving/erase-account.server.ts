@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { PersonalData, WorksChoice } from '~/platform/feature/personal-data';
+import type { BarredAddresses } from './barred-addresses.server';
 import { noteErasure } from './erasures.server';
 
 interface Erased {
@@ -10,13 +11,23 @@ interface Erased {
   now: Date;
 }
 
+export interface EraseDependencies {
+  personalData: readonly PersonalData[];
+  barred: Pick<BarredAddresses, 'note'>;
+}
+
 /**
- * Deletes a player with all that is held about them, and notes it for restored backups. Content that others depend on stays without
+ * Deletes a player with all that is held about them, and notes it for restored backups; of a banned one the address is barred. Content that others depend on stays without
  * a name.
  * @returns the ids of the sessions that ended.
  * @see docs/product/own-things.md
  */
-export async function eraseAccount(trx: Transaction<Tables>, erased: Erased, personalData: readonly PersonalData[]): Promise<string[]> {
+export async function eraseAccount(
+  trx: Transaction<Tables>,
+  erased: Erased,
+  { personalData, barred }: EraseDependencies,
+): Promise<string[]> {
+  await barred.note(trx, erased.playerId, erased.now);
   // Stories are always locked before players, so the player's own row comes last.
   for (const { forget } of personalData) await forget?.(trx, erased);
   const ended = await trx.selectFrom('session').select('id').where('player_id', '=', erased.playerId).execute();

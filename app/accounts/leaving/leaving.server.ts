@@ -5,6 +5,7 @@ import { dataExport } from '../data-export/data-export.server';
 import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
 import { texts } from '../texts';
+import type { BarredAddresses } from './barred-addresses.server';
 import { eraseAccount } from './erase-account.server';
 
 export interface Leaving {
@@ -23,6 +24,7 @@ export interface Leaving {
 
 export interface LeavingDependencies extends AccountDependencies {
   personalData: readonly PersonalData[];
+  barred: BarredAddresses;
   /** Notifies the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;
   /** Copies the list of erased accounts to where a restored backup finds it. */
@@ -37,6 +39,7 @@ export function createLeaving({
   limiter,
   security,
   personalData,
+  barred,
   announceEnd,
   keepErasures,
 }: LeavingDependencies): Leaving {
@@ -60,7 +63,7 @@ export function createLeaving({
       await limiter.use(`account-deletion:${player.id}`, limits.accountDeletionOfPlayer);
       await requirePassword(player.id, password, headers);
       const leaving = { playerId: player.id, works: stories, now: clock.now() };
-      const ended = await db.transaction().execute((trx) => eraseAccount(trx, leaving, personalData));
+      const ended = await db.transaction().execute((trx) => eraseAccount(trx, leaving, { personalData, barred }));
       security.record('account-deleted', { playerId: player.id });
       await limiter.forget(player.id);
       for (const sessionId of ended) announceEnd(sessionId);

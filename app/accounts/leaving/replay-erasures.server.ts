@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import type { PersonalData } from '~/platform/feature/personal-data';
-import { eraseAccount } from './erase-account.server';
+import { type EraseDependencies, eraseAccount } from './erase-account.server';
 import { erasuresIn } from './erasures.server';
 
-interface Replay {
+interface Replay extends EraseDependencies {
   database: OpenDatabase;
   clock: Clock;
   dataDir: string;
-  personalData: readonly PersonalData[];
 }
 
 /**
  * Erases from a restored database the accounts that were erased after its backup was taken.
  * @returns how many there were.
  */
-export async function replayErasures({ database: { db }, clock, dataDir, personalData }: Replay): Promise<number> {
+export async function replayErasures({ database: { db }, clock, dataDir, ...erasing }: Replay): Promise<number> {
   const works = new Map((await erasuresIn(dataDir)).map((line) => line.split(' ')).map(([hash = '', choice]) => [hash, choice]));
   if (works.size === 0) return 0;
   const hash = sql<string>`encode(sha256(convert_to(id::text, 'UTF8')), 'hex')`;
@@ -27,7 +25,7 @@ export async function replayErasures({ database: { db }, clock, dataDir, persona
     .execute();
   for (const { id, hash: known } of back) {
     const erased = { playerId: id, works: works.get(known) === 'delete' ? ('delete' as const) : ('keep' as const), now: clock.now() };
-    await db.transaction().execute((trx) => eraseAccount(trx, erased, personalData));
+    await db.transaction().execute((trx) => eraseAccount(trx, erased, erasing));
   }
   return back.length;
 }

@@ -34,6 +34,8 @@ export interface HelpPeople {
   changeAddress(administrator: Administrator, playerId: string, email: string): Promise<void>;
   /** Deletes an account as its owner would. @throws {Refusal} people with a role. */
   erase(administrator: Administrator, playerId: string, works: WorksChoice): Promise<void>;
+  /** Lets somebody who was banned and has deleted their account sign up again with their address. @throws {Refusal} if it is not barred. */
+  unbar(administrator: Administrator, email: string): Promise<void>;
 }
 
 interface HelpPeopleDependencies extends LeavingDependencies {
@@ -42,8 +44,8 @@ interface HelpPeopleDependencies extends LeavingDependencies {
 
 /** @see docs/product/admin.md */
 export function createHelpPeople(dependencies: HelpPeopleDependencies): HelpPeople {
-  const { db, clock, roles, sessions, codes, notices, events, factors, limiter, security, personalData, announceEnd, keepErasures } =
-    dependencies;
+  const { db, clock, roles, sessions, codes, notices, events, factors, limiter, security } = dependencies;
+  const { personalData, barred, announceEnd, keepErasures } = dependencies;
 
   /** The person, whom this administrator may act on. @param staffToo whether it may be somebody with a role. */
   async function required(administrator: Administrator, playerId: string, { staffToo }: { staffToo: boolean }) {
@@ -108,12 +110,20 @@ export function createHelpPeople(dependencies: HelpPeopleDependencies): HelpPeop
     async erase(administrator, playerId, works) {
       await required(administrator, playerId, { staffToo: false });
       const ended = await act(administrator, playerId, { action: 'erase-account' }, (trx) =>
-        eraseAccount(trx, { playerId, works, now: clock.now() }, personalData),
+        eraseAccount(trx, { playerId, works, now: clock.now() }, { personalData, barred }),
       );
       security.record('account-deleted', { playerId });
       await limiter.forget(playerId);
       for (const sessionId of ended) announceEnd(sessionId);
       await keepErasures();
+    },
+
+    async unbar(administrator, email) {
+      if (!may(administrator, 'runSite')) throw new Refusal(texts.administratorsOnly, { status: 403 });
+      await db.transaction().execute(async (trx) => {
+        if (!(await barred.release(trx, email))) throw new Refusal(texts.notBarred, { field: 'email', status: 404 });
+        await recordAudit(trx, { actorId: administrator.id, action: 'unbar-address' }, clock.now());
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsFixture, browserWith, FROM, onAccountsFixture, STRONG, tokenOf } from '../accounts-fixture';
 import { accountsPersonalData } from '../data-export/personal-data.server';
+import { createBarredAddresses } from '../leaving/barred-addresses.server';
 import { replayErasures } from '../leaving/replay-erasures.server';
 import { protectAccount } from '../testing/protect-account';
 import { texts } from '../texts';
@@ -116,7 +117,10 @@ describe('an account that was deleted', () => {
     await fixture.database.execute('delete from erasure');
   }
   const replay = () =>
-    replayErasures({ database: fixture.database, clock: fixture.clock, dataDir: fixture.dataDir, personalData: [accountsPersonalData] });
+    replayErasures({
+      ...{ database: fixture.database, clock: fixture.clock, dataDir: fixture.dataDir, personalData: [accountsPersonalData] },
+      barred: createBarredAddresses({ db: fixture.database.db, clock: fixture.clock, secret: 'secret' }),
+    });
 
   it('does not come back with a restored backup, and nobody else goes', async () => {
     expect(await replay()).toBe(0);

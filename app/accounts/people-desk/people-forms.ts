@@ -7,6 +7,7 @@ const playerId = z.string();
 /** What administrators do for people. */
 export const helpForm = z.object({ intent: z.enum(['sign-out', 'send-recovery', 'remove-factors']), playerId });
 export const addressForm = z.object({ intent: z.literal('change-address'), playerId, email });
+export const unbarForm = z.object({ intent: z.literal('unbar'), email });
 export const eraseForm = z.object({
   intent: z.literal('erase'),
   playerId,

@@ -4,6 +4,7 @@ import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { AccountDependencies } from '../dependencies';
+import type { BarredAddresses } from '../leaving/barred-addresses.server';
 import { limits } from '../limits';
 import type { MailedCodes } from '../mailed-codes/mailed-codes.server';
 import { requireGoodPassword } from '../passwords/password-rules.server';
@@ -49,7 +50,7 @@ export interface SignUp {
   resendCode(attemptId: string, requester: Requester): Promise<void>;
   /**
    * Creates the account of a sign-up with a right code, takes its name, drops the address's other sign-ups and signs in.
-   * @throws {Refusal} wrong, used or expired code; wrong password in another browser; a name taken
+   * @throws {Refusal} wrong, used or expired code; wrong password in another browser; a barred address; a name taken
    * meanwhile, after which the code stays valid.
    */
   verifyEmail(proof: AddressProof, requester: Requester): Promise<SignedIn>;
@@ -57,8 +58,12 @@ export interface SignUp {
   verificationWasUsed(email: string, code: string): Promise<boolean>;
 }
 
+interface SignUpDependencies extends AccountDependencies {
+  barred: Pick<BarredAddresses, 'refuse'>;
+}
+
 /** @see docs/product/accounts.md */
-export function createSignUp(dependencies: AccountDependencies): SignUp {
+export function createSignUp({ barred, ...dependencies }: SignUpDependencies): SignUp {
   const { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, events, knownBrowser, security } = dependencies;
 
   async function refuseTaken({ email, name }: NewAccount): Promise<void> {
@@ -162,6 +167,8 @@ export function createSignUp(dependencies: AccountDependencies): SignUp {
         if (error instanceof Refusal && error.field) await limiter.use(failures, limits.codeFailuresOfAddress);
         throw error;
       });
+      // Not before: only the owner of an address learns that it is barred.
+      await barred.refuse(attempt.email);
       if (proof.name !== undefined) refuseCrude(proof.name);
       const name = proof.name ?? attempt.name;
       const playerId = await db.transaction().execute(async (trx) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { WriterModel } from '~/ai-writers/writer-model';
 import { realMs } from '~/platform/clock/clock';
+import type { StoryContent } from '~/stories/content-rating/content-rating';
 import { DEFAULT_OPENER } from '~content/creative-writing/openers';
 import { MAX_BODY } from './saving/story-text';
 import { MINUTE, model, onWritingFixture } from './testing/writing-fixture';
@@ -174,6 +175,18 @@ describe('saving', () => {
     const request = { saveId: randomUUID(), title: 'T', body: 'Once', baseVersion: 1, purpose: 'save' as const };
     await fixture.writing.saveWords(fixture.ann, storyId, request);
     expect((await fixture.writing.saveWords(fixture.ann, storyId, { ...request, body: 'Once upon' })).status).toBe('conflict');
+  });
+
+  it('takes the rating and warnings that are chosen on the desk, and keeps them where none are sent', async () => {
+    const storyId = await fixture.start();
+    const save = (purpose: 'save' | 'finish', content?: StoryContent) =>
+      fixture.writing.saveWords(fixture.ann, storyId, { saveId: randomUUID(), title: 'T', body: 'Once', baseVersion: 1, purpose, content });
+    await save('save', { rating: 'teen', warnings: ['death'] });
+    expect(await fixture.writing.currentSession(fixture.ann)).toMatchObject({ content: { rating: 'teen', warnings: ['death'] } });
+    await save('finish');
+    expect(await fixture.storyRow(storyId)).toMatchObject({ status: 'published', content_rating: 'teen', warnings: ['death'] });
+    await save('save', { rating: 'none', warnings: [] });
+    expect(await fixture.storyRow(storyId), 'a page that was left open changes it no more').toMatchObject({ content_rating: 'teen' });
   });
 
   it('explains what to do about a text that is too long', async () => {

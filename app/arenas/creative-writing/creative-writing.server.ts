@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { WriterModel } from '~/ai-writers/writer-model';
-import { type Clock, gameMsUntil } from '~/platform/clock/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
 import { isUuid } from '~/platform/ids/uuid';
@@ -10,10 +10,9 @@ import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
 import type { Unfinished } from '~/site/unfinished';
-import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
-import { writtenBody } from '~/stories/text/written-text.server';
+import type { SaveAnswer, SaveRequest, SessionSave, Words } from '~/stories/saving/save.contract';
 import { type AfterClock, afterClock, type SessionText, sessionText } from './after/after-clock.server';
-import { type Aims, aimsOf, findGoal, setGoal } from './goal/aims.server';
+import { type Aims, aimsOf, setGoal } from './goal/aims.server';
 import type { Goal } from './goal/goal';
 import { createStoryHistories, type StoryHistories } from './history/history.server';
 import type { RecordingAnswer, RecordingBatch } from './recording/recording.contract';
@@ -34,6 +33,7 @@ import { findParent } from './session/parent-story.server';
 import { createDealer } from './session/prompts/deal.server';
 import type { DealtPrompt, OfferedOpener } from './session/prompts/prompt.contract';
 import { promptOfDay } from './session/prompts/prompt-of-day';
+import { sessionForPage } from './session/session-for-page.server';
 import { type CountedProgress, settleSession } from './session/settle-session.server';
 import { unfinishedWriting } from './session/unfinished.server';
 import type { Draft, OpenSession, ParentStory, Started, StartWishes } from './session/writing-types';
@@ -65,7 +65,7 @@ export interface WritingService {
   /** The player's open session, if any; settles a session that no longer accepts words first. */
   currentSession(player: Viewer): Promise<OpenSession | undefined>;
   /** Stores words, and ends the session if `request.purpose` says so, in one transaction. */
-  saveWords(player: Viewer, storyId: string, request: SaveRequest): Promise<SaveAnswer>;
+  saveWords(player: Viewer, storyId: string, request: SessionSave): Promise<SaveAnswer>;
   /**
    * Makes a draft of words that no session accepted. The same `draftId` always means the same draft.
    * @throws {Refusal} when they are too long. @throws {RateLimited} above 60 per hour and player.
@@ -206,45 +206,7 @@ export function createWritingService({ db, clock, random, writerModel, progress,
 
     async currentSession(player) {
       const storyId = await runningStory(player.id);
-      if (!storyId) return undefined;
-      const row = await db
-        .selectFrom('writing_session')
-        .innerJoin('story', 'story.id', 'writing_session.story_id')
-        .leftJoin('session_recording as recording', 'recording.story_id', 'story.id')
-        .select([
-          'story.id',
-          'title',
-          'prompt',
-          'starter',
-          writtenBody().as('body'),
-          'version',
-          'parent_id',
-          'last_save_id',
-          'updated_at',
-          'ends_at',
-          'more_time',
-        ])
-        .select('recording.story_id as recorded_id')
-        .where('writing_session.story_id', '=', storyId)
-        .where('writing_session.player_id', '=', player.id)
-        .executeTakeFirst();
-      if (!row) return undefined;
-      return {
-        storyId: row.id,
-        title: row.title,
-        prompt: row.prompt,
-        starter: row.starter,
-        body: row.body,
-        version: row.version,
-        saveId: row.last_save_id ?? undefined,
-        savedAt: row.updated_at.getTime(),
-        gameMsLeft: gameMsUntil(clock, row.ends_at),
-        gameSpeed: clock.gameSpeed,
-        seconds: sessionSeconds(row.more_time),
-        recorded: row.recorded_id !== null,
-        goal: await findGoal(db, player.id),
-        parent: row.parent_id ? await findParent(db, player.id, row.parent_id) : undefined,
-      };
+      return storyId ? await sessionForPage({ db, clock }, player.id, storyId) : undefined;
     },
 
     async saveWords(player, storyId, request) {

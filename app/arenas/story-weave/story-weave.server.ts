@@ -37,6 +37,8 @@ import { submitTurn } from './server/turns/submit-turn.server';
 import { type InkedPart, partsOfStory } from './woven-stories/parts-of-story.server';
 
 const CHANNEL = 'story_weave';
+/** The channel on which the database announces that moderators took a part of a room out of sight, or put it back. */
+const WITHHELD = 'weave_part_withheld';
 /** How long rooms without a story are kept after they closed, in ms, for people who still have one open. */
 const KEPT_WITHOUT_STORY_MS = DAY_MS;
 
@@ -78,7 +80,7 @@ interface StoryWeaveDependencies {
   clock: Clock;
   random: Random;
   live: Pick<Live, 'toRoomHere'>;
-  bus: Pick<Bus, 'channel'>;
+  bus: Pick<Bus, 'channel' | 'onTrigger'>;
   writerModel: WriterModel;
   progress: ClosingProgress;
   limiter: RateLimiter;
@@ -115,6 +117,8 @@ export function createStoryWeave({
   const look: RoomLook = { db, clock, drafts, passageDrafts };
 
   const staleHere = (roomId: string) => live.toRoomHere(liveRoom(roomId), weaveEvents.stale, { roomId });
+  // Rooms are looked at again after a break anyway: see the channel below.
+  bus.onTrigger(WITHHELD, { dispatch: staleHere, onLink: () => undefined });
   async function tellStale(roomId: string): Promise<void> {
     staleHere(roomId);
     await channel.publish(db, [{ kind: 'stale', roomId }]);

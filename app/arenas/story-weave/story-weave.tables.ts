@@ -46,6 +46,8 @@ export interface WeaveTurnTable {
   text: string;
   /** Identifies the submission that ended it. */
   submit_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Since when moderators keep it out of the room's story. */
+  withheld_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** What a person has typed, stored every 2 s. */
   draft: ColumnType<string, string | undefined, string>;
   draft_revision: ColumnType<number, number | undefined, number>;

@@ -1,4 +1,5 @@
 import { createContext, type RouterContext } from 'react-router';
+import type { PersonHistory } from '~/accounts/people-desk/person-history';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { createSiteBanner, siteBannerContext } from './banner/site-banner.server';
 import { type DonationDesk, donationDeskContext } from './donations/donation-desk.server';
@@ -6,16 +7,39 @@ import { createSiteState, type SiteState } from './running/site-state.server';
 
 export const siteStateContext = createContext<SiteState>();
 
-/** @param donations context of the donations service; pages do not import each other. */
-export const adminFeature = (donations: RouterContext<{ desk: DonationDesk }>) =>
+/** What administrators read of services of other pages, which do not import each other. */
+interface AdminNeeds {
+  donations: RouterContext<{ desk: DonationDesk }>;
+  moderation: RouterContext<PersonHistories>;
+}
+
+/** Reports of people and decisions about them. */
+export interface PersonHistories {
+  /** @param readerId the administrator. @returns undefined for what is no id. */
+  historyOf(readerId: string, playerId: string): Promise<PersonHistory | undefined>;
+}
+
+export const personHistoriesContext = createContext<PersonHistories>();
+
+export const adminFeature = (needs: AdminNeeds) =>
   defineFeature({
     name: 'admin',
-    needs: { donations },
-    provides: { donationDesk: donationDeskContext, siteState: siteStateContext, siteBanner: siteBannerContext },
-    create({ database, db, clock, config, donations }) {
+    needs: { ...needs },
+    provides: {
+      donationDesk: donationDeskContext,
+      histories: personHistoriesContext,
+      siteState: siteStateContext,
+      siteBanner: siteBannerContext,
+    },
+    create({ database, db, clock, config, donations, moderation }) {
       const siteBanner = createSiteBanner({ db, clock });
       return {
-        services: { donationDesk: donations.desk, siteState: createSiteState({ database, config }), siteBanner },
+        services: {
+          donationDesk: donations.desk,
+          histories: { historyOf: moderation.historyOf },
+          siteState: createSiteState({ database, config }),
+          siteBanner,
+        },
         caches: [siteBanner.cache],
       };
     },

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { PersonHistory } from '~/accounts/people-desk/person-history';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
@@ -7,6 +8,7 @@ import { decideCase } from './decisions/decide.server';
 import type { Decided } from './decisions/decision-forms';
 import { type OwnDecision, ownDecisions } from './decisions/own-decisions.server';
 import { objectTo } from './decisions/review.server';
+import { personHistory } from './history/person-history.server';
 import { type MonthFigures, monthFigures } from './numbers/numbers.server';
 import { type CaseView, viewCase } from './queue/case-view.server';
 import { listQueue, type QueuePage, urgentCases } from './queue/queue.server';
@@ -25,6 +27,8 @@ export interface ModerationService {
   decisionsAbout(playerId: string): Promise<OwnDecision[]>;
   /** Objects to a decision. @throws {Refusal} somebody else's, a second time, or after six months. */
   object(player: { id: string }, objection: { decisionId: string; objection: string }): Promise<void>;
+  /** Reports of a person and decisions about them, for an administrator. */
+  historyOf(readerId: string, playerId: string): Promise<PersonHistory | undefined>;
   /** What was done in each month; it names nobody. */
   months(): Promise<MonthFigures[]>;
   /** Looks at what was published or changed. @returns how much. */
@@ -53,6 +57,7 @@ export function createModeration(dependencies: ModerationDependencies): Moderati
     decide: (moderator, decided) => decideCase(dependencies, moderator, decided),
     decisionsAbout: (playerId) => ownDecisions(dependencies, playerId),
     object: (player, objection) => objectTo(dependencies, player, objection),
+    historyOf: (readerId, playerId) => personHistory(dependencies, readerId, playerId),
     months: () => monthFigures(db),
     findCases: () => findCases(dependencies),
   };

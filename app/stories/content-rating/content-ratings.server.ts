@@ -1,6 +1,7 @@
+import type { Transaction } from 'kysely';
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db } from '~/platform/database/database.server';
+import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
@@ -62,15 +63,14 @@ export function createContentRatings({ db, clock }: { db: Db; clock: Clock }): C
       return { id: row.id, arena: row.arena, title: row.title, rating: row.content_rating, warnings: row.warnings, facts };
     },
 
-    async rate({ storyId, playerId }, { rating, warnings }) {
+    async rate({ storyId, playerId }, content) {
       if (!isUuid(storyId)) throw new Refusal(contentTexts.gone, { status: 404 });
       await db.transaction().execute(async (trx) => {
         const row = await trx.selectFrom('story').select(['status', 'author_id']).where('id', '=', storyId).forUpdate().executeTakeFirst();
         if (!row) throw new Refusal(contentTexts.gone, { status: 404 });
         const facts = { status: row.status, authorId: row.author_id };
         if (!may({ id: playerId }, 'rateContent', facts)) throw new Refusal(contentTexts.notYours, { status: 403 });
-        const values = { content_rating: rating, warnings: [...new Set(warnings)] };
-        await trx.updateTable('story').set(values).where('id', '=', storyId).execute();
+        await rateStory(trx, storyId, content);
       });
     },
 
@@ -89,4 +89,13 @@ export function createContentRatings({ db, clock }: { db: Db; clock: Clock }): C
       await db.updateTable('player').set({ birth_year: null, shows_mature: false }).where('id', '=', playerId).execute();
     },
   };
+}
+
+/** Gives a story its rating and warnings, for those who may. */
+export async function rateStory(trx: Transaction<Tables>, storyId: string, { rating, warnings }: StoryContent): Promise<void> {
+  await trx
+    .updateTable('story')
+    .set({ content_rating: rating, warnings: [...new Set(warnings)] })
+    .where('id', '=', storyId)
+    .execute();
 }

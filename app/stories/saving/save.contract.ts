@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { sentContent } from '../content-rating/content.contract';
+import type { StoryContent } from '../content-rating/content-rating';
 
 /** Most bytes of a save as JSON: 200,000 characters of up to 6 bytes each (an escaped control character), and some more. */
 export const SAVE_BYTES = 2 * 1024 * 1024;
@@ -37,7 +39,13 @@ const newDraft = z.object({ ...sentWords, purpose: z.literal('draft') });
 export const revisionRequest = save;
 
 /** The body of a request to /creative-writing/{storyId}/save. */
-export const saveRequest = z.discriminatedUnion('purpose', [save, newDraft]);
+export const saveRequest = z.discriminatedUnion('purpose', [
+  z.extend(save, {
+    /** The story's rating and warnings from now on; missing: as they are. */
+    content: z.optional(sentContent),
+  }),
+  newDraft,
+]);
 
 /** A save sent by a form, without script. */
 export const saveForm = z.object({
@@ -51,6 +59,8 @@ export type SentSave = z.output<typeof save>;
 export type SentDraft = z.output<typeof newDraft>;
 /** One save of a page, by any writer. */
 export type SaveRequest = Omit<SentSave, 'writerId' | 'purpose'> & ({ purpose: SavePurpose } | { purpose: 'set-aside' });
+/** A save of a writing session, with the story's rating where it was changed. */
+export type SessionSave = SaveRequest & { content?: StoryContent | undefined };
 /** Why a story's text is saved. */
 export type SavePurpose = Exclude<SentSave['purpose'], 'set-aside'>;
 /** A story as its writer edits it: the title and the words below the protected beginning. */

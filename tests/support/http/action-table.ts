@@ -44,6 +44,7 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   'admin/:view? send-recovery': ADMINISTRATORS_UNSEEN,
   'admin/:view? set-banner': ADMINISTRATORS_UNSEEN,
   'admin/:view? sign-out': ADMINISTRATORS_UNSEEN,
+  'admin/:view? unbar': ADMINISTRATORS_UNSEEN,
   'creative-writing finish': OWNER_OF_SCRIPTS,
   'creative-writing prompt': PLAYERS_OF_SCRIPTS,
   'creative-writing save': OWNER_OF_SCRIPTS,

@@ -1,11 +1,19 @@
 import { href } from 'react-router';
 import { postWords } from '~/platform/requests/post-words';
 import { readSaveAnswer } from '~/stories/saving/read-save-answer';
-import { type DraftAnswer, draftAnswer, type SaveRequest, type SentDraft, type SentSave, type Words } from '~/stories/saving/save.contract';
+import {
+  type DraftAnswer,
+  draftAnswer,
+  type SaveRequest,
+  type SentDraft,
+  type SentSave,
+  type SessionSave,
+  type Words,
+} from '~/stories/saving/save.contract';
 import type { SaveOutcome } from '~/stories/saving/use-saver';
 
 /** Sends one save. Never throws: a network failure is an outcome. */
-export async function postSave(writerId: string, storyId: string, request: SaveRequest): Promise<SaveOutcome> {
+export async function postSave(writerId: string, storyId: string, request: SessionSave): Promise<SaveOutcome> {
   return readSaveAnswer(await post(storyId, { ...request, writerId }));
 }
 
@@ -25,6 +33,6 @@ export async function postDraft(writerId: string, storyId: string, draftId: stri
   return response && draftAnswer.safeParse(await response.json().catch(() => undefined)).data;
 }
 
-function post(storyId: string, payload: SentSave | SentDraft): Promise<Response | undefined> {
+function post(storyId: string, payload: (SessionSave & { writerId: string }) | SentDraft): Promise<Response | undefined> {
   return postWords(href('/creative-writing/:storyId/save', { storyId }), payload);
 }

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
+import { rateStory } from '~/stories/content-rating/content-ratings.server';
 import { keepRejected, keepReplaced } from '~/stories/history/text-versions.server';
 import { may } from '~/stories/policy';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/text/stored-text';
-import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
+import type { SaveAnswer, SessionSave, Words } from '~/stories/saving/save.contract';
 import { withSave } from '~/stories/saving/taken-saves';
 import { hasWords } from '~/stories/text/words';
 import { writtenBody, writtenColumns } from '~/stories/text/written-text.server';
@@ -30,7 +31,7 @@ export async function takeWords(
   dependencies: SaveDependencies,
   playerId: string,
   storyId: string,
-  request: SaveRequest,
+  request: SessionSave,
 ): Promise<SaveAnswer> {
   const session = await lockSession(dependencies.trx, playerId, storyId);
   if (!session) return { status: 'gone' };
@@ -54,6 +55,7 @@ export async function takeWords(
     if (hasWords(words.body)) await noteDay(dependencies.trx, playerId, now);
     if (session.settled_at) await publishWithWords(settlement);
   }
+  if (request.content && takesWords(session, now)) await rateStory(dependencies.trx, storyId, request.content);
   const wantsEnd = request.purpose === 'finish' || (request.purpose === 'time-up' && now >= session.ends_at);
   if (wantsEnd) await settleSession(settlement);
   return answerAfter(dependencies, session);

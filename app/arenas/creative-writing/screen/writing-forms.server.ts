@@ -6,6 +6,7 @@ import { type BodyFault, STORY_FORM_BYTES } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { logContext } from '~/platform/log/log-context.server';
+import { contentIn } from '~/stories/content-rating/content-rating';
 import { storedText } from '~/stories/reading/text/stored-text';
 import { answerStatus, type FormSaveResult, saveForm } from '~/stories/saving/save.contract';
 import { StoryNotCreated, writingContext } from '../creative-writing.server';
@@ -30,8 +31,8 @@ export interface FormAnswer {
 /** The fields of the forms of /creative-writing. */
 export const writingBody = {
   schemas: [saveForm, goalForm],
-  fields: ['prompt', 'timeZone', 'parent', 'beginning', 'record'],
-  repeated: ['seen'],
+  fields: ['prompt', 'timeZone', 'parent', 'beginning', 'record', 'rating'],
+  repeated: ['seen', 'warnings'],
   intents: ['start', 'prompt', 'goal', ...saveForm.shape.intent.options],
   maxBytes: STORY_FORM_BYTES,
   refused: ({ status, text }: BodyFault) => data<FormAnswer>({ error: text }, { status }),
@@ -99,7 +100,8 @@ async function takeForm(player: Viewer, form: FormData, context: Readonly<Router
   if (!sent.success) return data<FormAnswer>({ error: texts.saveFailed }, { status: 400 });
   const { intent, storyId, writerId, ...words } = sent.data;
   if (writerId !== player.id) return data<FormAnswer>({ error: texts.signedOut }, { status: 401 });
-  const answer = await context.get(writingContext).saveWords(player, storyId, { ...words, purpose: intent });
+  const content = form.has('rating') ? contentIn(form.get('rating'), form.getAll('warnings')) : undefined;
+  const answer = await context.get(writingContext).saveWords(player, storyId, { ...words, purpose: intent, content });
   if (answer.status === 'finished') return redirect(afterSession(storyId, answer.published));
   return data<FormAnswer>({ save: { answer, title: words.title, body: words.body } }, { status: answerStatus[answer.status] });
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, href, useNavigate, useSearchParams } from 'react-router';
+import { ContentFields } from '~/stories/content-rating/content-fields';
+import { contentIn, type StoryContent } from '~/stories/content-rating/content-rating';
 import { useKeptText } from '~/stories/saving/kept/use-kept-text';
 import { useWordCount } from '~/stories/text/use-word-count';
 import { cx } from '~/ui/cx';
 import { useQuietPage } from '~/ui/desk/use-quiet-page';
+import { Collapsible } from '~/ui/layout/collapsible';
 import { useVisualWindow } from '~/ui/layout/use-visual-window';
 import { ClippedText } from '~/ui/text/clipped-text';
 import { useToast } from '~/ui/toasts/use-toast';
@@ -30,10 +33,15 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
   const titleBox = useRef<HTMLInputElement>(null);
   const bodyBox = useRef<HTMLTextAreaElement>(null);
   const [timeLeft, setTimeLeft] = useState({ gameMs: session.gameMsLeft });
+  const rated = useRef(false);
+  const desk = useRef<HTMLFormElement>(null);
   const saver = useStorySaver({
     ...{ playerId, storyId: session.storyId, server: session, kind: 'draft', titleBox, bodyBox },
     post: async (request) => {
-      const outcome = await postSave(playerId, session.storyId, request);
+      const outcome = await postSave(playerId, session.storyId, {
+        ...request,
+        content: rated.current ? contentOf(desk.current) : undefined,
+      });
       const gameMs = outcome.kind === 'answer' && outcome.answer.status === 'saved' ? outcome.answer.gameMsLeft : undefined;
       if (gameMs !== undefined) setTimeLeft({ gameMs });
       return outcome;
@@ -49,7 +57,6 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
   const { state } = saver;
   const words = useWordCount(state.words.body);
   const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';
-  const desk = useRef<HTMLFormElement>(null);
   const [promptShown, setPromptShown] = useState(false);
   useQuietPage(desk);
   useVisualWindow(desk);
@@ -105,9 +112,27 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
             </section>
           </div>
         </DeskBody>
+        <Collapsible title="Rating and warnings">
+          <div
+            className="grid gap-6 text-text"
+            onChange={() => {
+              rated.current = true;
+              saver.ask('save');
+            }}
+          >
+            <ContentFields {...session.content} />
+          </div>
+        </Collapsible>
       </div>
     </Form>
   );
+}
+
+/** The rating and warnings that stand in the desk's form. */
+function contentOf(desk: HTMLFormElement | null): StoryContent | undefined {
+  if (!desk) return undefined;
+  const form = new FormData(desk);
+  return contentIn(form.get('rating'), form.getAll('warnings'));
 }
 
 function ClippedPrompt({ prompt }: { prompt: string }) {

@@ -1,4 +1,5 @@
 import type { StoryArena } from '~/site/arenas';
+import type { StoryContent } from '~/stories/content-rating/content-rating';
 import type { Words } from '~/stories/saving/save.contract';
 import type { Goal } from '../goal/goal';
 
@@ -20,6 +21,8 @@ export interface OpenSession extends Words {
   prompt: string;
   /** The words that the story begins with; '' when its writer wanted none. */
   starter: string;
+  /** Its rating and warnings so far. */
+  content: StoryContent;
   version: number;
   /** The save that the words come from. */
   saveId: string | undefined;

@@ -13,7 +13,7 @@ import { countComments } from './count-comments.server';
 import { readComment, storyToComment } from './listing/comment-rows.server';
 import { type AnswerListOptions, type CommentListOptions, listAnswers, listComments } from './listing/list-comments.server';
 import { lockComment } from './locked-comment.server';
-import { tellAnswered, tellStoryAuthor } from './tell-of-comment.server';
+import { tellAnswered, tellApproved, tellStoryAuthor } from './tell-of-comment.server';
 
 interface NewComment {
   /** Chosen by the form; sending the same id again creates no second comment. */
@@ -138,7 +138,10 @@ export function createComments({ db, clock, limiter }: CommentDependencies): Com
         if (comment.state !== 'waiting') return;
         await trx.updateTable('fanfic_comment').set({ state: 'shown' }).where('id', '=', comment.id).execute();
         await countComments(trx, story.id, 1);
-        await tellAnswered(trx, { ...comment, storyId: story.id, state: 'shown' }, story.authorId, clock.now());
+        const approved = { ...comment, storyId: story.id, state: 'shown' as const };
+        const now = clock.now();
+        await tellApproved(trx, approved, story.authorId, now);
+        await tellAnswered(trx, approved, story.authorId, now);
       }),
 
     setRule: (player, storyId, rule) =>

@@ -31,6 +31,14 @@ export async function tellStoryAuthor(
   await tellNotices(trx, [isWaiting ? { ...fact, cause: `waiting:${comment.id}:${now.getTime()}` } : fact], now);
 }
 
+/** Tells the writer of a comment that the story's author has approved it, each time if they change it later. */
+export async function tellApproved(trx: Transaction<Tables>, comment: ToldComment, storyAuthorId: string | null, now: Date): Promise<void> {
+  if (comment.authorId === null) return;
+  const cause = `approved:${comment.id}:${now.getTime()}`;
+  const told = { kind: 'approved', playerId: comment.authorId, actorId: storyAuthorId } as const;
+  await tellNotices(trx, [{ ...factOf(comment), ...told, cause, gathered: gatheredUnder('approved', comment.storyId, now) }], now);
+}
+
 /** Tells whose comment was answered, once the answer is shown; the story's author is told of it as of a comment. */
 export async function tellAnswered(trx: Transaction<Tables>, comment: ToldComment, storyAuthorId: string | null, now: Date): Promise<void> {
   if (comment.answersId === null || comment.state !== 'shown') return;

@@ -56,6 +56,7 @@ async function newestParts(executor: Executor, roomId: string): Promise<{ number
     .where('room_id', '=', roomId)
     .where('ended_at', 'is not', null)
     .where('text', '<>', sql.lit(''))
+    .where('withheld_at', 'is', null)
     .orderBy('number', 'desc')
     .limit(NEWEST)
     .execute();

@@ -139,7 +139,7 @@ export interface StoredPart extends PartView {
   endedAt: Date;
 }
 
-/** The parts of a room's story so far, in order. */
+/** The parts of a room's story so far, in order, without those that moderators withhold. */
 export async function partsOf(executor: Executor, roomId: string): Promise<StoredPart[]> {
   const rows = await executor
     .selectFrom('weave_turn')
@@ -148,6 +148,7 @@ export async function partsOf(executor: Executor, roomId: string): Promise<Store
     .where('room_id', '=', roomId)
     .where('ended_at', 'is not', null)
     .where('text', '<>', '')
+    .where('withheld_at', 'is', null)
     .orderBy('number')
     .execute();
   return rows.map((row) => ({

@@ -15,7 +15,7 @@ import { siteBannerContext } from '../banner/site-banner.server';
 import { donationAction, giveBackForm } from '../donations/donation-action.server';
 import { donationDeskContext } from '../donations/donation-desk.server';
 import { DonationsView } from '../donations/donations-view';
-import { siteStateContext } from '../feature.server';
+import { personHistoriesContext, siteStateContext } from '../feature.server';
 import { FindPeople } from '../people/find-people';
 import { peopleAction, peopleBody } from '../people/people-action.server';
 import { PersonView } from '../people/person-view';
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Administratio
 
 /** A page of administrators; for everybody else it does not exist. @see docs/product/admin.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  requireStaff(context, url, 'runSite');
+  const administrator = requireStaff(context, url, 'runSite');
   const view = adminViewIn(params.view);
   if (!view) throw data(null, { status: 404 });
   const shown = await loadView(view, {
@@ -39,6 +39,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     siteState: context.get(siteStateContext),
     siteBanner: context.get(siteBannerContext),
     donations: context.get(donationDeskContext),
+    histories: context.get(personHistoriesContext),
+    readerId: administrator.id,
     person: url.searchParams.get('person'),
   });
   return { shown, tabs: adminTabs(view) };

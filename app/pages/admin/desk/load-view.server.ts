@@ -3,6 +3,7 @@ import type { PersonRecord } from '~/accounts/people-desk/find-people.server';
 import { shownEvent } from '~/accounts/security-events/shown-event';
 import type { SiteBanner } from '../banner/site-banner.server';
 import type { DonationDesk } from '../donations/donation-desk.server';
+import type { PersonHistories } from '../feature.server';
 import type { ShownPerson } from '../people/person-view';
 import type { SiteState } from '../running/site-state.server';
 import type { AdminView } from './views';
@@ -12,16 +13,20 @@ interface ViewRequest {
   siteState: SiteState;
   siteBanner: SiteBanner;
   donations: DonationDesk;
+  histories: PersonHistories;
+  /** The administrator who reads it. */
+  readerId: string;
   /** The person whose record is asked for. */
   person: string | null;
 }
 
 /** What a view shows. */
-export async function loadView(view: AdminView, { accounts, siteState, siteBanner, donations, person }: ViewRequest) {
+export async function loadView(view: AdminView, { accounts, siteState, siteBanner, donations, histories, readerId, person }: ViewRequest) {
   switch (view) {
     case 'people': {
       const record = person === null ? undefined : await accounts.findPeople.record(person);
-      return { view, person: record && shownPerson(record) };
+      const history = person === null ? undefined : await histories.historyOf(readerId, person);
+      return { view, person: record && history && { ...shownPerson(record), history } };
     }
     case 'donations':
       return {
@@ -37,7 +42,7 @@ export async function loadView(view: AdminView, { accounts, siteState, siteBanne
   }
 }
 
-function shownPerson({ id, name, email, role, since, hiddenAt, lastSeen, factors, events }: PersonRecord): ShownPerson {
+function shownPerson({ id, name, email, role, since, hiddenAt, lastSeen, factors, events }: PersonRecord): Omit<ShownPerson, 'history'> {
   return {
     ...{ id, name, email, role, factors, since: since.toISOString() },
     hiddenAt: hiddenAt?.toISOString(),

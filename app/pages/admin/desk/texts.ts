@@ -15,4 +15,5 @@ export const adminTexts = {
   bannerSet: 'It is on every page now.',
   bannerRemoved: 'It is gone from every page.',
   erase: 'The account is deleted.',
+  unbar: 'An account can be opened with this address again.',
 } as const;

@@ -3,13 +3,16 @@ import { Form, Link, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { Button } from '~/ui/actions/button';
 import { TextField } from '~/ui/fields/text-field';
+import { Notice } from '~/ui/states/notice';
 import { recordAddress } from '../desk/views';
 import type { PeopleReply } from './people-action.server';
 
 /** Finds people by name or address. */
 export function FindPeople({ reply }: { reply: PeopleReply | undefined }) {
   const busy = useNavigation().formData?.get('intent') === 'find';
-  const [form, fields] = useForm<{ asked: string }>({ id: 'find', lastResult: busy || reply?.result ? null : reply?.form });
+  const lastResult = busy || reply?.result ? null : reply?.form;
+  const [form, fields] = useForm<{ asked: string }>({ id: 'find', lastResult });
+  const [unbarForm, unbar] = useForm<{ email: string }>({ id: 'unbar', lastResult });
   const found = reply?.result?.found;
   return (
     <>
@@ -39,7 +42,23 @@ export function FindPeople({ reply }: { reply: PeopleReply | undefined }) {
             ))}
           </ul>
         )}
+        {reply?.result?.said && <Notice tone="success">{reply.result.said}</Notice>}
       </div>
+      <section aria-labelledby="barred" className="mt-10 border-t border-line pt-8">
+        <h2 id="barred" className="display mb-2 text-2xl">
+          Barred addresses
+        </h2>
+        <p className="mb-5 max-w-prose text-muted">
+          Somebody who was banned and has deleted their account cannot open another one with the same address for two years. If their
+          objection is right, let them.
+        </p>
+        <Form method="post" id={unbarForm.id} noValidate className="flex max-w-md flex-col gap-4">
+          <TextField field={unbar.email} label="Address" type="email" autoComplete="off" />
+          <Button type="submit" name="intent" value="unbar" variant="outline" className="self-start">
+            Let it sign up again
+          </Button>
+        </Form>
+      </section>
     </>
   );
 }

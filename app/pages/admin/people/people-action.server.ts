@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
-import { addressForm, eraseForm, helpForm } from '~/accounts/people-desk/people-forms';
+import { addressForm, eraseForm, helpForm, unbarForm } from '~/accounts/people-desk/people-forms';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import { adminTexts } from '../desk/texts';
@@ -8,8 +8,8 @@ import { findForm } from './find-form';
 
 /** Fields of the forms about people. */
 export const peopleBody = {
-  schemas: [findForm, helpForm, addressForm, eraseForm],
-  intents: ['find', ...helpForm.shape.intent.options, 'change-address', 'erase'],
+  schemas: [findForm, helpForm, addressForm, eraseForm, unbarForm],
+  intents: ['find', ...helpForm.shape.intent.options, 'change-address', 'erase', 'unbar'],
 };
 
 /** What a form about people has done. */
@@ -43,6 +43,14 @@ export function peopleAction({ formData, context, administrator }: PeopleForm) {
         run: async ({ playerId, email }) => {
           await helpPeople.changeAddress(administrator, playerId, email);
           return done({ said: adminTexts['change-address'] });
+        },
+      });
+    case 'unbar':
+      return submitForm({
+        ...{ ...form, schema: unbarForm },
+        run: async ({ email }) => {
+          await helpPeople.unbar(administrator, email);
+          return done({ said: adminTexts.unbar });
         },
       });
     case 'erase':

@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { Form, href } from 'react-router';
+import type { PersonHistory } from '~/accounts/people-desk/person-history';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { EventLine } from '~/accounts/security-events/event-line';
 import type { ShownEvent } from '~/accounts/security-events/shown-event';
@@ -13,6 +14,7 @@ import { TextField } from '~/ui/fields/text-field';
 import { Card } from '~/ui/layout/card';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { History } from './history';
 import type { PeopleReply } from './people-action.server';
 
 /** A person as an administrator sees them; times are ISO 8601. */
@@ -26,6 +28,7 @@ export interface ShownPerson {
   lastSeen: string | undefined;
   factors: { passkeys: number; codes: string; recoveryCodesLeft: number };
   events: ShownEvent[];
+  history: PersonHistory;
 }
 
 interface PersonViewProps {
@@ -35,7 +38,7 @@ interface PersonViewProps {
 
 /** The record of a person, and what can be done for them. */
 export function PersonView({ person, reply }: PersonViewProps) {
-  const { id, name, email, role, since, hiddenAt, lastSeen, factors, events } = person;
+  const { id, name, email, role, since, hiddenAt, lastSeen, factors, events, history } = person;
   return (
     <div className="flex flex-col gap-6">
       <div role="status">{reply?.result?.said && <Notice tone="success">{reply.result.said}</Notice>}</div>
@@ -66,6 +69,7 @@ export function PersonView({ person, reply }: PersonViewProps) {
           </Fact>
         </dl>
       </Card>
+      <History history={history} />
       <Help id={id} reply={reply} />
       <Card as="section" aria-labelledby="events">
         <h2 id="events" className="display mb-3 text-2xl">

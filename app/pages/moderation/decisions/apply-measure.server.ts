@@ -5,6 +5,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
+import { rateStory } from '~/stories/content-rating/content-ratings.server';
 import { releaseVotes } from '~/stories/ratings/order/vote-clusters.server';
 import { hidePlayer } from '../hiding/hide-player.server';
 import { hideThing } from '../hiding/hide-thing.server';
@@ -60,11 +61,7 @@ const changes: Record<Measure, Change> = {
 
   async rate({ trx }, { thing, rating, warnings }) {
     const story = await lockedStory(trx, thing?.storyId);
-    await trx
-      .updateTable('story')
-      .set({ content_rating: rating, warnings: [...new Set(warnings)] })
-      .where('id', '=', story.id)
-      .execute();
+    await rateStory(trx, story.id, { rating, warnings });
     return { content: { rating: story.content_rating, warnings: story.warnings } };
   },
 

@@ -4,11 +4,11 @@ import { recordAudit } from '~/accounts/audit/audit-log.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { tellNotices } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
-import { DAY_MS, HOUR_MS } from '~/platform/clock/durations';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { hideThing } from '../hiding/hide-thing.server';
-import { countInMonth } from '../numbers/numbers.server';
+import { countClosed, countInMonth } from '../numbers/numbers.server';
 import { mayDecide } from '../policy';
 import { GONE, votedStory } from '../queue/queue.server';
 import { isReportable } from '../things/thing';
@@ -111,6 +111,5 @@ async function closeCase({ trx, clock }: Tools, row: CaseRow, { measure }: Decid
     .where((report) => report.or([report('reporter_id', 'is not', null), report('reporter_email', 'is not', null)]))
     .execute();
   await countInMonth(trx, now, `decided:${measure}`);
-  await countInMonth(trx, now, 'closed');
-  await countInMonth(trx, now, 'hours', Math.round((now.getTime() - row.opened_at.getTime()) / HOUR_MS));
+  await countClosed(trx, { openedAt: row.opened_at, now });
 }

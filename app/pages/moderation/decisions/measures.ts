@@ -46,7 +46,7 @@ export const measures = {
   },
   hide: {
     label: 'Hide it',
-    hint: 'Only its author sees it. A chapter or passage hides the whole story.',
+    hint: 'Only its author sees it. A chapter hides the whole story, and so does a passage once its room is finished.',
     kinds: people,
     said: (thing) => `${thing} was hidden: nobody else sees it.`,
   },

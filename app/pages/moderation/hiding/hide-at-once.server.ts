@@ -6,9 +6,8 @@ import { countInMonth } from '../numbers/numbers.server';
 import type { Thing } from '../things/thing';
 import { hideThing } from './hide-thing.server';
 
-/** Takes a thing out of sight before anybody has decided; a passage of an open room stays, because no story holds it yet. */
+/** Takes a thing out of sight before anybody has decided. */
 export async function hideAtOnce(trx: Transaction<Tables>, clock: Clock, thing: Thing, caseId: string): Promise<void> {
-  if (thing.storyId === null) return;
   if (!(await hideThing(trx, clock, thing, true))) return;
   const now = clock.now();
   await trx.updateTable('moderation_case').set({ hidden_at_once: true }).where('id', '=', caseId).execute();

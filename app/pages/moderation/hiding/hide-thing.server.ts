@@ -1,18 +1,17 @@
 import type { Transaction } from 'kysely';
 import { hideComment } from '~/arenas/fan-fiction/comments/hide-comment.server';
+import { withholdPart } from '~/arenas/story-weave/server/withhold-part.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/forms/refusal';
 import { hideStory } from '~/stories/own/hide-story.server';
-import type { Thing } from '../things/thing';
+import { partNamed, type Thing } from '../things/thing';
 import { hidePlayer } from './hide-player.server';
 
-const NOT_YET = 'This passage is from a room that is still open, and is not part of a story yet. You can still warn or suspend its writer.';
-
 /**
- * Takes a thing out of sight, or puts it back: of a title, chapter or passage the whole story.
+ * Takes a thing out of sight, or puts it back: of a title or chapter the whole story, and of a passage, too, unless its room is
+ * not finished: then the passage alone.
  * @returns whether that changed anything.
- * @throws {Refusal} for a passage that no story holds yet.
+ * @throws {Refusal} for what is gone.
  * @see docs/product/hiding.md
  */
 export async function hideThing(
@@ -23,6 +22,8 @@ export async function hideThing(
 ): Promise<boolean> {
   if (kind === 'comment') return (await hideComment({ db: trx, clock }, id, hidden)).changed;
   if (kind === 'player') return (await hidePlayer({ db: trx, clock }, id, hidden)).changed;
-  if (storyId === null) throw new Refusal(NOT_YET, { status: 409 });
-  return (await hideStory(trx, storyId, hidden)).changed;
+  // What was hidden in an unfinished room is put back in the story that it has become.
+  const part = kind === 'passage' && (storyId === null || !hidden) ? partNamed(id) : undefined;
+  if (part && (await withholdPart(trx, part, { withheld: hidden, now: clock.now() }))) return true;
+  return storyId !== null && (await hideStory(trx, storyId, hidden)).changed;
 }

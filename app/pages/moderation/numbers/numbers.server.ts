@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { HOUR_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import type { Measure } from '../decisions/measures';
 
@@ -32,6 +33,12 @@ export async function countInMonth(trx: Transaction<Tables>, at: Date, what: Cou
     .values({ month, what, count: by })
     .onConflict((conflict) => conflict.columns(['month', 'what']).doUpdateSet({ count: sql`moderation_month.count + excluded.count` }))
     .execute();
+}
+
+/** Counts a case that was closed in the present month, and how long it took. */
+export async function countClosed(trx: Transaction<Tables>, { openedAt, now }: { openedAt: Date; now: Date }): Promise<void> {
+  await countInMonth(trx, now, 'closed');
+  await countInMonth(trx, now, 'hours', Math.round((now.getTime() - openedAt.getTime()) / HOUR_MS));
 }
 
 /** The figures of the last two years, the newest month first; months without any are left out. */

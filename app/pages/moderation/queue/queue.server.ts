@@ -118,7 +118,7 @@ async function reasonsOf(executor: Executor, caseIds: readonly string[]): Promis
 }
 
 /** What a case is about, and whose it is. */
-async function nameOf(executor: Executor, kind: CaseKind, thingId: string): Promise<{ subject: string; owner: string | undefined }> {
+export async function nameOf(executor: Executor, kind: CaseKind, thingId: string): Promise<{ subject: string; owner: string | undefined }> {
   if (isReportable(kind)) {
     const thing = await findForModerators(executor, { kind, id: thingId });
     return { subject: thing ? subjectText(kind, thing.label) : GONE, owner: kind === 'player' ? undefined : thing?.author };

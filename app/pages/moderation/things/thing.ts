@@ -1,3 +1,5 @@
+import { UUID_FORM } from '~/platform/ids/uuid';
+
 /** What can be reported, as addresses name it, with how a sentence names it. */
 export const thingKinds = {
   story: 'story',
@@ -48,4 +50,12 @@ export interface Thing extends ThingName {
 /** The thing that an address names; undefined for an unknown kind. */
 export function thingIn({ kind, thingId }: { kind: string; thingId: string }): ThingName | undefined {
   return isThingKind(kind) ? { kind, id: thingId.toLowerCase() } : undefined;
+}
+
+const PASSAGE = new RegExp(String.raw`^(${UUID_FORM})\.(\d{1,4})$`, 'i');
+
+/** The room and the part that a passage's id names; undefined for what is no such id. */
+export function partNamed(id: string): { roomId: string; number: number } | undefined {
+  const [, roomId, number] = PASSAGE.exec(id) ?? [];
+  return roomId === undefined ? undefined : { roomId, number: Number(number) };
 }

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
-import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
+import { isUuid } from '~/platform/ids/uuid';
 import { previewOf } from '~/stories/listing/preview';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { StoryStatus } from '~/stories/story';
 import { storyWriters, writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
-import type { Thing, ThingKind, ThingName } from './thing';
+import { partNamed, type Thing, type ThingKind, type ThingName } from './thing';
 
 /** How much of a thing's words is shown, in characters. */
 const EXCERPT = 400;
@@ -162,6 +162,7 @@ export async function passagesOf(executor: Executor, roomId: string): Promise<Pi
     .where('turn.room_id', '=', roomId)
     .where('turn.ended_at', 'is not', null)
     .where('turn.text', '<>', '')
+    .where('turn.withheld_at', 'is', null)
     .where(sql<boolean>`story.status is distinct from 'hidden'`)
     .orderBy('turn.number')
     .limit(MAX_PASSAGES)
@@ -181,30 +182,29 @@ function writerOf(row: { ai_writer_id: string | null; name: string | null; hidde
   return (row.hidden_at ? null : row.name) ?? ANONYMOUS;
 }
 
-const PASSAGE = new RegExp(String.raw`^(${UUID_FORM})\.(\d{1,4})$`, 'i');
-
 async function foundPassage(executor: Executor, id: string, reader: Reader): Promise<Found | undefined> {
-  const [, roomId = '', number] = PASSAGE.exec(id) ?? [];
-  if (!isUuid(roomId)) return undefined;
+  const part = partNamed(id);
+  if (!part) return undefined;
   const row = await executor
     .selectFrom('weave_turn as turn')
     .innerJoin('weave_room as room', 'room.id', 'turn.room_id')
     .leftJoin('player as writer', 'writer.id', 'turn.player_id')
     .leftJoin('story', 'story.id', 'room.story_id')
     .select(['turn.text', 'turn.player_id', 'turn.ai_writer_id', 'writer.name', 'writer.hidden_at', 'story.id as story_id'])
-    .select(['story.title', 'story.status'])
-    .where('turn.room_id', '=', roomId)
-    .where('turn.number', '=', Number(number))
+    .select(['story.title', 'story.status', 'turn.withheld_at'])
+    .where('turn.room_id', '=', part.roomId)
+    .where('turn.number', '=', part.number)
     .where('turn.ended_at', 'is not', null)
     .where('turn.text', '<>', '')
     .executeTakeFirst();
-  if (!row || (row.status === 'hidden' && reader === 'anybody')) return undefined;
+  const isHidden = row?.status === 'hidden' || row?.withheld_at != null;
+  if (!row || (isHidden && reader === 'anybody')) return undefined;
   return {
     label: row.title === null ? 'passage in a room' : `passage of ${row.title}`,
     author: writerOf(row),
     ownerId: row.player_id,
     excerpt: row.text,
-    address: row.story_id === null ? `/storyweave/${roomId}` : storyAddress('story_weave', row.story_id),
+    address: row.story_id === null ? `/storyweave/${part.roomId}` : storyAddress('story_weave', row.story_id),
     storyId: row.story_id,
   };
 }

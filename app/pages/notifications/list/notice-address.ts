@@ -29,6 +29,7 @@ export function noticeAddress({ kind, count, playerId, actorId, story, fandomAdd
       return '/moderation/decisions';
     case 'comment':
     case 'waiting':
+    case 'approved':
     case 'answer':
       return story && `${storyAddress(story.arena, story.id)}?${new URLSearchParams({ ...chapterOf(detail), comments: '1' })}#comments`;
     case 'fandom':

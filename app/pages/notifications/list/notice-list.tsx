@@ -1,6 +1,7 @@
 import {
   Bell,
   BookPlus,
+  Check,
   DoorOpen,
   GitBranch,
   Globe,
@@ -23,6 +24,7 @@ import type { TextPiece } from './notice-text';
 const icons: Partial<Record<ShownNotice['kind'], LucideIcon>> = {
   rating: Star,
   comment: MessageCircle,
+  approved: Check,
   appendage: GitBranch,
   follower: UserPlus,
   story: BookPlus,

@@ -37,6 +37,9 @@ export function noticeText(facts: NoticeFacts): TextPiece[] {
     case 'waiting':
       if (count === 1) return sentence`${actor} sent a comment on “${title}” for you to approve`;
       return sentence`${number(count)} comments on “${title}” were sent for you to approve, the latest by ${actor}`;
+    case 'approved':
+      if (count === 1) return sentence`Your comment on “${title}” was approved: everybody sees it`;
+      return sentence`${number(count)} comments of yours on “${title}” were approved: everybody sees them`;
     case 'answer':
       if (count === 1) return sentence`${actor} answered your comment on “${title}”`;
       return sentence`${number(count)} answers to your comment on “${title}”, the latest by ${actor}`;

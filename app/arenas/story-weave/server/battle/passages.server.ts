@@ -83,6 +83,12 @@ export async function withRoads(executor: Executor, roomId: string, parts: reado
   });
 }
 
+/** Whether a passage did not become a part that moderators withhold; a part begins with its round. */
+const isShown = sql<boolean>`not (weave_passage.won and exists (
+  select from weave_turn as turn
+  where turn.room_id = weave_passage.room_id and turn.seat = weave_passage.seat
+    and turn.started_at = weave_passage.begun_at and turn.withheld_at is not null))`;
+
 async function decidedPassages(executor: Executor, roomId: string): Promise<(DecidedPassage & { round: number; begunAt: Date })[]> {
   const rows = await executor
     .selectFrom('weave_passage')
@@ -91,6 +97,7 @@ async function decidedPassages(executor: Executor, roomId: string): Promise<(Dec
     .where('room_id', '=', roomId)
     .where('decided_at', 'is not', null)
     .where('text', '<>', sql.lit(''))
+    .where(isShown)
     .orderBy('round')
     .orderBy('seat')
     .execute();

@@ -62,7 +62,6 @@ export async function publishStory(
 async function insertStory(trx: Transaction<Tables>, room: Room, parts: readonly PartView[], now: Date): Promise<string> {
   const storyId = randomUUID();
   const { prompt = '', starter = '' } = room.opening ?? {};
-  const body = parts.map(({ text }) => text).join('\n\n');
   await trx
     .insertInto('story')
     .values({
@@ -73,9 +72,8 @@ async function insertStory(trx: Transaction<Tables>, room: Room, parts: readonly
       title: storyTitle(starter),
       prompt,
       starter,
-      body,
+      ...bodyOf(parts),
       content_rating: ratingOf(room),
-      word_count: body.match(/\S+/g)?.length ?? 0,
       created_at: now,
       published_at: now,
       updated_at: now,
@@ -97,6 +95,12 @@ async function insertStory(trx: Transaction<Tables>, room: Room, parts: readonly
     .execute();
   await setCoverApart(trx, storyId);
   return storyId;
+}
+
+/** The text of a story made of these parts, and how many words it has. */
+export function bodyOf(parts: readonly Pick<PartView, 'text'>[]): { body: string; word_count: number } {
+  const body = parts.map(({ text }) => text).join('\n\n');
+  return { body, word_count: body.match(/\S+/g)?.length ?? 0 };
 }
 
 /** The writers of the parts, in the order of their first turns. */

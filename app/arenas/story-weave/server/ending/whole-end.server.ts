@@ -14,6 +14,7 @@ export async function endWithWholeSentence(trx: Transaction<Tables>, roomId: str
     .where('room_id', '=', roomId)
     .where('ended_at', 'is not', null)
     .where('text', '<>', '')
+    .where('withheld_at', 'is', null)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -100,4 +100,9 @@ describe('an invitation to a room', () => {
     }
     expect(await toldTo(fixture.ben)).toHaveLength(16);
   });
+
+  it('is not a way to try names: thirty an hour', async () => {
+    for (let sent = 0; sent < 30; sent += 1) await expect(invite(`Name ${sent}`)).rejects.toThrow(invitationTexts.unknown);
+    await expect(invite('Ben')).rejects.toThrow('Too many attempts');
+  });
 });

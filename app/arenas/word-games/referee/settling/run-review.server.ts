@@ -57,14 +57,14 @@ export async function listReviews(executor: Executor): Promise<RunReview[]> {
 }
 
 /**
- * Takes a player off the list. @returns their name, and whether they stood on it.
+ * Takes a player off the list. @returns who they are, and whether they stood on it.
  * @throws {Refusal} when nobody has this name or id.
  */
 export async function closeReview(
   executor: Executor,
   player: { id: string } | { nameKey: string },
   now: Date,
-): Promise<{ name: string; changed: boolean }> {
+): Promise<{ id: string; name: string; changed: boolean }> {
   const named = executor.selectFrom('player').select(['id', 'name']);
   const found = await ('id' in player
     ? named.where('id', '=', player.id)
@@ -77,7 +77,7 @@ export async function closeReview(
     .where('player_id', '=', found.id)
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { name: found.name, changed: closed.numUpdatedRows > 0n };
+  return { ...found, changed: closed.numUpdatedRows > 0n };
 }
 
 /** A player's latest runs that do not count, newest first, at most 10. */

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { openWeaveFixture, submit, viewOf } from '../testing/weave-fixture';
+import type { Browser } from '../testing/weave-server';
+import { withholdPart } from './withhold-part.server';
+
+const fixture = openWeaveFixture();
+
+const withhold = (roomId: string, number: number, withheld = true) =>
+  fixture.database.db.transaction().execute((trx) => withholdPart(trx, { roomId, number }, { withheld, now: fixture.clock.now() }));
+const textsIn = async (roomId: string) => (await fixture.server.weave.roomSnapshot(roomId, undefined))?.parts.map(({ text }) => text);
+const storyOf = async () => (await fixture.database.execute('select body, word_count from story')).rows;
+
+/** A private room with two turns of Ada, the first of which is rude. */
+async function written(): Promise<{ ada: Browser; roomId: string; rude: number }> {
+  const choice = { format: 'turns', isPrivate: true, aiWriters: false, moreTime: false, rating: 'general', prompt: '' } as const;
+  const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), choice);
+  const ada = fixture.server.connect(fixture.ada);
+  const ben = fixture.server.connect(fixture.ben);
+  for (const browser of [ada, ben]) await browser.ask('weave:join', { roomId });
+  await vi.waitFor(() => expect(viewOf(ada).opening).not.toBeNull());
+  const { number: rude } = await fixture.turnOf(ada, 'Ada');
+  await submit(ada, 'Something rude.');
+  await fixture.turnOf(ben, 'Ben');
+  await submit(ben, 'She went in.');
+  return { ada, roomId, rude };
+}
+
+describe('a part of an unfinished room that a moderator takes out', () => {
+  it('is in the room no more, once, and pages that show the room are told', async () => {
+    const { roomId, rude } = await written();
+    const told: string[] = [];
+    const listening = await fixture.database.listen(['weave_part_withheld'], {
+      onMessage: (_channel, payload) => void told.push(payload),
+      onLink: () => undefined,
+    });
+    expect(await withhold(roomId, rude)).toBe(true);
+    expect(await withhold(roomId, rude)).toBe(false);
+    expect(await textsIn(roomId)).toEqual(['She went in.']);
+    await vi.waitFor(() => expect(told).toEqual([roomId]));
+    await listening.stop();
+    expect(await withhold(roomId, rude, false)).toBe(true);
+    expect(await textsIn(roomId)).toEqual(['Something rude.', 'She went in.']);
+  });
+
+  it('is not in the story, and comes back into it when the decision was wrong', async () => {
+    const { ada, roomId, rude } = await written();
+    await withhold(roomId, rude);
+    await ada.ask('weave:close', { roomId });
+    expect(await storyOf()).toEqual([{ body: 'She went in.', word_count: 3 }]);
+    await withhold(roomId, rude, false);
+    expect(await storyOf()).toEqual([{ body: 'Something rude.\n\nShe went in.', word_count: 5 }]);
+  });
+
+  it('is no part that there is not', async () => {
+    const { roomId } = await written();
+    expect(await withhold(roomId, 99)).toBe(false);
+    expect(await withhold(randomUUID(), 1)).toBe(false);
+  });
+});

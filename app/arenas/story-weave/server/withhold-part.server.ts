@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
+import { bodyOf } from './ending/close-room.server';
+import { isRoomId, lockRoom, partsOf } from './room-store.server';
+
+/** A part of a room, by its number. */
+interface PartName {
+  roomId: string;
+  number: number;
+}
+
+/**
+ * For moderators: takes a part out of a room whose story is not published yet, or puts it back. What the AI writers read, what is
+ * published and what pages show is then without it; put back later, it stands in the published story again.
+ * @returns whether that changed anything; false where there is no such part.
+ * @see docs/product/hiding.md
+ */
+export async function withholdPart(
+  trx: Transaction<Tables>,
+  { roomId, number }: PartName,
+  { withheld, now }: { withheld: boolean; now: Date },
+): Promise<boolean> {
+  const stored = isRoomId(roomId) ? await lockRoom(trx, roomId, false) : undefined;
+  if (!stored) return false;
+  const { numUpdatedRows } = await trx
+    .updateTable('weave_turn')
+    .set({ withheld_at: withheld ? now : null })
+    .where('room_id', '=', roomId)
+    .where('number', '=', number)
+    .where('ended_at', 'is not', null)
+    .where('withheld_at', withheld ? 'is' : 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  if (stored.storyId !== null) {
+    const parts = await partsOf(trx, roomId);
+    await trx
+      .updateTable('story')
+      .set({ ...bodyOf(parts), updated_at: now })
+      .where('id', '=', stored.storyId)
+      .execute();
+  }
+  return true;
+}

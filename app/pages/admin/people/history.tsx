@@ -1,0 +1,73 @@
+import type { HistoryCase, PersonHistory } from '~/accounts/people-desk/person-history';
+import { TextLink } from '~/ui/actions/text-link';
+import { Card } from '~/ui/layout/card';
+import { Moment } from '~/ui/text/moment';
+
+const states: Record<HistoryCase['state'], string> = {
+  open: 'Open',
+  upheld: 'Something was done',
+  dismissed: 'Nothing was found wrong',
+};
+
+/** What was reported and decided about a person. */
+export function History({ history: { decisions, cases, sent } }: { history: PersonHistory }) {
+  return (
+    <Card as="section" aria-labelledby="history">
+      <h2 id="history" className="display mb-3 text-2xl">
+        Reports and decisions
+      </h2>
+      <h3 className="font-semibold">Decided about them, in the words they read</h3>
+      {decisions.length === 0 ? (
+        <p className="text-muted">Nothing was decided about them.</p>
+      ) : (
+        <ol className="divide-y divide-line border-y border-line">
+          {decisions.map(({ id, at, said, reason, objection }) => (
+            <li key={id} className="py-3">
+              <p className="wrap-anywhere">{said}</p>
+              <p className="mt-1 text-sm text-muted wrap-anywhere">{reason}</p>
+              {objection && (
+                <p className="mt-1 text-sm wrap-anywhere">
+                  Objection: <bdi>{objection.words}</bdi> {objection.outcome ?? 'It waits for a moderator.'}
+                </p>
+              )}
+              <p className="mt-1 text-sm text-muted">
+                <Moment at={at} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <h3 className="mt-6 font-semibold">Reported or found</h3>
+      {cases.length === 0 ? (
+        <p className="text-muted">No case is about what is theirs.</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {cases.map((found) => (
+            <li key={found.id} className="py-3">
+              <CaseLine found={found} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 className="mt-6 font-semibold">Reports by them</h3>
+      <p className="text-muted">
+        {sent.decided === 0
+          ? 'None was decided yet.'
+          : `${sent.decided.toLocaleString('en-US')} decided; something was done about ${sent.upheld.toLocaleString('en-US')} of them.`}
+      </p>
+    </Card>
+  );
+}
+
+function CaseLine({ found: { subject, reasons, state, at, to } }: { found: HistoryCase }) {
+  return (
+    <>
+      <p dir="auto" className="wrap-anywhere first-letter:uppercase">
+        {to ? <TextLink to={to}>{subject}</TextLink> : subject}
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        {[states[state], ...reasons].join(' · ')}, <Moment at={at} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
+import { countClosed } from '../numbers/numbers.server';
+import type { FoundReason } from './reasons';
+
+/** What the site found, and an operator has dealt with by a command. */
+interface DealtWith {
+  kind: 'player' | 'votes';
+  thingId: string;
+  reason: Extract<FoundReason, 'runs' | 'votes'>;
+}
+
+/**
+ * Closes the open case of what the site found by itself, because an operator has dealt with it by a command. A case that people
+ * have reported, or in which the site found something else besides, stays open for moderators.
+ * @returns whether there was one to close.
+ */
+export async function closeFound(trx: Transaction<Tables>, { kind, thingId, reason }: DealtWith, now: Date): Promise<boolean> {
+  const closed = await trx
+    .updateTable('moderation_case as found')
+    .set({ closed_at: now, upheld: false })
+    .where('found.kind', '=', kind)
+    .where('found.thing_id', '=', thingId)
+    .where('found.closed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('report')
+            .select('report.id')
+            .whereRef('report.case_id', '=', 'found.id')
+            .where((report) => report.or([report('found', '=', false), report('reason', '<>', reason)])),
+        ),
+      ),
+    )
+    .returning('opened_at')
+    .executeTakeFirst();
+  if (closed) await countClosed(trx, { openedAt: closed.opened_at, now });
+  return closed !== undefined;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { DAY_MS } from '~/platform/clock/durations';
+import { makePlayer } from '~/platform/testing/make-player';
+import { makeStory } from '~/stories/testing/make-story';
+import { openModerationFixture } from '../testing/moderation-fixture';
+
+const fixture = openModerationFixture();
+const { rowsOf, queue, decide } = fixture;
+
+describe('what the site finds by itself', () => {
+  const find = () => fixture.moderation.findCases();
+
+  it('is a crude word in a title, a comment or a bio, each once', async () => {
+    await fixture.database.execute(`update story set title = 'Fuck the Gate' where id = $1`, [fixture.storyId]);
+    await fixture.database.execute(`update player set bio = 'What the fuck' where id = $1`, [fixture.mara.id]);
+    const fanStory = await makeStory(fixture.database, fixture.clock, {
+      arena: 'fan_fic',
+      author_id: fixture.mara.id,
+      fandom_id: 'naruto',
+    });
+    await fixture.database.execute(
+      `insert into fanfic_comment (id, story_id, author_id, body, created_at, updated_at) values ($1, $2, $3, 'Fuck off.', $4, $4)`,
+      [randomUUID(), fanStory, fixture.ivo.id, fixture.clock.now()],
+    );
+    await find();
+    await fixture.database.execute(`update player set bio = 'What the very fuck' where id = $1`, [fixture.mara.id]);
+    await find();
+    const found = await rowsOf('select kind, reason from report join moderation_case on case_id = moderation_case.id order by kind');
+    expect(found).toEqual(['comment', 'player', 'title'].map((kind) => ({ kind, reason: 'crude' })));
+    expect(await rowsOf('select 1 from moderation_due')).toEqual([]);
+  });
+
+  it('is a link of an account younger than a day, and of no older one', async () => {
+    await fixture.database.execute(`update player set bio = 'See https://spam.example' where id = $1`, [fixture.mara.id]);
+    fixture.clock.advance(DAY_MS + 1);
+    const zoe = await makePlayer(fixture.database, fixture.clock, 'Zoe');
+    await makeStory(fixture.database, fixture.clock, { author_id: zoe.id, body: 'Buy at www.spam.example now.', title: 'A Bargain' });
+    await find();
+    expect(await queue()).toMatchObject([{ subject: 'the story “A Bargain”', reasons: [{ reason: 'link' }] }]);
+  });
+
+  it('is a player whose runs did not count, who is off the list once somebody decided', async () => {
+    await fixture.database.execute('insert into run_review (player_id, opened_at) values ($1, $2)', [fixture.mara.id, fixture.clock.now()]);
+    await find();
+    expect(await queue()).toMatchObject([{ subject: 'the player “Mara”', reasons: [{ reason: 'runs' }] }]);
+    await decide('nothing');
+    expect(await rowsOf('select closed_at is null as open from run_review')).toEqual([{ open: false }]);
+  });
+
+  it('is three votes from one place, which can be let count', async () => {
+    const cluster = randomUUID();
+    await fixture.database.execute('insert into rating_cluster (id, story_id, made_at) values ($1, $2, $3)', [
+      cluster,
+      fixture.storyId,
+      fixture.clock.now(),
+    ]);
+    for (const player of [fixture.ivo, fixture.ada]) await vote(player, cluster);
+    await find();
+    expect(await queue()).toEqual([]);
+    await vote(fixture.mod, cluster);
+    await find();
+    expect(await queue()).toMatchObject([{ subject: 'the votes for “The Ninth Gate”' }]);
+    await decide('release');
+    expect(await rowsOf('select released_at is null as held from rating_cluster')).toEqual([{ held: false }]);
+  });
+
+  async function vote(player: Viewer, cluster: string): Promise<void> {
+    await fixture.database.execute(
+      `insert into story_rating (id, story_id, player_id, value, cluster_id, created_at, updated_at) values ($1, $2, $3, 5, $4, $5, $5)`,
+      [randomUUID(), fixture.storyId, player.id, cluster, fixture.clock.now()],
+    );
+  }
+});

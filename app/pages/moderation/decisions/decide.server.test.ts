@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '~/platform/clock/durations';
+import { makePlayer } from '~/platform/testing/make-player';
+import { openModerationFixture } from '../testing/moderation-fixture';
+import { decisionTexts } from './decision-texts';
+import { tellReporters } from './outcome-mails.server';
+
+const fixture = openModerationFixture();
+const { rowsOf, report, story, decide, object, statusOf, noticesOf } = fixture;
+
+describe('a decision', () => {
+  it('hides the thing, tells its owner why and how to object, tells the reporters, and stands in the log', async () => {
+    const { number } = await report(story());
+    fixture.mails.length = 0;
+    await decide('hide');
+    expect(await statusOf()).toBe('hidden');
+    const [told] = await noticesOf(fixture.mara.id);
+    expect(told).toContain('The story “The Ninth Gate” was hidden');
+    expect(told).toContain('The reason: It breaks rule 3. It is based on the rules of the arena');
+    expect(told).toContain('You can object once, for six months');
+    expect(await tellReporters({ db: fixture.database.db, mailer: fixture.mailer, log: fixture.log, siteUrl: fixture.siteUrl })).toBe(1);
+    expect(await tellReporters({ db: fixture.database.db, mailer: fixture.mailer, log: fixture.log, siteUrl: fixture.siteUrl })).toBe(0);
+    expect(fixture.mails).toMatchObject([{ to: `${fixture.ivo.id}@example.test`, subject: 'The outcome of your report' }]);
+    expect(fixture.mails[0]?.text).toContain(number);
+    expect(fixture.mails[0]?.text).not.toContain('rule 3');
+    expect(await rowsOf('select action, thing from audit_entry')).toEqual([{ action: 'hide', thing: `story:${fixture.storyId}` }]);
+    await expect(decide('hide', { caseId: randomUUID() })).rejects.toThrow(decisionTexts.gone);
+  });
+
+  it('cannot be made by those it is about, those who reported, and those without a role', async () => {
+    await report(story());
+    for (const person of [
+      { ...fixture.mara, role: 'moderator' as const },
+      { ...fixture.ivo, role: 'administrator' as const },
+      fixture.ada.role ? fixture.mara : fixture.ivo,
+    ]) {
+      await expect(decide('hide', {}, person)).rejects.toThrow(decisionTexts.notYours);
+    }
+    expect(await statusOf()).toBe('published');
+  });
+
+  it('is an administrator’s where it is about somebody with a role', async () => {
+    await report({ kind: 'player', id: fixture.mod.id });
+    const other = { ...(await makePlayer(fixture.database, fixture.clock, 'Zoe')), role: 'moderator' as const };
+    await expect(decide('warn', {}, other)).rejects.toThrow(decisionTexts.notYours);
+    await decide('warn', {}, fixture.ada);
+  });
+
+  it('suspends for some days, or bans for good with everything hidden; both end the sessions', async () => {
+    await report(story());
+    await expect(decide('suspend')).rejects.toThrow(decisionTexts.daysMissing);
+    await decide('suspend', { days: 7, hides: 'on' });
+    expect(await rowsOf('select suspended_until from player where id = $1', [fixture.mara.id])).toEqual([
+      { suspended_until: new Date(fixture.clock.now().getTime() + 7 * DAY_MS) },
+    ]);
+    expect(await statusOf()).toBe('hidden');
+    await report({ kind: 'player', id: fixture.mara.id }, 'harassment');
+    await decide('ban');
+    expect(
+      await rowsOf('select banned_at is null as free, hidden_at is null as shown from player where id = $1', [fixture.mara.id]),
+    ).toEqual([{ free: false, shown: false }]);
+    expect(fixture.endedSessions).toEqual([fixture.mara.id, fixture.mara.id]);
+  });
+
+  it.each([
+    [
+      'rate',
+      { rating: 'mature', warnings: ['death'] },
+      'select content_rating, warnings from story',
+      { content_rating: 'mature', warnings: ['death'] },
+    ],
+    ['remove-title', {}, 'select title from story', { title: 'Untitled' }],
+    ['warn', { hides: 'on' }, 'select status from story', { status: 'hidden' }],
+  ] as const)('%s, and is undone when an objection is right', async (measure, more, query, expected) => {
+    const before = await rowsOf(query);
+    await report(story());
+    await decide(measure, { ...more, warnings: 'warnings' in more ? [...more.warnings] : [] });
+    expect(await rowsOf(query)).toEqual([expected]);
+    await object();
+    await decide('reverse', {}, fixture.ada);
+    expect(await rowsOf(query)).toEqual(before);
+  });
+
+  it('removes a name or a bio, and gives them back', async () => {
+    await fixture.database.execute(`update player set bio = 'Rude.' where id = $1`, [fixture.mara.id]);
+    for (const [measure, shown] of [
+      ['remove-name', { name: expect.stringMatching(/^Player \d{9}$/), bio: 'Rude.' }],
+      ['remove-bio', { name: 'Mara', bio: '' }],
+    ] as const) {
+      await report({ kind: 'player', id: fixture.mara.id });
+      await decide(measure);
+      expect(await rowsOf('select name, bio from player where id = $1', [fixture.mara.id])).toEqual([shown]);
+      await object();
+      await decide('reverse', {}, fixture.ada);
+      expect(await rowsOf('select name, bio from player where id = $1', [fixture.mara.id])).toEqual([{ name: 'Mara', bio: 'Rude.' }]);
+      fixture.clock.advance(1_000);
+    }
+  });
+
+  it('refuses what cannot be done about a thing', async () => {
+    await report({ kind: 'player', id: fixture.mara.id });
+    await expect(decide('release')).rejects.toThrow(decisionTexts.measureWrong);
+    await expect(decide('rate')).rejects.toThrow(decisionTexts.measureWrong);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { makeStory } from '~/stories/testing/make-story';
+import { decisionTexts } from '../decisions/decision-texts';
+import { openModerationFixture } from '../testing/moderation-fixture';
+
+const fixture = openModerationFixture();
+const { rowsOf, report, story, queue, openCase, decide, statusOf, noticesOf } = fixture;
+
+describe('the queue', () => {
+  it('sorts by how urgent, by weight, and then by time, page by page', async () => {
+    const ids = [];
+    for (const title of ['One', 'Two', 'Three'])
+      ids.push(await makeStory(fixture.database, fixture.clock, { author_id: fixture.mara.id, title }));
+    await report({ kind: 'story', id: ids[0] ?? '' }, 'spam');
+    await report({ kind: 'story', id: ids[1] ?? '' }, 'illegal');
+    await report({ kind: 'story', id: ids[2] ?? '' }, 'threat');
+    expect((await queue()).map(({ subject }) => subject)).toEqual(['the story “Three”', 'the story “Two”', 'the story “One”']);
+    await fixture.database.execute(
+      `insert into moderation_case (id, kind, thing_id, reports, weight, opened_at)
+       select gen_random_uuid(), 'story', gen_random_uuid(), 1, 50, $1::timestamptz + n * interval '1 microsecond' from generate_series(1, 60) n`,
+      [fixture.clock.now()],
+    );
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await fixture.moderation.queue(after ?? null);
+      seen.push(...page.cases.map(({ id }) => id));
+      after = page.next;
+    } while (after);
+    expect(new Set(seen).size).toBe(63);
+    expect(seen).toHaveLength(63);
+    expect((await fixture.moderation.queue('broken')).cases).toHaveLength(25);
+  });
+
+  it('is read in order from its index, however long it is', async () => {
+    await fixture.database.execute(
+      `insert into moderation_case (id, kind, thing_id, reports, weight, opened_at)
+       select gen_random_uuid(), 'story', gen_random_uuid(), 1, n % 500, $1 from generate_series(1, 20000) n`,
+      [fixture.clock.now()],
+    );
+    await fixture.database.execute('analyze moderation_case');
+    const plan = await rowsOf(`explain select id from moderation_case where closed_at is null and urgency < 2
+      and (urgency, weight, opened_at, id) < (0::smallint, 250, now(), '00000000-0000-4000-8000-000000000000'::uuid)
+      order by urgency desc, weight desc, opened_at desc, id desc limit 26`);
+    const text = plan.map((row) => Object.values(row).join(' ')).join('\n');
+    expect(text).toContain('moderation_case_queue');
+    expect(text).not.toContain('Sort');
+  });
+
+  it('weighs reports by the record of who sends them', async () => {
+    await report(story(), 'spam');
+    await decide('hide');
+    const other = await makeStory(fixture.database, fixture.clock, { author_id: fixture.mara.id, title: 'Second' });
+    await report({ kind: 'story', id: other }, 'spam');
+    const third = await makeStory(fixture.database, fixture.clock, { author_id: fixture.mara.id, title: 'Third' });
+    await report({ kind: 'story', id: third }, 'spam', fixture.ada);
+    expect((await queue()).map(({ subject }) => subject)).toEqual(['the story “Second”', 'the story “Third”']);
+  });
+
+  it('shows one case for a thing with everything to decide by', async () => {
+    await report(story());
+    await report(story(), 'copied', fixture.ada);
+    expect(await queue()).toMatchObject([{ owner: 'Mara', reasons: [{ reason: 'copied' }, { reason: 'spam' }] }]);
+    const found = await fixture.moderation.case(fixture.mod, await openCase());
+    expect(found).toMatchObject({
+      ...{ reportCount: 2, mayDecide: true, subject: 'the story “The Ninth Gate”', owner: { name: 'Mara', decisions: [] } },
+      thing: { excerpt: 'The gate stood open.', address: `/story/${fixture.storyId}` },
+      content: { rating: 'none', warnings: [] },
+    });
+    expect(found?.reports.map(({ by, details }) => [by, details])).toContainEqual(['Ivo', 'Because.']);
+    expect(await fixture.moderation.case(fixture.ivo, await openCase())).toBeUndefined();
+  });
+
+  it('never shows harm to children: it is out of sight at once, and administrators are told', async () => {
+    await report(story(), 'children');
+    expect(await queue()).toEqual([]);
+    expect(await fixture.moderation.urgent()).toHaveLength(1);
+    expect(await statusOf()).toBe('hidden');
+    const [, urgent] = fixture.mails;
+    expect(urgent).toMatchObject({ to: 'ada@arena.example', subject: 'Urgent: a report of harm to children' });
+    expect(urgent?.text).toContain('DSA article 18');
+    expect(urgent?.text).not.toContain('The Ninth Gate');
+    expect(await fixture.moderation.case(fixture.mod, await openCase())).toBeUndefined();
+    await expect(decide('nothing', {}, fixture.mod)).rejects.toThrow(decisionTexts.notYours);
+    await decide('nothing', {}, fixture.ada);
+    expect(await statusOf()).toBe('published');
+    expect((await noticesOf(fixture.mara.id))[0]).toContain('Everybody sees it again');
+  });
+});

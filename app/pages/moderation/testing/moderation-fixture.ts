@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { createLog, type Log } from '~/platform/log/log.server';
+import type { Mail } from '~/platform/mail/mail.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
+import { makeStory } from '~/stories/testing/make-story';
+import type { Decided } from '../decisions/decision-forms';
+import { createModeration, type ModerationService } from '../moderation.server';
+import type { QueuedCase } from '../queue/queue.server';
+import type { ReportReason } from '../report/report';
+import { createReportsService, type ReportsService } from '../report/reports.server';
+import type { ThingName } from '../things/thing';
+
+/** Moderation on an empty database with one story by Mara, which nobody has reported yet. */
+export interface ModerationFixture extends TestDatabaseFixture {
+  reports: ReportsService;
+  moderation: ModerationService;
+  /** What was sent, oldest first. */
+  mails: Mail[];
+  mailer: { send(mail: Mail): Promise<void> };
+  log: Log;
+  siteUrl: URL;
+  /** The players whose sessions were ended. */
+  endedSessions: string[];
+  mara: Viewer;
+  ivo: Viewer;
+  /** The administrator. */
+  ada: Viewer;
+  /** The moderator. */
+  mod: Viewer;
+  /** Everybody with a role; a test may put others in. */
+  staff: Viewer[];
+  storyId: string;
+  rowsOf(query: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  report(thing: ThingName, reason?: ReportReason, by?: Viewer): ReturnType<ReportsService['file']>;
+  /** Mara's story as a thing to report. */
+  story(): ThingName;
+  queue(): Promise<QueuedCase[]>;
+  /** The id of the only open case. */
+  openCase(): Promise<string>;
+  /** Decides the only open case, or the one that `caseId` names. */
+  decide(measure: Decided['measure'], more?: Partial<Decided>, by?: Viewer): Promise<void>;
+  /** Objects to the newest decision about somebody. */
+  object(by?: Viewer): Promise<void>;
+  /** The state of Mara's story. */
+  statusOf(): Promise<unknown>;
+  /** The decisions that a player was told of, oldest first. */
+  noticesOf(playerId: string): Promise<string[]>;
+}
+
+/** Gives every test of a file such a fixture; it is filled before each test. */
+export function openModerationFixture(): ModerationFixture {
+  const fixture = {
+    rowsOf,
+    report: (thing, reason = 'spam', by = fixture.ivo) =>
+      fixture.reports.file({ thing, reporter: { playerId: by.id }, reason, details: 'Because.' }),
+    story: () => ({ kind: 'story', id: fixture.storyId }),
+    queue: async () => (await fixture.moderation.queue(null)).cases,
+    openCase: async () => String((await rowsOf('select id from moderation_case where closed_at is null'))[0]?.id),
+    decide: async (measure, more = {}, by = fixture.mod) =>
+      fixture.moderation.decide(by, {
+        ...{ intent: 'decide' as const, caseId: more.caseId ?? (await fixture.openCase()), measure, warnings: [] },
+        ...{ basis: 'rules' as const, reason: 'It breaks rule 3.', ...more },
+      }),
+    async object(by = fixture.mara) {
+      const [newest] = await fixture.moderation.decisionsAbout(by.id);
+      await fixture.moderation.object(by, { decisionId: newest?.id ?? randomUUID(), objection: 'It is a quotation.' });
+    },
+    statusOf: async () => (await rowsOf('select status from story where id = $1', [fixture.storyId]))[0]?.status,
+    noticesOf: async (playerId) =>
+      (await rowsOf(`select detail from notice where player_id = $1 and kind = 'decision' order by changed_at`, [playerId])).map(
+        ({ detail }) => String(detail),
+      ),
+  } as ModerationFixture;
+  onTestDatabase(async ({ database, clock }) => {
+    const { db } = database;
+    const mails: Mail[] = [];
+    const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+    const endedSessions: string[] = [];
+    const siteUrl = new URL('https://arena.example');
+    const log = createLog({ level: 'silent' });
+    const reports = createReportsService({
+      ...{ db, clock, limiter: createRateLimiter(db, clock, 'secret'), log, mailer, siteUrl, operatorEmail: undefined },
+      administratorAddresses: async () => ['ada@arena.example'],
+    });
+    const moderation = createModeration({
+      ...{ db, clock, staff: async () => fixture.staff },
+      endSessions: async (playerId) => void endedSessions.push(playerId),
+    });
+    Object.assign(fixture, { database, clock, reports, moderation, mails, mailer, log, siteUrl, endedSessions });
+    fixture.mara = await makePlayer(database, clock, 'Mara');
+    fixture.ivo = await makePlayer(database, clock, 'Ivo');
+    fixture.ada = { ...(await makePlayer(database, clock, 'Ada')), role: 'administrator' };
+    fixture.mod = { ...(await makePlayer(database, clock, 'Mod')), role: 'moderator' };
+    fixture.staff = [fixture.ada, fixture.mod];
+    fixture.storyId = await makeStory(database, clock, {
+      author_id: fixture.mara.id,
+      title: 'The Ninth Gate',
+      body: 'The gate stood open.',
+    });
+    await database.execute('delete from moderation_due');
+  });
+  return fixture;
+
+  async function rowsOf(query: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    return (await fixture.database.execute(query, values)).rows;
+  }
+}
