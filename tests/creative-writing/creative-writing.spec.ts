@@ -26,6 +26,10 @@ test.describe('a writing session', () => {
     await fillStory(page, WORDS);
     await page.reload();
     await expect(storyText(page)).toHaveValue(WORDS);
+    await page.getByText('Rating and warnings').click();
+    const saved = page.waitForResponse('**/save');
+    await page.getByRole('radio', { name: /^Teen/ }).check();
+    await saved;
     await saveProgress(page);
     await expect(page.getByText('Story saved successfully!')).toBeHidden();
 
@@ -34,6 +38,7 @@ test.describe('a writing session', () => {
     await page.waitForURL('**/story/*');
     await expect(page.getByRole('heading', { name: 'The Ninth Gate' })).toBeVisible();
     await expect(page.getByText(WORDS)).toBeVisible();
+    await expect(page.getByText('Teen', { exact: true })).toBeVisible();
   });
 
   test('is given a title from its own words, watched and revised, once it is over', async ({ page, anotherBrowser }) => {
@@ -190,8 +195,12 @@ test.describe('without script', () => {
     await saveProgress(page);
     await expect(storyText(page)).toHaveValue(WORDS);
     await storyBox(page).fill(`${WORDS} And on.`);
+    await page.getByText('Rating and warnings').click();
+    await page.getByRole('radio', { name: /^Teen/ }).check();
+    await page.getByRole('checkbox', { name: 'Death' }).check();
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.waitForURL('**/story/*');
+    await expect(page.getByText('Teen. Warnings: death')).toBeVisible();
     await expect(page.getByText(`${WORDS} And on.`)).toBeVisible();
   });
 

@@ -68,6 +68,16 @@ test('a reported story is hidden with a reason, its writer objects, and it comes
   await page.getByRole('button', { name: 'Close the case' }).click();
   await expect(page.getByText('The case is closed.')).toBeVisible();
   expect((await visitor.request.get(story)).status()).toBe(200);
+  await page.goto('/admin');
+  await hydrated(page);
+  await page.getByLabel('Name or address').fill('Reckless');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('link', { name: /^Reckless/ }).click();
+  await expect(page.getByRole('region', { name: 'Reports and decisions' })).toContainText('It is a chorus indeed.');
+  await inspect(page, 'the record of a person');
+  await page.goto('/profile/security');
+  await inspect(page, 'the security of an account');
+  await page.goto('/moderation');
   await page.getByRole('link', { name: 'In numbers' }).click();
   await expect(page.getByRole('definition').first()).toHaveText('1');
   await inspect(page, 'a page of moderators');

@@ -54,6 +54,57 @@ test('the bell counts live what happens, leads to it by keyboard, and forgets wh
   await expect(bell).toHaveAccessibleName('Notifications, none unread');
 });
 
+test.describe('an invitation', () => {
+  // The browser logs that a name was refused.
+  test.use({ expectedErrors: [[/status of 400/], { scope: 'test' }] });
+
+  test('somebody is invited to a private room by name, with and without script, and finds it behind the bell until it closes', async ({
+    page,
+    mailbox,
+    anotherBrowser,
+  }) => {
+    const invited = await anotherBrowser();
+    const { name } = await join(invited, mailbox, 'Invited');
+    const { name: host } = await join(page, mailbox, 'Host');
+    await page.goto('/profile');
+    const [, hostId = ''] = /\/players\/([\w-]+)/.exec(await page.content()) ?? [];
+    await postForm(invited, `/players/${hostId}`, { intent: 'follow' });
+    const choice = { format: 'turns', access: 'private', company: 'people', rating: 'general', time: 'usual', chosen: '', own: '' };
+    const { url: room } = await postForm(page, '/storyweave/new', choice);
+    await page.goto(room);
+    await hydrated(page);
+
+    const box = page.getByRole('combobox', { name: 'Invite somebody you know' });
+    await box.fill('Nobody At All');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Nobody of this name is among them.')).toBeVisible();
+    await box.fill(name.toLowerCase());
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`${name} is invited.`)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const plain = await anotherBrowser({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+    await plain.goto(room);
+    await plain.getByRole('combobox', { name: 'Invite somebody you know' }).fill(name);
+    await plain.getByRole('button', { name: 'Invite' }).click();
+    await expect(plain.getByText(`${name} is invited.`)).toBeVisible();
+
+    await invited.goto('/notifications');
+    await hydrated(invited);
+    await invited.getByRole('link', { name: `${host} invited you to a room of Story Weave` }).click();
+    await invited.waitForURL(room);
+    await invited.getByRole('button', { name: 'Take a Seat' }).click();
+    await expect(invited.getByRole('region', { name: 'Participants' })).toContainText(name);
+    await expect(invited.getByRole('link', { name: /^Notifications,/ })).toHaveAccessibleName('Notifications, none unread');
+    await page.getByRole('button', { name: 'Close Room' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { name: 'This room has closed' })).toBeVisible();
+    await invited.goto('/notifications');
+    await expect(invited.getByText('Nothing has happened yet.')).toBeVisible();
+  });
+});
+
 testsWithOwnSite()('the weekly mail stops by one press in a mail program', async ({ page, mailbox, site }) => {
   await join(page, mailbox, 'Mailed');
   await page.goto('/profile?tab=notifications');

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { sentContent } from '../content-rating/content.contract';
-import type { StoryContent } from '../content-rating/content-rating';
 
 /** Most bytes of a save as JSON: 200,000 characters of up to 6 bytes each (an escaped control character), and some more. */
 export const SAVE_BYTES = 2 * 1024 * 1024;
@@ -38,11 +36,15 @@ const newDraft = z.object({ ...sentWords, purpose: z.literal('draft') });
 /** The body of a request to /creative-writing/{storyId}/revision. */
 export const revisionRequest = save;
 
+/** Rating and warnings by their names. The names themselves are known where they are read: cards of stories need them without all this. */
+const name = z.string().check(z.maxLength(20));
+const content = z.object({ rating: name, warnings: z.array(name).check(z.maxLength(10)) });
+
 /** The body of a request to /creative-writing/{storyId}/save. */
 export const saveRequest = z.discriminatedUnion('purpose', [
   z.extend(save, {
     /** The story's rating and warnings from now on; missing: as they are. */
-    content: z.optional(sentContent),
+    content: z.optional(content),
   }),
   newDraft,
 ]);
@@ -59,8 +61,12 @@ export type SentSave = z.output<typeof save>;
 export type SentDraft = z.output<typeof newDraft>;
 /** One save of a page, by any writer. */
 export type SaveRequest = Omit<SentSave, 'writerId' | 'purpose'> & ({ purpose: SavePurpose } | { purpose: 'set-aside' });
+interface SentContent {
+  rating: string;
+  warnings: readonly string[];
+}
 /** A save of a writing session, with the story's rating where it was changed. */
-export type SessionSave = SaveRequest & { content?: StoryContent | undefined };
+export type SessionSave = SaveRequest & { content?: SentContent | undefined };
 /** Why a story's text is saved. */
 export type SavePurpose = Exclude<SentSave['purpose'], 'set-aside'>;
 /** A story as its writer edits it: the title and the words below the protected beginning. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
+import { contentIn } from '~/stories/content-rating/content-rating';
 import { rateStory } from '~/stories/content-rating/content-ratings.server';
 import { keepRejected, keepReplaced } from '~/stories/history/text-versions.server';
 import { may } from '~/stories/policy';
@@ -55,7 +56,10 @@ export async function takeWords(
     if (hasWords(words.body)) await noteDay(dependencies.trx, playerId, now);
     if (session.settled_at) await publishWithWords(settlement);
   }
-  if (request.content && takesWords(session, now)) await rateStory(dependencies.trx, storyId, request.content);
+  if (request.content && takesWords(session, now)) {
+    const { rating, warnings } = request.content;
+    await rateStory(dependencies.trx, storyId, contentIn(rating, warnings));
+  }
   const wantsEnd = request.purpose === 'finish' || (request.purpose === 'time-up' && now >= session.ends_at);
   if (wantsEnd) await settleSession(settlement);
   return answerAfter(dependencies, session);
