@@ -121,7 +121,7 @@ export function createHelpPeople(dependencies: HelpPeopleDependencies): HelpPeop
     async unbar(administrator, email) {
       if (!may(administrator, 'runSite')) throw new Refusal(texts.administratorsOnly, { status: 403 });
       await db.transaction().execute(async (trx) => {
-        if (!(await barred.release(trx, email))) throw new Refusal(texts.notBarred, { field: 'email', status: 404 });
+        if (!(await barred.release(trx, email))) throw new Refusal(texts.notBarred, { field: 'email', status: 422 });
         await recordAudit(trx, { actorId: administrator.id, action: 'unbar-address' }, clock.now());
       });
     },

@@ -49,13 +49,12 @@ export function FindPeople({ reply }: { reply: PeopleReply | undefined }) {
           Barred addresses
         </h2>
         <p className="mb-5 max-w-prose text-muted">
-          Somebody who was banned and has deleted their account cannot open another one with the same address for two years. If their
-          objection is right, let them.
+          A banned person who deletes their account cannot sign up with the same address for two years. You can allow it after an objection.
         </p>
         <Form method="post" id={unbarForm.id} noValidate className="flex max-w-md flex-col gap-4">
           <TextField field={unbar.email} label="Address" type="email" autoComplete="off" />
           <Button type="submit" name="intent" value="unbar" variant="outline" className="self-start">
-            Let it sign up again
+            Allow this address
           </Button>
         </Form>
       </section>

@@ -27,33 +27,28 @@ export function InvitePeople({ names, reply: plainReply }: Inviting) {
   const [form, fields] = useForm<InviteFields>({ id: 'invite-people', lastResult: busy ? null : reply?.form });
   return (
     <fetcher.Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
-      <TextField
-        field={fields.name}
-        label="Invite somebody you know"
-        list={known}
-        autoComplete="off"
-        hint="By name: people you follow, or who follow you."
-      />
+      <div className="flex items-start gap-2">
+        <TextField
+          field={fields.name}
+          label="Invite somebody you know"
+          list={known}
+          autoComplete="off"
+          hint="People you follow, or who follow you."
+          className="min-w-0 flex-1"
+        />
+        {/* Beside the box, below its label. */}
+        <Button type="submit" name="intent" value="invite" variant="outline" className="mt-7.5 px-3.5" pending={busy}>
+          Invite
+        </Button>
+      </div>
       <datalist id={known}>
         {names.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      <div role="alert" className="mt-1 text-sm font-medium text-vermilion empty:hidden">
+      <div role="alert" className="text-sm font-medium text-vermilion empty:hidden">
         {!busy && form.errors}
       </div>
-      <Button
-        type="submit"
-        name="intent"
-        value="invite"
-        variant="outline"
-        size="sm"
-        className="mt-2 min-h-11"
-        pending={busy}
-        pendingText="Inviting..."
-      >
-        Invite
-      </Button>
       <p role="status" className="mt-1 text-sm text-muted">
         {!busy && reply?.result}
       </p>
