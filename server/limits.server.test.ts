@@ -17,6 +17,7 @@ import { moderationLimits } from '../app/pages/moderation/feature.server';
 import { createModeration } from '../app/pages/moderation/moderation.server';
 import { createReportsService } from '../app/pages/moderation/report/reports.server';
 import { createPlayersService } from '../app/pages/players/players.server';
+import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createRateLimiter, RateLimited } from '../app/platform/limits/rate-limit.server';
 import { withLimits } from '../app/platform/limits/with-limits.server';
@@ -59,11 +60,15 @@ const rows: Row[] = [...readFileSync(PAGE, 'utf8').matchAll(/^\| ([^|]+) \| (\d+
   ...{ what, max: Number(max), seconds: Number(seconds) },
 }));
 
+/** Of limits above this only the first and the last acts are walked, with the counter set forward in between. */
+const MOST_WALKED = 60;
+
+let database: OpenDatabase;
 let clock: TestClock;
 let acts: Record<string, () => Promise<unknown>>;
 
 onTestDatabase(async (ground) => {
-  clock = ground.clock;
+  ({ database, clock } = ground);
   acts = await actsOn(ground);
 });
 
@@ -188,7 +193,10 @@ describe('what may be done how often', () => {
 
   it.each(rows.filter(({ what }) => !(what in ELSEWHERE)))('$what: $max in $seconds s', async ({ what, max, seconds }) => {
     const act = acts[what] ?? (() => Promise.reject(new Error('nobody does this')));
-    for (let time = 1; time <= max; time += 1) expect(await letsThrough(act), `time ${time}`).toBe(true);
+    expect(await letsThrough(act), 'the first time').toBe(true);
+    const walked = Math.min(max, MOST_WALKED);
+    await database.execute('update rate_limit set count = count + $1', [max - walked]);
+    for (let time = max - walked + 2; time <= max; time += 1) expect(await letsThrough(act), `time ${time}`).toBe(true);
     expect(await letsThrough(act), 'one more').toBe(false);
     clock.advance(seconds * 1000);
     expect(await letsThrough(act), 'after the period').toBe(true);

@@ -46,12 +46,18 @@ async function makeFile(): Promise<Made> {
 }
 
 async function makeTemplate(serverUrl: string): Promise<Made> {
-  const template = `quillarena_template_${randomUUID().replaceAll('-', '')}`;
+  const template = `quillarena_template_${randomUUID().slice(0, 8)}`;
   await onServer(serverUrl, `create database ${template}`);
   const database = openServerDatabase({ url: databaseUrl(serverUrl, template) }, () => undefined);
   await migrate(database);
   await database.close();
   // A template cannot be copied while there are connections to it.
   await onServer(serverUrl, `alter database ${template} with allow_connections false`);
-  return { migrated: { serverUrl, template }, remove: () => onServer(serverUrl, `drop database ${template} with (force)`) };
+  return { migrated: { serverUrl, template }, remove: () => dropAll(serverUrl, template) };
+}
+
+/** Drops a template and the databases made from it. */
+async function dropAll(serverUrl: string, template: string): Promise<void> {
+  const names = await onServer<{ datname: string }>(serverUrl, `select datname from pg_database where starts_with(datname, '${template}')`);
+  for (const { datname } of names) await onServer(serverUrl, `drop database ${datname} with (force)`);
 }

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** Runs one statement on a database server over a separate connection. */
-export async function onServer(serverUrl: string, statement: string): Promise<void> {
+/** Runs one statement on a database server over a separate connection. @returns its rows. */
+export async function onServer<Row extends pg.QueryResultRow>(serverUrl: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }

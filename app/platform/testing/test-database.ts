@@ -9,13 +9,15 @@ import { openServerDatabase } from '../database/server-database.server';
 import { databaseUrl, onServer } from './on-server';
 import { createTestClock, type TestClock } from './test-clock';
 
-/** Embedded databases that files of this worker have emptied and closed: opening one takes half a second. */
+/** Embedded databases that files of this worker have left empty: opening one takes half a second. */
 const free: OpenDatabase[] = [];
+/** The addresses of such databases on a server, where making one takes a quarter of a second. */
+const freeOnServer: string[] = [];
 
 /**
- * Opens an empty, migrated database for one test file: in memory in the project 'embedded', where the next file of the
- * worker takes it over, on a PostgreSQL server in the project 'postgres', where it is dropped at the end. The same tests
- * run on both. A test that changes the schema must change it back.
+ * Opens an empty, migrated database for one test file, which the next file of the worker takes over: in memory in the
+ * project 'embedded', on a PostgreSQL server in the project 'postgres'. The same tests run on both. A test that changes
+ * the schema must change it back.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const migrated = inject('migratedDatabase');
@@ -24,12 +26,9 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return {
     ...database,
     close: async () => {
-      await emptyTables(database);
-      // The schema of the jobs; settings and listeners of the connection.
-      await database.execute('drop schema if exists pgboss cascade');
+      await leaveEmpty(database);
+      // Settings and listeners of the connection.
       await database.execute('discard all');
-      // The rows of all files before would be read again and again.
-      await database.execute('vacuum');
       free.push(database);
     },
   };
@@ -37,6 +36,27 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 
 async function openEmbedded(file: string): Promise<OpenDatabase> {
   return databaseIn(await PGlite.create({ loadDataDir: await openAsBlob(file), ...EMBEDDED_OPTIONS }));
+}
+
+async function openOnServer(serverUrl: string, template: string): Promise<OpenDatabase> {
+  const url = freeOnServer.pop() ?? (await createOnServer(serverUrl, { template })).url;
+  const database = openServerDatabase({ url }, () => undefined);
+  return {
+    ...database,
+    close: async () => {
+      await leaveEmpty(database);
+      await database.close();
+      freeOnServer.push(url);
+    },
+  };
+}
+
+async function leaveEmpty(database: OpenDatabase): Promise<void> {
+  await emptyTables(database);
+  // The schema of the jobs.
+  await database.execute('drop schema if exists pgboss cascade');
+  // The rows of all files before would be read again and again.
+  await database.execute('vacuum');
 }
 
 /**
@@ -58,26 +78,22 @@ export async function emptyTables(database: OpenDatabase): Promise<void> {
     end $$`.execute(database.db);
 }
 
-async function openOnServer(serverUrl: string, template: string): Promise<OpenDatabase> {
-  const { url, drop } = await createOnServer(serverUrl, `template ${template}`);
-  const database = openServerDatabase({ url }, () => undefined);
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await drop();
-    },
-  };
-}
-
 /**
- * Creates a database on a PostgreSQL server, an empty one unless said otherwise.
+ * Creates a database on a PostgreSQL server, an empty one unless it is a copy of a template, with which it goes.
  * @returns its URL, and a function that drops it, even while it is in use.
  */
-export async function createOnServer(serverUrl: string, how = ''): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `quillarena_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name} ${how}`);
-  return { url: databaseUrl(serverUrl, name), drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
+export async function createOnServer(
+  serverUrl: string,
+  { template }: { template?: string } = {},
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `${template ?? 'quillarena_test'}_${randomUUID().slice(0, 8)}`;
+  await onServer(serverUrl, `create database ${name} ${template ? `template ${template}` : ''}`);
+  return {
+    url: databaseUrl(serverUrl, name),
+    drop: async () => {
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
 }
 
 /** What each test of a file starts with. */
