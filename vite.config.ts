@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { serviceWorker } from './script/service-worker.ts';
 
 /** What naming a group of modules may ask about them. */
@@ -118,10 +118,12 @@ const serverLibraries = {
 };
 
 const THREAD = '?thread';
+/** Where development and tests put what threads start from: their packages are found from here. */
+const THREADS = folder('./node_modules/.cache/quillarena-threads');
 
 /**
- * Makes `import address from './file.ts?thread'` the address of a file that a thread of the server starts from: in
- * development and in tests of the source itself, which Node reads, in a build of a file beside the server's.
+ * Makes `import address from './file.ts?thread'` the address of a file that a thread of the server starts from, with all
+ * of the site's own that it imports: in a build beside the server's files, else in a folder of the packages' caches.
  */
 export function threadAddresses(): Plugin {
   let isBuild = false;
@@ -131,19 +133,32 @@ export function threadAddresses(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    load(id) {
+    async load(id) {
       if (!id.endsWith(THREAD)) return;
-      const file = id.slice(0, -THREAD.length);
-      if (!isBuild) return `export default ${JSON.stringify(pathToFileURL(file).href)}`;
-      const mark = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
-      const built = this.emitFile({ type: 'chunk', id: file, fileName: `assets/${basename(file, '.server.ts')}-${mark}.js` });
-      return `export default import.meta.ROLLUP_FILE_URL_${built}`;
+      const { code, fileName } = await bundledThread(id.slice(0, -THREAD.length));
+      if (isBuild) {
+        const built = this.emitFile({ type: 'asset', fileName: `assets/${fileName}`, source: code });
+        return `export default import.meta.ROLLUP_FILE_URL_${built}`;
+      }
+      await mkdir(THREADS, { recursive: true });
+      await writeFile(join(THREADS, fileName), code);
+      return `export default ${JSON.stringify(pathToFileURL(join(THREADS, fileName)).href)}`;
     },
     // Elsewhere such an address is one for browsers.
     resolveFileUrl({ moduleId, relativePath }) {
       if (moduleId.endsWith(THREAD)) return `new URL(${JSON.stringify(relativePath)}, import.meta.url).href`;
     },
   };
+}
+
+/** Bundles a thread's program into one file, whose name changes with what it holds: processes of earlier builds find theirs. */
+async function bundledThread(file: string): Promise<Rolldown.OutputChunk> {
+  const rolldownOptions = { output: { entryFileNames: `${basename(file, '.server.ts')}-[hash].mjs`, codeSplitting: false } };
+  const built = await build({
+    ...{ configFile: false, logLevel: 'error', resolve: { alias }, ssr: serverLibraries },
+    build: { ssr: file, write: false, rolldownOptions },
+  });
+  return (built as Rolldown.RolldownOutput).output[0];
 }
 
 /** Has faces used only if they come before the first letters are painted (a tenth of a second), so that no text moves. */

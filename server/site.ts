@@ -7,7 +7,7 @@ import { systemClock } from '../app/platform/clock/clock';
 import type { Config } from '../app/platform/config/config.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { DISK_FULL_TEXT } from '../app/platform/database/disk-full';
-import { openEmbeddedDatabase } from '../app/platform/database/embedded-database.server';
+import { openEmbeddedDatabase } from '../app/platform/database/embedded/embedded-database.server';
 import { queryReport } from '../app/platform/database/observed-queries.server';
 import { openServerDatabase } from '../app/platform/database/server-database.server';
 import type { AdminCommands } from '../app/platform/instance/admin-socket.server';

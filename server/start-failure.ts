@@ -2,7 +2,7 @@ import { BrokenBackup } from '../app/platform/backup/backup-format';
 import { type Config, ConfigError } from '../app/platform/config/config.server';
 import { isDatabaseAway } from '../app/platform/database/database-away';
 import { DISK_FULL_TEXT, isDiskFull, SERVER_DISK_FULL_TEXT } from '../app/platform/database/disk-full';
-import { UnreadableDatabase } from '../app/platform/database/embedded-database.server';
+import { UnreadableDatabase } from '../app/platform/database/embedded/embedded-database.server';
 import { Refusal } from '../app/platform/forms/refusal';
 import { DataDirInUse } from '../app/platform/instance/data-dir.server';
 import { UnusableSecret } from '../app/platform/instance/secret.server';

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db, OpenDatabase } from '../../app/platform/database/database.server';
-import { openEmbeddedDatabase } from '../../app/platform/database/embedded-database.server';
+import { openEmbeddedDatabase } from '../../app/platform/database/embedded/embedded-database.server';
 import { openServerDatabase, type ServerAddress } from '../../app/platform/database/server-database.server';
 import { askInstance, NoAnswer } from '../../app/platform/instance/admin-socket.server';
 import { DataDirInUse, holdDataDir } from '../../app/platform/instance/data-dir.server';

@@ -5,6 +5,8 @@ import type { PersonalData, PersonalTable } from '~/platform/feature/personal-da
 
 /** Rows read at a time. */
 const ROWS = 500;
+/** Bytes that are packed before others get a turn: some 5 ms. */
+const PACKED_AT_ONCE = 128 * 1024;
 
 interface File {
   name: string;
@@ -79,12 +81,18 @@ async function* zipped(files: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
     ready.push(chunk);
   });
   const encoder = new TextEncoder();
+  let packed = 0;
   for await (const { name, pieces } of files) {
     const file = new ZipDeflate(name);
     zip.add(file);
     for await (const piece of pieces) {
-      file.push(encoder.encode(piece));
+      const bytes = encoder.encode(piece);
+      file.push(bytes);
       yield* ready.splice(0);
+      packed += bytes.length;
+      if (packed < PACKED_AT_ONCE) continue;
+      packed = 0;
+      await new Promise(setImmediate);
     }
     file.push(new Uint8Array(), true);
     yield* ready.splice(0);

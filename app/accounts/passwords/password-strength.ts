@@ -20,6 +20,12 @@ export interface PasswordStrength {
   score: number;
 }
 
+/** A password, and the person's name and e-mail address. */
+export interface PasswordToJudge {
+  password: string;
+  own: readonly string[];
+}
+
 /**
  * Judges a password by its characters; {@link judgePassword} also checks whether it is common.
  * @see docs/product/accounts.md

@@ -4,8 +4,9 @@ import { continuations } from '~content/creative-writing/continuations';
 import { safeOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
 import { createBuiltInWriterModel } from './built-in-writer-model';
+import { writeStoryContent } from './write-story-content';
 
-const model = createBuiltInWriterModel(seededRandom(7));
+const model = createBuiltInWriterModel(seededRandom(7), writeStoryContent);
 const textsOf = (items: readonly { text: string }[]) => items.map(({ text }) => text);
 const times = async <T>(count: number, ask: () => Promise<T>) => Promise.all(Array.from({ length: count }, ask));
 

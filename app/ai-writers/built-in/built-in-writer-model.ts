@@ -2,11 +2,17 @@ import type { Random } from '~/platform/random/random';
 import { continuations } from '~content/creative-writing/continuations';
 import { safeOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
-import type { WriterModel } from '../writer-model';
-import { writeStoryContent } from './write-story-content';
+import type { StoryContentRequest, WriterModel } from '../writer-model';
+import type { WrittenPart } from './write-story-content';
 
-/** Prompts and openers from the product's own content, and story parts assembled from it: always available, always fast. */
-export function createBuiltInWriterModel(random: Random): WriterModel {
+/**
+ * Prompts and openers from the product's own content, and story parts assembled from it: always available, always fast.
+ * @param write writes a part, in this thread or another one.
+ */
+export function createBuiltInWriterModel(
+  random: Random,
+  write: (request: StoryContentRequest) => WrittenPart | Promise<WrittenPart>,
+): WriterModel {
   return {
     async generateCreativePrompt(except) {
       const fresh = writingPrompts.filter((prompt) => !except.includes(prompt.text));
@@ -18,7 +24,7 @@ export function createBuiltInWriterModel(random: Random): WriterModel {
       return { storyStarter: random.pick(fresh.length > 0 ? fresh : openers).text };
     },
     async generateStoryContent(request) {
-      const { text, replies } = writeStoryContent(request);
+      const { text, replies } = await write(request);
       return { generatedContent: text, replies };
     },
   };

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db, OpenDatabase } from '../database/database.server';
-import { databaseIn } from '../database/embedded-database.server';
+import { databaseIn } from '../database/embedded/embedded-database.server';
 import { openServerDatabase } from '../database/server-database.server';
 import { createOnServer } from '../testing/test-database';
 import { migrate } from './migrate.server';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { parentPort } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { Drawing, PictureAnswer } from './png-renderer.server.ts';
+import { serveTasks } from '../threads/serve-tasks.server';
+import type { Drawing, Png } from './drawing';
 
-// The thread that turns drawings into pictures, one by one. It may only import types of the site, because it is not bundled.
+// The thread that turns drawings into pictures, one by one.
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -14,7 +14,7 @@ const ready = Promise.all([
   readFile(resolve('@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2')),
 ]);
 
-async function draw({ svg, width }: Drawing): Promise<PictureAnswer> {
+async function draw({ svg, width }: Drawing): Promise<Png> {
   const [, font] = await ready;
   const drawing = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
@@ -24,10 +24,7 @@ async function draw({ svg, width }: Drawing): Promise<PictureAnswer> {
   const png = new Uint8Array(image.asPng());
   image.free();
   drawing.free();
-  return { png };
+  return png;
 }
 
-parentPort?.on('message', async (drawing: Drawing) => {
-  const answer = await draw(drawing).catch((error: unknown): PictureAnswer => ({ failure: String(error) }));
-  parentPort?.postMessage(answer, 'png' in answer ? [answer.png.buffer] : []);
-});
+serveTasks(draw, ({ buffer }) => [buffer]);

@@ -1,22 +1,12 @@
-import { Worker } from 'node:worker_threads';
+import { threadOf } from '../threads/start-thread.server';
+import type { Drawing, Png } from './drawing';
 import threadAddress from './picture-thread.server.ts?thread';
-import { createPngRenderer, type PictureThread, type PngRendererDependencies } from './png-renderer.server';
 
-const startThread: PngRendererDependencies['startThread'] = ({ answered, broke }): PictureThread => {
-  const worker = new Worker(new URL(threadAddress));
-  worker.on('message', answered);
-  worker.on('error', broke);
-  // The thread must not keep the process alive.
-  worker.unref();
-  return {
-    draw: (drawing) => worker.postMessage(drawing),
-    end() {
-      worker.removeAllListeners();
-      worker.on('error', () => {});
-      void worker.terminate();
-    },
-  };
-};
+const pictures = threadOf<Drawing, Png>(threadAddress, { limitMs: 10_000, most: 24, busy: 'Too many pictures are being drawn' });
 
-/** The process's own renderer. @see docs/decisions/0050-files-made-on-request.md */
-export const { render: renderPng } = createPngRenderer({ startThread });
+/**
+ * Renders a drawing as a PNG file, in another thread.
+ * @throws {ThreadBusy} if too many wait or drawing takes too long.
+ * @see docs/decisions/0050-files-made-on-request.md
+ */
+export const renderPng = (drawing: Drawing): Promise<Png> => pictures.run(drawing);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { databaseIn } from '../database/embedded-database.server';
+import { databaseIn } from '../database/embedded/embedded-database.server';
 import { openServerDatabase } from '../database/server-database.server';
 import { migrate } from '../migrations/migrate.server';
 import { databaseUrl, onServer } from './on-server';

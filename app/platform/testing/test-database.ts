@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
-import { databaseIn, EMBEDDED_OPTIONS } from '../database/embedded-database.server';
+import { databaseIn } from '../database/embedded/embedded-database.server';
+import { ENGINE_OPTIONS } from '../database/embedded/engine-options';
 import { openServerDatabase } from '../database/server-database.server';
 import { databaseUrl, onServer } from './on-server';
 import { createTestClock, type TestClock } from './test-clock';
@@ -35,7 +36,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(file: string): Promise<OpenDatabase> {
-  return databaseIn(await PGlite.create({ loadDataDir: await openAsBlob(file), ...EMBEDDED_OPTIONS }));
+  return databaseIn(await PGlite.create({ loadDataDir: await openAsBlob(file), ...ENGINE_OPTIONS }));
 }
 
 async function openOnServer(serverUrl: string, template: string): Promise<OpenDatabase> {

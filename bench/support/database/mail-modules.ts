@@ -1,7 +1,7 @@
 // Modules of the product for the mail benchmark, loaded together so that they share instances.
 
 export { systemClock } from '~/platform/clock/clock';
-export { openEmbeddedDatabase } from '~/platform/database/embedded-database.server';
+export { openEmbeddedDatabase } from '~/platform/database/embedded/embedded-database.server';
 export { openServerDatabase } from '~/platform/database/server-database.server';
 export { createJobs } from '~/platform/jobs/jobs.server';
 export { createLog } from '~/platform/log/log.server';

@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router';
 import { RateLimited } from '~/platform/limits/rate-limit.server';
-import { PicturesBusy } from '~/platform/pictures/png-renderer.server';
 import { isUnchanged } from '~/platform/requests/conditional-response.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { ThreadBusy } from '~/platform/threads/thread-busy';
 import { bookAddress } from '~/stories/sharing/story-address';
 import { absentTexts } from '~/stories/texts';
 import { plainPage } from '~/ui/layout/plain-page';
@@ -25,7 +25,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
       headers: { ...headers, 'Content-Type': 'application/epub+zip', 'Content-Disposition': bookDisposition(facts.title) },
     });
   } catch (error) {
-    if (error instanceof PicturesBusy) return error.response();
+    if (error instanceof ThreadBusy) return error.response();
     if (!(error instanceof RateLimited)) throw error;
     return new Response(error.message, { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } });
   }

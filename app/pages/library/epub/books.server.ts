@@ -6,6 +6,7 @@ import type { Db, Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { etagOf } from '~/platform/requests/conditional-response.server';
+import { threadOf } from '~/platform/threads/start-thread.server';
 import { coverOfRow, storyListQuery } from '~/stories/listing/list-stories.server';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
 import { parseChapter } from '~/stories/reading/text/chapter-text';
@@ -17,8 +18,10 @@ import { bylineOf } from '~/stories/writers/writers';
 import { markup } from '../list/markup';
 import type { BookChapter, BookFacts } from './book';
 import { bookCover } from './book-cover.server';
-import { bookFile } from './book-file';
+import { bookParts } from './book-parts';
+import threadAddress from './book-thread.server.ts?thread';
 import { chapterWords, partWords, plainWords } from './book-words';
+import type { BookPart } from './pack-book';
 
 /** Changes whenever the same story would give a different file. */
 const FORMAT = 3;
@@ -44,13 +47,19 @@ export interface BooksService {
   /**
    * The EPUB file of a story.
    * @param clientAddress the client to count it for.
-   * @throws {RateLimited} after too many books for this client.
+   * @throws {RateLimited} after too many books for this client. @throws {ThreadBusy} while too many are made.
    */
   bookFile(book: FoundBook, clientAddress: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Where loaders, actions and other features find it. */
 export const booksContext = createContext<BooksService>();
+
+const packing = threadOf<BookPart[], Uint8Array<ArrayBuffer>>(threadAddress, {
+  limitMs: 20_000,
+  most: 16,
+  busy: 'Too many books are being made',
+});
 
 /** @see docs/product/feeds-and-books.md */
 export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: RateLimiter; siteUrl: URL }): BooksService {
@@ -59,7 +68,7 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
     sizeCalculation: ({ byteLength }) => byteLength,
     fetchMethod: async (_etag, _stale, { context: facts }) => {
       const [chapters, cover] = [await chaptersOf(db, facts), await bookCover(facts)];
-      return bookFile({ ...facts, chapters, cover, address: siteUrl.origin + storyAddress(facts.arena, facts.id) });
+      return packing.run(bookParts({ ...facts, chapters, cover, address: siteUrl.origin + storyAddress(facts.arena, facts.id) }));
     },
   });
   return {

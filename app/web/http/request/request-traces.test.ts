@@ -5,7 +5,7 @@ import express from 'express';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { openEmbeddedDatabase } from '~/platform/database/embedded-database.server';
+import { openEmbeddedDatabase } from '~/platform/database/embedded/embedded-database.server';
 import { queryReport } from '~/platform/database/observed-queries.server';
 import { createLog } from '~/platform/log/log.server';
 import { createMetrics } from '~/platform/log/metrics.server';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBuiltInWriterModel } from '~/ai-writers/built-in/built-in-writer-model';
+import { writeStoryContent } from '~/ai-writers/built-in/write-story-content';
 import type { StarterCall, WriterModel } from '~/ai-writers/writer-model';
 import { seededRandom } from '~/platform/random/random';
 import { continuations } from '~content/creative-writing/continuations';
@@ -9,7 +10,7 @@ import { model, onWritingFixture } from '../../testing/writing-fixture';
 import { OWN_BEGINNING } from './prompt.contract';
 
 const fixture = onWritingFixture();
-const builtIn = createBuiltInWriterModel(seededRandom(3));
+const builtIn = createBuiltInWriterModel(seededRandom(3), writeStoryContent);
 let writing: WritingService;
 beforeEach(() => {
   writing = fixture.makeService(fixture.clock, builtIn);

@@ -1,0 +1,7 @@
+import { serveTasks } from '~/platform/threads/serve-tasks.server';
+import { judgePassword } from './common-passwords';
+import type { PasswordToJudge } from './password-strength';
+
+// The thread that judges new passwords: hostile ones take up to a third of a second.
+
+serveTasks(({ password, own }: PasswordToJudge) => judgePassword(password, own));

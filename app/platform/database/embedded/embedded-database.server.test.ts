@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database.server';
+import { openEmbeddedDatabase, UnreadableDatabase } from './embedded-database.server';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openEmbeddedDatabase(undefined);
+  await database.execute('create table thing (id integer primary key, name text not null)');
+});
+afterAll(() => database.close());
+
+const names = async () => (await database.execute('select name from thing order by id')).rows.map(({ name }) => name);
+
+describe('the embedded database', () => {
+  it('does not hold up the process while a query takes long', async () => {
+    let beats = 0;
+    const beat = setInterval(() => {
+      beats += 1;
+    }, 5);
+    await database.execute('select count(*) from generate_series(1, 3000000)');
+    clearInterval(beat);
+    expect(beats).toBeGreaterThan(10);
+  });
+
+  it('gives back dates, numbers, days, bytes and JSON as what they are', async () => {
+    const at = new Date('2026-05-01T10:00:00.123Z');
+    const { rows } = await database.execute(
+      'select $1::timestamptz as at, $2::bytea as bytes, $3::jsonb as json, 7::int8 as count, date $$2026-05-01$$ as day',
+      [at, Buffer.from([1, 2, 255]), JSON.stringify({ words: ['a', null] })],
+    );
+    expect(rows).toEqual([{ at, bytes: new Uint8Array([1, 2, 255]), json: { words: ['a', null] }, count: 7, day: '2026-05-01' }]);
+  });
+
+  it('commits a transaction as a whole, or not at all, and others wait for it', async () => {
+    const committed = database.db.transaction().execute(async (trx) => {
+      await sql`insert into thing values (1, 'lamp')`.execute(trx);
+      await sql`insert into thing values (2, 'gate')`.execute(trx);
+    });
+    const failed = database.db.transaction().execute(async (trx) => {
+      await sql`insert into thing values (3, 'salt')`.execute(trx);
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    await committed;
+    expect(await names()).toEqual(['lamp', 'gate']);
+  });
+
+  it('says what PostgreSQL says when it refuses a statement', async () => {
+    const twice = sql`insert into thing values (9, 'twice'), (9, 'twice')`.execute(database.db);
+    await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'thing_pkey' });
+    const inTransaction = database.db.transaction().execute((trx) => sql`insert into thing values (9, null)`.execute(trx));
+    await expect(inTransaction).rejects.toMatchObject({ code: '23502', column: 'name' });
+    expect(await names()).not.toContain('twice');
+  });
+
+  it('brings messages on a channel before the answer to the statement that sent them', async () => {
+    const heard: string[] = [];
+    const listening = await database.listen(['things'], { onMessage: (_channel, payload) => heard.push(payload), onLink: () => undefined });
+    await database.execute(`select pg_notify('things', 'one')`);
+    expect(heard).toEqual(['one']);
+    await listening.stop();
+    await database.execute(`select pg_notify('things', 'two')`);
+    expect(heard).toEqual(['one']);
+  });
+
+  it('refuses questions once it is closed', async () => {
+    const other = await openEmbeddedDatabase(undefined);
+    await other.close();
+    await expect(other.execute('select 1')).rejects.toThrow('closed');
+  });
+
+  it('says which files it cannot open', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'quillarena-embedded-'));
+    await writeFile(join(folder, 'PG_VERSION'), '9.6');
+    await expect(openEmbeddedDatabase(folder)).rejects.toThrow(UnreadableDatabase);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,91 @@
+import { parentPort } from 'node:worker_threads';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { type EngineMessage, type EngineQuestion, type EngineTask, sentError } from './engine';
+import { ENGINE_OPTIONS } from './engine-options';
+
+// The thread that the embedded database runs in. PGlite itself makes queries wait for the open transaction.
+
+/** A transaction that the other thread has begun and not ended yet. */
+interface OpenTransaction {
+  trx: Transaction;
+  commit(): void;
+  rollback(): void;
+  /** Resolves when it has ended. */
+  ended: Promise<void>;
+}
+
+const transactions = new Map<number, OpenTransaction>();
+const listening = new Map<string, () => Promise<void>>();
+let engine: PGlite | undefined;
+
+const say = (message: EngineMessage) => parentPort?.postMessage(message);
+
+function opened(): PGlite {
+  if (!engine) throw new Error('The embedded database is not open.');
+  return engine;
+}
+
+async function begin(number: number): Promise<void> {
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const ended = opened().transaction(async (trx) => {
+    const rollback = () => end.reject(new Error('Rolled back.'));
+    transactions.set(number, { trx, commit: end.resolve, rollback, ended });
+    begun.resolve();
+    await end.promise;
+  });
+  ended.catch(begun.reject).finally(() => transactions.delete(number));
+  await begun.promise;
+}
+
+function transactionOf(number: number): OpenTransaction {
+  const open = transactions.get(number);
+  if (!open) throw new Error('The transaction has ended.');
+  return open;
+}
+
+async function answer(number: number, task: EngineTask): Promise<unknown> {
+  switch (task.type) {
+    case 'open':
+      engine = await PGlite.create({ ...(task.folder && { dataDir: task.folder }), ...ENGINE_OPTIONS });
+      return undefined;
+    case 'query': {
+      const place = task.transaction === undefined ? opened() : transactionOf(task.transaction).trx;
+      const { rows, affectedRows, fields } = await place.query(task.sql, [...task.values]);
+      return { rows, affectedRows, fields };
+    }
+    case 'exec':
+      return (await opened().exec(task.sql)).map(({ rows }) => ({ rows }));
+    case 'begin':
+      return begin(number);
+    case 'commit': {
+      const open = transactionOf(task.transaction);
+      open.commit();
+      return open.ended;
+    }
+    case 'rollback': {
+      const open = transactions.get(task.transaction);
+      open?.rollback();
+      return open?.ended.catch(() => undefined);
+    }
+    case 'listen': {
+      const { channel } = task;
+      listening.set(channel, await opened().listen(channel, (payload) => say({ type: 'notified', channel, payload })));
+      return undefined;
+    }
+    case 'unlisten':
+      await listening.get(task.channel)?.();
+      listening.delete(task.channel);
+      return undefined;
+    case 'close':
+      return opened().close();
+  }
+}
+
+parentPort?.on('message', async ({ number, task }: EngineQuestion) => {
+  try {
+    say({ type: 'answer', number, result: await answer(number, task) });
+  } catch (error) {
+    say({ type: 'failure', number, error: sentError(error) });
+  }
+});

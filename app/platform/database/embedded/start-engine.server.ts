@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads';
+import type { PGliteQueryResults } from 'kysely';
+import { type Engine, type EngineMessage, type EngineQuestion, type EngineTask, receivedError } from './engine';
+import threadAddress from './engine-thread.server.ts?thread';
+
+/** As PGlite says it: `isDatabaseAway` knows it. */
+const CLOSED = 'PGlite is closed';
+
+/**
+ * Opens PGlite in a thread of its own: a long query holds up other queries, but neither pages from the cache nor live
+ * connections. The thread ends with `close`, or with the process.
+ * @param folder folder of its files; undefined: in memory.
+ * @throws what PGlite throws when it cannot open them.
+ */
+export async function startEngine(folder: string | undefined): Promise<Engine> {
+  const thread = askThread();
+  try {
+    await thread.ask({ type: 'open', folder }).answer;
+  } catch (error) {
+    await thread.end();
+    throw error;
+  }
+  const query = async <Row>(sql: string, values: readonly unknown[] = [], transaction?: number) =>
+    (await thread.ask({ type: 'query', sql, values, ...(transaction !== undefined && { transaction }) }).answer) as PGliteQueryResults<Row>;
+  const engine: Engine = {
+    closed: false,
+    ready: true,
+    waitReady: Promise.resolve(),
+    query: (sql, values) => query(sql, values),
+    exec: async (sql) => (await thread.ask({ type: 'exec', sql }).answer) as { rows: Record<string, unknown>[] }[],
+    async transaction(work) {
+      const { number: transaction, answer } = thread.ask({ type: 'begin' });
+      await answer;
+      const rollback = async () => void (await thread.ask({ type: 'rollback', transaction }).answer);
+      const result = await work({ query: (sql, values) => query(sql, values, transaction), rollback }).catch(async (error: unknown) => {
+        await rollback();
+        throw error;
+      });
+      await thread.ask({ type: 'commit', transaction }).answer;
+      return result;
+    },
+    listen: (channel, onMessage) => thread.listen(channel, onMessage),
+    async close() {
+      engine.closed = true;
+      await thread.ask({ type: 'close' }).answer;
+      await thread.end();
+    },
+  };
+  return engine;
+}
+
+/** Starts the thread. Each question has one answer; messages on a channel come before the answer to what caused them. */
+function askThread() {
+  const worker = new Worker(new URL(threadAddress));
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const listeners = new Map<string, (payload: string) => void>();
+  let asked = 0;
+  let ended = false;
+
+  worker.on('message', (message: EngineMessage) => {
+    if (message.type === 'notified') return listeners.get(message.channel)?.(message.payload);
+    const question = waiting.get(message.number);
+    waiting.delete(message.number);
+    // An idle engine does not keep the process alive.
+    if (waiting.size === 0) worker.unref();
+    if (message.type === 'answer') question?.resolve(message.result);
+    else question?.reject(receivedError(message.error));
+  });
+  // Without its engine the process cannot go on: it ends as if the engine had failed in its main thread.
+  worker.on('error', (error) => {
+    throw error;
+  });
+  const onExit = (status: number) => {
+    throw new Error(`The thread of the embedded database has ended with ${status}.`);
+  };
+  worker.on('exit', onExit);
+
+  function ask(task: EngineTask): { number: number; answer: Promise<unknown> } {
+    asked += 1;
+    const question: EngineQuestion = { number: asked, task };
+    const answer = Promise.withResolvers<unknown>();
+    if (ended) {
+      answer.reject(new Error(CLOSED));
+      return { number: asked, answer: answer.promise };
+    }
+    waiting.set(asked, answer);
+    worker.ref();
+    worker.postMessage(question);
+    return { number: asked, answer: answer.promise };
+  }
+
+  return {
+    ask,
+    async listen(channel: string, onMessage: (payload: string) => void) {
+      listeners.set(channel, onMessage);
+      await ask({ type: 'listen', channel }).answer;
+      return async () => {
+        listeners.delete(channel);
+        await ask({ type: 'unlisten', channel }).answer;
+      };
+    },
+    async end() {
+      ended = true;
+      worker.off('exit', onExit);
+      await worker.terminate();
+      for (const answer of waiting.values()) answer.reject(new Error(CLOSED));
+      waiting.clear();
+    },
+  };
+}
