@@ -12,7 +12,8 @@ export interface WeaveClient {
   enter(): Promise<RoomView>;
   join(roomId: string): Promise<RoomView>;
   watch(roomId: string): Promise<RoomView>;
-  type(text: string): Promise<void>;
+  /** Types a text behind the first `keep` characters of the own turn. */
+  type(text: string, keep?: number): Promise<void>;
   submit(text: string, submitId?: string): Promise<SubmitReply>;
   /** Submits to any turn of any room. */
   submitTurn(submission: { roomId: string; turn: number; text: string; submitId: string }): Promise<SubmitReply>;
@@ -23,6 +24,8 @@ export interface WeaveClient {
   leave(): Promise<void>;
   /** Resolves with the view as soon as it meets a condition. @param withinMs timeout, in ms. */
   until(wanted: (view: RoomView) => boolean, withinMs?: number): Promise<RoomView>;
+  /** What has been received up to now. */
+  received(): Readonly<{ messages: number; bytes: number }>;
   /** Resolves when the connection has ended. */
   ended: Promise<void>;
   close(): void;
@@ -58,6 +61,11 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
   });
   await connected(socket);
   const ended = new Promise<void>((resolve) => void socket.once('disconnect', () => resolve()));
+  const received = { messages: 0, bytes: 0 };
+  socket.io.engine.on('packet', ({ data }) => {
+    received.messages += 1;
+    received.bytes += Buffer.byteLength(String(data ?? ''));
+  });
   let view: RoomView | undefined;
   const listeners = new Set<() => void>();
 
@@ -91,7 +99,7 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
     enter: () => ask('weave:enter', {}),
     join: (roomId) => ask('weave:join', { roomId }),
     watch: (roomId) => ask('weave:watch', { roomId }),
-    type: async (text) => void (await ask('weave:draft', { roomId: current().roomId, turn: turn(), keep: 0, add: text })),
+    type: async (text, keep = 0) => void (await ask('weave:draft', { roomId: current().roomId, turn: turn(), keep, add: text })),
     submit: (text, submitId = randomUUID()) => submitTurn({ roomId: current().roomId, turn: turn(), text, submitId }),
     submitTurn,
     handIn: (text) =>
@@ -119,6 +127,7 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
         listeners.add(look);
         look();
       }),
+    received: () => received,
     ended,
     close: () => void socket.close(),
   };
