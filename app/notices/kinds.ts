@@ -1,6 +1,6 @@
 /** What people are told of, in the order of the settings. */
 export const noticeKinds = [
-  { id: 'rating', label: 'Ratings of my stories', hint: 'With the XP they bring.', delivery: 'mail' },
+  { id: 'rating', label: 'Ratings of my stories', delivery: 'mail' },
   { id: 'comment', label: 'Comments on my stories', delivery: 'mail' },
   { id: 'waiting', label: 'Comments waiting for my approval', delivery: 'mail' },
   { id: 'approved', label: 'My comments that were approved', delivery: 'here' },
@@ -10,15 +10,14 @@ export const noticeKinds = [
   { id: 'story', label: 'New stories by writers I follow', delivery: 'mail' },
   { id: 'chapter', label: 'New chapters of writers and stories I follow', delivery: 'mail' },
   { id: 'fandom', label: 'News in fandoms I follow', delivery: 'here' },
-  { id: 'invitation', label: 'Invitations to rooms of Story Weave', hint: 'They go when the room closes.', delivery: 'here' },
-  { id: 'word', label: 'Words the lexicon took up', hint: 'I asked for them.', delivery: 'here' },
+  { id: 'invitation', label: 'Invitations to rooms of Story Weave', delivery: 'here' },
+  { id: 'word', label: 'Words the lexicon took up', delivery: 'here' },
   { id: 'decision', label: 'Decisions of moderators', delivery: 'at-once' },
 ] as const satisfies readonly NoticeRule[];
 
 interface NoticeRule {
   id: string;
   label: string;
-  hint?: string;
   /** What holds until somebody chooses; 'at-once' is mailed within a minute and cannot be chosen. */
   delivery: Delivery | 'at-once';
 }

@@ -36,7 +36,7 @@ export function NoticeSettings({ settings, busy, outcome }: NoticeSettingsProps)
                 label={kind.label}
                 options={options}
                 defaultValue={deliveryOf(kind.id, settings.deliveries)}
-                className="justify-between max-sm:flex-col max-sm:items-start max-sm:gap-1"
+                className="max-sm:flex-col max-sm:items-start max-sm:gap-1 sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]"
               />
             </li>
           ))}
