@@ -64,6 +64,7 @@ import * as outbox from './0082-outbox';
 import * as chaptersToCome from './0088-chapters-to-come';
 import * as takenSaves from './0089-taken-saves';
 import * as moreCoverTurns from './0090-more-cover-turns';
+import * as loggedOutboxSequence from './0094-logged-outbox-sequence';
 import * as invitations from './0100-invitations';
 import * as withheldParts from './0101-withheld-parts';
 import * as barredAddresses from './0102-barred-addresses';
@@ -135,6 +136,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0088-chapters-to-come': chaptersToCome,
   '0089-taken-saves': takenSaves,
   '0090-more-cover-turns': moreCoverTurns,
+  '0094-logged-outbox-sequence': loggedOutboxSequence,
   '0100-invitations': invitations,
   '0101-withheld-parts': withheldParts,
   '0102-barred-addresses': barredAddresses,

@@ -35,7 +35,7 @@ export async function startSite({ build, clientFolder, devMiddleware }: StartOpt
   services.live.attach(inner);
   const http = createFrontDoor(site.config.siteUrl, inner);
   await services.jobs.start();
-  dropChangedPages(site.bus, services.heldForVisitors);
+  dropChangedPages(site.bus, site.database, services.heldForVisitors);
   await site.bus.start();
   await addDemoWorld(site);
   await services.start();

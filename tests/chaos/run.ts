@@ -3,11 +3,14 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { openMailbox } from '../support/people/mailbox.ts';
+import { clusterSite } from './sites/cluster-site.ts';
 import { embeddedSite } from './sites/embedded-site.ts';
 import { postgresSite } from './sites/postgres-site.ts';
 import { type Outcome, type Trial, trySite } from './try-site.ts';
 
-const SITES = { embedded: embeddedSite, postgres: postgresSite };
+/** The cluster needs nginx, PgBouncer and HAProxy: it is tried where it is asked for. */
+const SITES = { embedded: embeddedSite, postgres: postgresSite, cluster: clusterSite };
+const USUAL = ['embedded', 'postgres'];
 const FULL = { faults: 500, people: 8 };
 /** Each kind of fault once. */
 const SHORT = { faults: 1, people: 5 };
@@ -23,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 const size = values.short ? SHORT : FULL;
-const chosen = Object.entries(SITES).filter(([name]) => values.only === undefined || name === values.only);
+const chosen = Object.entries(SITES).filter(([name]) => (values.only === undefined ? USUAL.includes(name) : name === values.only));
 if (chosen.length === 0) throw new Error(`--only takes ${Object.keys(SITES).join(' or ')}.`);
 const trials = ({ mailbox }: Pick<Trial, 'mailbox'>) =>
   chosen.map(([tag, makeSite], index): Trial => {

@@ -1,11 +1,8 @@
 import { type Random, seededRandom } from '../../app/platform/random/random.ts';
 import type { Mailbox } from '../support/people/mailbox.ts';
-import { auditInvariants } from './audit/invariants.ts';
-import { auditOperations } from './audit/operations.ts';
-import { readBack } from './audit/read-back.ts';
-import { readDatabase } from './audit/read-database.ts';
+import { auditSite } from './audit/audit-site.ts';
 import { createJournal, type Journal, type Violation } from './journal.ts';
-import { type Crowd, gatherCrowd } from './people/crowd.ts';
+import { gatherCrowd } from './people/crowd.ts';
 import type { ChaosSite, SiteDependencies } from './sites/chaos-site.ts';
 
 export interface Trial {
@@ -49,7 +46,7 @@ export async function trySite({ tag, makeSite, mailbox, seed, people, faults }: 
     const happened = await injectFaults(site, journal, random, faults);
     if (!(await crowd.stop(TIMEOUT_MS))) journal.violate('stuck', 'people could not finish their current activity');
     await site.stop();
-    const audited = await audit(site, crowd, journal);
+    const audited = await auditSite(site, crowd, journal);
     return {
       site: site.name,
       acknowledged: countBy(journal.operations.filter(({ state }) => state === 'acknowledged').map(({ kind }) => kind)),
@@ -92,18 +89,6 @@ async function startAgain(site: ChaosSite, journal: Journal, kind: string, error
       if (attempt === TRIES) throw again;
     }
   }
-}
-
-/** Starts the site once more without faults, reads everything as people do, and then checks its database. */
-async function audit(site: ChaosSite, { people, world }: Crowd, { operations }: Journal): Promise<Violation[]> {
-  await site.start();
-  const shown = await readBack(people, world.stories, operations);
-  await site.stop();
-  const stored = await site.withDatabase(async (query) => [
-    ...auditOperations(operations, await readDatabase(query)),
-    ...(await auditInvariants(query)),
-  ]);
-  return [...shown, ...stored];
 }
 
 function countBy(names: readonly string[]): Record<string, number> {

@@ -9,7 +9,11 @@ import { createMessagePieces } from './message-pieces';
 import { BATCH_CHANNEL, createPublisher, type Publisher } from './publisher.server';
 import type { RedisCarrier } from './redis-carrier.server';
 
-const WAITING = `select count(*) as messages, coalesce(extract(epoch from clock_timestamp() - min(added_at)), 0) as oldest from bus_outbox`;
+const WAITING = `select count(*)::integer as messages, coalesce(extract(epoch from clock_timestamp() - min(added_at)), 0)::float as oldest from bus_outbox`;
+/** A role sees what its own connections wait for, and that others are there. */
+const STANDBYS = `select (select count(*) from pg_stat_replication)::integer as standbys,
+  coalesce(extract(epoch from clock_timestamp() - min(query_start)), 0)::float as commit_wait
+  from pg_stat_activity where wait_event = 'SyncRep'`;
 /** How often the number of the last batch is compared with the database's, in ms. */
 const COMPARE_EVERY_MS = 1_000;
 /** How long messages that go past the outbox are worth gathering, in ms. */
@@ -50,7 +54,7 @@ export interface Bus {
   channel<Message>(name: string): Channel<Message>;
   /** Subscribes to a channel on which triggers announce. Call before the bus starts. */
   onTrigger(name: string, subscriber: TriggerSubscriber): void;
-  /** What waits in the outbox. */
+  /** What waits in the outbox, and what of the site waits for a standby: read on the connection that listens, which waits for none. */
   figures: Figures;
   /** Starts listening, on one connection for all channels. */
   start(): Promise<void>;
@@ -169,13 +173,18 @@ export function createBus(database: Pick<OpenDatabase, 'kind' | 'listen' | 'exec
       gauges: {
         outbox_waiting: { help: 'Messages in the outbox that are not published yet.' },
         outbox_oldest_seconds: { help: 'How long the oldest of them has waited.' },
+        standbys: { help: 'Standbys that follow the database.' },
+        commit_wait_seconds: { help: 'How long the oldest commit has waited for a synchronous standby.' },
       },
       async read() {
-        const { rows } = await database.execute(WAITING);
-        const { messages = 0, oldest = 0 } = rows[0] ?? {};
+        const [outbox] = (await listening?.query<{ messages: number; oldest: number }>(WAITING, [])) ?? [];
+        const [database] = (await listening?.query<{ standbys: number; commit_wait: number }>(STANDBYS, [])) ?? [];
+        if (!outbox || !database) return [];
         return [
-          { name: 'outbox_waiting', value: Number(messages) },
-          { name: 'outbox_oldest_seconds', value: Number(oldest) },
+          { name: 'outbox_waiting', value: outbox.messages },
+          { name: 'outbox_oldest_seconds', value: outbox.oldest },
+          { name: 'standbys', value: database.standbys },
+          { name: 'commit_wait_seconds', value: database.commit_wait },
         ];
       },
     },

@@ -1,7 +1,7 @@
 import { withTimeout } from '../retry/with-timeout';
 import type { OpenDatabase } from './database.server';
 
-/** How long a result is reused, in ms, so that pages share it. */
+/** How long it is taken to answer, in ms, so that pages share a ping. */
 const FRESH_MS = 1_000;
 /** A database that does not respond within this time counts as away, in ms. */
 const ANSWER_LIMIT_MS = 5_000;
@@ -15,7 +15,8 @@ export async function requireAnswer(database: Pick<OpenDatabase, 'ping'>): Promi
 
 /**
  * Creates a cheap health check; concurrent requests share one ping.
- * @returns a function that resolves with the result of a ping at most a second ago.
+ * @returns a function that resolves with whether the database answers, or did at most a second ago. That it does not is never
+ * reused: the first page after an outage is shown.
  */
 export function databaseHealth(database: Pick<OpenDatabase, 'ping'>): () => Promise<boolean> {
   let asked = 0;
@@ -25,7 +26,10 @@ export function databaseHealth(database: Pick<OpenDatabase, 'ping'>): () => Prom
       asked = performance.now();
       answer = requireAnswer(database).then(
         () => true,
-        () => false,
+        () => {
+          answer = undefined;
+          return false;
+        },
       );
     }
     return answer;

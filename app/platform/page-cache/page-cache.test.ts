@@ -34,14 +34,28 @@ describe('the cache of pages', () => {
     expect(cache.get('/story/1')?.headers.ETag).toBe('new');
   });
 
-  it('gives and keeps nothing while notifications do not arrive, and starts empty afterwards', () => {
-    const cache = listeningCache();
-    cache.put('/', page('home'), [], cache.version());
-    cache.listening(false);
-    expect(cache.get('/')).toBeUndefined();
-    cache.put('/', page('home'), [], cache.version());
+  it('gives what it has for a minute after notifications have stopped arriving, keeps nothing more, and starts empty afterwards', () => {
+    let now = 1_000;
+    const cache = createPageCache({ maxBytes: 100_000, now: () => now });
     cache.listening(true);
+    cache.put('/', page('home'), ['home'], cache.version());
+    cache.put('/about', page('about'), [], cache.version());
+    const version = cache.version();
+    cache.listening(false);
+    now += 59_999;
+    cache.put('/stories', page('list'), [], version);
+    expect(cache.get('/')?.headers.ETag).toBe('home');
+    expect(cache.get('/stories')).toBeUndefined();
+    cache.drop('home');
     expect(cache.get('/')).toBeUndefined();
+    now += 1;
+    expect(cache.get('/about')).toBeUndefined();
+    cache.listening(false);
+    expect(cache.get('/about'), 'said twice').toBeUndefined();
+    cache.listening(true);
+    expect(cache.get('/about')).toBeUndefined();
+    cache.put('/', page('home'), [], version);
+    expect(cache.get('/'), 'read before').toBeUndefined();
   });
 
   it('gives no page after the time until which it is true', () => {

@@ -11,6 +11,9 @@ export interface CachedPage {
   bytes: Readonly<Record<Encoding, Buffer>>;
 }
 
+/** How long pages are sent after notifications of changes have stopped arriving, in ms: as long as a new primary may take to be there. */
+const UNHEARD_MS = 60_000;
+
 /** Pages for visitors by their address: path and query as sent. */
 export type PageCache = TaggedCache<CachedPage>;
 
@@ -26,5 +29,5 @@ export function createPageCache({
 }): PageCache {
   const bytesOf = ({ bytes, headers }: CachedPage) =>
     bytes.identity.length + bytes.gzip.length + bytes.br.length + JSON.stringify(headers).length;
-  return createTaggedCache({ maxBytes, bytesOf, observer, ...(now && { now }) });
+  return createTaggedCache({ maxBytes, bytesOf, unheardMs: UNHEARD_MS, observer, ...(now && { now }) });
 }

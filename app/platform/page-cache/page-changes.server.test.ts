@@ -21,7 +21,10 @@ function recorder() {
       told.push('everything');
       wake();
     },
-    listening: () => {},
+    listening: (isListening) => {
+      told.push(isListening ? 'listening' : 'lost');
+      wake();
+    },
   };
   return {
     cache,
@@ -45,7 +48,7 @@ describe('changes of pages', () => {
     heard = recorder();
     const bus = createBus(database, { warn: () => undefined });
     stop = bus.stop;
-    dropChangedPages(bus, [heard.cache]);
+    dropChangedPages(bus, database, [heard.cache]);
     await bus.start();
   });
   afterEach(() => stop());
@@ -130,5 +133,26 @@ describe('changes of pages', () => {
     expect(heard.told).not.toContain('everything');
     await database.execute(`update player set name = 'Cleopatra' where id = $1`, [id]);
     await heard.until('everything');
+  });
+
+  it('listen again only once pages can be read again', async () => {
+    const { cache, told, until } = recorder();
+    const link: ((up: boolean) => void)[] = [];
+    let isAway = true;
+    const asked = Promise.withResolvers<void>();
+    const ping = async () => {
+      asked.resolve();
+      if (isAway) throw new Error('away');
+    };
+    dropChangedPages({ onTrigger: (_channel, { onLink }) => void link.push(onLink) }, { ping }, [cache]);
+    const linkIs = (up: boolean) => link[0]?.(up);
+    linkIs(true);
+    await asked.promise;
+    linkIs(false);
+    linkIs(true);
+    expect(told).toEqual(['lost']);
+    isAway = false;
+    await until('listening');
+    expect(told).toEqual(['lost', 'listening']);
   });
 });

@@ -10,13 +10,13 @@ export interface InvalidatedCache {
   drop(tag: CacheTag): void;
   /** Everything may have changed. */
   clear(): void;
-  /** Whether notifications arrive: while they do not, the cache is bypassed. */
+  /** Whether notifications arrive: while they do not, nothing is cached, and what is cached is used for `unheardMs` at most. */
   listening(isListening: boolean): void;
 }
 
 /** Values that are the same for everybody, bounded by bytes; the least recently used goes first. */
 export interface TaggedCache<Value> extends InvalidatedCache {
-  /** The value cached under a key; undefined while notifications do not arrive. */
+  /** The value cached under a key; undefined once notifications have not arrived for `unheardMs`. */
   get(key: string): Value | undefined;
   /** The version of the data now, for `put`: taken before a value is read from the database. */
   version(): number;
@@ -28,6 +28,8 @@ export interface TaggedCacheOptions<Value> {
   /** Room for all values together, in bytes. */
   maxBytes: number;
   bytesOf(value: Value): number;
+  /** How long values are still used after notifications have stopped arriving, in ms; by default not at all. */
+  unheardMs?: number;
   observer?: CacheObserver | undefined;
   /** The time, in ms since 1970; by default the system's. */
   now?(): number;
@@ -37,7 +39,13 @@ export interface TaggedCacheOptions<Value> {
 const MAX_REMEMBERED_CHANGES = 10_000;
 
 /** @see docs/decisions/0037-page-cache.md */
-export function createTaggedCache<Value>({ maxBytes, bytesOf, observer, now = Date.now }: TaggedCacheOptions<Value>): TaggedCache<Value> {
+export function createTaggedCache<Value>({
+  maxBytes,
+  bytesOf,
+  unheardMs = 0,
+  observer,
+  now = Date.now,
+}: TaggedCacheOptions<Value>): TaggedCache<Value> {
   const cached = new LRUCache<string, { value: Value; tags: readonly CacheTag[]; until: Date | undefined }>({
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => bytesOf(value) + key.length,
@@ -48,6 +56,7 @@ export function createTaggedCache<Value>({ maxBytes, bytesOf, observer, now = Da
   let everythingChangedAt = 0;
   let changes = 0;
   let isListening = false;
+  let usableUntil = 0;
 
   function forgetTags(key: string, tags: readonly CacheTag[]): void {
     for (const tag of tags) {
@@ -67,7 +76,7 @@ export function createTaggedCache<Value>({ maxBytes, bytesOf, observer, now = Da
 
   return {
     get(key) {
-      const found = isListening ? cached.get(key) : undefined;
+      const found = isListening || now() < usableUntil ? cached.get(key) : undefined;
       const isTrue = found !== undefined && !(found.until && found.until.getTime() <= now());
       observer?.looked(isTrue);
       return isTrue ? found.value : undefined;
@@ -90,7 +99,9 @@ export function createTaggedCache<Value>({ maxBytes, bytesOf, observer, now = Da
     },
     clear,
     listening(isNow) {
-      if (isListening !== isNow) clear();
+      if (isListening && !isNow) usableUntil = now() + unheardMs;
+      // What changed meanwhile was not heard of.
+      if (isNow && !isListening) clear();
       isListening = isNow;
     },
   };

@@ -21,6 +21,8 @@ export interface ChaosPerson {
 /** Thrown to people who are still waiting when the run is over. */
 export class GaveUp extends Error {}
 
+/** Answers while something is away: 503 by the site, the others by a proxy in front of it. */
+const UNDECIDED = new Set([502, 503, 504]);
 const ANSWER_MS = 4_000;
 const RETRY_MS = 150;
 /** One request in this many is sent twice at once, like an impatient double click. */
@@ -46,9 +48,9 @@ export function chaosPerson({ id, name, client, random, journal, urls, runOver }
     try {
       const answer = await client.ask(`${url}${path}`, { ...options, withinMs: ANSWER_MS });
       if (answer.status < 500) return answer;
-      // A write answered with 503 may or may not have been rolled back; only the next response tells.
+      // A write answered so may or may not have been rolled back; only the next response tells.
       if (operation) operation.indeterminate = true;
-      if (answer.status !== 503) journal.violate('wrong answer', `${path} was answered ${answer.status}`);
+      if (!UNDECIDED.has(answer.status)) journal.violate('wrong answer', `${path} was answered ${answer.status}`);
     } catch {
       if (operation) operation.indeterminate = true;
     }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Random } from '../../../app/platform/random/random.ts';
 import type { SiteProcess } from '../../support/sites/site-process.ts';
 import type { Journal } from '../journal.ts';
@@ -69,4 +70,15 @@ export async function suspend(site: SiteProcess, random: Random, meanwhile?: () 
 export async function stopCleanly(site: SiteProcess, journal: Journal): Promise<void> {
   const status = await site.stop();
   if (status !== 0) journal.violate('wrong answer', `a process that was asked to stop exited with ${status}`);
+}
+
+/** Asks a PostgreSQL server on a connection of its own. */
+export async function withServer<Result>(url: string, work: (query: Query) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(async <Row>(sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows as Row[]);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,16 +1,15 @@
-import pg from 'pg';
 import { openPostgres } from '../../support/sites/postgres.ts';
 import { type SiteProcess, siteProcess } from '../../support/sites/site-process.ts';
 import {
   type ChaosSite,
   DOWN_MS,
   errorLines,
-  type Query,
   randomPause,
   type SiteDependencies,
   siteSettings,
   stopCleanly,
   suspend,
+  withServer,
 } from './chaos-site.ts';
 
 /** Two processes on a PostgreSQL server. */
@@ -22,16 +21,6 @@ export async function postgresSite({ random, journal, smtpUrl }: SiteDependencie
   const both = [one, other];
   const either = (): SiteProcess => random.pick(both);
   const startAll = async () => void (await Promise.all(both.map((process) => process.start())));
-
-  async function withDatabase<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
-    try {
-      return await work(async <Row>(sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows as Row[]);
-    } finally {
-      await client.end();
-    }
-  }
 
   return {
     name: 'PostgreSQL, two processes',
@@ -62,7 +51,7 @@ export async function postgresSite({ random, journal, smtpUrl }: SiteDependencie
         await postgres.start();
       },
       'all connections ended by the database': () =>
-        withDatabase(async (query) => {
+        withServer(postgres.url, async (query) => {
           await query(
             'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
           );
@@ -71,7 +60,7 @@ export async function postgresSite({ random, journal, smtpUrl }: SiteDependencie
     start: startAll,
     stop: async () => void (await Promise.all(both.map((process) => stopCleanly(process, journal)))),
     errors: () => errorLines(both),
-    withDatabase,
+    withDatabase: (work) => withServer(postgres.url, work),
     async dispose() {
       for (const process of both) await process.dispose();
       await postgres.dispose();

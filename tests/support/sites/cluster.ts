@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { clusterPort } from '../cluster/configurations';
 
 const SCRIPT = fileURLToPath(new URL('../../../script/cluster', import.meta.url));
-const PORTS = { from: 21_000, range: 9_000 };
 
-/** Two processes of the production build behind nginx, on one PostgreSQL server behind PgBouncer, as script/cluster starts them. */
+/** A cluster with two processes of the production build, as script/cluster starts it. */
 export interface Cluster {
   /** nginx. */
   url: string;
@@ -19,9 +19,9 @@ export interface Cluster {
 
 /** @param env settings in addition to those of the script. */
 export async function openCluster(env: Record<string, string>): Promise<Cluster> {
-  const port = PORTS.from + Math.floor(Math.random() * PORTS.range);
+  const port = clusterPort();
   const child = spawn('bash', [SCRIPT, String(port)], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, PROCESSES: '2', ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

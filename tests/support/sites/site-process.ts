@@ -51,9 +51,9 @@ export interface SiteProcess {
   dispose(): Promise<void>;
 }
 
-/** @param env settings in addition to PORT, SITE_URL and DATA_DIR. @param entry the server's file, the site's own by default. */
+/** @param env settings in addition to PORT, SITE_URL and DATA_DIR, any of which it may also hold. @param entry the server's file, the site's own by default. */
 export async function siteProcess(env: Record<string, string> = {}, entry = ENTRY): Promise<SiteProcess> {
-  const port = await freePort();
+  const port = env.PORT ? Number(env.PORT) : await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'quillarena-'));
   folders.add(dataDir);
