@@ -37,6 +37,7 @@ export async function startSite({ build, clientFolder, devMiddleware }: StartOpt
   await services.jobs.start();
   dropChangedPages(site.bus, site.database, services.heldForVisitors);
   await site.bus.start();
+  site.database.standby?.start(services.heldForVisitors);
   await addDemoWorld(site);
   await services.start();
   await listen(http, site);

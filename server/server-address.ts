@@ -2,6 +2,6 @@ import type { Config } from '../app/platform/config/config.server';
 import type { ServerAddress } from '../app/platform/database/server-database.server';
 
 /** How the settings say to reach the PostgreSQL server at `url`, their DATABASE_URL. */
-export function serverAddress({ databaseDirectUrl, databaseConnections }: Config, url: string): ServerAddress {
-  return { url, directUrl: databaseDirectUrl, connections: databaseConnections };
+export function serverAddress({ databaseDirectUrl, databaseReadUrl, databaseConnections }: Config, url: string): ServerAddress {
+  return { url, directUrl: databaseDirectUrl, readUrl: databaseReadUrl, connections: databaseConnections };
 }

@@ -50,6 +50,7 @@ export function createServices(site: Site): Services {
     jobs.figures,
     site.bus.figures,
     ...(site.redis ? [site.redis.figures] : []),
+    ...(site.database.standby ? [site.database.standby.figures] : []),
     ...installed.flatMap(({ figures }) => figures ?? []),
   ];
   for (const each of figures)

@@ -77,6 +77,10 @@ export async function openSite(config: Config): Promise<Site> {
         serverAddress(config, config.databaseUrl),
         (error) => log.warn({ err: error }, 'a database connection broke'),
         onQuery,
+        (usable) =>
+          log.info(
+            usable ? 'visitors are read from the standby' : 'visitors are read from the primary: the standby is away or too far behind',
+          ),
       )
     : await openEmbeddedDatabase(join(dataDir, 'database'), () => endOnFullDisk(log), onQuery);
   const ran = await migrate(database, { report: (text) => log.info(text) });

@@ -59,7 +59,11 @@ export const storiesFeature = defineFeature({
     const order = createOrderMaintenance({ db, clock });
     return {
       services: {
-        stories: createStoriesService({ db, clock, progress, limited: createLimitedQueries(database), storyCache }),
+        stories: createStoriesService({
+          ...{ db, clock, progress, storyCache },
+          forVisitor: database.forVisitor,
+          limited: createLimitedQueries(database),
+        }),
         ratings: createRatingsService({ db, clock, progress, secret }),
         reads: createReadCounter({ db, clock, limiter, secret }),
         heads: createStoryHeads({ siteUrl }),

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db, Tables } from '~/platform/database/database.server';
+import type { Db, OpenDatabase, Tables } from '~/platform/database/database.server';
 import type { LimitedQueries } from '~/platform/database/limited-queries.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
@@ -78,6 +78,8 @@ type LockedStory = StoryFacts & Words;
 
 interface StoriesDependencies {
   db: Db;
+  /** Where lists are read for visitors; undefined: where everything is. */
+  forVisitor?: OpenDatabase['forVisitor'];
   clock: Clock;
   progress: ProgressService;
   /** Where searches run. */
@@ -87,7 +89,14 @@ interface StoriesDependencies {
 }
 
 /** Creates the service of stories. */
-export function createStoriesService({ db, clock, progress, limited, storyCache }: StoriesDependencies): StoriesService {
+export function createStoriesService({
+  db,
+  forVisitor = (work) => work(db),
+  clock,
+  progress,
+  limited,
+  storyCache,
+}: StoriesDependencies): StoriesService {
   return {
     async storyForReading(storyId, viewerId) {
       const read = () => storyForReading(db, storyId, viewerId);
@@ -95,14 +104,18 @@ export function createStoriesService({ db, clock, progress, limited, storyCache 
     },
 
     async listStories(options) {
-      const read = () => listStories(db, options);
+      const read = () =>
+        options.viewerId === undefined ? forVisitor((reading) => listStories(reading, options)) : listStories(db, options);
       if (!storyCache || options.viewerId !== undefined || options.authorId !== undefined) return read();
       const { arena, filters, sort, cursor, limit } = options;
       const key = JSON.stringify([arena, filters, sort, cursor, limit]);
       return (await readThrough(storyCache.lists, key, read, () => ['stories'])) ?? read();
     },
 
-    searchStories: (options) => limited.run((trx) => searchStories(trx, options)),
+    searchStories(options) {
+      const search = (trx: Transaction<Tables>) => searchStories(trx, options);
+      return options.viewerId === undefined ? limited.runForVisitor(search) : limited.run(search);
+    },
     sampleStory: () => sampleStory(db),
 
     appendagePage: (asked) => appendagePage(db, asked),

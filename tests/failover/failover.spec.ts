@@ -59,6 +59,7 @@ test.describe('a cluster under load', () => {
     const { sites, postgres, url, databaseUrl } = site.cluster;
     await journal.more(100, PATIENCE_MS);
     await cached(site, QUIET_PAGE);
+    await readFromStandby(site);
     const before = sites.map((process) => process.pid());
     const visitor = visit(url, PAGES);
 
@@ -108,6 +109,7 @@ test.describe('a cluster under load', () => {
       .poll(() => postgres.primary().query('select state, sync_state from pg_stat_replication'))
       .toEqual([{ state: 'streaming', sync_state: 'sync' }]);
     await journal.more(50, PATIENCE_MS);
+    await readFromStandby(site);
   });
 
   test('saves nothing while its only standby is dead, says so, and goes on when it is back or no longer waited for', async ({
@@ -166,6 +168,11 @@ test.describe('a cluster under load', () => {
     expect(violations).toEqual([]);
   });
 });
+
+/** Waits until every process reads visitors' lists from the standby. */
+async function readFromStandby({ cluster }: ClusterSite): Promise<void> {
+  for (const { url } of cluster.sites) await expect.poll(() => figure(url, 'standby_read')).toBe(1);
+}
 
 /** Waits until every process has a page in its cache. */
 async function cached({ cluster }: ClusterSite, path: string): Promise<void> {

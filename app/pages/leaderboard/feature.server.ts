@@ -10,9 +10,9 @@ export const leaderboardFeature = defineFeature({
   personalData: {
     tables: [personalTable('day_rank', { person: 'player_id', file: 'ranks-of-the-day', columns: ['board', 'rank', 'day'], key: 'board' })],
   },
-  create({ db, clock, log, progress }) {
+  create({ database, db, clock, log, progress }) {
     const onFailure = (error: unknown) => log.warn({ err: error }, 'ranks could not be recounted');
-    const leaderboard = createLeaderboardService({ db, clock, progress, onFailure });
+    const leaderboard = createLeaderboardService({ db, forVisitor: database.forVisitor, clock, progress, onFailure });
     return {
       services: { leaderboard },
       jobs: {

@@ -21,7 +21,10 @@ const clockTime = new Intl.DateTimeFormat('en-US', {
 
 /** A page of the global board, field by field, with the viewer's own row if it is not on the page. */
 export async function globalData(leaderboard: LeaderboardService, { board, after }: LeaderboardLocation, viewer: Viewer | undefined) {
-  const [page, ownRow] = await Promise.all([leaderboard.globalBoard({ board, after }), viewer && leaderboard.ownRow(board, viewer.id)]);
+  const [page, ownRow] = await Promise.all([
+    leaderboard.globalBoard({ board, after, forVisitor: viewer === undefined }),
+    viewer && leaderboard.ownRow(board, viewer.id),
+  ]);
   const onPage = viewer && page.rows.some(({ playerId }) => playerId === viewer.id);
   const own = onPage ? undefined : ownRow;
   const countedAt = page.countedAt ?? own?.countedAt;

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db } from '~/platform/database/database.server';
+import type { Db, OpenDatabase } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import type { Board } from '~/progress/progress.tables';
 import { cursorOfPosition, positionOfCursor } from './boards/board-cursor';
@@ -27,6 +27,8 @@ interface BoardOptions {
   /** The cursor of an earlier page; a broken one gives the first page. */
   after?: string | null | undefined;
   limit?: number;
+  /** For somebody who is not signed in, and so has no points of their own to see. */
+  forVisitor?: boolean;
 }
 
 /** A player's own row on a board. */
@@ -60,6 +62,8 @@ export const leaderboardContext = createContext<LeaderboardService>();
 
 interface LeaderboardDependencies {
   db: Db;
+  /** Where boards are read for visitors; undefined: where everything is. */
+  forVisitor?: OpenDatabase['forVisitor'];
   clock: Clock;
   progress: ProgressService;
   onFailure(error: unknown): void;
@@ -68,13 +72,21 @@ interface LeaderboardDependencies {
 }
 
 /** Creates the leaderboard service. */
-export function createLeaderboardService({ db, clock, progress, onFailure, ranks: sizes }: LeaderboardDependencies): LeaderboardService {
+export function createLeaderboardService({
+  db,
+  forVisitor: readForVisitor = (work) => work(db),
+  clock,
+  progress,
+  onFailure,
+  ranks: sizes,
+}: LeaderboardDependencies): LeaderboardService {
   const ranks = createRanks({ db, clock, onFailure, ...sizes });
   const dayRanks = createDayRanks({ db, clock });
 
-  const globalBoard = async ({ board, after, limit = BOARD_SIZE }: BoardOptions): Promise<BoardPage> => {
+  const globalBoard = async ({ board, after, limit = BOARD_SIZE, forVisitor = false }: BoardOptions): Promise<BoardPage> => {
     const position = positionOfCursor(after);
-    const rows = await rowsBelow(db, board, position, limit + 1);
+    const below = (reading: Db) => rowsBelow(reading, board, position, limit + 1);
+    const rows = await (forVisitor ? readForVisitor(below) : below(db));
     const shown = rows.slice(0, limit);
     const [first, last] = [shown[0], shown.at(-1)];
     const { rank, countedAt }: Rank = position && first ? await ranks.rankOf(board, positionOf(first)) : { rank: 1, countedAt: undefined };

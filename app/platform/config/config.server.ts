@@ -30,6 +30,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The server itself, if databaseUrl is a pooler in front of it. */
   databaseDirectUrl: string | undefined;
+  /** A standby for visitors' reads. */
+  databaseReadUrl: string | undefined;
   /** Maximum number of connections of this process to a database server. */
   databaseConnections: number;
   /** Redis or Valkey, for messages between processes; undefined: PostgreSQL carries them. */
@@ -105,6 +107,7 @@ const schema = z.object({
     .optional(),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/quillarena').optional(),
   DATABASE_DIRECT_URL: url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/quillarena').optional(),
+  DATABASE_READ_URL: url('DATABASE_READ_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@standby:5432/quillarena').optional(),
   DB_POOL: z
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'DB_POOL must be the number of connections that a process may open to the database server: 20, for example.')
@@ -186,6 +189,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
+    databaseReadUrl: settings.DATABASE_READ_URL,
     databaseConnections: settings.DB_POOL,
     redisUrl: settings.REDIS_URL,
     secret: settings.SECRET,
@@ -240,6 +244,9 @@ function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): st
     faults.push(
       'REDIS_URL does nothing without DATABASE_URL, as one process has nobody to talk to; please set that too, or unset REDIS_URL.',
     );
+  }
+  if (settings.DATABASE_READ_URL && !settings.DATABASE_URL && !alreadyFaulty.has('DATABASE_URL')) {
+    faults.push('DATABASE_READ_URL is a standby, so DATABASE_URL must say where its primary is; or unset DATABASE_READ_URL.');
   }
   if (settings.SITE_URL && !siteIsLocal && !settings.SMTP_URL && !alreadyFaulty.has('SMTP_URL')) {
     faults.push('SMTP_URL is needed, because people at this SITE_URL must receive real mails.');

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Figures } from '../log/figures.server';
 import type { Listener, Listening } from './listen.server';
 
 /**
@@ -20,12 +21,34 @@ export type Executor = Db | Transaction<Tables>;
 /** Called after each query with its name, the seconds it took, and whether it failed. */
 export type QueryObserver = (name: string, seconds: number, failed: boolean) => void;
 
+/** What is cached of pages, and must know how old what they read is. */
+export interface CacheOfReads {
+  /** Begins a look how far the standby is. @returns to be called once it is known to hold all that was committed until then. */
+  beginLook(): () => void;
+  /** From now on reads see everything. */
+  readsPrimary(): void;
+}
+
+/** Reads from a standby while it is close behind the primary. */
+export interface StandbyReads {
+  /** Reads from the standby while it may be read, else from the primary. @param work only reads, and may run twice. */
+  read<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  figures: Figures;
+  /** Begins to look how far the standby is; until then the primary is read. @param caches what pages are put into. */
+  start(caches: readonly CacheOfReads[]): void;
+  stop(): Promise<void>;
+}
+
 /** An opened database with the operations of its owner. */
 export interface OpenDatabase {
   db: Db;
   kind: 'embedded' | 'server';
   /** Runs SQL without Kysely, for pg-boss. Several statements are allowed if there are no values. */
   execute(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** Reads for a visitor, who has just written nothing: from a standby close behind, where there is one. @param work only reads, and may run twice. */
+  forVisitor<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** The standby that visitors' reads may go to; undefined without one. */
+  standby?: StandbyReads;
   /**
    * Does long work, such as a backup, on a separate connection to the server itself, without the time limit of
    * pages' queries. The embedded database has one connection and no limit.

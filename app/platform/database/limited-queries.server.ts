@@ -17,28 +17,37 @@ const QUERY_CANCELED = '57014';
 export interface LimitedQueries {
   /** Runs read-only queries in their own transaction. @throws {Busy} if too many wait or time is up. */
   run<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** The same for a visitor, from a standby where one is close behind. */
+  runForVisitor<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
 }
 
 /** Creates the limiter for strangers' expensive queries. @see docs/decisions/0039-search.md */
-export function createLimitedQueries({ db, kind }: { db: Db; kind: OpenDatabase['kind'] }): LimitedQueries {
+export function createLimitedQueries({ db, kind, forVisitor }: Pick<OpenDatabase, 'db' | 'kind' | 'forVisitor'>): LimitedQueries {
   const slots = createSlots({ atOnce: AT_ONCE[kind], waiting: WAITING, waitMs: WAIT_MS });
   return {
-    run: (work) =>
-      slots.run(async () => {
-        try {
-          return await db
-            .transaction()
-            .setAccessMode('read only')
-            .execute(async (trx) => {
-              await sql`set local statement_timeout = ${sql.lit(STATEMENT_MS)}`.execute(trx);
-              return await work(trx);
-            });
-        } catch (error) {
-          if (isTimeUp(error)) throw new Busy('a query took too long', { cause: error });
-          throw error;
-        }
-      }),
+    run: (work) => slots.run(() => withinTime(() => inReading(db, work))),
+    runForVisitor: (work) => slots.run(() => withinTime(() => forVisitor((reading) => inReading(reading, work)))),
   };
+}
+
+/** Does some work in a transaction that only reads, and in which no statement takes long. */
+function inReading<Result>(db: Db, work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+  return db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await sql`set local statement_timeout = ${sql.lit(STATEMENT_MS)}`.execute(trx);
+      return await work(trx);
+    });
+}
+
+async function withinTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isTimeUp(error)) throw new Busy('a query took too long', { cause: error });
+    throw error;
+  }
 }
 
 function isTimeUp(error: unknown): boolean {

@@ -5,7 +5,7 @@ import type { QueryObserver } from './database.server';
 import { queryName } from './query-name';
 
 /** How an observer learns of queries: those that Kysely runs, and others. */
-interface ObservedQueries {
+export interface ObservedQueries {
   /** For Kysely's option of the same name. */
   log(event: LogEvent): void;
   /** Times a query past Kysely. */

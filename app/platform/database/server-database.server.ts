@@ -3,7 +3,8 @@ import pg from 'pg';
 import type { OpenDatabase, QueryObserver, Tables } from './database.server';
 import { onDirectConnection, onExclusiveConnection } from './direct-connection.server';
 import { listenOnServer } from './listen.server';
-import { observedBy } from './observed-queries.server';
+import { type ObservedQueries, observedBy } from './observed-queries.server';
+import { createStandbyReads } from './standby-reads.server';
 import { typeParsers } from './type-parsers';
 
 /** Default number of connections of a process. */
@@ -11,12 +12,16 @@ export const DEFAULT_CONNECTIONS = 20;
 /** Time limit for connecting, after which the database counts as away, in ms. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** Time limit for connecting to a standby, for which the primary stands in, in ms. */
+const STANDBY_CONNECT_MS = 1_000;
 
 export interface ServerAddress {
   /** Address for queries: the server, or a pooler in transaction mode in front of it. */
   url: string;
   /** The server itself, for work that needs a lasting connection; undefined if `url` is the server. */
   directUrl?: string | undefined;
+  /** A standby for visitors' reads; undefined if there is none. */
+  readUrl?: string | undefined;
   /** Maximum number of connections of this process, apart from the few direct ones. */
   connections?: number;
   /** Time limit for a page's queries, in ms. */
@@ -26,13 +31,16 @@ export interface ServerAddress {
 /**
  * Connects to a PostgreSQL server (15 or newer).
  * @param onIdleError called for idle connections that break. @param onQuery called after each query.
+ * @param onStandby called when visitors' reads may go to the standby, and when they no longer may.
  */
 export function openServerDatabase(
-  { url, directUrl, connections = DEFAULT_CONNECTIONS, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: ServerAddress,
+  { url, directUrl, readUrl, connections = DEFAULT_CONNECTIONS, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: ServerAddress,
   onIdleError: (error: Error) => void,
   onQuery: QueryObserver = () => undefined,
+  onStandby: (usable: boolean) => void = () => undefined,
 ): OpenDatabase {
-  const { log, timed } = observedBy(onQuery);
+  const observed = observedBy(onQuery);
+  const { timed } = observed;
   const types = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
       typeParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
@@ -42,19 +50,18 @@ export function openServerDatabase(
   // A pooler refuses unknown parameters and cannot isolate prepared statements or settings.
   const pooled = direct.connectionString !== url;
   const limit = pooled ? {} : { statement_timeout: statementTimeoutMs };
-  const pool = new pg.Pool({ ...common, ...limit, connectionString: url, max: connections });
-  pool.on('error', onIdleError);
-  // A connection in use also emits an error when it ends; without a listener that would end the process.
-  pool.on('connect', (client) => client.on('error', onIdleError));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log });
+  const primary = openPool({ ...common, ...limit, connectionString: url, max: connections }, onIdleError, observed);
+  const { pool, db, execute } = primary;
+  const ofStandby = { connectionTimeoutMillis: STANDBY_CONNECT_MS, query_timeout: statementTimeoutMs, connectionString: readUrl };
+  const readOnly =
+    readUrl === undefined ? undefined : openPool({ ...common, ...limit, ...ofStandby, max: connections }, onIdleError, observed);
+  const standby = readOnly && createStandbyReads({ primary, standby: readOnly, onChange: onStandby });
   return {
     db,
     kind: 'server',
-    execute: async (sql, values) => {
-      const result = await timed(sql, () => pool.query(sql, values));
-      const last = Array.isArray(result) ? result.at(-1) : result;
-      return { rows: last?.rows ?? [] };
-    },
+    execute,
+    forVisitor: (work) => (standby ? standby.read(work) : work(db)),
+    ...(standby && { standby }),
     directly: (work) => onDirectConnection(direct, work),
     exclusively: (work, onWait = () => undefined) => onExclusiveConnection(direct, work, onWait),
     change: async (name, sql, values) => {
@@ -66,6 +73,23 @@ export function openServerDatabase(
     ping: async () => {
       await pool.query({ text: 'select 1', query_timeout: CONNECT_TIMEOUT_MS } as pg.QueryConfig);
     },
-    close: () => db.destroy(),
+    async close() {
+      await standby?.stop();
+      await Promise.all([db.destroy(), readOnly?.db.destroy()]);
+    },
   };
+}
+
+/** Opens connections to a server as they are needed. */
+function openPool(config: pg.PoolConfig, onIdleError: (error: Error) => void, { log, timed }: ObservedQueries) {
+  const pool = new pg.Pool(config);
+  pool.on('error', onIdleError);
+  // A connection in use also emits an error when it ends; without a listener that would end the process.
+  pool.on('connect', (client) => client.on('error', onIdleError));
+  const execute: OpenDatabase['execute'] = async (sql, values) => {
+    const result = await timed(sql, () => pool.query(sql, values));
+    const last = Array.isArray(result) ? result.at(-1) : result;
+    return { rows: last?.rows ?? [] };
+  };
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log }), execute };
 }

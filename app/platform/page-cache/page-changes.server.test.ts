@@ -21,6 +21,8 @@ function recorder() {
       told.push('everything');
       wake();
     },
+    beginLook: () => () => undefined,
+    readsPrimary: () => undefined,
     listening: (isListening) => {
       told.push(isListening ? 'listening' : 'lost');
       wake();

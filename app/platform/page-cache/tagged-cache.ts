@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheOfReads } from '../database/database.server';
 import type { CacheObserver } from '../log/metrics.server';
 
 /** What a cached value shows: `story:{id}`, `author:{id}`, `stories`, `boards`, `daily`. A change of any of them drops it. */
 export type CacheTag = string;
 
-/** A cache that change notifications keep true. */
-export interface InvalidatedCache {
+/** A cache that change notifications keep true, whichever server its values are read from. */
+export interface InvalidatedCache extends CacheOfReads {
   /** Something has changed: drops what shows it. */
   drop(tag: CacheTag): void;
   /** Everything may have changed. */
@@ -18,7 +19,7 @@ export interface InvalidatedCache {
 export interface TaggedCache<Value> extends InvalidatedCache {
   /** The value cached under a key; undefined once notifications have not arrived for `unheardMs`. */
   get(key: string): Value | undefined;
-  /** The version of the data now, for `put`: taken before a value is read from the database. */
+  /** The version of the data that reads see from now on, for `put`: taken before a value is read. */
   version(): number;
   /** Caches a value, unless something that it shows has changed since `version`. @param until when it stops being true by itself. */
   put(key: string, value: Value, tags: readonly CacheTag[], version: number, until?: Date): void;
@@ -57,6 +58,8 @@ export function createTaggedCache<Value>({
   let changes = 0;
   let isListening = false;
   let usableUntil = 0;
+  /** The version that a standby is known to hold, while it is read. */
+  let onStandby: number | undefined;
 
   function forgetTags(key: string, tags: readonly CacheTag[]): void {
     for (const tag of tags) {
@@ -81,7 +84,7 @@ export function createTaggedCache<Value>({
       observer?.looked(isTrue);
       return isTrue ? found.value : undefined;
     },
-    version: () => changes,
+    version: () => onStandby ?? changes,
     put(key, value, tags, version, until) {
       if (!isListening || everythingChangedAt > version || tags.some((tag) => (changedAt.get(tag) ?? 0) > version)) return;
       cached.set(key, { value, tags, until });
@@ -98,6 +101,20 @@ export function createTaggedCache<Value>({
       observer?.holds(cached.calculatedSize);
     },
     clear,
+    beginLook() {
+      const version = changes;
+      return () => {
+        if (onStandby === undefined) {
+          // What is being read by now may be read from the standby after all.
+          changes += 1;
+          everythingChangedAt = changes;
+        }
+        onStandby = version;
+      };
+    },
+    readsPrimary() {
+      onStandby = undefined;
+    },
     listening(isNow) {
       if (isListening && !isNow) usableUntil = now() + unheardMs;
       // What changed meanwhile was not heard of.

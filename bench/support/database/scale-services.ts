@@ -13,10 +13,11 @@ export function scaleServices(databaseUrl: string, connections: number) {
   const clock = modules.systemClock();
   const progress = modules.createProgressService({ db, clock });
   const limiter = modules.createRateLimiter(db, clock, SECRET);
+  const limited = modules.createLimitedQueries({ db, kind: 'server', forVisitor: (work) => work(db) });
   const onFailure = (error: unknown) => console.error(error);
   return {
     meter,
-    stories: modules.createStoriesService({ db, clock, progress, limited: modules.createLimitedQueries({ db, kind: 'server' }) }),
+    stories: modules.createStoriesService({ db, clock, progress, limited }),
     ratings: modules.createRatingsService({ db, clock, progress, secret: SECRET }),
     leaderboard: modules.createLeaderboardService({ db, clock, progress, onFailure }),
     players: modules.createPlayersService({ db, clock, limiter, progress }),

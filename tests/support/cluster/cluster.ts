@@ -61,6 +61,7 @@ export async function startCluster({ port, processes, settings = {}, say = () =>
     ...settings,
     DATABASE_URL: `postgresql://quillarena@127.0.0.1:${ports.pooler}/quillarena`,
     DATABASE_DIRECT_URL: databaseUrl,
+    DATABASE_READ_URL: `postgresql://quillarena@127.0.0.1:${ports.standby}/postgres`,
     REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     DATA_DIR: join(folder, 'data'),
     SITE_URL: url,

@@ -20,6 +20,7 @@ export function settingsInForce(config: Config): Setting[] {
     TRUST_PROXY: config.trustProxy,
     DATABASE_URL: config.databaseUrl === undefined ? 'not set: the embedded database' : 'set',
     DATABASE_DIRECT_URL: isSet(config.databaseDirectUrl),
+    DATABASE_READ_URL: isSet(config.databaseReadUrl),
     DB_POOL: config.databaseConnections,
     SECRET: config.secret === undefined ? 'not set: kept in DATA_DIR' : 'set',
     ADMIN_EMAIL: isSet(config.adminEmail),

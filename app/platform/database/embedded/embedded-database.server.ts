@@ -73,6 +73,7 @@ export function databaseIn(engine: Engine, onDiskFull: () => void = () => {}, on
       const results = await observed.timed(sql, () => heeded(engine.exec(sql)));
       return { rows: results.at(-1)?.rows ?? [] };
     },
+    forVisitor: (work) => work(db),
     directly: (work) => work(db),
     // No other process can have it open.
     exclusively: (work) => work(db),
