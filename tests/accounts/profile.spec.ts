@@ -53,6 +53,11 @@ test.describe('the profile', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Everybody sees your username, so it must not contain an email address.')).toBeVisible();
     await expect(page.getByRole('heading', { name: renamed })).toBeVisible();
+    await page.getByLabel('Display Name').fill(`${renamed}2`);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('heading', { name: `${renamed}2` })).toBeVisible();
+    await expect(page.getByLabel('Display Name'), 'what is stored after a refusal').toHaveValue(`${renamed}2`);
+    await expect(page.getByLabel('Bio')).toHaveValue('I write <b>slowly</b>.\nAnd by hand.');
   });
 
   test('changes the password unless an entry is wrong, weak or mistyped', async ({ page, mailbox, anotherBrowser }) => {

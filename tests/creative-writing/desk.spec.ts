@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
 import { join } from '../support/people/people';
-import { editorReady, startWriting, storyBox, storyText } from '../support/people/writing-room';
+import { editorReady, pasteInto, startWriting, storyBox, storyText } from '../support/people/writing-room';
 import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
 // The browser logs a refused form to the console.
@@ -14,8 +14,14 @@ test.describe('on a phone', () => {
     await join(page, mailbox);
     await page.goto(`${FANDOM_PAGE}?tab=write`);
     await hydrated(page);
-    await staysInSight(page, page.getByLabel('Story Content'));
+    const content = page.getByLabel('Story Content');
+    await editorReady(page);
+    expect((await content.boundingBox())?.y, 'the first line of a story').toBeLessThanOrEqual(220);
+    await staysInSight(page, content);
     await page.setViewportSize({ width: 360, height: 640 });
+    await content.fill('Nobody');
+    await pasteInto(page, content, '<p style="margin:0"><span style="font-style:italic;font-weight:400"> saw</span> it.</p>');
+    await expect(page.locator('textarea[name=content]')).toHaveValue('Nobody *saw* it.');
     await startWriting(page);
     await staysInSight(page, storyBox(page));
     await expect(storyText(page)).toHaveValue(/a{85}/);

@@ -55,70 +55,70 @@ for (const { device, ...settings } of [
       await page.reload();
       await expect(text(page)).toHaveValue(`${kept}xy`);
     });
+
+    test('two tabs keep a chapter each, on every device', async ({ page, mailbox, context }) => {
+      const { name } = await join(page, mailbox, 'Twotabs');
+      const address = await publishFanFiction(page, `Tabs of ${name}`, 'First words.');
+      const second = await context.newPage();
+      for (const tab of [page, second]) {
+        await tab.goto(`${address}?do=add`);
+        await hydrated(tab);
+      }
+      const dialog = (tab: Page) => tab.getByRole('dialog');
+      await dialog(page).getByLabel('Chapter Title').fill('Of the first tab');
+      await dialog(page).getByLabel('Chapter Content').fill('Words of the first tab.');
+      await dialog(second).getByLabel('Chapter Title').fill('Of the second tab');
+      await dialog(second).getByLabel('Chapter Content').fill('Words of the second tab.\n\nIts last line.');
+      await expect(dialog(page).getByText('You are also writing this in another tab.')).toBeVisible();
+      for (const tab of [page, second]) await expect(dialog(tab).getByText('Kept as a draft.')).toBeVisible();
+      await page.close();
+
+      await second.reload();
+      await hydrated(second);
+      await expect(dialog(second).getByLabel('Chapter Title')).toHaveValue('Of the second tab');
+      await second.evaluate(() => localStorage.clear());
+      await second.goto('/profile?tab=stories');
+      await hydrated(second);
+      await expect(second.getByText('Its last line.')).toBeVisible();
+      await second.getByRole('link', { name: 'Of the first tab' }).click();
+      await expect(text(second)).toHaveValue('Words of the first tab.');
+      await dialog(second).getByRole('button', { name: 'Add Chapter' }).click();
+      await expect(second.getByRole('article').getByText('Words of the first tab.')).toBeVisible();
+      await second.getByRole('button', { name: /^Delete ?: Of the second tab/ }).click();
+      await second.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(second.getByRole('heading', { name: 'Unpublished chapters' })).toBeHidden();
+    });
+
+    test('a chapter that was changed elsewhere shows both versions, also after a reload', async ({ page, mailbox, context }) => {
+      const { name } = await join(page, mailbox, 'Twoedits');
+      const address = await publishFanFiction(page, `Edits of ${name}`, 'First words.');
+      const second = await context.newPage();
+      for (const tab of [page, second]) {
+        await tab.goto(`${address}?do=edit`);
+        await hydrated(tab);
+      }
+      await second.getByRole('dialog').getByLabel('Chapter Content').fill('Words of the second tab.');
+      await second.getByRole('button', { name: 'Save Chapter' }).click();
+      await expect(second.getByRole('article').getByText('Words of the second tab.')).toBeVisible();
+
+      await page.getByRole('dialog').getByLabel('Chapter Content').fill('Words of the first tab.');
+      await page.getByRole('button', { name: 'Save Chapter' }).click();
+      for (const reload of [false, true]) {
+        if (reload) await page.reload();
+        await expect(page.getByText('There are two versions of this chapter')).toBeVisible();
+        await expect(page.getByLabel('The saved version')).toContainText(/Words of the .*second.* tab\./);
+        await expect(text(page)).toHaveValue('Words of the first tab.');
+      }
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Continue with the saved version' }).click();
+      await expect(text(page)).toHaveValue('Words of the second tab.');
+      await expect(page.getByLabel('The other words')).toHaveValue('Words of the first tab.');
+      await page.getByLabel('Chapter Content').fill('Words of both tabs.');
+      await page.getByRole('button', { name: 'Save Chapter' }).click();
+      await expect(page.getByRole('article').getByText('Words of both tabs.')).toBeVisible();
+    });
   });
 }
-
-test('two tabs keep a chapter each, on every device', async ({ page, mailbox, context }) => {
-  const { name } = await join(page, mailbox, 'Twotabs');
-  const address = await publishFanFiction(page, `Tabs of ${name}`, 'First words.');
-  const second = await context.newPage();
-  for (const tab of [page, second]) {
-    await tab.goto(`${address}?do=add`);
-    await hydrated(tab);
-  }
-  const dialog = (tab: Page) => tab.getByRole('dialog');
-  await dialog(page).getByLabel('Chapter Title').fill('Of the first tab');
-  await dialog(page).getByLabel('Chapter Content').fill('Words of the first tab.');
-  await dialog(second).getByLabel('Chapter Title').fill('Of the second tab');
-  await dialog(second).getByLabel('Chapter Content').fill('Words of the second tab.\n\nIts last line.');
-  await expect(dialog(page).getByText('You are also writing this in another tab.')).toBeVisible();
-  for (const tab of [page, second]) await expect(dialog(tab).getByText('Kept as a draft.')).toBeVisible();
-  await page.close();
-
-  await second.reload();
-  await hydrated(second);
-  await expect(dialog(second).getByLabel('Chapter Title')).toHaveValue('Of the second tab');
-  await second.evaluate(() => localStorage.clear());
-  await second.goto('/profile?tab=stories');
-  await hydrated(second);
-  await expect(second.getByText('Its last line.')).toBeVisible();
-  await second.getByRole('link', { name: 'Of the first tab' }).click();
-  await expect(text(second)).toHaveValue('Words of the first tab.');
-  await dialog(second).getByRole('button', { name: 'Add Chapter' }).click();
-  await expect(second.getByRole('article').getByText('Words of the first tab.')).toBeVisible();
-  await second.getByRole('button', { name: /^Delete ?: Of the second tab/ }).click();
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(second.getByRole('heading', { name: 'Unpublished chapters' })).toBeHidden();
-});
-
-test('a chapter that was changed elsewhere shows both versions, also after a reload', async ({ page, mailbox, context }) => {
-  const { name } = await join(page, mailbox, 'Twoedits');
-  const address = await publishFanFiction(page, `Edits of ${name}`, 'First words.');
-  const second = await context.newPage();
-  for (const tab of [page, second]) {
-    await tab.goto(`${address}?do=edit`);
-    await hydrated(tab);
-  }
-  await second.getByRole('dialog').getByLabel('Chapter Content').fill('Words of the second tab.');
-  await second.getByRole('button', { name: 'Save Chapter' }).click();
-  await expect(second.getByRole('article').getByText('Words of the second tab.')).toBeVisible();
-
-  await page.getByRole('dialog').getByLabel('Chapter Content').fill('Words of the first tab.');
-  await page.getByRole('button', { name: 'Save Chapter' }).click();
-  for (const reload of [false, true]) {
-    if (reload) await page.reload();
-    await expect(page.getByText('There are two versions of this chapter')).toBeVisible();
-    await expect(page.getByLabel('The saved version')).toContainText(/Words of the .*second.* tab\./);
-    await expect(text(page)).toHaveValue('Words of the first tab.');
-  }
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Continue with the saved version' }).click();
-  await expect(text(page)).toHaveValue('Words of the second tab.');
-  await expect(page.getByLabel('The other words')).toHaveValue('Words of the first tab.');
-  await page.getByLabel('Chapter Content').fill('Words of both tabs.');
-  await page.getByRole('button', { name: 'Save Chapter' }).click();
-  await expect(page.getByRole('article').getByText('Words of both tabs.')).toBeVisible();
-});
 
 test('an earlier version of a chapter is compared by words and brought back by keys', async ({ page, mailbox, anotherBrowser }) => {
   const { name } = await join(page, mailbox, 'Historian');

@@ -40,7 +40,8 @@ test("a visitor's forms stay as they are when there is no network", async ({ pag
   await staysUnsent(page, { path: '/forgot-password', fields: { Email: email }, button: 'Send Code' });
 });
 
-test("a person's forms stay as they are when there is no network, and are sent again", async ({ page, mailbox }) => {
+test("a person's forms stay as they are on a phone without a network, and are sent again", async ({ anotherBrowser, mailbox }) => {
+  const page = await anotherBrowser({ viewport: { width: 360, height: 640 }, hasTouch: true, serviceWorkers: 'block' });
   const { name } = await join(page, mailbox, 'Unsent');
   const story = await publishFanFiction(page, `Unsent of ${name}`, 'First words.');
   await staysUnsent(page, { path: '/creative-writing', fields: {}, button: 'Start Writing (30 Minutes)' });
@@ -49,6 +50,10 @@ test("a person's forms stay as they are when there is no network, and are sent a
   await staysUnsent(page, { path: `${story}?do=title`, fields: { 'Story Title': 'Another' }, button: 'Save Title' });
   const work = { 'Story Title': 'New', 'Story Content': 'New words.' };
   await staysUnsent(page, { path: `${FANDOM_PAGE}?tab=write`, fields: work, button: 'Publish Story' });
+  await staysUnsent(page, { path: `${story}?comments=1`, fields: { 'Write a comment': 'A first thought.' }, button: 'Post Comment' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Comment Added', { exact: true })).toBeVisible();
+  await staysUnsent(page, { path: '/donate', fields: { 'Enter Donation Amount': '25' }, button: 'Donate $25' });
   const passwords = { 'Current Password': PASSWORD, 'New Password': PASSWORD, 'Confirm New Password': PASSWORD };
   await staysUnsent(page, { path: '/profile?tab=settings', fields: passwords, button: 'Update Password' });
   await staysUnsent(page, { path: '/profile', fields: { Bio: 'Kept words.' }, button: 'Save Changes' });

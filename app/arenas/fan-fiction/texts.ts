@@ -126,6 +126,7 @@ export const importTexts = {
   tooLarge: 'This file is larger than 5 MB. Please import it in parts.',
   unknown: 'This is not a .docx, .txt, .md or .html file.',
   unreadable: 'This file could not be read. It may be damaged, or of another type than its name says.',
+  notLoaded: 'Reading a file needs a connection. Please choose it again once you are connected.',
   empty: 'There are no words in this file.',
   notSent: 'Some chapters could not be sent. Please try again: none will be saved twice.',
   signedOut: 'You are signed out. Sign in on another tab, then try again.',

@@ -2,7 +2,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icon';
 import { CROSS } from '../art/icon-paths';
-import { dialogOverlayStyle, dialogStyle } from './dialog-style';
+import { deskStyle, dialogOverlayStyle, dialogStyle } from './dialog-style';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
@@ -10,17 +10,23 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
+  /** Whether one writes a text in it. */
+  isDesk?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A separate task over the page; Escape, the cross and a press outside close it. */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, isDesk = false, children }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={dialogOverlayStyle}>
-          <Primitive.Content {...returnFocus} className={dialogStyle} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Primitive.Content
+            {...returnFocus}
+            className={isDesk ? deskStyle : dialogStyle}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
             <div className="mb-4 flex items-start justify-between gap-4">
               <Primitive.Title className="display min-w-0 text-2xl">{title}</Primitive.Title>
               <Primitive.Close

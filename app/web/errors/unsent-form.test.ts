@@ -1,6 +1,7 @@
 import type { DataStrategyResult } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepUnsentForm, UNSENT } from './unsent-form';
+import { UNSENT } from '~/platform/requests/unsent';
+import { keepUnsentForm } from './unsent-form';
 
 type Results = Record<string, DataStrategyResult>;
 

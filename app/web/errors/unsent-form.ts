@@ -1,8 +1,6 @@
 import { type DataStrategyResult, data, type MiddlewareFunction } from 'react-router';
 import { isNetworkFailure } from '~/platform/requests/network-failure';
-
-/** The event on the window when a form could not be sent; `detail` is its address. A listener that shows it prevents its default. */
-export const UNSENT = 'quillarena:unsent';
+import { sayUnsent } from '~/platform/requests/unsent';
 
 /**
  * Leaves a page as it is when a form on it cannot be sent, with all that was typed, instead of replacing it by an error
@@ -14,8 +12,7 @@ export const keepUnsentForm: MiddlewareFunction<Record<string, DataStrategyResul
   if (request.method === 'GET') return results;
   for (const [route, { type, result }] of Object.entries(results)) {
     if (type !== 'error' || !isNetworkFailure(unwrapped(result))) continue;
-    const isUnsaid = dispatchEvent(new CustomEvent(UNSENT, { detail: request.url, cancelable: true }));
-    if (!isUnsaid) results[route] = { type: 'data', result: data(null, 503) };
+    if (sayUnsent(request.url)) results[route] = { type: 'data', result: data(null, 503) };
   }
   return results;
 };

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { UNSENT, UNSENT_TEXT } from '~/platform/requests/unsent';
 import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { connectionTexts } from '../errors/connection-texts';
-import { UNSENT } from '../errors/unsent-form';
 import { useWithoutNetwork } from '../offline/use-without-network';
-
-const UNSENT_TEXT = 'This could not be sent. What you entered is still here. Please check your connection and try again.';
 
 /** Prepares the browser for when there is no network, and then says that a form could not be sent, until it is sent again. */
 export function UnsentNotice() {
@@ -20,8 +18,9 @@ export function UnsentNotice() {
     const failed = (event: Event) => {
       event.preventDefault();
       const { target, submitter } = last.current ?? {};
+      const address: unknown = event instanceof CustomEvent ? event.detail : undefined;
       // What the page's script sent of its own has no form to send again.
-      const isIt = target instanceof HTMLFormElement && event instanceof CustomEvent && pathOf(target) === new URL(event.detail).pathname;
+      const isIt = target instanceof HTMLFormElement && (typeof address !== 'string' || pathOf(target) === new URL(address).pathname);
       setUnsent(isIt ? { again: () => target.requestSubmit(submitter) } : {});
     };
     document.addEventListener('submit', submitted, true);

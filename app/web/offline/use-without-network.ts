@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { isUnsentMessage } from '~/platform/offline/device-caches';
+import { sayUnsent } from '~/platform/requests/unsent';
 import { keepOnlyFor } from '~/stories/saving/kept/kept-owner';
 import { deviceSeals } from '~/stories/saving/sealed/device-seals';
-import { UNSENT } from '../errors/unsent-form';
 import type { RootData } from '../frame/root-data';
 
 const SERVICE_WORKER = '/service-worker.js';
@@ -32,7 +32,7 @@ export function useWithoutNetwork(): void {
     const worker = import.meta.env.PROD ? navigator.serviceWorker : undefined;
     if (!worker) return;
     const told = ({ data: message }: MessageEvent) => {
-      if (isUnsentMessage(message)) window.dispatchEvent(new CustomEvent(UNSENT, { detail: message.unsent, cancelable: true }));
+      if (isUnsentMessage(message)) sayUnsent(message.unsent);
     };
     worker.addEventListener('message', told);
     worker.startMessages();

@@ -83,9 +83,7 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
           <BackLink to={href('/story/:storyId', { storyId })} className="min-h-11">
             Story
           </BackLink>
-          <div className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">
-            <SaveStatus state={state} words={words} />
-          </div>
+          <SaveStatus state={state} words={words} />
           <span className="flex items-center gap-1 max-sm:ml-auto sm:gap-3">
             <ConfirmButton
               type="submit"

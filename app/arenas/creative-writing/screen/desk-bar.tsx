@@ -29,12 +29,12 @@ export interface DeskBarProps {
 export function DeskBar({ state, words, countdown, seconds, goal, over, promptShown, onPrompt, onFinish }: DeskBarProps) {
   return (
     <div className="sticky top-(--window-top,0px) z-10 bg-bg">
-      <div className="relative flex min-h-13 items-center gap-x-3 px-4 py-1 sm:gap-x-5 sm:px-8">
+      <div className="relative flex min-h-13 flex-wrap items-center gap-x-3 px-4 py-1 sm:flex-nowrap sm:gap-x-5 sm:px-8">
         <SessionTimer {...countdown} seconds={seconds} />
         <SaveStatus state={state} words={words}>
           {goal && <Pace goal={goal} words={words} timeLeft={countdown.timeLeft} gameSpeed={countdown.gameSpeed} seconds={seconds} />}
         </SaveStatus>
-        <div className="desk-edge flex items-center gap-1 sm:gap-3">
+        <div className="desk-edge flex items-center gap-1 max-sm:ml-auto sm:gap-3">
           <button
             type="button"
             aria-expanded={promptShown}

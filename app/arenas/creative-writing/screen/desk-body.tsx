@@ -25,7 +25,7 @@ export function DeskBody({ saver, playerId, storyId, words, titleBox, bodyBox, c
     <>
       <SessionNotices saver={saver} playerId={playerId} storyId={storyId} />
       {conflict && (
-        <div className="mt-6">
+        <div className="mt-6 xl:-mx-40">
           <TwoVersions
             heading="There are two versions of your story"
             mine={state.words}

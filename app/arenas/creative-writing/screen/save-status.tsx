@@ -6,16 +6,18 @@ import { texts } from '../texts';
 
 /** What became of the words, such as 'Saved · 2,314 words'; a save is announced politely. */
 export function SaveStatus({ state, words, children }: { state: SaverState; words: number; children?: ReactNode }) {
+  // A conflict is no failure: the page asks what to go on with.
+  const line = state.obstacle?.kind === 'conflict' ? 'quiet' : state.line;
   return (
-    <div className="desk-edge min-w-0 flex-1 text-sm leading-tight">
-      <SaveLine line={state.line} />
-      {state.line === 'quiet' && (
+    <div className="desk-edge min-w-0 flex-1 text-sm leading-tight max-sm:order-last max-sm:flex max-sm:basis-full max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
+      {line === 'quiet' && (
         <p className="tabular text-muted">
           {words > 0 && !isUnsaved(state) && 'Saved · '}
           {wordsText(words)}
         </p>
       )}
-      {children}
+      <SaveLine line={line} />
+      {children && <div className={cx(line !== 'quiet' && 'max-sm:hidden')}>{children}</div>}
     </div>
   );
 }
@@ -26,7 +28,7 @@ function SaveLine({ line }: { line: SaverState['line'] }) {
     line
   ];
   return (
-    <p role="status" className={cx('font-medium', ink)}>
+    <p role="status" className={cx('font-medium', line === 'quiet' && 'max-sm:-ml-3', ink)}>
       {text}
     </p>
   );

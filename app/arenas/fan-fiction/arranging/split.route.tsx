@@ -5,6 +5,7 @@ import { formProblem } from '~/platform/forms/form-problem';
 import { passHeaders, submitForm } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
+import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
@@ -87,7 +88,7 @@ export default function SplitChapter({ loaderData, actionData }: Route.Component
           <input type="hidden" name="base" value={base} />
           <label className="grid gap-1.5 font-medium">
             Title of the new chapter
-            <input name="title" required maxLength={MAX_TITLE} dir="auto" className={controlStyle} />
+            <input name="title" required maxLength={MAX_TITLE} dir="auto" className={cx(controlStyle, 'h-11')} />
           </label>
           <fieldset className="rounded-md border border-line">
             <legend className="ml-3 px-1 font-medium">The new chapter begins with</legend>

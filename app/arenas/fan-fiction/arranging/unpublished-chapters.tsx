@@ -2,13 +2,18 @@ import { useEffect, useId, useState } from 'react';
 import { Form, href, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
+import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { Select } from '~/ui/fields/select';
+import { Collapsible } from '~/ui/layout/collapsible';
 import { FactLine } from '~/ui/text/fact-line';
 import { Moment } from '~/ui/text/moment';
 import type { ListedDraft } from '../drafts/list-drafts.server';
 import type { ChapterName } from '../reading/reading.contract';
 import { arrangingTexts, draftTexts } from '../texts';
+
+/** How many chapters show at once how they can be published; each of a longer list shows it on demand. */
+const FEW = 3;
 
 interface UnpublishedChaptersProps {
   drafts: readonly ListedDraft[];
@@ -36,7 +41,7 @@ export function UnpublishedChapters({ drafts, chapters }: UnpublishedChaptersPro
       <ul className="mt-3 grid gap-4">
         {drafts.map((draft) => (
           <li key={draft.id} className="card">
-            <Unpublished draft={draft} chapters={chapters} />
+            <Unpublished draft={draft} chapters={chapters} isOneOfFew={drafts.length <= FEW} />
           </li>
         ))}
       </ul>
@@ -44,9 +49,16 @@ export function UnpublishedChapters({ drafts, chapters }: UnpublishedChaptersPro
   );
 }
 
-function Unpublished({ draft, chapters }: { draft: ListedDraft; chapters: readonly ChapterName[] }) {
+interface UnpublishedProps {
+  draft: ListedDraft;
+  chapters: readonly ChapterName[];
+  isOneOfFew: boolean;
+}
+
+function Unpublished({ draft, chapters, isOneOfFew }: UnpublishedProps) {
   const { id, title, address, words, savedOn, lastLine, publishAt, notPublished, beforeId } = draft;
   const before = chapters.find((chapter) => chapter.id === beforeId);
+  const publishing = <PublishForm id={id} chapters={chapters} />;
   return (
     <>
       <h3 className="font-semibold wrap-anywhere">
@@ -64,7 +76,21 @@ function Unpublished({ draft, chapters }: { draft: ListedDraft; chapters: readon
         </TextLink>
       </p>
       {notPublished && <p className="mt-1 text-vermilion">{draftTexts.notPublished(notPublished)}</p>}
-      {publishAt ? <Scheduled id={id} title={title} publishAt={publishAt} before={before} /> : <PublishForm id={id} chapters={chapters} />}
+      {publishAt && <Scheduled id={id} title={title} publishAt={publishAt} before={before} />}
+      {!publishAt && isOneOfFew && publishing}
+      {!publishAt && !isOneOfFew && (
+        <div className="quiet-details">
+          <Collapsible
+            title={
+              <span>
+                Publish<span className="sr-only">: {title || draftTexts.untitled}</span>
+              </span>
+            }
+          >
+            {publishing}
+          </Collapsible>
+        </div>
+      )}
     </>
   );
 }
@@ -110,7 +136,7 @@ function PublishForm({ id, chapters }: { id: string; chapters: readonly ChapterN
           <label htmlFor={at} className="mb-1 block text-sm font-medium text-muted">
             or at a time ({zone})
           </label>
-          <input id={at} type="datetime-local" name="at" className={controlStyle} />
+          <input id={at} type="datetime-local" name="at" className={cx(controlStyle, 'h-11')} />
         </div>
         <Button type="submit" name="intent" value="schedule" variant="outline" pending={busy === 'schedule'} pendingText="Scheduling...">
           Schedule

@@ -1,14 +1,18 @@
 import { useForm } from '@conform-to/react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from 'react-router';
+import { UNSENT_TEXT } from '~/platform/requests/unsent';
 import { ContentFields } from '~/stories/content-rating/content-fields';
 import { contentIn } from '~/stories/content-rating/content-rating';
 import { TwoVersions } from '~/stories/saving/conflict/two-versions';
 import type { Words } from '~/stories/saving/save.contract';
+import { useWordCount } from '~/stories/text/use-word-count';
+import { wordsText } from '~/stories/text/words-box';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
-import { TextField } from '~/ui/fields/text-field';
+import { useQuietPage } from '~/ui/desk/use-quiet-page';
 import { Collapsible } from '~/ui/layout/collapsible';
+import { useVisualWindow } from '~/ui/layout/use-visual-window';
 import { Notice } from '~/ui/states/notice';
 import { DraftLine } from '../drafts/draft-line';
 import { type ChapterSaver, useChapterSaver } from '../drafts/use-chapter-saver';
@@ -16,9 +20,9 @@ import { MAX_CHAPTER } from '../limits';
 import type { ChapterFields } from '../stories/forms';
 import type { TaskReply } from '../story-page/task-reply';
 import { useHydrated, useTask } from '../story-page/use-task';
-import { draftTexts, formTexts, readingTexts, versionTexts } from '../texts';
+import { draftTexts, formTexts, versionTexts } from '../texts';
+import { ChapterWords } from './chapter-words';
 import { ChangedElsewhere, OtherWords } from './other-words';
-import { WritingField } from './writing-field';
 import { WritingPreview } from './writing-preview';
 
 export interface ChapterFormProps {
@@ -62,6 +66,8 @@ export default function ChapterForm({
     ...{ playerId, formKey: draftKey, place, defaults, listed, refusedBase },
     onShow: ({ body }) => setContent(body),
   });
+  useQuietPage(element);
+  useVisualWindow(element);
   const { Form, reply = returned, unsent, pending } = useTask(saver.release);
   const hydrated = useHydrated();
   const [refused, setRefused] = useState<string>();
@@ -70,6 +76,7 @@ export default function ChapterForm({
     defaultValue: defaults,
     lastResult: pending ? null : reply?.result ? null : reply?.form,
   });
+  const words = useWordCount(content);
   const { obstacle } = saver.state;
   const conflict = obstacle?.kind === 'conflict' ? obstacle : undefined;
 
@@ -90,7 +97,7 @@ export default function ChapterForm({
   }, [answer]);
   // The saver answers it: with a choice, or by merging both versions.
   const isAnswered = hydrated && answer === formTexts.chapterChanged;
-  const sent = unsent ? formTexts.saveFailed : form.errors?.join(' ');
+  const sent = unsent ? UNSENT_TEXT : form.errors?.join(' ');
   const problem = refused ?? (isAnswered ? undefined : sent);
   const lastSave = saver.state.unanswered.at(-1)?.saveId;
 
@@ -129,9 +136,7 @@ export default function ChapterForm({
       <input type="hidden" name="version" value={saver.state.version} />
       {lastSave && <input type="hidden" name="save" value={lastSave} />}
       {hydrated && <input type="hidden" name="script" value="1" />}
-      <TextField field={fields.title} label={labels.title} dir="auto" />
-      <WritingField field={fields.content} label={labels.content} hint={readingTexts.markdown} />
-      <DraftLine state={saver.state} kept={saver.kept} />
+      <ChapterWords title={fields.title} content={fields.content} labels={labels} />
       {(saver.state.version > 0 || saver.base !== undefined) && (
         <p>
           <TextLink
@@ -150,7 +155,11 @@ export default function ChapterForm({
           </div>
         </Collapsible>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="desk-edge flex flex-wrap items-center justify-end gap-3 bg-bg py-2 sm:sticky sm:bottom-(--window-bottom,0px)">
+        <div className="mr-auto text-sm text-muted max-sm:basis-full">
+          <DraftLine state={saver.state} kept={saver.kept} />
+          <p className="tabular">{wordsText(words)}</p>
+        </div>
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>
             Cancel

@@ -12,7 +12,7 @@ interface DraftLineProps {
 export function DraftLine({ state, kept }: DraftLineProps) {
   const text = textOf(state, kept);
   return (
-    <p role="status" className={cx('min-h-[1lh] text-sm text-muted', text === draftTexts.kept && 'animate-ink')}>
+    <p role="status" className={cx('min-h-[1lh]', text === draftTexts.kept && 'animate-ink')}>
       {text}
     </p>
   );

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { randomId } from '~/platform/ids/random-id';
 import { postWords } from '~/platform/requests/post-words';
+import { sayUnsent } from '~/platform/requests/unsent';
 import { readSaveAnswer } from '~/stories/saving/read-save-answer';
 import { countWords } from '~/stories/text/words';
 import { wordsText } from '~/stories/text/words-box';
@@ -52,8 +53,8 @@ export function ImportChapters({ playerId, destination, back }: ImportChaptersPr
         .trim()
         .slice(0, MAX_TITLE),
     );
-    const { readFile } = await import('./read-file');
-    const read = await readFile(file);
+    const reader = await import('./read-file').catch(() => undefined);
+    const read = reader ? await reader.readFile(file) : { problem: importTexts.notLoaded };
     if (own !== latest.current) return;
     setSaid('chapters' in read ? `${read.chapters.length === 1 ? 'One chapter' : `${read.chapters.length} chapters`} found.` : '');
     if ('chapters' in read) setFound(read.chapters.map((chapter) => ({ ...chapter, id: randomId() })));
@@ -167,6 +168,7 @@ function draftsOf(chapters: readonly Listed[], destination: Destination, fileTit
 async function sendDraft({ id, title, body, place }: NewDraft, writerId: string): Promise<string | undefined> {
   const sent: SentChapterDraft = { writerId, saveId: id, title, body, baseVersion: 0, place };
   const outcome = await readSaveAnswer(await postWords(href('/fan-fiction/drafts/:draftId', { draftId: id }), sent));
+  if (outcome.kind === 'unreachable') sayUnsent();
   if (outcome.kind !== 'answer') return importTexts.notSent;
   const { answer } = outcome;
   if (answer.status === 'saved') return undefined;

@@ -1,9 +1,9 @@
 import { formProblem } from '~/platform/forms/form-problem';
+import { UNSENT_TEXT } from '~/platform/requests/unsent';
 import { Button } from '~/ui/actions/button';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { Notice } from '~/ui/states/notice';
 import { type CommentRule, commentRules } from '../comments/comment-rules';
-import { formTexts } from '../texts';
 import { useHydrated, useTask } from './use-task';
 
 interface CommentRuleFormProps {
@@ -16,7 +16,7 @@ interface CommentRuleFormProps {
 export function CommentRuleForm({ action, rule, onCancel }: CommentRuleFormProps) {
   const { Form, reply, unsent, pending } = useTask();
   const hydrated = useHydrated();
-  const problem = unsent ? formTexts.saveFailed : formProblem(reply?.form);
+  const problem = unsent ? UNSENT_TEXT : formProblem(reply?.form);
   return (
     <Form method="post" action={action} className="grid gap-5">
       {problem && <Notice tone="error">{problem}</Notice>}

@@ -1,4 +1,5 @@
 import { formProblem } from '~/platform/forms/form-problem';
+import { UNSENT_TEXT } from '~/platform/requests/unsent';
 import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { formTexts } from '../texts';
@@ -14,7 +15,7 @@ interface DeleteFormProps {
 /** Asks before a story or a chapter is deleted. The server redirects, because the current page may no longer exist. */
 export function DeleteForm({ action, chapterId, onCancel }: DeleteFormProps) {
   const { Form, reply, unsent, pending } = useTask();
-  const problem = unsent ? formTexts.saveFailed : formProblem(reply?.form);
+  const problem = unsent ? UNSENT_TEXT : formProblem(reply?.form);
   return (
     <Form method="post" action={action} className="grid gap-5">
       {problem && <Notice tone="error">{problem}</Notice>}

@@ -32,7 +32,7 @@ export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, draft
   const returned = reply?.intent === undefined || reply.intent === 'comment' ? undefined : reply;
   const form = { action, playerId: viewer.id, returned, onCancel: close };
   return (
-    <TaskFrame title={titles[task]} onClose={close}>
+    <TaskFrame title={titles[task]} isDesk={task === 'add' || task === 'edit'} onClose={close}>
       {task === 'add' && (
         <ChapterForm
           {...form}

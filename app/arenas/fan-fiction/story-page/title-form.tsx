@@ -1,8 +1,8 @@
 import { useForm } from '@conform-to/react';
+import { UNSENT_TEXT } from '~/platform/requests/unsent';
 import { Button } from '~/ui/actions/button';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
-import { formTexts } from '../texts';
 import type { TaskReply } from './task-reply';
 import { useHydrated, useTask } from './use-task';
 
@@ -22,7 +22,7 @@ export function TitleForm({ action, title, returned, onCancel }: TitleFormProps)
     defaultValue: { title },
     lastResult: pending || reply?.result ? null : reply?.form,
   });
-  const problem = unsent ? formTexts.saveFailed : form.errors?.join(' ');
+  const problem = unsent ? UNSENT_TEXT : form.errors?.join(' ');
   return (
     <Form id={form.id} method="post" action={action} noValidate onSubmit={form.onSubmit} className="grid gap-5">
       {problem && <Notice tone="error">{problem}</Notice>}

@@ -3,6 +3,7 @@ import { FandomArch } from '~/covers/fandom-cover';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyArch } from '~/ui/art/empty-arch';
+import { cx } from '~/ui/cx';
 import { BackLink } from '~/ui/layout/back-link';
 import { Badge } from '~/ui/people/badge';
 import { signInAddress } from '../stories/story-links';
@@ -13,6 +14,8 @@ interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popu
   fandom: ShownFandom;
   signedIn: boolean;
   address: string;
+  /** Whether somebody writes below it: on a phone only its name stays. */
+  writing: boolean;
   /** Why following failed when sent without script. */
   refused: string | undefined;
 }
@@ -21,10 +24,10 @@ interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popu
 type FollowReply = Partial<TaskReply> & { error?: string };
 
 /** A fandom's banner: its arch, its name and the button to follow it. */
-export function TitleHero({ fandom, follow, signedIn, backTo, popularity, address, refused }: TitleHeroProps) {
+export function TitleHero({ fandom, follow, signedIn, backTo, popularity, address, writing, refused }: TitleHeroProps) {
   return (
-    <header className="border-b border-line bg-surface">
-      <div className="fandom-hero">
+    <header className={cx('border-b border-line bg-surface', writing && 'desk-aside')}>
+      <div className={cx('fandom-hero', writing && 'fandom-name')}>
         <p>
           <BackLink to={backTo}>Back to genre</BackLink>
         </p>

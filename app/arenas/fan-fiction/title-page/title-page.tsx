@@ -1,6 +1,7 @@
 import { FirstPageLink } from '~/stories/listing/first-page-link';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
+import { cx } from '~/ui/cx';
 import { Card } from '~/ui/layout/card';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
@@ -29,6 +30,7 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
   const write = writeAddress(address);
   const another = writeAddress(address, 'new');
   const canWrite = fandom.genre !== undefined;
+  const isDesk = cards === undefined && viewer !== undefined;
   return (
     <>
       <TitleHero
@@ -38,17 +40,20 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
         backTo={backTo}
         popularity={popularity}
         address={address}
+        writing={isDesk}
         refused={published ? undefined : reply?.form?.error?.['']?.[0]}
       />
-      <Page width="text">
-        <LinkTabs
-          label={fandom.name}
-          items={[
-            { to: address, label: 'Fan Fiction', current: cards !== undefined },
-            ...(canWrite ? [{ to: write, label: 'Write Your Own', current: cards === undefined }] : []),
-          ]}
-        />
-        <div className="mt-6">
+      <Page width="text" className={cx(isDesk && 'max-sm:pt-1')}>
+        <div className={cx(isDesk && 'desk-aside')}>
+          <LinkTabs
+            label={fandom.name}
+            items={[
+              { to: address, label: 'Fan Fiction', current: cards !== undefined },
+              ...(canWrite ? [{ to: write, label: 'Write Your Own', current: cards === undefined }] : []),
+            ]}
+          />
+        </div>
+        <div className={cx('mt-6', isDesk && 'max-sm:mt-1')}>
           {cards === undefined && (
             <Write {...writing} another={another} viewer={viewer} fandomId={fandom.id} address={write} reply={published} />
           )}
@@ -71,40 +76,39 @@ interface WriteProps
 }
 
 function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts, fandomId, address, reply }: WriteProps) {
+  if (!viewer) {
+    return (
+      <Card as="section" aria-label="Write Your Own" className="grid justify-items-start gap-4">
+        <p>{readingTexts.publishSignedOut}</p>
+        <ButtonLink to={signInAddress(address)}>Sign In to Publish</ButtonLink>
+      </Card>
+    );
+  }
   return (
-    <Card as="section" aria-label="Write Your Own">
-      {viewer ? (
-        <>
-          {chaptersToCome > 0 && (
-            <Notice tone="info" className="mb-5">
-              {draftTexts.toCome(chaptersToCome)}
-            </Notice>
-          )}
-          <ChapterForm
-            key={askedDraft}
-            intent="publish"
-            action={address}
-            playerId={viewer.id}
-            draftKey={`story:${fandomId}`}
-            place={{ kind: 'story', fandomId }}
-            defaults={storyForm}
-            listed={drafts.map(({ id }) => id)}
-            labels={{ title: 'Story Title', content: 'Story Content', submit: 'Publish Story', pending: 'Publishing...' }}
-            returned={reply}
-          />
-          <DraftList drafts={drafts} title={draftTexts.unpublishedStories} another={another} heading="h3" />
-          <p className="mt-4">
-            <TextLink to={newImportAddress(fandomId)} className="inline-flex min-h-11 items-center">
-              {importTexts.link}
-            </TextLink>
-          </p>
-        </>
-      ) : (
-        <div className="grid justify-items-start gap-4">
-          <p>{readingTexts.publishSignedOut}</p>
-          <ButtonLink to={signInAddress(address)}>Sign In to Publish</ButtonLink>
-        </div>
+    <section aria-label="Write Your Own" data-desk="">
+      {chaptersToCome > 0 && (
+        <Notice tone="info" className="mb-5">
+          {draftTexts.toCome(chaptersToCome)}
+        </Notice>
       )}
-    </Card>
+      <ChapterForm
+        key={askedDraft}
+        intent="publish"
+        action={address}
+        playerId={viewer.id}
+        draftKey={`story:${fandomId}`}
+        place={{ kind: 'story', fandomId }}
+        defaults={storyForm}
+        listed={drafts.map(({ id }) => id)}
+        labels={{ title: 'Story Title', content: 'Story Content', submit: 'Publish Story', pending: 'Publishing...' }}
+        returned={reply}
+      />
+      <DraftList drafts={drafts} title={draftTexts.unpublishedStories} another={another} heading="h3" />
+      <p className="mt-4">
+        <TextLink to={newImportAddress(fandomId)} className="inline-flex min-h-11 items-center">
+          {importTexts.link}
+        </TextLink>
+      </p>
+    </section>
   );
 }

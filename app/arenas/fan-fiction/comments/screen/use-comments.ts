@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { randomId } from '~/platform/ids/random-id';
 import { fetchJson } from '~/platform/requests/fetch-json';
+import { sayUnsent } from '~/platform/requests/unsent';
 import { useToast } from '~/ui/toasts/use-toast';
 import { formTexts, readingTexts } from '../../texts';
 import type { CommentPage, Thread } from '../comment.contract';
@@ -74,6 +75,7 @@ export function useComments({ storyId, chapterId, view }: CommentPlace, first: C
   const ask = async (fields: Record<string, string> & { id: string }, failed: string): Promise<Asked> => {
     const body = new URLSearchParams({ ...fields, chapter: chapterId });
     const answer = await fetchJson(address, loadAnswerContract, { method: 'POST', body });
+    if (!answer && fields.text !== undefined) sayUnsent();
     if (!answer?.ok) return { refused: answer?.text ?? failed };
     const { comment } = answer;
     setPage((now) => {
