@@ -19,8 +19,8 @@ test.describe('on a phone', () => {
     expect((await content.boundingBox())?.y, 'the first line of a story').toBeLessThanOrEqual(220);
     await staysInSight(page, content);
     await page.setViewportSize({ width: 360, height: 640 });
-    await content.fill('Nobody');
-    await pasteInto(page, content, '<p style="margin:0"><span style="font-style:italic;font-weight:400"> saw</span> it.</p>');
+    await content.fill('Nobody ');
+    await pasteInto(page, content, '<p style="margin:0"><span style="font-style:italic;font-weight:400">saw</span> it.</p>');
     await expect(page.locator('textarea[name=content]')).toHaveValue('Nobody *saw* it.');
     await startWriting(page);
     await staysInSight(page, storyBox(page));

@@ -62,7 +62,7 @@ for (const { device, ...settings } of [
       const second = await context.newPage();
       for (const tab of [page, second]) {
         await tab.goto(`${address}?do=add`);
-        await hydrated(tab);
+        await editorReady(tab);
       }
       const dialog = (tab: Page) => tab.getByRole('dialog');
       await dialog(page).getByLabel('Chapter Title').fill('Of the first tab');
@@ -95,7 +95,7 @@ for (const { device, ...settings } of [
       const second = await context.newPage();
       for (const tab of [page, second]) {
         await tab.goto(`${address}?do=edit`);
-        await hydrated(tab);
+        await editorReady(tab);
       }
       await second.getByRole('dialog').getByLabel('Chapter Content').fill('Words of the second tab.');
       await second.getByRole('button', { name: 'Save Chapter' }).click();
@@ -170,7 +170,7 @@ test('chapters are put in order by keys, split, and published at a time', async 
   await expect(chapters).toContainText(['The Second', 'Chapter 1', 'The Half', 'The Third']);
 
   await page.getByRole('link', { name: 'Add New Chapter' }).click();
-  await hydrated(page);
+  await editorReady(page);
   await page.getByLabel('Chapter Title').fill('The Later');
   await page.getByLabel('Chapter Content').fill('Later words.');
   await expect(page.getByText('Kept as a draft.')).toBeVisible();

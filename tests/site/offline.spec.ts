@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FANDOM_PAGE } from '../support/people/fan-fiction';
 import { join } from '../support/people/people';
-import { fillStory, saveProgress, startWriting, storyText } from '../support/people/writing-room';
+import { editorReady, fillStory, saveProgress, startWriting, storyText } from '../support/people/writing-room';
 import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
 // From the connection that the tests cut, the Connection page's status, and a last save of a closed page that arrives all the same.
@@ -69,7 +69,7 @@ test('texts being written open without a network, save when it is back, and go w
   await expect(storyText(page)).toHaveValue('The first words. And the next. And the last.');
 
   await page.goto(`${FANDOM_PAGE}?tab=write`);
-  await hydrated(page);
+  await editorReady(page);
   await page.getByLabel('Story Title').fill('Of an island');
   await page.getByLabel('Story Content').fill('Words of *a chapter*.');
   await expect(page.getByText('Kept as a draft.')).toBeVisible();

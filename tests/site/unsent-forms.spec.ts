@@ -53,7 +53,6 @@ test("a person's forms stay as they are on a phone without a network, and are se
   await staysUnsent(page, { path: `${story}?comments=1`, fields: { 'Write a comment': 'A first thought.' }, button: 'Post Comment' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Comment Added', { exact: true })).toBeVisible();
-  await staysUnsent(page, { path: '/donate', fields: { 'Enter Donation Amount': '25' }, button: 'Donate $25' });
   const passwords = { 'Current Password': PASSWORD, 'New Password': PASSWORD, 'Confirm New Password': PASSWORD };
   await staysUnsent(page, { path: '/profile?tab=settings', fields: passwords, button: 'Update Password' });
   await staysUnsent(page, { path: '/profile', fields: { Bio: 'Kept words.' }, button: 'Save Changes' });

@@ -1,9 +1,6 @@
 /** The event on the window when a form could not be sent. A listener that shows it prevents its default. */
 export const UNSENT = 'quillarena:unsent';
 
-/** What a form says that could not be sent. */
-export const UNSENT_TEXT = 'This could not be sent. What you entered is still here. Please check your connection and try again.';
-
 /**
  * Says that a form could not be sent.
  * @param address of the form; undefined for the one that was submitted last.

@@ -19,6 +19,9 @@ export interface EditorOptions {
   beforePaste(): void;
 }
 
+/** How much of the window a desk's edge and tools cover on a phone, in px: the caret's line stays between them. */
+const COVERED = { top: 88, bottom: 64, left: 0, right: 0 };
+
 /** A command that 'undo' takes back without the words typed just before it. */
 const undoneAlone =
   (command: Command): Command =>
@@ -80,8 +83,8 @@ export function createEditor(place: HTMLElement, { text, attributes, onChange, b
     clipboardTextSerializer: (slice) => textOf(slice.content),
     transformPastedHTML: readablePaste,
     handleDOMEvents: { beforeinput: insertLines },
-    scrollMargin: { top: 64, bottom: 64, left: 0, right: 0 },
-    scrollThreshold: { top: 64, bottom: 64, left: 0, right: 0 },
+    scrollMargin: COVERED,
+    scrollThreshold: COVERED,
     dispatchTransaction(transaction) {
       const isTyped = transaction.docChanged && !transaction.getMeta('stored');
       const pasted = isTyped && isPaste(transaction);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { UNSENT, UNSENT_TEXT } from '~/platform/requests/unsent';
+import { UNSENT } from '~/platform/requests/unsent';
+import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
 import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { connectionTexts } from '../errors/connection-texts';

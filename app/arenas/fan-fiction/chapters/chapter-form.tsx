@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from 'react-router';
-import { UNSENT_TEXT } from '~/platform/requests/unsent';
+import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
 import { ContentFields } from '~/stories/content-rating/content-fields';
 import { contentIn } from '~/stories/content-rating/content-rating';
 import { TwoVersions } from '~/stories/saving/conflict/two-versions';

@@ -1,5 +1,5 @@
 import { formProblem } from '~/platform/forms/form-problem';
-import { UNSENT_TEXT } from '~/platform/requests/unsent';
+import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
 import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { formTexts } from '../texts';

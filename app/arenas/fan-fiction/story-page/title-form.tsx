@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react';
-import { UNSENT_TEXT } from '~/platform/requests/unsent';
+import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
 import { Button } from '~/ui/actions/button';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
