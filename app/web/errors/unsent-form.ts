@@ -11,13 +11,10 @@ export const keepUnsentForm: MiddlewareFunction<Record<string, DataStrategyResul
   const results = await next();
   if (request.method === 'GET') return results;
   for (const [route, { type, result }] of Object.entries(results)) {
-    if (type !== 'error' || !isNetworkFailure(unwrapped(result))) continue;
+    // The router wraps what an action throws like the data of an answer.
+    const { data: thrown = result }: { data?: unknown } = Object(result);
+    if (type !== 'error' || !isNetworkFailure(thrown)) continue;
     if (sayUnsent(request.url)) results[route] = { type: 'data', result: data(null, 503) };
   }
   return results;
 };
-
-/** The router wraps what an action throws like the data of an answer. */
-function unwrapped(result: unknown): unknown {
-  return typeof result === 'object' && result !== null && 'data' in result ? result.data : result;
-}
