@@ -30,8 +30,8 @@ it('a player comes onto the list with the third run in a week that does not coun
 it('a player who was looked at comes back only with three further runs', async () => {
   const { db } = fixture().database;
   for (let count = 0; count < 3; count += 1) await playTooFast();
-  expect(await closeReview(db, { nameKey: 'ann' }, fixture().clock.now())).toEqual({ name: 'Ann', changed: true });
-  expect(await closeReview(db, { id: fixture().playerId }, fixture().clock.now())).toEqual({ name: 'Ann', changed: false });
+  expect(await closeReview(db, { nameKey: 'ann' }, fixture().clock.now())).toMatchObject({ name: 'Ann', changed: true });
+  expect(await closeReview(db, { id: fixture().playerId }, fixture().clock.now())).toMatchObject({ name: 'Ann', changed: false });
   fixture().clock.advance(1_000);
   await playTooFast();
   await playTooFast();
