@@ -94,6 +94,7 @@ const faults = [
   /\b(?:to|at|of|for|with|from|behind|beside|toward|past) (?:I|he|she|they) (?!\w+(?:ed|s)\b|never|had|have|was|were|would|could|am|are|is|did|do|said|say|knew|know|saw|see|left|leave|took|take|kept|keep|found|find|held|hold|stood|stand|put|went|go|thought|think|meant|mean|got|get|came|come|want|made|make|set|lay|lie|heard|hear)\b/,
   /\b(?:the|a|an) (?:the|a|an|my|your|his|our|their)\b/i,
   /[.!?] \p{Ll}/u,
+  /(?<!\bof )\b(?:me|him|them|us) (?:could|would|should|might|must)\b/i,
 ];
 
 const wordings = (line: ReplyLine): string[] =>

@@ -179,7 +179,8 @@ function caseOf({ tokens, index }: Position): Case {
   if (second?.kind === 'verb' && adverb.test(first.text)) return 'subject';
   const pair = /^ and $/.test(first.text) && second?.kind === 'reference';
   if (pair) return caseOf({ tokens, index: index + 2 } as Position);
-  return /^ (?:would|could|might|should|must|had|never|alone|too) /.test(first.text) && second?.kind !== 'reference' ? 'subject' : 'object';
+  if (/^ (?:would|could|might|should|must)\b/.test(first.text)) return 'subject';
+  return /^ (?:had|never|alone|too) /.test(first.text) && second?.kind !== 'reference' ? 'subject' : 'object';
 }
 
 /** 'What <surprise> [actor] <be>': the object of the verb before it, not the subject of the one behind. */
