@@ -21,6 +21,7 @@ test.describe('a writing session', () => {
     await expect(prompt).not.toHaveText(first ?? '');
 
     await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
+    await expect(storyBox(page)).toBeFocused();
     await expect(page.getByLabel('Title')).toHaveValue(/^Creative Story from \d+\/\d+\/\d{4}$/);
     await page.getByLabel('Title').fill('The Ninth Gate');
     await fillStory(page, WORDS);

@@ -53,6 +53,8 @@ export function DeskWords({ words, title, readOnly, hidden, titleBox, bodyBox, o
         name="body"
         aria-describedby={starter === '' ? undefined : 'beginning'}
         defaultValue={words.body}
+        // The clock runs: the first key belongs to the story.
+        autoFocus={words.body === ''}
         readOnly={readOnly}
         onInput={onTyped}
         placeholder={starter === '' ? 'Begin here...' : 'Go on from here...'}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { createBus } from '~/platform/bus/bus.server';
 import { openWeaveFixture, submit, viewOf } from '../testing/weave-fixture';
 import type { Browser } from '../testing/weave-server';
 import { withholdPart } from './withhold-part.server';
@@ -30,15 +31,14 @@ describe('a part of an unfinished room that a moderator takes out', () => {
   it('is in the room no more, once, and pages that show the room are told', async () => {
     const { roomId, rude } = await written();
     const told: string[] = [];
-    const listening = await fixture.database.listen(['weave_part_withheld'], {
-      onMessage: (_channel, payload) => void told.push(payload),
-      onLink: () => undefined,
-    });
+    const bus = createBus(fixture.database, { warn: () => undefined });
+    bus.onTrigger('weave_part_withheld', { dispatch: (payload) => void told.push(payload), onLink: () => undefined });
+    await bus.start();
     expect(await withhold(roomId, rude)).toBe(true);
     expect(await withhold(roomId, rude)).toBe(false);
     expect(await textsIn(roomId)).toEqual(['She went in.']);
-    await vi.waitFor(() => expect(told).toEqual([roomId]));
-    await listening.stop();
+    await vi.waitFor(() => expect(told).toEqual([roomId]), { timeout: 10_000 });
+    await bus.stop();
     expect(await withhold(roomId, rude, false)).toBe(true);
     expect(await textsIn(roomId)).toEqual(['Something rude.', 'She went in.']);
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '~/platform/clock/durations';
 import { openModerationFixture } from '../testing/moderation-fixture';
 import { personHistory } from './person-history.server';
 
@@ -21,6 +22,7 @@ it('a record shows what was reported and decided about somebody, without saying 
     },
   ]);
   await decide('warn');
+  fixture.clock.advance(DAY_MS);
   await object();
   const after = await historyOf(fixture.mara);
   expect(after?.decisions).toMatchObject([
