@@ -29,7 +29,7 @@ export const noticesFeature = defineFeature({
         'followers-to-tell': { cron: '* * * * *', work: notices.tellWaitingFollowers },
         'old-notices': { cron: '17 4 * * *', work: notices.removeOld },
       },
-      onPeer: createLiveCount({ bus, live, log, unreadCount: notices.unreadCount }),
+      onPeer: createLiveCount({ bus, live, log, clock, unreadCount: notices.unreadCount }),
     };
   },
 });

@@ -119,7 +119,7 @@ test.describe('without script', () => {
     await typePassword(page, person);
     await page.getByLabel('Code from your app').fill('000000');
     await page.getByRole('button', { name: 'Sign In', exact: true }).first().click();
-    await expect(page.getByText('This code is not right')).toBeVisible();
+    await expect(page.getByText('This code is wrong')).toBeVisible();
     await page.getByLabel('Code from your app').fill(app.generate());
     await page.getByRole('button', { name: 'Sign In', exact: true }).first().click();
     await page.goto('/profile/security');

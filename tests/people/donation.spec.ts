@@ -74,7 +74,7 @@ test('cancelling charges nothing, and opening the return address alone earns no 
   await expect(page.getByText('No charges were made').first()).toBeVisible();
   expect(payments.checkouts.at(-1)?.status).toBe('expired');
   await page.goto('/donate?success=true');
-  await expect(page.getByText('We know of no such donation')).toBeVisible();
+  await expect(page.getByText('We have no record of this donation')).toBeVisible();
   await page.goto(payments.checkouts.at(-1)?.success_url ?? '');
   await expect(page.getByText('ended without a payment')).toBeVisible();
   await expect(page.getByText(THANKS)).toHaveCount(0);

@@ -54,9 +54,9 @@ function hostileAddresses(): string[] {
   return [...new Set(addresses)].filter((address) => !address.startsWith('/signout'));
 }
 
-async function failures(client: HttpClient, url: string): Promise<string[]> {
+async function failures(client: HttpClient, url: string, addresses = hostileAddresses()): Promise<string[]> {
   const failed: string[] = [];
-  const left = hostileAddresses();
+  const left = [...addresses];
   const ask = async () => {
     for (let address = left.pop(); address !== undefined; address = left.pop()) {
       const { status } = await client.ask(url + address);
@@ -74,5 +74,7 @@ test('no made-up address causes a server error', async ({ site }) => {
 test('no made-up address causes a server error for a signed-in person', async ({ site, mailbox }) => {
   const client = httpClient();
   await joinSite(client, site.url, newPerson(), { password: PASSWORD, codeTo: mailbox.codeTo });
-  expect(await failures(client, site.url)).toEqual([]);
+  // No page comes from the cache: each is asked with a third of the values, and script/fuzz with the others.
+  const some = hostileAddresses().filter((_, index) => index % 3 === 0);
+  expect(await failures(client, site.url, some)).toEqual([]);
 });

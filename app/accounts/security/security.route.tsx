@@ -78,7 +78,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         <p className="text-muted">
           {isProtected
             ? 'Signing in takes a passkey or a code besides your password.'
-            : 'Your password alone opens this account. Add a passkey or codes, and somebody who learns it still cannot get in.'}
+            : 'Your password alone opens this account. With a passkey or codes, somebody who learns it still cannot get in.'}
         </p>
         <Passkeys passkeys={passkeys} reply={reply} result={result} />
         <Codes state={codes} setUp={setUp} reply={reply} />

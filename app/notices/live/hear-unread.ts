@@ -1,16 +1,16 @@
 import { holdLiveConnection } from '~/platform/live/live-connection';
-import { askUnread, unreadNoticesEvent } from './notices.contract';
+import { askUnread, type UnreadNotices, unreadNoticesEvent } from './notices.contract';
 
 /**
  * Hears how many notices a player has not read whenever it changes, and once there is a connection: what came between the
  * page and it, or during a break, was not heard.
  * @returns a function that ends it.
  */
-export function hearUnread(viewerId: string, heard: (unread: number) => void): () => void {
+export function hearUnread(viewerId: string, heard: (notices: UnreadNotices) => void): () => void {
   const { connection, release } = holdLiveConnection({ viewerId });
   // Not answered: the connection is lost again, and the next one asks.
   const ask = () => void connection.ask(askUnread, null).catch(() => {});
-  const stopHearing = connection.on(unreadNoticesEvent, ({ unread }) => heard(unread));
+  const stopHearing = connection.on(unreadNoticesEvent, heard);
   const stopWatching = connection.onState(({ kind }) => {
     if (kind === 'connected') ask();
   });

@@ -1,4 +1,5 @@
 import type { Bus } from '~/platform/bus/bus.server';
+import type { Clock } from '~/platform/clock/clock';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
 import { askUnread, unreadNoticesEvent } from './notices.contract';
@@ -10,6 +11,7 @@ interface LiveCountDependencies {
   bus: Pick<Bus, 'onTrigger'>;
   live: Pick<Live, 'toRoomHere' | 'sessions'>;
   log: Pick<Log, 'warn'>;
+  clock: Clock;
   unreadCount(playerId: string): Promise<number>;
 }
 
@@ -20,7 +22,7 @@ const roomOf = (playerId: string) => `notices:${playerId}`;
  * while one is being counted are sent together.
  * @returns what a new connection needs. Call before the bus starts.
  */
-export function createLiveCount({ bus, live, log, unreadCount }: LiveCountDependencies): (peer: LivePeer) => void {
+export function createLiveCount({ bus, live, log, clock, unreadCount }: LiveCountDependencies): (peer: LivePeer) => void {
   /** Players whose notices are being counted, and whether to count them again. */
   const counting = new Map<string, boolean>();
 
@@ -29,7 +31,8 @@ export function createLiveCount({ bus, live, log, unreadCount }: LiveCountDepend
     try {
       do {
         counting.set(playerId, false);
-        live.toRoomHere(roomOf(playerId), unreadNoticesEvent, { unread: await unreadCount(playerId) });
+        const countedAt = clock.now().getTime();
+        live.toRoomHere(roomOf(playerId), unreadNoticesEvent, { unread: await unreadCount(playerId), countedAt });
       } while (counting.get(playerId));
     } catch (error) {
       log.warn({ err: error }, 'unread notices could not be counted');

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { href, Link, useLocation, useNavigation, useRevalidator } from 'react-router';
+import type { UnreadNotices } from '~/notices/live/notices.contract';
 import { Icon } from '~/ui/art/icon';
 
 /** Lucide's bell (ISC licence), here and not with the frame's icons, because visitors have none. */
@@ -10,8 +11,8 @@ const MOST_SHOWN = 99;
 
 export interface NoticeBellProps {
   viewerId: string;
-  /** What the page was loaded with; another object whenever it is loaded again. */
-  notices: { unread: number };
+  /** What the page was loaded with, counted at this time, in ms. */
+  notices: UnreadNotices;
 }
 
 /** The link to one's notifications, with how many are unread, kept up to date by the live connection. */
@@ -34,17 +35,18 @@ export default function NoticeBell({ viewerId, notices }: NoticeBellProps): Reac
   );
 }
 
-/** How many notices are unread: as the page was loaded, or as the server has said since. */
-function useUnread(viewerId: string, notices: { unread: number }): number {
-  const [count, setCount] = useState({ of: notices, unread: notices.unread });
+/** How many notices are unread: as the page was loaded, or as the server has said, whichever was counted last. */
+function useUnread(viewerId: string, notices: UnreadNotices): number {
+  const [said, setSaid] = useState(notices);
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
-  const heard = useRef<(unread: number) => void>(undefined);
-  const known = count.of === notices ? count.unread : notices.unread;
-  heard.current = (unread) => {
-    if (unread === known) return;
-    setCount({ of: notices, unread });
+  const heard = useRef<(said: UnreadNotices) => void>(undefined);
+  const known = notices.countedAt > said.countedAt ? notices : said;
+  heard.current = (now) => {
+    if (now.countedAt < known.countedAt) return;
+    setSaid(now);
+    if (now.unread === known.unread) return;
     // The page of notifications lists what the number counts.
     // A navigation that begins meanwhile loads everything itself.
     if (pathname === href('/notifications') && state === 'idle') void revalidate().catch(() => {});
@@ -52,9 +54,9 @@ function useUnread(viewerId: string, notices: { unread: number }): number {
   useEffect(() => {
     // Without a network, or when its build is no longer on the server, a page keeps the number that it was loaded with.
     const held = import('~/notices/live/hear-unread')
-      .then(({ hearUnread }) => hearUnread(viewerId, (unread) => heard.current?.(unread)))
+      .then(({ hearUnread }) => hearUnread(viewerId, (said) => heard.current?.(said)))
       .catch(() => undefined);
     return () => void held.then((release) => release?.());
   }, [viewerId]);
-  return known;
+  return known.unread;
 }

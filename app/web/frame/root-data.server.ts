@@ -71,7 +71,8 @@ async function bannerNow(context: Readonly<RouterContextProvider>): Promise<stri
 /** The number in the frame; a page is shown without it when the database does not answer. */
 async function unreadNotices(context: Readonly<RouterContextProvider>, playerId: string): Promise<RootData['notices']> {
   try {
-    return { unread: await context.get(noticesContext).unreadCount(playerId) };
+    const countedAt = context.get(clockContext).now().getTime();
+    return { unread: await context.get(noticesContext).unreadCount(playerId), countedAt };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     return null;

@@ -1,11 +1,11 @@
 /** The root loader's data, which every page has. */
 export interface RootData {
   viewer: { id: string; name: string } | null;
-  /** How many notices the viewer has not read; null for a visitor, and while it is unknown. */
-  notices: { unread: number } | null;
-  /** Whether a newer sign-in elsewhere replaced this browser's session. */
+  /** How many notices the viewer has not read, and when they were counted, in ms; null for a visitor, and while it is unknown. */
+  notices: { unread: number; countedAt: number } | null;
   /** Announcement, above every page. */
   banner?: string | undefined;
+  /** Whether a newer sign-in elsewhere replaced this browser's session. */
   sessionReplaced: boolean;
   databaseAway: boolean;
   siteOrigin: string;

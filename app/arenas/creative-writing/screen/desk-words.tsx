@@ -40,7 +40,7 @@ export function DeskWords({ words, title, readOnly, hidden, titleBox, bodyBox, o
         Your story
       </label>
       {starter !== '' && (
-        <div className="mt-2 sm:mt-4">
+        <div className="sm:mt-4">
           <h2 id="beginning" className="sr-only">
             Story starter: your story begins with these words
           </h2>
