@@ -113,8 +113,12 @@ test.describe('a refused download', () => {
       const settings = '/profile?tab=settings';
       const ask = page.getByRole('link', { name: 'Download my data' });
       const open = async () => {
+        const live = liveConnection(page);
         await page.goto(settings);
-        if (javaScriptEnabled) await hydrated(page);
+        if (!javaScriptEnabled) return;
+        await hydrated(page);
+        // Without its cookie a connection that begins later would lead the page to sign-in by itself.
+        await live;
       };
       await open();
       const coming = page.waitForEvent('download');

@@ -43,8 +43,8 @@ test('going back restores the scroll position', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/fan-fiction/genre/drama/fandoms"]')?.click());
   await expect(page.getByRole('heading', { name: 'Drama Fandoms' })).toBeVisible();
-  const stored = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}'), STORAGE_KEY);
-  expect(stored).toEqual({ '/fan-fiction/genre/drama': 1_200 });
+  const stored = () => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}'), STORAGE_KEY);
+  await expect.poll(stored).toEqual({ '/fan-fiction/genre/drama': 1_200 });
 
   // Only the stored position can lead here.
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [STORAGE_KEY, '{"/fan-fiction/genre/drama":900}'] as const);
