@@ -27,9 +27,10 @@ io.on('connection', (socket) => {
     answer({ ok: true, view: { battle } });
   });
   socket.on('weave:passage-draft', (_draft: unknown, answer: (given: unknown) => void) => answer({ ok: true }));
-  socket.on('weave:passage', ({ roomId }: { roomId: string }, answer: (given: unknown) => void) => {
+  socket.on('weave:passage', ({ roomId }: { roomId: string }, answer?: (given: unknown) => void) => {
     socket.to(roomId).emit('weave:change', { parts: [{ type: 'battle', battle }] });
-    answer({ ok: true });
+    // At a round's end passages are handed in without waiting for an answer.
+    answer?.({ ok: true });
   });
   socket.on('weave:draft', (change: { roomId: string }, answer: (given: unknown) => void) => {
     socket.to(change.roomId).emit('weave:draft', change);
