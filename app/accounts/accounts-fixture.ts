@@ -43,6 +43,15 @@ export interface AccountsFixture {
   codeFor(email: string): string;
   /** Signs up and verifies. */
   member(name: string): Promise<{ email: string; signedIn: SignedIn }>;
+  /** The same, as actions on one's own account need it. */
+  owner(name: string): Promise<AccountOwner>;
+}
+
+/** Somebody with the request headers of their browser. */
+export interface AccountOwner {
+  id: string;
+  email: string;
+  headers: Headers;
 }
 
 /**
@@ -115,6 +124,10 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
   const begin = (account: NewAccount, clientAddress = FROM.clientAddress) => accounts.signUp.begin(account, { ...FROM, clientAddress });
   const enter = (attemptId: string, email: string, code = codeFor(email)) =>
     accounts.signUp.verifyEmail({ email, code, attemptId, password: undefined, name: undefined }, FROM);
+  async function member(name: string) {
+    const email = `${name.toLowerCase().replace(/\W/g, '')}@example.test`;
+    return { email, signedIn: await enter(await begin({ name, email, password: STRONG }), email) };
+  }
   return {
     database,
     clock,
@@ -128,9 +141,10 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
     begin,
     enter,
     codeFor,
-    async member(name) {
-      const email = `${name.toLowerCase().replace(/\W/g, '')}@example.test`;
-      return { email, signedIn: await enter(await begin({ name, email, password: STRONG }), email) };
+    member,
+    async owner(name) {
+      const { email, signedIn } = await member(name);
+      return { id: signedIn.viewer.id, email, headers: browserWith(signedIn.setCookies) };
     },
   };
 }

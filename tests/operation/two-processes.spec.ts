@@ -5,8 +5,9 @@ import { openRedis, type Redis } from '../../app/platform/testing/redis-server';
 import { liveConnection } from '../support/browser/live';
 import { join } from '../support/people/people';
 import { cookieOf, weaveClient } from '../support/people/weave-client';
-import { openPostgres, type Postgres } from '../support/sites/postgres';
-import { type SiteProcess, siteProcess } from '../support/sites/site-process';
+import type { Postgres } from '../support/sites/postgres';
+import { type SitePair, sitePair } from '../support/sites/site-pair';
+import type { SiteProcess } from '../support/sites/site-process';
 import { expect, signIn, test } from '../support/test';
 
 /** The longest that a cached page may be out of date, while the process that publishes changes runs and when it dies, in ms. */
@@ -17,27 +18,20 @@ const OVER_POSTGRES_MS = 5_000;
 
 test.describe('two processes on one database, with Redis between them', () => {
   test.describe.configure({ mode: 'serial' });
-  let postgres: Postgres;
   let redis: Redis;
+  let pair: SitePair;
   let one: SiteProcess;
   let other: SiteProcess;
+  let postgres: Postgres;
 
   test.beforeAll(async ({ mailbox }) => {
-    postgres = await openPostgres();
     redis = await openRedis();
-    const env = {
-      ...{ DATABASE_URL: postgres.url, REDIS_URL: redis.url, SMTP_URL: mailbox.url },
-      // A player's turn in Story Weave lasts 30 s.
-      ...{ SECRET: 'the same for both, and long enough to be one', GAME_SPEED: '2' },
-    };
-    one = await siteProcess(env);
-    other = await siteProcess(env);
-    await Promise.all([one.start(), other.start()]);
+    // A player's turn in Story Weave lasts 30 s.
+    pair = await sitePair({ REDIS_URL: redis.url, SMTP_URL: mailbox.url, GAME_SPEED: '2' });
+    ({ one, other, postgres } = pair);
   });
   test.afterAll(async () => {
-    await one.dispose();
-    await other.dispose();
-    await postgres.dispose();
+    await pair.dispose();
     await redis.kill();
   });
 

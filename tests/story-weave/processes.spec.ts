@@ -4,7 +4,7 @@ import type { RoomView } from '../../app/arenas/story-weave/protocol/room.contra
 import type { Mailbox } from '../support/people/mailbox';
 import { join, postForm } from '../support/people/people';
 import { cookieOf, type WeaveClient, weaveClient } from '../support/people/weave-client';
-import { openPostgres, type Postgres } from '../support/sites/postgres';
+import { type SitePair, sitePair } from '../support/sites/site-pair';
 import { type SiteProcess, siteProcess } from '../support/sites/site-process';
 import { test as base, expect } from '../support/test';
 
@@ -54,22 +54,15 @@ async function writeUntil(client: WeaveClient, wanted: (view: RoomView) => boole
 }
 
 test.describe('two processes on one database', () => {
-  let postgres: Postgres;
+  let pair: SitePair;
   let one: SiteProcess;
   let other: SiteProcess;
 
   test.beforeAll(async ({ mailbox }) => {
-    postgres = await openPostgres();
-    const env = { DATABASE_URL: postgres.url, SECRET: 'the same for both, and long enough to be one', SMTP_URL: mailbox.url, GAME_SPEED };
-    one = await siteProcess(env);
-    other = await siteProcess(env);
-    await Promise.all([one.start(), other.start()]);
+    pair = await sitePair({ SMTP_URL: mailbox.url, GAME_SPEED });
+    ({ one, other } = pair);
   });
-  test.afterAll(async () => {
-    await one.dispose();
-    await other.dispose();
-    await postgres.dispose();
-  });
+  test.afterAll(() => pair.dispose());
 
   test('players of one room see each other’s words, and one process carries on when the other is killed', async ({ browser, mailbox }) => {
     const adaCookie = await newWriter(browser, mailbox, one.url, 'Ada');

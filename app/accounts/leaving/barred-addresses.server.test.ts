@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
-import { type AccountsFixture, browserWith, onAccountsFixture, STRONG } from '../accounts-fixture';
+import { type AccountOwner, type AccountsFixture, onAccountsFixture, STRONG } from '../accounts-fixture';
 import { accountsPersonalData } from '../data-export/personal-data.server';
 import { texts } from '../texts';
 
 let fixture: AccountsFixture;
-let mara: { id: string; email: string; headers: Headers };
+let mara: AccountOwner;
 
 onAccountsFixture(
   (opened) => {
@@ -15,8 +15,7 @@ onAccountsFixture(
 );
 
 beforeEach(async () => {
-  const { email, signedIn } = await fixture.member('Mara Ellwood');
-  mara = { id: signedIn.viewer.id, email, headers: browserWith(signedIn.setCookies) };
+  mara = await fixture.owner('Mara Ellwood');
 });
 
 const ban = () => fixture.database.execute('update player set banned_at = now() where id = $1', [mara.id]);

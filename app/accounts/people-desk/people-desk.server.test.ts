@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type AccountsFixture, browserWith, FROM, onAccountsFixture, STRONG, tokenOf } from '../accounts-fixture';
+import { type AccountOwner, type AccountsFixture, FROM, onAccountsFixture, STRONG, tokenOf } from '../accounts-fixture';
 import { accountsPersonalData } from '../data-export/personal-data.server';
 import { createBarredAddresses } from '../leaving/barred-addresses.server';
 import { replayErasures } from '../leaving/replay-erasures.server';
@@ -9,7 +9,7 @@ import type { Viewer } from '../viewer/viewer';
 
 let fixture: AccountsFixture;
 let ada: Viewer;
-let mara: { id: string; email: string; headers: Headers };
+let mara: AccountOwner;
 
 onAccountsFixture(
   (opened) => {
@@ -21,8 +21,7 @@ onAccountsFixture(
 beforeEach(async () => {
   const admin = await fixture.member('Ada');
   ada = { ...admin.signedIn.viewer, role: 'administrator' };
-  const { email, signedIn } = await fixture.member('Mara Ellwood');
-  mara = { id: signedIn.viewer.id, email, headers: browserWith(signedIn.setCookies) };
+  mara = await fixture.owner('Mara Ellwood');
 });
 
 const desk = () => fixture.accounts.helpPeople;
