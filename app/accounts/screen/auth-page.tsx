@@ -21,7 +21,7 @@ interface AuthPageProps {
 /** The frame of the account pages: one card, in wide windows beside the gate of the arena. */
 export function AuthPage({ title, intro, databaseAway, height = 'lg:min-h-132', children }: AuthPageProps) {
   return (
-    <Page width="medium" className="flex max-w-lg justify-center lg:max-w-5xl">
+    <Page width="medium" className="flex max-w-lg lg:max-w-5xl">
       <div className="hidden w-104 shrink-0 flex-col justify-end rounded-l-lg border border-r-0 border-line bg-linear-to-b from-raised to-stone lg:flex">
         <GateArch className="rounded-bl-lg bg-none" />
       </div>

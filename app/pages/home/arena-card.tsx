@@ -19,8 +19,9 @@ export function ArenaCard({ arena }: { arena: Arena }) {
   const Scene = scenes[arena.id];
   return (
     <li className="grid grid-cols-[minmax(6.5rem,28%)_1fr] overflow-hidden rounded-lg border border-line bg-surface sm:flex sm:flex-col">
-      <div className="flex flex-col justify-end bg-linear-to-b from-raised to-stone sm:border-b-[3px] sm:border-bronze">
-        <Scene />
+      {/* The arch hangs from the top, so that it stays where it is while the text beside it arrives. */}
+      <div className="bg-linear-to-b from-raised to-stone">
+        <Scene className="border-b-[3px] border-bronze" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col border-l-[3px] border-bronze p-4 sm:border-l-0 sm:p-[1.125rem]">
         <h3 className="display text-[1.1875rem] leading-snug">{arena.name}</h3>

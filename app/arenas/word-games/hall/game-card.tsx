@@ -21,8 +21,9 @@ export function GameCard({ game, running, own }: ListedGame) {
   const to = { gameId: game.id };
   return (
     <li className="relative grid grid-cols-[minmax(6rem,30%)_1fr] overflow-hidden rounded-lg border border-line bg-surface transition-colors focus-within:border-gold hover:border-gold sm:flex sm:flex-col">
-      <div className="flex flex-col justify-end bg-linear-to-b from-raised to-stone sm:border-b-[3px] sm:border-bronze">
-        <GameArch game={game.id} />
+      {/* The arch hangs from the top, so that it stays where it is while the text beside it arrives. */}
+      <div className="bg-linear-to-b from-raised to-stone">
+        <GameArch game={game.id} className="border-b-[3px] border-bronze" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col border-l-[3px] border-bronze p-4 pb-2 sm:border-l-0">
         <h2 className="display text-[1.1875rem] leading-snug">{game.title}</h2>
