@@ -24,7 +24,7 @@ export const texts = {
   connectionError: 'Connection Error',
   codeFormat: 'Verification code must be 6 digits.',
   codeInvalid: 'Invalid or expired verification code',
-  codeHint: 'Please use the latest mail of this sign-up.',
+  codeHint: 'Use the code from the latest mail.',
   codeSpent: 'Too many wrong codes. Please ask for a new one.',
   recoveryCodeHint: 'Please use the latest mail, in the browser in which you asked for it, or follow its link.',
   resendPause: (seconds: number) => `You can ask for another code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,

@@ -171,7 +171,7 @@ test.describe('another person', () => {
     await page.getByLabel('Verification code').fill(strangersCode);
     await page.getByRole('button', { name: 'Verify Email' }).click();
     await expect(page.getByText('Invalid or expired verification code')).toBeVisible();
-    await expect(page.getByText('Please use the latest mail of this sign-up.')).toBeVisible();
+    await expect(page.getByText('Use the code from the latest mail.')).toBeVisible();
     await page.getByLabel('Verification code').fill(code);
     await page.getByRole('button', { name: 'Verify Email' }).click();
     await expect(page.getByText('Username already in use')).toBeVisible();

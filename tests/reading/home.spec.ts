@@ -42,6 +42,9 @@ test('a visitor solves words in the pit, by keys and by tiles, and nothing on th
   await pit.getByRole('button', { name: 'Another word' }).click();
   await expect(pit.getByRole('status')).toHaveText('');
   await expect.poll(() => lettersOf(page)).not.toBe('');
+  // The new puzzle takes the place of the old one.
+  await expect(pit.getByRole('textbox')).toHaveCount(1);
+  await expect(pit.getByRole('link')).toHaveCount(0);
   const next = words.get(sorted(await lettersOf(page))) ?? '';
   for (const letter of next) await pit.locator(`button:not([aria-disabled])[aria-label="Use ${letter.toUpperCase()}"]`).first().click();
   await expect(pit.getByRole('status')).toHaveText('Right! A ring of seats lights up for you.');

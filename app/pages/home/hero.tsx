@@ -26,10 +26,10 @@ export function Hero({ taster }: HeroProps) {
     setWrites(true);
   }, []);
   return (
-    <section className="mx-auto max-w-[75rem] px-4 pt-8 text-center sm:px-8">
-      <h1 className="font-display text-[clamp(2.75rem,14vw,4rem)] leading-[1.04] font-bold tracking-[0.01em] sm:text-[clamp(2.5rem,6.5vw,5.25rem)]">
+    <section className="mx-auto max-w-[75rem] px-4 pt-5 text-center sm:px-8 sm:pt-8">
+      <h1 className="font-display text-[clamp(2.25rem,10.9vw,4rem)] leading-[1.04] font-bold tracking-[0.01em] sm:text-[clamp(2.5rem,6.5vw,5.25rem)]">
         {words.map((word, index) => (
-          <span key={word} className={index === words.length - 1 ? 'max-sm:block text-gold' : 'max-sm:block'}>
+          <span key={word} className={index === words.length - 1 ? 'max-sm:block text-gold' : undefined}>
             {word}{' '}
           </span>
         ))}
@@ -44,7 +44,7 @@ export function Hero({ taster }: HeroProps) {
         </ButtonLink>
         <p className="w-full text-sm text-muted">{claims.playerCount}</p>
       </div>
-      <ArenaPit lit={solved} writes={writes} className="max-sm:-mt-2">
+      <ArenaPit lit={solved} writes={writes}>
         <div className="bg-[radial-gradient(closest-side,var(--bg)_55%,transparent)] noscript:hidden">
           <TasterBoard first={taster} onSolved={() => setSolved((count) => count + 1)} />
         </div>

@@ -36,7 +36,7 @@ describe('somebody', () => {
 describe('a newcomer reads', () => {
   it('when that ends, and what they have to do for it', () => {
     const when = (trust: ReturnType<typeof joined>) => newcomerTexts(trust)?.when;
-    expect(when(joined(0))).toBe('in 24 hours, once you have finished a game or published a story');
+    expect(when(joined(0))).toBe('in 24 hours if you have finished a game or published a story by then');
     expect(when(joined(10.5 * HOUR_MS, 1))).toBe('in 14 hours');
     expect(when(joined(DAY_MS - 1, 1))).toBe('within an hour');
     expect(when(joined(2 * DAY_MS))).toBe('once you have finished a game or published a story');

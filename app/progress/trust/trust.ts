@@ -66,11 +66,11 @@ export function newcomerTexts(trust: Trust): Newcomer | undefined {
 }
 
 function trustedWhen({ youngForMs, lacksDeed }: Trust): string {
-  const deed = 'once you have finished a game or published a story';
-  if (youngForMs === 0) return deed;
+  const deed = 'you have finished a game or published a story';
+  if (youngForMs === 0) return `once ${deed}`;
   const hours = Math.ceil(youngForMs / HOUR_MS);
   const wait = hours === 1 ? 'within an hour' : `in ${hours} hours`;
-  return lacksDeed ? `${wait}, ${deed}` : wait;
+  return lacksDeed ? `${wait} if ${deed} by then` : wait;
 }
 
 function limitText({ max, windowSeconds }: Limit): string {

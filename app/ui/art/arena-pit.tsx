@@ -42,7 +42,6 @@ const TALL: View = {
 const WORDS = '30 9 14 9 46 9 22 9 60 9 18 9 36 9 26 9 12 9 50 9';
 
 export interface ArenaPitProps {
-  className?: string;
   /** How many rows of seats are lit, from the sand outwards. */
   lit?: number;
   /** Whether the nib writes a row of seats, once, as the pit opens. */
@@ -52,9 +51,9 @@ export interface ArenaPitProps {
 }
 
 /** The arena from above: rows of seats that are lines of writing, a nib in the sand where a sword would be. */
-export function ArenaPit({ className, lit = 0, writes = false, children }: ArenaPitProps) {
+export function ArenaPit({ lit = 0, writes = false, children }: ArenaPitProps) {
   return (
-    <div className={cx('grid *:col-start-1 *:row-start-1', className)}>
+    <div className="grid *:col-start-1 *:row-start-1">
       <Pit view={WIDE} lit={lit} writes={writes} className="max-sm:hidden" />
       <Pit view={TALL} lit={lit} writes={writes} className="sm:hidden" />
       {/* A padding in per cent goes by the width, as the drawing does: the children begin under the nib's point. */}
@@ -63,8 +62,9 @@ export function ArenaPit({ className, lit = 0, writes = false, children }: Arena
   );
 }
 
-interface PitProps extends Required<Pick<ArenaPitProps, 'lit' | 'writes' | 'className'>> {
+interface PitProps extends Required<Pick<ArenaPitProps, 'lit' | 'writes'>> {
   view: View;
+  className: string;
 }
 
 function Pit({ view, lit, writes, className }: PitProps) {

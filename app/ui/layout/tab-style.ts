@@ -1,4 +1,4 @@
-/** A row of tabs over a hairline; on a phone more than a row's worth become a grid, each cell with its own line. */
+/** A row of tabs over a hairline; on a phone more than a row’s worth become a grid, each row over its own line. */
 export const tabListStyle = 'tabs';
 
 /** One tab; the current one has a gold underline. */

@@ -3,7 +3,7 @@ import { lawAddress, lawPages } from '~/site/law-pages';
 /** The element that holds the map. */
 export const FOOTER_MAP_ID = 'footer-map';
 
-/** How many of the pages of law are rules; the others tell of the house. */
+/** How many of the pages of law are rules; the others are about the site. */
 const RULES = 5;
 
 interface Column {
@@ -21,7 +21,7 @@ function columns(): Column[] {
         { to: '/creative-writing', label: 'Half an hour, one prompt' },
         { to: '/storyweave/new', label: 'Weave with others' },
         { to: '/fan-fiction', label: 'Fan Fic Colosseum' },
-        { to: '/word-games/daily', label: 'The set of the day' },
+        { to: '/word-games/daily', label: 'Today’s daily set' },
       ],
     },
     {
@@ -34,7 +34,7 @@ function columns(): Column[] {
       ],
     },
     { title: 'Rules', links: law.slice(0, RULES) },
-    { title: 'House', links: [{ to: '/donate', label: 'Donate' }, ...law.slice(RULES)] },
+    { title: 'The site', links: [{ to: '/donate', label: 'Donate' }, ...law.slice(RULES)] },
   ];
 }
 

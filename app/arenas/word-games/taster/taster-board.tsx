@@ -33,7 +33,7 @@ export function TasterBoard({ first, onSolved }: TasterBoardProps) {
       className="@container mx-auto flex w-full max-w-2xl flex-col items-center gap-2 [--tile-gap:0.5rem] [--tile-side:3.25rem] [--tray-side:3.25rem]"
     >
       <Round key={dealt.puzzle} taster={taster} />
-      <p key={dealt.puzzle} aria-hidden="true" className="min-h-12 w-full px-2 leading-6 text-balance sm:min-h-6">
+      <p aria-hidden="true" className="min-h-12 w-full px-2 leading-6 text-balance sm:min-h-6">
         <span className="text-muted">{texts.hint}</span> {dealt.hint}
       </p>
       <p role="status" className={cx('min-h-6 w-full leading-6 font-medium', solved ? 'text-laurel' : 'text-vermilion')}>

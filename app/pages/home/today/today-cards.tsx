@@ -31,7 +31,7 @@ export interface LineListProps {
 export function LineList({ title, lines, missing, children }: LineListProps) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} aria-busy={!lines} className="min-h-67 min-w-0">
+    <Card as="section" aria-labelledby={id} aria-busy={!lines} className="flex min-h-67 min-w-0 flex-col">
       <h2 id={id} className="display text-2xl">
         {title}
       </h2>
@@ -50,7 +50,7 @@ export function LineList({ title, lines, missing, children }: LineListProps) {
         </ul>
       ) : (
         lines && (
-          <div className="mt-4">
+          <div className="my-auto">
             <EmptyNote missing={missing}>{children}</EmptyNote>
           </div>
         )
@@ -62,13 +62,13 @@ export function LineList({ title, lines, missing, children }: LineListProps) {
 /** XP, and the seats to the next level. */
 export function LevelCard({ progress }: { progress: Today['progress'] | undefined }) {
   return (
-    <Card as="section" aria-labelledby="level" aria-busy={!progress} className="min-h-67">
+    <Card as="section" aria-labelledby="level" aria-busy={!progress} className="flex min-h-67 flex-col">
       <h2 id="level" className="display text-2xl">
         {progress ? `Level ${progress.level}` : 'Your level'}
       </h2>
       {progress && (
-        <>
-          <p className="tabular mt-3 mb-4 font-display text-4xl">
+        <div className="my-auto">
+          <p className="tabular mb-4 font-display text-4xl">
             <CountUp value={progress.xp} /> <span className="font-sans text-base text-muted">XP</span>
           </p>
           <ProgressSeats
@@ -80,7 +80,7 @@ export function LevelCard({ progress }: { progress: Today['progress'] | undefine
             {progress.xp === 0 && 'Play or write for your first seat. '}
             {figures.format(progress.to - progress.xp)} XP to level {progress.level + 1}
           </p>
-        </>
+        </div>
       )}
     </Card>
   );

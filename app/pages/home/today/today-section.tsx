@@ -61,7 +61,7 @@ function Cards({ prompt, today }: { prompt: PromptOfDay; today?: Today }) {
           <TextLink to="/storyweave">take a seat</TextLink> among others.
         </LineList>
         <LineList title="Since yesterday" missing="mail" lines={today?.happenings.map(({ text, to }) => ({ title: text, to }))}>
-          No news of your stories yet. <TextLink to="/stories">Rate a few of others’</TextLink>: writers read back.
+          No news of your stories yet. <TextLink to="/stories">Rate a few by others</TextLink>, and their writers may read yours.
         </LineList>
         <LevelCard progress={today?.progress} />
         <Card as="section" aria-labelledby="prompt-of-day" className="flex flex-col lg:col-span-2">

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import type { Board } from '~/progress/progress.tables';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { EmptyState } from '~/ui/states/empty-state';
 import { leaderboardTexts } from '../texts';
 import { EmptyPodium } from './board-drawings';
@@ -44,7 +45,11 @@ export function GlobalView({ board, after, rows, ownRow, ownMissing, next, count
         rows={rows}
         ownRow={ownRow}
       />
-      {ownMissing && <p className="mt-4 text-muted">{leaderboardTexts.ownUnranked}</p>}
+      {ownMissing && (
+        <p className="mt-4 text-muted">
+          {leaderboardTexts.ownUnranked} <TextLink to={waysOnto[board].to}>{waysOnto[board].label}</TextLink>
+        </p>
+      )}
       {countedAt && <p className="mt-4 text-sm text-muted">{leaderboardTexts.countedAt(countedAt)}</p>}
       <PageLinks
         first={after === undefined ? undefined : leaderboardAddress({ view: 'global', board })}

@@ -40,7 +40,7 @@ function AuthorCard({ story, authorId, signedIn }: { story: ReadStory; authorId:
         <p dir="auto">{author}</p>
         {authorBio && <p dir="auto">{authorBio}</p>}
         <TextLink to={address} className="inline-flex min-h-9 items-center">
-          Visit their page
+          Visit {own ? 'your' : 'their'} page
         </TextLink>
       </div>
       {!own && signedIn && <FollowWriter address={address} name={author} followed={authorFollowed} />}
