@@ -146,6 +146,7 @@ export function createStoryWeave({
     typePassage: passageDrafts.type,
     submitPassage: (passage) => submitPassage({ rooms }, passage),
     pick: (picked) => pickPassage({ rooms }, picked),
+    ready: async ({ roomId, ...read }) => void (await rooms.dispatch(roomId, { type: 'ready', ...read })),
     proposeTitle: ({ title, ...voter }) => proposeTitle({ db, clock, tellStale }, voter, title),
     voteTitle: ({ place, ...voter }) => voteForTitle({ db, clock, tellStale }, voter, place),
     async openNext(closedId, playerId) {

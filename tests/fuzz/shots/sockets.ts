@@ -11,6 +11,7 @@ const EVENTS = [
   'weave:leave',
   'weave:here',
   'weave:show-all',
+  'weave:ready',
   'weave:draft',
   'weave:submit',
   'connect',

@@ -26,6 +26,7 @@ const view: RoomView = {
   nextTurnAt: null,
   storyId: null,
   viewerId: null,
+  removed: false,
 };
 const change = (version: number, roomId = 'room') => ({
   roomId,

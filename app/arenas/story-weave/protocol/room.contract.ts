@@ -195,6 +195,9 @@ const anyBattle = {
   wins: z.readonly(z.array(z.object({ seat: seatNumber, rounds: z.int() }))),
   /** At rest: how the latest round went. */
   outcome: z.nullable(decidedRound),
+  /** At rest: the seats of people who have read the outcome, and how many people are here to read it. */
+  ready: z.readonly(z.array(seatNumber)),
+  readers: z.int(),
 };
 const battleChange = z.object(anyBattle);
 /** The viewer's part in the running round; only in what is sent to them alone. */
@@ -251,6 +254,8 @@ export const roomView = z.object({
   storyId: z.nullable(z.string()),
   /** The viewer's id; null for a visitor. */
   viewerId: z.nullable(z.string()),
+  /** Whether the room's opener has removed the viewer, who cannot sit down again. */
+  removed: z.boolean(),
 });
 export type RoomView = z.output<typeof roomView>;
 

@@ -118,6 +118,8 @@ export const weaveRequests = {
   passage: request('weave:passage', z.extend(passage, { submitId: z.guid() }), submitAnswer),
   /** Picks the passage that goes on. */
   pick: request('weave:pick', z.object({ roomId: z.guid(), round: z.int(), passage: z.int() }), plainAnswer),
+  /** Has read the outcome of a battle round: the next one begins when everyone here has. Too late, it changes nothing. */
+  ready: request('weave:ready', z.object({ roomId: z.guid(), round: z.int() }), plainAnswer),
   /** Marks a fresh part of somebody else, or takes the mark back. */
   mark: request(
     'weave:mark',

@@ -1,5 +1,5 @@
 import type { WeaveRefusal } from '../protocol/weave.contract';
-import { ROUNDS } from './battle/battle';
+import { candidates, ROUNDS } from './battle/battle';
 import { type Room, seatOf } from './room';
 import { settingOf } from './room-setting';
 
@@ -86,7 +86,8 @@ export function whyNotPicking(person: { id: string }, room: Room, round: number,
   if (seatOf(room, person.id) === undefined) return 'no-seat';
   if (round !== room.round || room.battle?.phase !== 'picking') return 'round-over';
   if (room.battle.votes.some(({ playerId }) => playerId === person.id)) return 'round-over';
-  return room.battle.entries.some(({ id, playerId }) => id === passage && playerId === person.id) ? 'own-passage' : undefined;
+  if (room.battle.entries.some(({ id, playerId }) => id === passage && playerId === person.id)) return 'own-passage';
+  return candidates(room.battle).some(({ id }) => id === passage) ? undefined : 'round-over';
 }
 
 function hasFreeSeat(room: Room): boolean {

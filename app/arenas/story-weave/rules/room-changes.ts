@@ -44,7 +44,7 @@ export function roomView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
   const { id, status, gameEndsAt, closesAt, opening, nextAt } = room;
   const { version, parts, storyId, viewerId, serverTime, gameSpeed } = facts;
   const turn = room.turn && turnView(room, room.turn, draft);
-  const { format, isPrivate, aiWriters, moreTime, openerId } = settingOf(room);
+  const { format, isPrivate, aiWriters, moreTime, openerId, removed } = settingOf(room);
   const setting = { format, isPrivate, aiWriters, moreTime, openerId, rating: ratingOf(room) };
   const times = { serverTime, gameSpeed, gameEndsAt, closesAt, nextTurnAt: nextAt };
   return {
@@ -65,6 +65,7 @@ export function roomView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
     ending: facts.ending ?? null,
     storyId,
     viewerId,
+    removed: viewerId !== null && removed.includes(viewerId),
     ...times,
   };
 }

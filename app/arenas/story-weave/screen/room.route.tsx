@@ -17,9 +17,11 @@ import { WeaveRoom } from './weave-room';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: 'Story Weave | Quillarena' },
   { name: 'description', content: 'A story that is being woven: read along, or take a seat and write.' },
+  // A private room is found by its link only.
+  ...(loaderData?.view?.setting.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
 ];
 
 /** A room as the viewer may see it, with the people they could invite; the page of its story's rating where that is why they may not. */

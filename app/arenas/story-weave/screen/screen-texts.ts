@@ -29,6 +29,7 @@ export const screenTexts = {
   fitForAll: 'Keep it suitable for everybody.',
   fitForTeens: 'Teen: some violence or strong language is fine.',
   nextTurn: 'Your turn comes in a moment.',
+  turnPast: 'Your turn is over',
   offlinePast: 'You are offline, and the time of your turn is over. These words are kept for your next turn.',
   offlinePastShort: 'Your turn is over. Kept for the next one.',
   submitTurn: 'Submit turn',
@@ -41,6 +42,7 @@ export const screenTexts = {
   keptLost: 'Words that did not get into the story',
   waitingForSecond: 'Waiting for a second person. Invite somebody: the game begins when they join.',
   shares: 'Who wrote it',
+  toTheEnd: 'Skip to the title vote and what comes next',
   markedLines: 'What readers felt most',
   titles: 'The title',
   titlesText:

@@ -139,6 +139,13 @@ function StoryHead({ title, rating, opening, revealed }: StoryHeadProps) {
       <h2 ref={heading} tabIndex={-1} className="display mb-5 scroll-mt-6 text-3xl wrap-anywhere outline-none sm:text-4xl">
         {title}
       </h2>
+      {revealed && (
+        <p className="-mt-3 mb-5 text-sm">
+          <a href="#closed" className="text-link">
+            {screenTexts.toTheEnd}
+          </a>
+        </p>
+      )}
       {rating && <p className="-mt-3 mb-5 text-sm text-muted">{rating}</p>}
       <Prose paragraphs={[opening]} dropCap />
     </header>

@@ -7,6 +7,7 @@ import type { RoomView } from '../protocol/room.contract';
 import {
   type DraftAnswer,
   type PassageDraft,
+  type PlainAnswer,
   type Refused,
   type RoomAnswer,
   type SubmitAnswer,
@@ -50,6 +51,8 @@ export interface RoomRequests {
   submitPassage(passage: SentPassage): Promise<SubmitAnswer>;
   /** Picks a passage. @throws {WeaveRefused} */
   pick(picked: { roomId: string; playerId: string; round: number; passage: number }): Promise<void>;
+  /** Has read the outcome of a round; after it, nothing happens. */
+  ready(read: { roomId: string; playerId: string; round: number }): Promise<void>;
   /** Marks a fresh part, or takes the mark back. @throws {WeaveRefused} */
   mark(mark: SentMark): Promise<void>;
   /** Proposes a title for the story of a closed room. @throws {WeaveRefused} */
@@ -142,6 +145,15 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
       work: (question: Question, playerId: string) => Promise<Answer | Refused>,
       options?: { visitors?: boolean },
     ) => peer.answer(request, ask(request, work, options));
+    /** Serves a request of a person with nothing to answer. */
+    const tell = <Question extends object>(
+      request: LiveRequest<Question, PlainAnswer>,
+      work: (told: Question & { playerId: string }) => Promise<void>,
+    ) =>
+      serve(request, async (question, playerId) => {
+        await work({ ...question, playerId });
+        return { ok: true };
+      });
 
     serve(weaveRequests.enter, async (_none, playerId) => sit(await weave.enter(playerId, peer.id), playerId));
     serve(weaveRequests.join, async ({ roomId }, playerId) => {
@@ -163,26 +175,12 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
       await weave.leave(roomId, playerId);
       return { ok: true };
     });
-    serve(weaveRequests.showAll, async (shown, playerId) => {
-      await weave.showAll({ ...shown, playerId });
-      return { ok: true };
-    });
-    serve(weaveRequests.pick, async (picked, playerId) => {
-      await weave.pick({ ...picked, playerId });
-      return { ok: true };
-    });
-    serve(weaveRequests.mark, async (mark, playerId) => {
-      await weave.mark({ ...mark, playerId });
-      return { ok: true };
-    });
-    serve(weaveRequests.proposeTitle, async (proposed, playerId) => {
-      await weave.proposeTitle({ ...proposed, playerId });
-      return { ok: true };
-    });
-    serve(weaveRequests.voteTitle, async (voted, playerId) => {
-      await weave.voteTitle({ ...voted, playerId });
-      return { ok: true };
-    });
+    tell(weaveRequests.showAll, weave.showAll);
+    tell(weaveRequests.pick, weave.pick);
+    tell(weaveRequests.ready, weave.ready);
+    tell(weaveRequests.mark, weave.mark);
+    tell(weaveRequests.proposeTitle, weave.proposeTitle);
+    tell(weaveRequests.voteTitle, weave.voteTitle);
     peer.answer(weaveRequests.passageDraft, (question) => {
       if (!typed.take(performance.now())) return refused('too-fast');
       const { data: draft } = weaveRequests.passageDraft.question.safeParse(question);

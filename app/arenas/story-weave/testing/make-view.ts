@@ -50,6 +50,7 @@ export function roomOfTwo(differences: Partial<RoomView> = {}): RoomView {
     nextTurnAt: null,
     storyId: null,
     viewerId: 'ann',
+    removed: false,
     ...differences,
   };
 }

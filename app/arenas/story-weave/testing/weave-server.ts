@@ -21,6 +21,7 @@ interface Answers {
   'weave:leave': PlainAnswer;
   'weave:here': PlainAnswer;
   'weave:show-all': PlainAnswer;
+  'weave:ready': PlainAnswer;
   'weave:passage-draft': PlainAnswer;
   'weave:passage': SubmitAnswer;
   'weave:pick': PlainAnswer;

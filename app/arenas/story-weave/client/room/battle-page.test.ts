@@ -17,6 +17,8 @@ const writing: BattleView = {
   voters: 0,
   wins: [],
   outcome: null,
+  ready: [],
+  readers: 0,
   own: null,
 };
 

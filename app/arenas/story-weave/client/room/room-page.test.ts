@@ -90,6 +90,19 @@ describe("a room's page", () => {
     expect(after([answer(2)], state).state.box.connected).toBe(true);
   });
 
+  it('asks what became of a seat that its person did not leave', () => {
+    const standing: RoomPageEvent = { type: 'greeted', greeting: 1, request: 'weave:join', answer: answers[1], now: 0 };
+    const seats = [personSeat(1, 'Bob')];
+    const gone: RoomPageEvent = {
+      type: 'news',
+      news: { type: 'change', change: { roomId: playing.roomId, version: 4, serverTime: 0, parts: [{ type: 'seats', seats }] } },
+      now: 0,
+    };
+    const { state } = after([opened, standing]);
+    expect(roomPageStep(state, gone).effects).toContainEqual({ type: 'greet', greeting: 2, request: 'weave:watch' });
+    expect(after([{ type: 'left' }, gone], state).effects).not.toContain('greet');
+  });
+
   it('keeps its connection when words that no turn will take are discarded', () => {
     const standing: RoomPageEvent = { type: 'greeted', greeting: 1, request: 'weave:join', answer: answers[1], now: 0 };
     const typed: RoomPageEvent = { type: 'box', event: { type: 'typed', words: 'The gate' } };

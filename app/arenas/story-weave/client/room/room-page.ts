@@ -222,6 +222,8 @@ function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
   const { view } = followed.state.followed;
   const ended = view.status === 'closed' && page.followed.view.status !== 'closed';
   if (ended) return then(followed, readEnd);
+  // What became of a seat that was not left is asked for: its person may have been removed.
+  if (hasSeat(page) && ownSeat(view) === undefined) return then(followed, greet);
   const { turn } = followed.state.followed.view;
   if (news.type !== 'draft' || turn?.kind !== 'person' || turn.number !== news.draft.turn) return followed;
   return then(followed, (next) => takeBox(next, { type: 'typed-elsewhere', turn: turn.number, words: turn.draft }));

@@ -73,6 +73,8 @@ export interface RoomSession {
   showAll(): Promise<void>;
   /** Picks a passage of the running battle round. */
   pick(passage: number): Promise<void>;
+  /** Has read the outcome of the latest battle round. */
+  ready(): Promise<void>;
   /** Marks a part, or takes the mark back. */
   mark(mark: OwnMark, on: boolean): Promise<void>;
   /** Proposes a title for the finished story. */
@@ -123,6 +125,7 @@ export function openRoomSession(machine: RoomMachine, connection: LiveConnection
       const answer = await connection.ask(weaveRequests.pick, { roomId, round, passage }).catch(() => undefined);
       machine.dispatch({ type: 'picked', round, passage, answer });
     },
+    ready: () => plain(connection.ask(weaveRequests.ready, { roomId, round: machine.state().followed.view.battle?.round ?? 0 })),
     async mark(mark, on) {
       const answer = await connection.ask(weaveRequests.mark, { roomId, ...mark, on }).catch(() => undefined);
       machine.dispatch({ type: 'marked', mark, on, answer });

@@ -27,6 +27,8 @@ export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'stored' | 're
   showAll(): void;
   /** Picks a passage of the running battle round. */
   pick(passage: number): void;
+  /** Has read the outcome of the latest battle round. */
+  ready(): void;
   /** Marks a part of somebody else, or takes the mark back. */
   mark(mark: OwnMark, on: boolean): void;
   /** Proposes a title for the finished story. */
@@ -87,6 +89,7 @@ export function useRoom(first: RoomView, editor: RefObject<HTMLElement | null>):
     takeSeat: useCallback(async () => (await session.current?.takeSeat()) ?? false, []),
     leave: useCallback(async () => session.current?.leave(), []),
     pick: useCallback((passage: number) => void session.current?.pick(passage), []),
+    ready: useCallback(() => void session.current?.ready(), []),
     mark: useCallback((mark: OwnMark, on: boolean) => void session.current?.mark(mark, on), []),
     proposeTitle: useCallback((title: string) => void session.current?.proposeTitle(title), []),
     voteTitle: useCallback((place: number) => void session.current?.voteTitle(place), []),

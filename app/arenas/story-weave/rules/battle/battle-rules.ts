@@ -1,7 +1,7 @@
 import { EMPTY_TURNS, LATE_WORDS_MS } from '../limits';
-import type { Moment, Room } from '../room';
+import { type Moment, type Room, seatOf } from '../room';
 import { isWaitingForPeople } from '../room-setting';
-import { isDeserted } from '../seats/seats';
+import { isDeserted, peopleHere } from '../seats/seats';
 import type { RoomStep } from '../turns/running-turn';
 import { candidates, isAlone, ROUNDS } from './battle';
 import {
@@ -25,6 +25,8 @@ export type BattleEvent =
   | { type: 'passage'; playerId: string; round: number; text: string; submitId: string }
   /** A person picks a passage. */
   | { type: 'picked'; playerId: string; round: number; entry: number }
+  /** A person has read the outcome of a round. */
+  | { type: 'ready'; playerId: string; round: number }
   /** `text` is null when the writer could not write. */
   | { type: 'passage-ready'; round: number; entry: number; text: string | null };
 
@@ -38,7 +40,14 @@ function isUnderWay(room: Room): boolean {
 
 /** Whether the last round is decided and its outcome was shown. */
 export function isBattleOver(room: Room, now: number): boolean {
-  return !isUnderWay(room) && room.round >= ROUNDS && room.nextAt !== null && now >= room.nextAt;
+  return !isUnderWay(room) && room.round >= ROUNDS && wasShown(room, now);
+}
+
+/** Whether the outcome of the latest round was shown for its time, or everyone who is here has read it. */
+function wasShown(room: Room, now: number): boolean {
+  if (room.nextAt === null) return false;
+  const readers = peopleHere(room);
+  return now >= room.nextAt || (readers.length > 0 && readers.every(({ playerId }) => battleOf(room).ready.includes(playerId)));
 }
 
 /** Takes an event of a person or an AI writer. */
@@ -63,6 +72,11 @@ export function battleHappened(room: Room, event: BattleEvent, moment: Moment): 
       )
         return room;
       return withBattle(room, { votes: [...votes, { playerId: event.playerId, entry: event.entry }] });
+    }
+    case 'ready': {
+      const { ready } = battleOf(room);
+      const reads = phase === 'rest' && entries.length > 0 && seatOf(room, event.playerId) !== undefined;
+      return reads && !ready.includes(event.playerId) ? withBattle(room, { ready: [...ready, event.playerId] }) : room;
     }
     case 'passage-ready':
       return isUnderWay(room) ? takeAiPassage(room, event.entry, event.text, moment) : room;
@@ -137,7 +151,7 @@ function asked(room: Room, moment: Moment): RoomStep {
 }
 
 function atRest(room: Room, moment: Moment): RoomStep {
-  const isTime = room.nextAt !== null && moment.now >= room.nextAt && room.opening !== null && !isWaitingForPeople(room);
+  const isTime = wasShown(room, moment.now) && room.opening !== null && !isWaitingForPeople(room);
   if (!isTime || room.round >= ROUNDS) return { room, effects: [] };
   return isDeserted(room) ? { room: { ...room, nextAt: null }, effects: [] } : beginRound(room, moment);
 }

@@ -1,6 +1,7 @@
 import type { BattleView, DecidedPassage } from '../../protocol/room.contract';
 import { aiPartWriter, nameIn, personWriter } from '../reveal/part-writers';
-import { type Room, seatNumbers } from '../room';
+import { type Room, seatNumbers, seatOf } from '../room';
+import { peopleHere } from '../seats/seats';
 import { candidates, writerOf } from './battle';
 import { isWoven, votesFor } from './decide';
 import { battleOf, voters } from './round';
@@ -10,6 +11,7 @@ export function battleView(room: Room): Omit<BattleView, 'own'> {
   const battle = battleOf(room);
   const { phase, endsAt, entries, votes } = battle;
   const isPicking = phase === 'picking';
+  const isDecided = phase === 'rest' && entries.length > 0;
   const passages = isPicking ? candidates(battle).map(({ id, text }) => ({ id, text: text ?? '' })) : [];
   return {
     round: room.round,
@@ -20,7 +22,9 @@ export function battleView(room: Room): Omit<BattleView, 'own'> {
     picked: votes.length,
     voters: isPicking ? new Set([...voters(room), ...votes.map(({ playerId }) => playerId)]).size : 0,
     wins: winsOf(room),
-    outcome: phase === 'rest' && entries.length > 0 ? { round: room.round, passages: outcomeOf(room) } : null,
+    outcome: isDecided ? { round: room.round, passages: outcomeOf(room) } : null,
+    ready: isDecided ? battle.ready.flatMap((playerId) => seatOf(room, playerId) ?? []) : [],
+    readers: isDecided ? peopleHere(room).length : 0,
   };
 }
 

@@ -13,6 +13,7 @@ type TestEvent =
   | RoomHappening
   | { kind: 'passage'; player: string; offset: number; text: string; twice: boolean }
   | { kind: 'type'; player: string; text: string }
+  | { kind: 'ready'; player: string }
   /** The nth passage of the round. */
   | { kind: 'pick'; player: string; nth: number };
 
@@ -28,6 +29,7 @@ const happening: fc.Arbitrary<TestEvent> = fc.oneof(
       })
       .map((event): TestEvent => ({ kind: 'event', event })),
   },
+  { weight: 3, arbitrary: player.map((one): TestEvent => ({ kind: 'ready', player: one })) },
   { weight: 1, arbitrary: fc.constant<TestEvent>({ kind: 'event', event: { type: 'asker-lost', process: 'here' } }) },
   {
     weight: 7,
@@ -58,6 +60,9 @@ function playEvent(fixture: RoomFixture, one: TestEvent): void {
     }
     case 'type':
       fixture.drafts = { ...fixture.drafts, [one.player]: one.text };
+      return;
+    case 'ready':
+      fixture.dispatch({ type: 'ready', playerId: one.player, round });
       return;
     case 'pick': {
       const entry = battleOf(fixture.room).entries[one.nth]?.id ?? 0;

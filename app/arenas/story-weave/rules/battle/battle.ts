@@ -77,6 +77,8 @@ export interface Battle {
   /** How many rounds each writer has won, by the id of a player or AI writer. */
   wins: Readonly<Record<string, number>>;
   awards: readonly BattleAward[];
+  /** The people who have read the outcome of the latest round. */
+  ready: readonly string[];
 }
 
 /** Before the first round. */
@@ -89,6 +91,7 @@ export const freshBattle: Battle = {
   winner: null,
   wins: {},
   awards: [],
+  ready: [],
 };
 
 /** The writer of an entry: the id of a player or an AI writer. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '~/platform/clock/durations';
 import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
 import { lobbySetting, type RoomSetting } from '../room-setting';
-import { JOIN_WRITING_MS, WRITING_MS, writerOf } from './battle';
+import { JOIN_WRITING_MS, OUTCOME_MS, WRITING_MS, writerOf } from './battle';
 import { battleOf } from './round';
 
 /** A room in which these people write the first round. */
@@ -74,5 +74,45 @@ describe('somebody who comes while a round is being written', () => {
     expect(writers(fixture)).not.toContain('ben');
     fixture.joins('ben');
     expect(writers(fixture)).toContain('ben');
+  });
+});
+
+describe('the outcome of a round', () => {
+  /** A room in which Ada and Ben have decided the first round. */
+  function decided(): RoomFixture {
+    const fixture = writing(['ada', 'ben', 'cleo']);
+    for (const playerId of ['ada', 'ben', 'cleo'])
+      fixture.dispatch({ type: 'passage', playerId, round: 1, text: playerId, submitId: playerId });
+    for (const playerId of ['ada', 'ben', 'cleo']) {
+      const { entries } = battleOf(fixture.room);
+      const entry = entries.find((one) => one.playerId !== playerId)?.id ?? 0;
+      fixture.dispatch({ type: 'picked', playerId, round: 1, entry });
+    }
+    expect(fixture.asFresh().battle).toMatchObject({ phase: 'rest', ready: [], readers: 3 });
+    return fixture;
+  }
+  const reads = (fixture: RoomFixture, ...people: string[]) => {
+    for (const playerId of people) fixture.dispatch({ type: 'ready', playerId, round: fixture.room.round });
+  };
+
+  it('stands until everyone who is here has read it', () => {
+    const fixture = decided();
+    reads(fixture, 'ada', 'ada', 'ben', 'a stranger');
+    expect(fixture.asFresh().battle).toMatchObject({ round: 1, phase: 'rest', ready: { length: 2 } });
+    reads(fixture, 'cleo');
+    expect(fixture.asFresh().battle).toMatchObject({ round: 2, phase: 'writing', ready: [], readers: 0 });
+  });
+
+  it('does not wait for somebody who leaves, and eight seconds at most', () => {
+    const fixture = decided();
+    reads(fixture, 'ada', 'ben');
+    fixture.dispatch({ type: 'left', playerId: 'cleo' });
+    expect(fixture.room.round).toBe(2);
+    const slow = decided();
+    reads(slow, 'ada');
+    slow.wait(OUTCOME_MS - 1);
+    expect(slow.room.round).toBe(1);
+    slow.wait(1);
+    expect(slow.room.round).toBe(2);
   });
 });

@@ -31,7 +31,8 @@ const ATTEMPTS = 3;
 
 /** The battle of a room. */
 export function battleOf(room: Room): Battle {
-  return room.battle ?? freshBattle;
+  // A room stored by an earlier version does not have all of it.
+  return room.battle ? { ...freshBattle, ...room.battle } : freshBattle;
 }
 
 /** A room with its battle changed. */
@@ -85,7 +86,7 @@ export function beginRound(room: Room, moment: Moment): RoomStep {
   const endsAt = moment.now + real(moment, WRITING_MS * timeFactor(room));
   const begun = withBattle(
     { ...room, round, nextAt: null },
-    { phase: 'writing', startedAt: moment.now, endsAt, entries, votes: [], winner: null },
+    { phase: 'writing', startedAt: moment.now, endsAt, entries, votes: [], winner: null, ready: [] },
   );
   const started: RoomEffect = { type: 'round-begun', round, entries };
   // The answers to one person are asked for once there is something to answer.

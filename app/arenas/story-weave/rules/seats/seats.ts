@@ -12,9 +12,14 @@ function isHere(person: Person): boolean {
   return person.awaySince === null && person.emptyTurns < EMPTY_TURNS;
 }
 
+/** The people in the room who could write if it were their turn. */
+export function peopleHere(room: Room): Person[] {
+  return room.seats.flatMap(({ person }) => (person && isHere(person) ? [person] : []));
+}
+
 /** Whether nobody in the room could write. */
 export function isDeserted(room: Room): boolean {
-  return !room.seats.some(({ person }) => person && isHere(person));
+  return peopleHere(room).length === 0;
 }
 
 /** Whether a person is present in a room, and no other is. */

@@ -124,6 +124,7 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
       return same(withText(room, event, moment));
     case 'passage':
     case 'picked':
+    case 'ready':
     case 'passage-ready':
       return same(isBattle(room) ? battleHappened(room, event, moment) : room);
     case 'asker-lost':

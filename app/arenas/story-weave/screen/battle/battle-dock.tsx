@@ -1,14 +1,16 @@
+import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { useIsOver } from '../../client/clock/use-is-over';
 import { writesPassage } from '../../client/room/room-facts';
 import type { LiveRoom } from '../../client/room/use-room';
 import type { BattleView, RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
-import { MAX_PASSAGE, PICKING_MS, WRITING_MS } from '../../rules/battle/battle';
+import { MAX_PASSAGE, PICKING_MS, ROUNDS, WRITING_MS } from '../../rules/battle/battle';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { keepTo, screenTexts } from '../screen-texts';
 import { Dock, type DockProps } from '../writing/dock';
 import { KeptWordsBox } from '../writing/kept-words-box';
+import { PassedOver } from '../writing/passed-over';
 import { Round } from '../writing/room-timers';
 import { SpectatorSeat } from '../writing/spectator-seat';
 import { TurnForm } from '../writing/turn-form';
@@ -37,8 +39,9 @@ export interface BattleDockProps extends DockProps {
 export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
   const { room, space } = dock;
   const { view, clock, box } = room;
-  const seated = ownSeat(view) !== undefined;
-  const over = useIsOver(battle.endsAt, clock);
+  const seat = ownSeat(view);
+  const seated = seat !== undefined;
+  const isPast = useIsOver(battle.endsAt, clock) && !box.connected;
   const writes = writesPassage(view);
   const factor = view.setting.moreTime ? 2 : 1;
   const seconds = ((battle.phase === 'writing' ? WRITING_MS : PICKING_MS) / 1000) * factor;
@@ -48,7 +51,7 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
           <p role="status" className={cx('font-semibold', space.low ? 'line-clamp-1 text-base' : 'text-lg sm:text-xl')}>
-            {battleHeadline(battle, writes)}
+            {isPast ? texts.roundPast : battleHeadline(battle, writes)}
           </p>
           {/* With the keyboard up there is room for the story and the box. */}
           {!space.low && <p className="text-sm text-muted">{dockNote(view, battle, writes)}</p>}
@@ -63,7 +66,11 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
             low={space.low}
           />
         )}
+        {seat && battle.outcome && view.nextTurnAt !== null && box.connected && (
+          <Ready isReady={battle.ready.includes(seat.seat)} isLast={battle.round === ROUNDS} onReady={room.ready} />
+        )}
       </div>
+      {seat?.passedOver && battle.phase !== 'writing' && <PassedOver text={texts.passedOver} low={space.low} onHere={room.here} />}
       {box.turn === battle.round && battle.phase === 'writing' && (
         <TurnForm
           key={battle.round}
@@ -75,7 +82,7 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
           connected={box.connected}
           problem={box.problem}
           low={space.low}
-          waits={over && !box.connected ? texts[space.low ? 'offlinePastShort' : 'offlinePast'] : undefined}
+          waits={isPast ? texts[space.low ? 'offlinePastShort' : 'offlinePast'] : undefined}
           onType={room.type}
           onSubmit={room.submit}
         />
@@ -86,8 +93,18 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
         </p>
       )}
       {seated && box.turn === undefined && box.words !== '' && <KeptWordsBox title={screenTexts.keptTitle} words={box.words} />}
+      {!seated && box.words !== '' && <KeptWordsBox title={screenTexts.keptLost} words={box.words} onDiscard={room.discard} />}
       {!seated && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
     </Dock>
+  );
+}
+
+/** Lets the person go on who has read how the round went. It stays when it was pressed, and so does the focus. */
+function Ready({ isReady, isLast, onReady }: { isReady: boolean; isLast: boolean; onReady(): void }) {
+  return (
+    <Button size="sm" variant="outline" aria-disabled={isReady} onClick={isReady ? undefined : onReady} className="shrink-0">
+      {isReady ? texts.ready : isLast ? texts.toTheEnd : texts.nextRoundNow}
+    </Button>
   );
 }
 
@@ -98,7 +115,11 @@ function nameIn({ seats }: RoomView, number: number): string | undefined {
 }
 
 /** What one should know in a phase, in a line. */
-function dockNote(view: RoomView, { phase, round, own, picked, voters, writers }: BattleView, writes: boolean): string {
+function dockNote(
+  view: RoomView,
+  { phase, round, own, picked, voters, writers, outcome, ready, readers }: BattleView,
+  writes: boolean,
+): string {
   const seat = ownSeat(view);
   if (view.waitsUntil !== null) return screenTexts.waitingForSecond;
   if (phase === 'writing' && !writes) {
@@ -108,5 +129,6 @@ function dockNote(view: RoomView, { phase, round, own, picked, voters, writers }
   }
   if (phase === 'picking') return own?.round === round && own.pick !== null ? texts.picked : `${picked} of ${voters} have picked.`;
   if (phase === 'rest' && round > 0 && view.nextTurnAt === null) return texts.resting;
+  if (outcome && readers > 1) return `${ready.length} of ${readers} have read it.`;
   return (phase === 'rest' ? round === 0 : round === 1) ? `${texts.rules} ${keepTo(view.setting.rating)}` : '';
 }

@@ -26,6 +26,10 @@ export function PickPassage({ battle, viewerId, onPick }: PickPassageProps) {
     if (document.activeElement === document.body)
       first.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
   }, []);
+  // With its button, which a dock may cover.
+  useEffect(() => {
+    if (chosen !== undefined) first.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen !== undefined) onPick?.(chosen);
@@ -40,7 +44,8 @@ export function PickPassage({ battle, viewerId, onPick }: PickPassageProps) {
           return (
             <div
               key={id}
-              className="relative flex min-w-0 animate-drop flex-col overflow-hidden rounded-lg border border-edge bg-raised has-checked:border-gold has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-gold"
+              data-chosen={isChosen || undefined}
+              className="relative scroll-mt-4 scroll-mb-32 flex min-w-0 animate-drop flex-col overflow-hidden rounded-lg border border-edge bg-raised has-checked:border-gold has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-gold"
               style={{ animationDelay: `${place * 60}ms` }}
             >
               {isChosen && <Sweep />}

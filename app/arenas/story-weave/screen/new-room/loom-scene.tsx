@@ -11,7 +11,7 @@ const SPOOLS = [
 /** The loom that a new story goes onto, and a spool for each of its four writers. */
 export function LoomScene() {
   return (
-    <svg viewBox="0 0 480 300" aria-hidden="true">
+    <svg viewBox="0 0 480 300" aria-hidden="true" className="max-sm:mx-auto max-sm:h-24">
       <circle cx="240" cy="150" r="230" fill="var(--sand)" opacity="0.05" />
       <circle cx="240" cy="150" r="140" fill="var(--sand)" opacity="0.09" />
       {SPOOLS.map(({ thread }, index) => (

@@ -77,27 +77,30 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
       <RoomScene drawing={<LoomScene />}>
         <PageHeading title={texts.title} intro={texts.intro} />
       </RoomScene>
-      <Page width="medium" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start">
-        <Card as="section" aria-labelledby="join">
-          <h2 id="join" className="display mb-3 text-2xl">
+      <Page width="medium" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
+        <Card as="section" aria-labelledby="join" className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 lg:block">
+          <h2 id="join" className="display text-2xl lg:mb-3">
             {texts.join}
           </h2>
-          <p className="mb-4 text-muted">{texts.joinText}</p>
+          <p className="col-span-full row-start-2 text-muted max-sm:text-sm lg:mb-4">{texts.joinText}</p>
           <ButtonLink to={href('/storyweave')}>{texts.joinButton}</ButtonLink>
-          <OpenRooms rooms={rooms} />
         </Card>
-        <Card as="section" aria-labelledby="open">
+        <Card as="section" aria-labelledby="open" className="lg:row-span-2">
           <h2 id="open" className="display mb-5 text-2xl">
             {texts.open}
           </h2>
           <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
             {form.errors && <Notice tone="error">{form.errors.join(' ')}</Notice>}
             <RoomChoices fields={fields} prompts={prompts} />
-            <Button type="submit" size="lg" pending={busy} pendingText="Opening...">
-              {texts.openButton}
-            </Button>
+            {/* On a phone the choices fill the window: the button stays in sight below them. */}
+            <div className="sticky bottom-0 z-10 -mx-5 -mb-5 grid rounded-b-lg border-t border-line bg-surface px-5 py-3 sm:static sm:m-0 sm:border-0 sm:p-0">
+              <Button type="submit" size="lg" pending={busy} pendingText="Opening...">
+                {texts.openButton}
+              </Button>
+            </div>
           </Form>
         </Card>
+        <OpenRooms rooms={rooms} />
       </Page>
     </>
   );

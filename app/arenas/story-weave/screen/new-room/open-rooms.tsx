@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
+import { Card } from '~/ui/layout/card';
 import type { RoomFormat, RoomRating } from '../../protocol/room.contract';
 import { formatNames, ratingText } from '../screen-texts';
 import { newRoomTexts as texts } from './new-room-texts';
@@ -12,8 +13,10 @@ export interface OpenRoomsProps {
 export function OpenRooms({ rooms }: OpenRoomsProps) {
   if (rooms.length === 0) return null;
   return (
-    <>
-      <h3 className="mt-6 mb-2 font-semibold">{texts.openRooms}</h3>
+    <Card as="section" aria-labelledby="free-seats">
+      <h2 id="free-seats" className="mb-2 font-semibold">
+        {texts.openRooms}
+      </h2>
       <ul className="flex flex-col divide-y divide-line">
         {rooms.map(({ id, format, rating, people, freeSeats }) => (
           <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3 py-2">
@@ -28,6 +31,6 @@ export function OpenRooms({ rooms }: OpenRoomsProps) {
           </li>
         ))}
       </ul>
-    </>
+    </Card>
   );
 }

@@ -14,6 +14,7 @@ import { keepTo, screenTexts as texts, writerHeadline } from '../screen-texts';
 import { WriterMark } from '../writer-mark';
 import { Dock, type DockProps } from './dock';
 import { KeptWordsBox } from './kept-words-box';
+import { PassedOver } from './passed-over';
 import { ComesIn, Game, Turn } from './room-timers';
 import { SpectatorSeat } from './spectator-seat';
 import { TurnForm } from './turn-form';
@@ -30,7 +31,7 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
   const { view, clock, box } = room;
   const turn = ownTurn(view);
   const seat = ownSeat(view);
-  const over = useIsOver(turn?.endsAt, clock);
+  const isPast = useIsOver(turn?.endsAt, clock) && !box.connected;
   const isSkipped = seat?.passedOver === true && !turn;
   const waitsAlone = view.turn?.kind === 'ai' && isAloneHere(view);
   const writer = view.turn ? { name: view.turn.writer, own: turn !== undefined } : undefined;
@@ -43,7 +44,9 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
             className={cx('flex items-center gap-2 font-semibold', space.low ? 'text-base leading-6' : 'text-lg sm:text-xl')}
           >
             {view.turn && <WriterMark seat={inks(turnWriter(view.turn))} />}
-            <span className={cx('min-w-0 wrap-anywhere', space.low ? 'line-clamp-1' : 'line-clamp-2')}>{writerHeadline(writer)}</span>
+            <span className={cx('min-w-0 wrap-anywhere', space.low ? 'line-clamp-1' : 'line-clamp-2')}>
+              {isPast ? texts.turnPast : writerHeadline(writer)}
+            </span>
           </p>
           {!space.low && <Facts view={view} clock={clock} />}
           {waitsAlone && box.connected && (
@@ -58,7 +61,7 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
         </div>
       </div>
       {!space.low && <Explained view={view} />}
-      {isSkipped && <PassedOver low={space.low} onHere={room.here} />}
+      {isSkipped && <PassedOver text={texts.passedOverText} low={space.low} onHere={room.here} />}
       {seat && (
         <TurnForm
           words={box.words}
@@ -69,7 +72,7 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
           connected={box.connected}
           problem={box.problem}
           low={space.low}
-          waits={over && !box.connected ? texts[space.low ? 'offlinePastShort' : 'offlinePast'] : undefined}
+          waits={isPast ? texts[space.low ? 'offlinePastShort' : 'offlinePast'] : undefined}
           onType={room.type}
           onSubmit={room.submit}
         />
@@ -77,20 +80,6 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
       {!seat && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
       {!seat && box.words !== '' && <KeptWordsBox title={texts.keptLost} words={box.words} onDiscard={room.discard} />}
     </Dock>
-  );
-}
-
-/** Says that the person is passed over, and takes them back; in a line where there is little room. */
-function PassedOver({ low, onHere }: { low: boolean; onHere(): void }) {
-  return (
-    <div role="status" className={cx('flex items-center gap-x-4 border-l-4 border-bronze pl-3 text-sm', low ? 'my-1' : 'mt-3')}>
-      <p className="min-w-0 flex-1">
-        <strong>{texts.passedOverTitle}.</strong> <span className={cx('text-muted', low && 'sr-only')}>{texts.passedOverText}</span>
-      </p>
-      <Button size="sm" onClick={onHere} className="shrink-0">
-        I am here
-      </Button>
-    </div>
   );
 }
 

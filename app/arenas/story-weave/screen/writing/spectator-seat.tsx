@@ -27,18 +27,17 @@ export function SpectatorSeat({ view, refusal, onTakeSeat }: SpectatorSeatProps)
     await onTakeSeat();
     setAsking(false);
   };
-  const free = hasFreeSeat(view);
-  const why = view.status === 'open' ? refusals.full : refusals['too-late'];
+  const free = hasFreeSeat(view) && !view.removed;
   const room = href('/storyweave/:roomId', { roomId: view.roomId });
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="min-w-0 flex-1 basis-56 text-muted">
-        {refusal && (
+        {refusal && !view.removed && (
           <span role="alert" className="block text-vermilion">
             {refusal}
           </span>
         )}
-        {screenTexts.spectator} {view.viewerId === null ? screenTexts.signInToWrite : free ? screenTexts.seatIsFree : why}
+        {view.removed ? refusals.removed : `${screenTexts.spectator} ${wayToASeat(view, free)}`}
       </p>
       {view.viewerId === null && (
         <ButtonLink to={signInToPlay(room)} className="shrink-0">
@@ -54,4 +53,11 @@ export function SpectatorSeat({ view, refusal, onTakeSeat }: SpectatorSeatProps)
       )}
     </div>
   );
+}
+
+/** How to get a seat, or why there is none. */
+function wayToASeat({ viewerId, status }: RoomView, free: boolean): string {
+  if (viewerId === null) return screenTexts.signInToWrite;
+  if (free) return screenTexts.seatIsFree;
+  return status === 'open' ? refusals.full : refusals['too-late'];
 }

@@ -68,6 +68,22 @@ describe('a battle round', () => {
     await fixture.expectFresh(ada);
   });
 
+  it('shows its outcome until both have read it', async () => {
+    const { ada, ben, roomId } = await contest();
+    await handIn(ada, 'She went in.');
+    await handIn(ben, 'He ran.');
+    await pick(ada, 'He ran.');
+    await pick(ben, 'She went in.');
+    const read = (browser: Browser) => browser.ask('weave:ready', { roomId, round: 1 });
+    expect(await read(ada)).toEqual({ ok: true });
+    expect(battleIn(ben)).toMatchObject({ phase: 'rest', ready: [0], readers: 2 });
+    await fixture.expectFresh(ben);
+    await read(ben);
+    expect(battleIn(ada)).toMatchObject({ round: 2, phase: 'writing' });
+    expect(await read(ben)).toEqual({ ok: true });
+    expect(battleIn(ada)).toMatchObject({ round: 2, phase: 'writing' });
+  });
+
   it('counts what stands in a box at the end, which nobody else has seen and another process has', async () => {
     const { ada, ben, roomId } = await contest();
     const visitor = fixture.server.connect();

@@ -102,6 +102,8 @@ describe('a room of one’s own', () => {
     expect(await ben.ask('weave:remove', { roomId, playerId: fixture.ada })).toMatchObject({ code: 'not-opener' });
     expect(await ada.ask('weave:remove', { roomId, playerId: fixture.ben })).toEqual({ ok: true });
     expect(await ben.ask('weave:join', { roomId })).toMatchObject({ code: 'removed' });
+    const removed = async (viewerId: string | undefined) => (await fixture.server.weave.roomSnapshot(roomId, viewerId))?.removed;
+    expect([await removed(fixture.ben), await removed(fixture.ada), await removed(undefined)]).toEqual([true, false, false]);
     await fixture.turnOf(ada, 'Ada');
     await submit(ada, 'She went in.');
     expect(await ada.ask('weave:close', { roomId })).toEqual({ ok: true });
