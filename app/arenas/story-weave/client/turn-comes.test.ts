@@ -15,11 +15,12 @@ describe('the time of one’s next turn', () => {
     expect(ownTurnComesAt(room({ gameSpeed: 2 }))).toBe(60_000 + 8_500);
   });
 
-  it('is known between two turns, and not of people who are passed over, read along, or are writing', () => {
+  it('is known between two turns, and not of people who are passed over, read along, wait for a second person, or are writing', () => {
     expect(ownTurnComesAt(room({ turn: null, nextTurnAt: 5_000, parts: [personPart(2, emma, 'On.')] }))).toBe(5_000);
     expect(ownTurnComesAt(room({ turn: personTurn(1, ann) }))).toBeUndefined();
     expect(ownTurnComesAt(room({ seats: [{ ...ann, passedOver: true }, bob] }))).toBeUndefined();
     expect(ownTurnComesAt(room({ viewerId: null }))).toBeUndefined();
+    expect(ownTurnComesAt(room({ turn: null, nextTurnAt: 5_000, waitsUntil: 600_000 }))).toBeUndefined();
     expect(ownTurnComesAt(room({ closesAt: 70_000 }))).toBeUndefined();
   });
 });

@@ -11,9 +11,9 @@ const AI_TURN_ABOUT_MS = 14_000;
  */
 export function ownTurnComesAt(view: RoomView): number | undefined {
   const own = ownSeat(view);
-  const { turn, parts, nextTurnAt, gameSpeed, closesAt, seats } = view;
+  const { turn, parts, nextTurnAt, gameSpeed, closesAt, seats, waitsUntil } = view;
   const begins = turn?.endsAt ?? nextTurnAt;
-  if (!own || own.passedOver || begins === null || turn?.seat === own.seat) return undefined;
+  if (!own || own.passedOver || begins === null || waitsUntil !== null || turn?.seat === own.seat) return undefined;
   const last = turn?.seat ?? parts.at(-1)?.seat ?? SEATS - 1;
   const gap = turn ? NEXT_TURN_MS : 0;
   let gameMs = gap;

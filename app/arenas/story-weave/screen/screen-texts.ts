@@ -40,9 +40,9 @@ export const screenTexts = {
   aheadPlaceholder: 'Write ahead: it waits here for your turn...',
   goOn: 'Go on from here...',
   keptLost: 'Words that did not get into the story',
-  waitingForSecond: 'Waiting for a second person. Invite somebody: the game begins when they join.',
+  waitingForSecond: 'Waiting for a second person. Invite somebody: the game begins when they join, and the room closes if nobody does.',
   shares: 'Who wrote it',
-  toTheEnd: 'Skip to the title vote and what comes next',
+  toTheEnd: 'To the title vote and what comes next',
   markedLines: 'What readers felt most',
   titles: 'The title',
   titlesText:

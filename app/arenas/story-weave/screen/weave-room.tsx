@@ -56,7 +56,7 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
         <h1 className="display mb-3 text-2xl sm:mb-5 sm:text-4xl">Story Weave</h1>
         <RoomMenu room={room} seated={seated} inviting={inviting} />
         {endedBefore && ending}
-        <div className={cx('flex flex-1 flex-col', !closed && 'lg:min-h-[calc(100dvh-11.5rem)]')}>
+        <div className={cx('flex flex-1 flex-col', !closed && 'min-h-[calc(100dvh-9rem)] lg:min-h-[calc(100dvh-11.5rem)]')}>
           {closed && parts.length > 0 ? (
             <WriterShares parts={parts} inks={inks} />
           ) : (

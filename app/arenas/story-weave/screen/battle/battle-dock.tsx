@@ -9,9 +9,10 @@ import { MAX_PASSAGE, PICKING_MS, ROUNDS, WRITING_MS } from '../../rules/battle/
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { keepTo, screenTexts } from '../screen-texts';
 import { Dock, type DockProps } from '../writing/dock';
+import { InviteSecond } from '../writing/invite-second';
 import { KeptWordsBox } from '../writing/kept-words-box';
 import { PassedOver } from '../writing/passed-over';
-import { Round } from '../writing/room-timers';
+import { Round, Waiting } from '../writing/room-timers';
 import { SpectatorSeat } from '../writing/spectator-seat';
 import { TurnForm } from '../writing/turn-form';
 import { battleHeadline, battleTexts as texts } from './battle-texts';
@@ -51,7 +52,7 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
           <p role="status" className={cx('font-semibold', space.low ? 'line-clamp-1 text-base' : 'text-lg sm:text-xl')}>
-            {isPast ? texts.roundPast : battleHeadline(battle, writes)}
+            {isPast ? texts.roundPast : view.waitsUntil === null ? battleHeadline(battle, writes) : texts.waiting}
           </p>
           {/* With the keyboard up there is room for the story and the box. */}
           {!space.low && <p className="text-sm text-muted">{dockNote(view, battle, writes)}</p>}
@@ -66,10 +67,12 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
             low={space.low}
           />
         )}
+        {!space.low && view.waitsUntil !== null && <Waiting until={view.waitsUntil} view={view} clock={clock} />}
         {seat && battle.outcome && view.nextTurnAt !== null && box.connected && (
           <Ready isReady={battle.ready.includes(seat.seat)} isLast={battle.round === ROUNDS} onReady={room.ready} />
         )}
       </div>
+      {!space.low && <InviteSecond view={view} />}
       {seat?.passedOver && battle.phase !== 'writing' && <PassedOver text={texts.passedOver} low={space.low} onHere={room.here} />}
       {box.turn === battle.round && battle.phase === 'writing' && (
         <TurnForm

@@ -21,6 +21,7 @@ export function DecidedPassages({ outcome, inks }: { outcome: DecidedRound; inks
       <h2 ref={heading} id="outcome" tabIndex={-1} className="mb-3 text-sm font-semibold text-muted outline-none">
         {texts.outcomeTitle}
       </h2>
+      {order.length === 0 && <p className="text-muted">{texts.nothing}</p>}
       <ul className="grid gap-3 md:grid-cols-2">
         {order.map(({ id, seat, writer, kind, text, votes, won }) => (
           <li

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
@@ -14,6 +14,7 @@ export interface InviteLinkProps {
 
 /** An address to copy: that of a room, for inviting others, or of a story. */
 export function InviteLink({ path, title = 'Invite others', label = 'Link to this room' }: InviteLinkProps) {
+  const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(path);
   const [said, setSaid] = useState('');
@@ -29,8 +30,8 @@ export function InviteLink({ path, title = 'Invite others', label = 'Link to thi
     }
   };
   return (
-    <section aria-labelledby="invite">
-      <h2 id="invite" className="mb-2 font-semibold">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 font-semibold">
         {title}
       </h2>
       <div className="flex flex-wrap gap-2">

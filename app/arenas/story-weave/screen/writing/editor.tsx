@@ -13,9 +13,10 @@ import type { Inks } from '../../rules/reveal/writer-inks';
 import { keepTo, screenTexts as texts, writerHeadline } from '../screen-texts';
 import { WriterMark } from '../writer-mark';
 import { Dock, type DockProps } from './dock';
+import { InviteSecond } from './invite-second';
 import { KeptWordsBox } from './kept-words-box';
 import { PassedOver } from './passed-over';
-import { ComesIn, Game, Turn } from './room-timers';
+import { ComesIn, Game, Turn, Waiting } from './room-timers';
 import { SpectatorSeat } from './spectator-seat';
 import { TurnForm } from './turn-form';
 
@@ -57,10 +58,12 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
         </div>
         <div className="flex shrink-0 items-start gap-3">
           {turn && <Turn key={turn.number} turn={turn} view={view} clock={clock} low={space.low} />}
-          {!space.low && view.waitsUntil === null && <Game view={view} clock={clock} />}
+          {!space.low &&
+            (view.waitsUntil === null ? <Game view={view} clock={clock} /> : <Waiting until={view.waitsUntil} {...{ view, clock }} />)}
         </div>
       </div>
       {!space.low && <Explained view={view} />}
+      {!space.low && <InviteSecond view={view} />}
       {isSkipped && <PassedOver text={texts.passedOverText} low={space.low} onHere={room.here} />}
       {seat && (
         <TurnForm

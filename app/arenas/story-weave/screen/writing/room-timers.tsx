@@ -5,6 +5,7 @@ import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
 import { gameMsLeft, type ServerClock } from '../../client/clock/server-clock';
 import type { RoomView, TurnView } from '../../protocol/room.contract';
 import { EPILOGUE_MS, GAME_MS } from '../../rules/limits';
+import { SECOND_PERSON_MS } from '../../rules/room-setting';
 import { screenTexts } from '../screen-texts';
 
 export interface TimerProps {
@@ -20,6 +21,11 @@ export function Game({ view, clock }: TimerProps) {
   const timeLeft = useTimeLeft(isEpilogue ? view.closesAt : view.gameEndsAt, view, clock);
   const limits = isEpilogue ? { label: 'Epilogue', ...EPILOGUE } : { label: 'Game', ...GAME };
   return <Ring {...limits} timeLeft={timeLeft} gameSpeed={speedOf(view, clock)} />;
+}
+
+/** For how long the room waits for a second person. */
+export function Waiting({ until, view, clock }: TimerProps & { until: number }) {
+  return <Ring label="Waiting" {...WAITING} timeLeft={useTimeLeft(until, view, clock)} gameSpeed={speedOf(view, clock)} />;
 }
 
 /** The time left in the person's own turn. */
@@ -61,6 +67,7 @@ function speedOf({ gameSpeed, stillSince }: RoomView, clock: ServerClock | undef
 /** The lengths of a game and its epilogue and the limits of their rings' colours, in seconds. */
 const GAME = { totalSeconds: GAME_MS / 1000, amberBelow: 10 * 60, redBelow: 5 * 60 };
 const EPILOGUE = { totalSeconds: EPILOGUE_MS / 1000, amberBelow: 5 * 60, redBelow: 60 };
+const WAITING = { totalSeconds: SECOND_PERSON_MS / 1000, amberBelow: 2 * 60, redBelow: 30 };
 const TURN_LIMITS = { amberBelow: 30, redBelow: 15 };
 const SIZE = 64;
 
