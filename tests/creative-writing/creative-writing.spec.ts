@@ -124,6 +124,8 @@ test.describe('a writing session', () => {
     await expect(navigation).toHaveCSS('opacity', '1');
     await saveProgress(page);
     await expect(page.getByText('Saved · 3 words')).toBeVisible();
+    await page.keyboard.type(' them');
+    await expect(storyText(page)).toHaveValue('She had counted them');
   });
 
   test('begins with the opener that its writer chose, or with their own first sentence', async ({ page }) => {

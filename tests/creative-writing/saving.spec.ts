@@ -31,6 +31,26 @@ test.describe('a writing session', () => {
     await expect(storyText(page)).toHaveValue(`${WORDS} And on.`);
   });
 
+  test('keeps words that a killed browser had not written to its storage', async ({ page, context }) => {
+    await startWriting(page);
+    const onDisk = await page.evaluate(() => ({ ...localStorage }));
+    await page.route('**/save', (route) => route.abort('internetdisconnected'));
+    await fillStory(page, WORDS);
+    await expect.poll(() => page.evaluate(notedWrites)).toContain(WORDS);
+    const after = await context.newPage();
+    await after.goto('/livez');
+    const killed = page.waitForEvent('crash');
+    await page.goto('chrome://crash').catch(() => undefined);
+    await killed;
+    await after.evaluate((stored) => {
+      localStorage.clear();
+      for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+    }, onDisk);
+    await after.goto('/creative-writing');
+    await expect(storyText(after)).toHaveValue(WORDS);
+    await expect(after.getByText('Words from this device were restored.')).toBeVisible();
+  });
+
   test('keeps words typed before its script has loaded', async ({ page }) => {
     await startWriting(page);
     const loaded = Promise.withResolvers<void>();
@@ -138,3 +158,17 @@ test.describe('when the server crashes', () => {
     }
   });
 });
+
+/** What the journal of writes holds, as one text. */
+function notedWrites(): Promise<string> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('quillarena');
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('writes').objectStore('writes').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result.map(({ text }) => text).join());
+      };
+    };
+  });
+}

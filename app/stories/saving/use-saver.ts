@@ -7,7 +7,7 @@ import type { DraftStore, FoundDraft, ServerWords } from './local-draft';
 import type { SaveAnswer, SavePurpose, SaveRequest, Words } from './save.contract';
 import { beginWith, openSaverPage, type SaverPage, type SaverPageEvent, saverPageStep } from './saver-page';
 import { isUnsaved, type SaverEffect, type SaverState } from './saver-state';
-import { openSealedWords } from './sealed/words-of-writers';
+import { bringBackWords } from './sealed/words-of-writers';
 
 /** What became of a request. 'unreachable': the same one may succeed later. 'refused': an answer outside the contract. */
 export type SaveOutcome = { kind: 'answer'; answer: SaveAnswer } | { kind: 'unreachable' } | { kind: 'refused' };
@@ -107,8 +107,8 @@ export function useSaver({ writerId, server, boxes, search, post, autosaveMs }: 
       dispatch({ type: 'typed', words: opening.beginning.mine });
       dispatch({ type: 'asked', purpose: 'save' });
     };
-    const sealed = openSealedWords(writerId);
-    if (sealed) void sealed.then(open);
+    const comingBack = bringBackWords(writerId);
+    if (comingBack) void comingBack.then(open);
     else open();
   }, [writerId, server, boxes, search, dispatch]);
 

@@ -4,7 +4,9 @@ import { keymap } from 'prosemirror-keymap';
 import { Fragment, Slice } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { inertPage } from '../text/inert-page';
 import { emphasise, quote, sceneBreak } from './commands';
+import { isLong } from './late-changes';
 import { docOf, lengthOf, lineOf, textOf } from './lines';
 import { activeLines, looks } from './looks';
 import { markdownOf } from './pasted';
@@ -77,6 +79,7 @@ export function createEditor(place: HTMLElement, { text, attributes, onChange, b
       spellcheck: 'true',
       autocapitalize: 'sentences',
       ...(doc.childCount === 1 && doc.firstChild?.childCount === 0 && { 'data-empty': '' }),
+      ...(isLong(lengthOf(doc)) && { 'data-long': '' }),
       ...shownAttributes,
     }),
     clipboardTextParser: (pasted) => sliceOf(pasted),
@@ -151,7 +154,7 @@ function insertLines(view: EditorView, event: InputEvent): boolean {
 /** HTML from elsewhere as lines of Markdown; a copy from a writing box is that already. */
 function readablePaste(html: string): string {
   if (html.includes('data-pm-slice')) return html;
-  const markdown = markdownOf(new DOMParser().parseFromString(html, 'text/html').body);
+  const markdown = markdownOf(inertPage(html).body);
   const box = document.implementation.createHTMLDocument('').body;
   for (const line of markdown.split('\n')) box.appendChild(box.ownerDocument.createElement('p')).textContent = line;
   return box.innerHTML;

@@ -1,9 +1,14 @@
-/** Up to so many characters, what is told of a change costs a key nothing that anybody notices. */
+/** Up to so many characters, what a text as a whole costs a key is nothing that anybody notices. */
 const SHORT = 20_000;
 /** How long nobody types before a long text's changes are told, in ms. */
 const REST_MS = 250;
 /** They are told after so many ms in any case: a crash loses no more than that. */
 const MOST_MS = 1_000;
+
+/** Whether a text of so many characters is one whose keys must not wait for the whole of it. */
+export function isLong(length: number): boolean {
+  return length > SHORT;
+}
 
 export interface LateChanges {
   /** Something was typed. @param length of the text, in characters. */
@@ -29,7 +34,7 @@ export function createLateChanges(tell: () => void): LateChanges {
   return {
     typed(length) {
       latest ??= setTimeout(flush, MOST_MS);
-      if (length <= SHORT) return flush();
+      if (!isLong(length)) return flush();
       clearTimeout(pause);
       pause = setTimeout(flush, REST_MS);
     },

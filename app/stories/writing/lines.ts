@@ -14,7 +14,8 @@ const schema = new Schema({
         { tag: 'p', preserveWhitespace: 'full' },
         { tag: 'div', preserveWhitespace: 'full' },
       ],
-      toDOM: () => ['p', { dir: 'auto' }, 0],
+      // How high a line of a long text is reckoned to be until it has been shown: desk.css.
+      toDOM: ({ content }) => ['p', { dir: 'auto', style: `--characters: ${content.size}` }, 0],
     },
     text: {},
   },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { randomId } from '~/platform/ids/random-id';
 import { browserStorage } from '~/platform/storage/browser-storage';
 import { type FoundDraft, findDrafts } from '~/stories/saving/local-draft';
-import { openSealedWords } from '~/stories/saving/sealed/words-of-writers';
+import { bringBackWords } from '~/stories/saving/sealed/words-of-writers';
 import { DiscardWords } from '~/stories/text/discard-words';
 import { WordsBox } from '~/stories/text/words-box';
 import { Card } from '~/ui/layout/card';
@@ -65,7 +65,7 @@ export function LeftoverWords({ playerId }: { playerId: string }) {
 async function unsavedDrafts(playerId: string): Promise<Leftover[]> {
   const storage = browserStorage();
   if (!storage) return [];
-  await openSealedWords(playerId);
+  await bringBackWords(playerId);
   const left: Leftover[] = [];
   for (const found of findDrafts(storage, playerId)) {
     const outcome = await submitDraft(playerId, found);

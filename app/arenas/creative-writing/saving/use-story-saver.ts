@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { randomId } from '~/platform/ids/random-id';
-import { browserStorage } from '~/platform/storage/browser-storage';
+import { deskStorage } from '~/stories/saving/journal/desk-storage';
 import { createDraftStore, type FoundDraft, findDrafts, type ServerWords, type WordsKind } from '~/stories/saving/local-draft';
 import type { SaveRequest } from '~/stories/saving/save.contract';
 import { type SaveOutcome, type Saver, type SaverDevice, useSaver } from '~/stories/saving/use-saver';
@@ -44,7 +44,7 @@ export function useStorySaver({ playerId, storyId, server, kind, titleBox, bodyB
 
 /** What this device has of a story, and where a new page keeps its words. */
 export function storyCopies({ playerId, storyId, kind }: Pick<StorySaverOptions, 'playerId' | 'storyId' | 'kind'>): SaverDevice {
-  const storage = browserStorage();
+  const storage = deskStorage();
   return {
     textId: storyId,
     store: createDraftStore(storage, { playerId, storyId, pageId: randomId(), kind }),

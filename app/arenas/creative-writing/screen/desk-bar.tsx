@@ -51,6 +51,8 @@ export function DeskBar({ state, words, countdown, seconds, goal, over, promptSh
                 name="intent"
                 value="save"
                 variant="outline"
+                // The caret stays in the box, and on a phone the keyboard with it.
+                onMouseDown={(event) => event.preventDefault()}
                 className="max-sm:size-11 max-sm:border-transparent! max-sm:px-0!"
               >
                 <Save aria-hidden="true" className="sm:hidden" />

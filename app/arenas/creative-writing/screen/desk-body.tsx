@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { href } from 'react-router';
 import { TwoVersions } from '~/stories/saving/conflict/two-versions';
 import { isEnding } from '~/stories/saving/saver-state';
+import { TextLink } from '~/ui/actions/text-link';
 import { SetAside } from '../saving/set-aside';
 import type { StorySaver } from '../saving/use-story-saver';
 import { DeskWords, type DeskWordsProps } from './desk-words';
@@ -47,6 +49,9 @@ export function DeskBody({ saver, playerId, storyId, words, titleBox, bodyBox, c
         bodyBox={bodyBox}
         onTyped={saver.typed}
       />
+      <p className="desk-aside text-sm">
+        <TextLink to={href('/creative-writing/:storyId/history', { storyId })}>Earlier versions</TextLink>
+      </p>
     </>
   );
 }

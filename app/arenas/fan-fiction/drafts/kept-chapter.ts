@@ -1,5 +1,5 @@
 import { randomId } from '~/platform/ids/random-id';
-import { browserStorage } from '~/platform/storage/browser-storage';
+import { deskStorage } from '~/stories/saving/journal/desk-storage';
 import type { KeptText } from '~/stories/saving/kept/kept-text.contract';
 import { readSaveAnswer } from '~/stories/saving/read-save-answer';
 import type { SaverOptions } from '~/stories/saving/use-saver';
@@ -17,7 +17,7 @@ export function keptChapter(text: KeptText): Pick<SaverOptions, 'search' | 'post
   const base = place.kind === 'edit' ? place.base : undefined;
   return {
     search() {
-      const storage = browserStorage();
+      const storage = deskStorage();
       const own = findFormDrafts(storage, playerId, form).filter(({ fields }) => fields.id === id);
       const fields = () => ({ id, base: base === undefined ? undefined : String(base) });
       return {

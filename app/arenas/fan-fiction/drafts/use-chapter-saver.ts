@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { randomId } from '~/platform/ids/random-id';
 import { browserStorage } from '~/platform/storage/browser-storage';
+import { deskStorage } from '~/stories/saving/journal/desk-storage';
 import { useKeptText } from '~/stories/saving/kept/use-kept-text';
 import { readSaveAnswer } from '~/stories/saving/read-save-answer';
 import type { Words } from '~/stories/saving/save.contract';
@@ -66,7 +67,7 @@ export function useChapterSaver(options: ChapterSaverOptions): ChapterSaver {
     },
   });
   const search = useCallback(() => {
-    const storage = browserStorage();
+    const storage = deskStorage();
     const known = { id: defaults.id, version: server.version, base: defaults.base === undefined ? undefined : Number(defaults.base) };
     const { id, found } = chapterCopies(findFormDrafts(storage, playerId, formKey), known, listed);
     latest.current = { id, base: defaults.base };

@@ -1,3 +1,4 @@
+import { inertPage } from '~/stories/text/inert-page';
 import { importTexts } from '../texts';
 import { chaptersOfPage, chaptersOfText, type FoundChapter } from './split-chapters';
 
@@ -25,8 +26,8 @@ export async function readFile(file: File): Promise<ReadFile> {
 
 async function chaptersOf(ending: string, name: string, bytes: Uint8Array): Promise<FoundChapter[] | undefined> {
   if (ending === 'txt' || ending === 'md') return chaptersOfText(decoded(bytes), name);
-  if (ending === 'html' || ending === 'htm') return chaptersOfPage(parsed(decoded(bytes)), name);
-  return ending === 'docx' ? chaptersOfPage(parsed(await pageOfDocx(bytes)), name) : undefined;
+  if (ending === 'html' || ending === 'htm') return chaptersOfPage(inertPage(decoded(bytes)), name);
+  return ending === 'docx' ? chaptersOfPage(inertPage(await pageOfDocx(bytes)), name) : undefined;
 }
 
 /** Mammoth runs in a worker: no document holds up the page. */
@@ -39,11 +40,6 @@ async function pageOfDocx(bytes: Uint8Array): Promise<string> {
   const html = await read.promise.finally(() => worker.terminate());
   if (html === '') throw new Error('This is not a Word document.');
   return html;
-}
-
-/** A page of its own, in which scripts do not run and pictures do not load. */
-function parsed(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
 }
 
 /** Text of a file: UTF-8, UTF-16 with its mark, or what older programs write on Windows. */

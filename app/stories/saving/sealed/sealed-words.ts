@@ -19,8 +19,10 @@ export function hasSealedWords(storage: BrowserStorage, writerId: string): boole
  * Seals the unsent words of every writer but one. Words that change meanwhile, or for whose sealed copy there is no room,
  * stay as they are until the next time.
  * @param viewerId who is signed in; undefined for nobody.
+ * @returns whether there were any.
  */
-export async function sealWords(storage: BrowserStorage, seals: Seals, viewerId: string | undefined): Promise<void> {
+export async function sealWords(storage: BrowserStorage, seals: Seals, viewerId: string | undefined): Promise<boolean> {
+  let sealedAny = false;
   for (const [writerId, seal] of Object.entries(seals)) {
     if (writerId === viewerId) continue;
     for (const kind of KINDS) {
@@ -32,9 +34,11 @@ export async function sealWords(storage: BrowserStorage, seals: Seals, viewerId:
         if (storage.getItem(key) !== words) continue;
         storage.setItem(`${SEALED}${writerId}:${kind}:${key.slice(own.length)}:${randomId()}`, sealed);
         storage.removeItem(key);
+        sealedAny = true;
       }
     }
   }
+  return sealedAny;
 }
 
 /** Brings a writer's sealed words back to where they were; those that cannot be opened stay sealed. */

@@ -2,6 +2,8 @@ import { href } from 'react-router';
 import { type SealPair, sealPair } from '~/platform/sealing/seal-pair.contract';
 import { canSeal } from '~/platform/sealing/sealed-text';
 import { browserStorage } from '~/platform/storage/browser-storage';
+
+import { dropJournal, recoverWords } from '../journal/desk-storage';
 import { deviceSeals, knownSeals } from './device-seals';
 import { hasSealedWords, openWords, sealWords } from './sealed-words';
 
@@ -15,10 +17,17 @@ export async function rememberSeal(writerId: string): Promise<void> {
 let opening: { writerId: string; done: Promise<void> } | undefined;
 
 /**
- * Brings the words back that wait sealed for a writer who is signed in.
- * @returns when that is done; undefined when there are none, so that a desk can go on at once. Without a network they wait.
+ * Brings the words of a writer who is signed in back to where desks look for them: those that a killed browser had not
+ * written of its storage, and those that wait sealed.
+ * @returns when that is done; undefined when there are none, so that a desk can go on at once.
  */
-export function openSealedWords(writerId: string): Promise<void> | undefined {
+export function bringBackWords(writerId: string): Promise<void> | undefined {
+  const recovering = recoverWords();
+  return recovering ? recovering.then(() => openSealedWords(writerId)) : openSealedWords(writerId);
+}
+
+/** Without a network sealed words wait. @returns when they are open; undefined when there are none. */
+function openSealedWords(writerId: string): Promise<void> | undefined {
   const storage = browserStorage();
   if (opening?.writerId === writerId) return opening.done;
   if (!storage || !canSeal() || !hasSealedWords(storage, writerId)) return undefined;
@@ -39,7 +48,9 @@ export function openSealedWords(writerId: string): Promise<void> | undefined {
 export async function tendWords(viewerId: string | undefined): Promise<void> {
   const storage = browserStorage();
   if (!storage || !canSeal()) return;
-  await sealWords(storage, knownSeals(), viewerId).catch(() => undefined);
+  await recoverWords();
+  const sealedAny = await sealWords(storage, knownSeals(), viewerId).catch(() => false);
+  if (sealedAny) dropJournal();
   if (viewerId !== undefined) await openSealedWords(viewerId);
 }
 
