@@ -6,7 +6,6 @@ import type { Clock } from '../app/platform/clock/clock';
 import { systemClock } from '../app/platform/clock/clock';
 import type { Config } from '../app/platform/config/config.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
-import { DISK_FULL_TEXT } from '../app/platform/database/disk-full';
 import { openEmbeddedDatabase } from '../app/platform/database/embedded/embedded-database.server';
 import { queryReport } from '../app/platform/database/observed-queries.server';
 import { openServerDatabase } from '../app/platform/database/server-database.server';
@@ -82,7 +81,7 @@ export async function openSite(config: Config): Promise<Site> {
             usable ? 'visitors are read from the standby' : 'visitors are read from the primary: the standby is away or too far behind',
           ),
       )
-    : await openEmbeddedDatabase(join(dataDir, 'database'), () => endOnFullDisk(log), onQuery);
+    : await openEmbeddedDatabase(join(dataDir, 'database'), { onLost: (text) => endWith(text, log), onQuery });
   const ran = await migrate(database, { report: (text) => log.info(text) });
   opened.resolve(database);
   if (config.databaseDirectUrl) await warnWithoutTimeLimit(database, log);
@@ -123,9 +122,9 @@ async function warnWithoutTimeLimit(database: OpenDatabase, log: Log): Promise<v
   }
 }
 
-/** A database that could not write may be of two minds about what it holds: it is sound again after a start. */
-function endOnFullDisk(log: Log): void {
-  log.fatal(DISK_FULL_TEXT);
-  process.stderr.write(`\n${DISK_FULL_TEXT}\n`);
+/** Ends a process that has lost its database. */
+function endWith(text: string, log: Log): void {
+  log.fatal(text);
+  process.stderr.write(`\n${text}\n`);
   process.exit(1);
 }

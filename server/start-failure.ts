@@ -3,6 +3,7 @@ import { type Config, ConfigError } from '../app/platform/config/config.server';
 import { isDatabaseAway } from '../app/platform/database/database-away';
 import { DISK_FULL_TEXT, isDiskFull, SERVER_DISK_FULL_TEXT } from '../app/platform/database/disk-full';
 import { UnreadableDatabase } from '../app/platform/database/embedded/embedded-database.server';
+import { DatabaseFailed } from '../app/platform/database/embedded/start-engine.server';
 import { Refusal } from '../app/platform/forms/refusal';
 import { DataDirInUse } from '../app/platform/instance/data-dir.server';
 import { UnusableSecret } from '../app/platform/instance/secret.server';
@@ -15,6 +16,7 @@ const plain = [
   BrokenBackup,
   CannotMigrate,
   ConfigError,
+  DatabaseFailed,
   DataDirInUse,
   Refusal,
   UnreadableDatabase,

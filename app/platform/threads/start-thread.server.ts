@@ -24,6 +24,7 @@ function threadsOf<Task, Result>(address: string): TaskThreadDependencies<Task, 
     const worker = new Worker(new URL(address), { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
     worker.on('message', answered);
     worker.on('error', broke);
+    worker.on('exit', (status) => broke(new Error(`The thread has ended with ${status}.`)));
     // The thread must not keep the process alive.
     worker.unref();
     return {

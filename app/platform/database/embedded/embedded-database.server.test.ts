@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database.server';
 import { openEmbeddedDatabase, UnreadableDatabase } from './embedded-database.server';
+import { DatabaseFailed, startEngine, startThread } from './start-engine.server';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -71,6 +72,18 @@ describe('the embedded database', () => {
     const other = await openEmbeddedDatabase(undefined);
     await other.close();
     await expect(other.execute('select 1')).rejects.toThrow('closed');
+  });
+
+  it('fails with its thread: queries under way and later ones too, and says once what to do', async () => {
+    const worker = startThread();
+    const onFailure = vi.fn();
+    const engine = await startEngine(undefined, onFailure, worker);
+    const underWay = engine.query('select count(*) from generate_series(1, 300000000)');
+    await worker.terminate();
+    await expect(underWay).rejects.toThrow(DatabaseFailed);
+    await expect(engine.transaction(async () => undefined)).rejects.toThrow(DatabaseFailed);
+    const text = 'The embedded database has failed (its thread ended with 1). Start again: everything that was saved is still there.';
+    expect(onFailure.mock.calls).toEqual([[expect.objectContaining({ message: text })]]);
   });
 
   it('says which files it cannot open', async () => {

@@ -1,10 +1,10 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { OpenDatabase, QueryObserver, Tables } from '../database.server';
-import { isDiskFull } from '../disk-full';
+import { DISK_FULL_TEXT, isDiskFull } from '../disk-full';
 import { observedBy } from '../observed-queries.server';
 import type { Engine } from './engine';
-import { startEngine } from './start-engine.server';
+import { type DatabaseFailed, startEngine } from './start-engine.server';
 
 /** A segment of the write-ahead log, which the database needs to start. */
 const MIN_FREE_BYTES = 16 * 1024 * 1024;
@@ -21,6 +21,13 @@ export class UnreadableDatabase extends Error {
   }
 }
 
+/** What is called while the database is open. */
+interface EmbeddedListeners {
+  /** It can no longer be used: the process must end. @param text what to tell the person who runs the site. */
+  onLost?(text: string): void;
+  onQuery?: QueryObserver;
+}
+
 async function isOutOfSpace(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize < MIN_FREE_BYTES;
@@ -29,17 +36,13 @@ async function isOutOfSpace(folder: string): Promise<boolean> {
 /**
  * Opens PostgreSQL inside this process, in a thread of its own.
  * @param folder folder of its files; undefined: in memory (tests).
- * @param onDiskFull called when it cannot write any more, which it may not recover from. @param onQuery called after each query.
  * @throws {UnreadableDatabase} if its files cannot be opened.
  */
-export async function openEmbeddedDatabase(
-  folder: string | undefined,
-  onDiskFull?: () => void,
-  onQuery?: QueryObserver,
-): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(folder: string | undefined, listeners: EmbeddedListeners = {}): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const onFailure = (error: DatabaseFailed) => listeners.onLost?.(isDiskFull(error.cause) ? DISK_FULL_TEXT : error.message);
   try {
-    return databaseIn(await startEngine(folder), onDiskFull, onQuery);
+    return databaseIn(await startEngine(folder, onFailure), listeners);
   } catch (error) {
     if (!folder || isDiskFull(error)) throw error;
     // On a full disk the database does not always say why it could not start.
@@ -48,10 +51,11 @@ export async function openEmbeddedDatabase(
 }
 
 /** The same for an engine that is already running, created with `ENGINE_OPTIONS`; in tests a PGlite of this thread. */
-export function databaseIn(engine: Engine, onDiskFull: () => void = () => {}, onQuery: QueryObserver = () => {}): OpenDatabase {
+export function databaseIn(engine: Engine, { onLost, onQuery = () => {} }: EmbeddedListeners = {}): OpenDatabase {
   const observed = observedBy(onQuery);
+  // On a full disk it may be of two minds about what it holds: it is sound again after a start.
   const heed = (error: unknown) => {
-    if (isDiskFull(error)) onDiskFull();
+    if (isDiskFull(error)) onLost?.(DISK_FULL_TEXT);
   };
   const heeded = async <Result>(work: Promise<Result>) => {
     work.catch(heed);

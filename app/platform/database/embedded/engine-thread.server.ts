@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
-import { type EngineMessage, type EngineQuestion, type EngineTask, sentError } from './engine';
+import { type EngineMessage, type EngineQuestion, type EngineTask, hasBroken, sentError } from './engine';
 import { ENGINE_OPTIONS } from './engine-options';
 
 // The thread that the embedded database runs in. PGlite itself makes queries wait for the open transaction.
@@ -87,5 +87,7 @@ parentPort?.on('message', async ({ number, task }: EngineQuestion) => {
     say({ type: 'answer', number, result: await answer(number, task) });
   } catch (error) {
     say({ type: 'failure', number, error: sentError(error) });
+    // The thread ends.
+    if (hasBroken(error)) throw error;
   }
 });

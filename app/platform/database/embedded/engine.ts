@@ -47,6 +47,12 @@ export function sentError(error: unknown): SentError {
   return { message: error.message, stack: error.stack, fields, isError: true };
 }
 
+/** Whether the engine can no longer be used after an error: a server would have ended, while PGlite answers with no rows from then on. */
+export function hasBroken(error: unknown): boolean {
+  const isPanic = error instanceof Error && 'severity' in error && error.severity === 'PANIC';
+  return isPanic || error instanceof WebAssembly.RuntimeError;
+}
+
 /** The error that was sent. */
 export function receivedError({ message, stack, fields, isError }: SentError): unknown {
   if (!isError) return fields;

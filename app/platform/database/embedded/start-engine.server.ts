@@ -6,20 +6,38 @@ import threadAddress from './engine-thread.server.ts?thread';
 /** As PGlite says it: `isDatabaseAway` knows it. */
 const CLOSED = 'PGlite is closed';
 
+/** Thrown once the database has failed; its message says what to do. */
+export class DatabaseFailed extends Error {
+  constructor(cause: Error) {
+    super(`The embedded database has failed (${cause.message}). Start again: everything that was saved is still there.`, { cause });
+    this.name = 'DatabaseFailed';
+  }
+}
+
+/** Starts the thread of an engine; a test ends it. */
+export const startThread = () => new Worker(new URL(threadAddress));
+
 /**
  * Opens PGlite in a thread of its own: a long query holds up other queries, but neither pages from the cache nor live
  * connections. The thread ends with `close`, or with the process.
  * @param folder folder of its files; undefined: in memory.
- * @throws what PGlite throws when it cannot open them.
+ * @param onFailure called when the thread has ended otherwise; each query fails with the same error then.
+ * @throws what PGlite throws when it cannot open them. @throws {DatabaseFailed} if the thread ends before it has.
  */
-export async function startEngine(folder: string | undefined): Promise<Engine> {
-  const thread = askThread();
+export async function startEngine(
+  folder: string | undefined,
+  onFailure: (error: DatabaseFailed) => void = () => undefined,
+  worker = startThread(),
+): Promise<Engine> {
+  let isOpen = false;
+  const thread = askThread(worker, (error) => isOpen && onFailure(error));
   try {
     await thread.ask({ type: 'open', folder }).answer;
   } catch (error) {
     await thread.end();
     throw error;
   }
+  isOpen = true;
   const query = async <Row>(sql: string, values: readonly unknown[] = [], transaction?: number) =>
     (await thread.ask({ type: 'query', sql, values, ...(transaction !== undefined && { transaction }) }).answer) as PGliteQueryResults<Row>;
   const engine: Engine = {
@@ -49,13 +67,12 @@ export async function startEngine(folder: string | undefined): Promise<Engine> {
   return engine;
 }
 
-/** Starts the thread. Each question has one answer; messages on a channel come before the answer to what caused them. */
-function askThread() {
-  const worker = new Worker(new URL(threadAddress));
+/** Each question has one answer; messages on a channel come before the answer to what caused them. */
+function askThread(worker: Worker, onFailure: (error: DatabaseFailed) => void) {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const listeners = new Map<string, (payload: string) => void>();
   let asked = 0;
-  let ended = false;
+  let ended: Error | undefined;
 
   worker.on('message', (message: EngineMessage) => {
     if (message.type === 'notified') return listeners.get(message.channel)?.(message.payload);
@@ -66,21 +83,28 @@ function askThread() {
     if (message.type === 'answer') question?.resolve(message.result);
     else question?.reject(receivedError(message.error));
   });
-  // Without its engine the process cannot go on: it ends as if the engine had failed in its main thread.
-  worker.on('error', (error) => {
-    throw error;
-  });
-  const onExit = (status: number) => {
-    throw new Error(`The thread of the embedded database has ended with ${status}.`);
+  const fail = (cause: Error) => {
+    if (ended) return;
+    const error = new DatabaseFailed(cause);
+    refuse(error);
+    onFailure(error);
   };
-  worker.on('exit', onExit);
+  worker.on('error', fail);
+  worker.on('exit', (status) => fail(new Error(`its thread ended with ${status}`)));
+
+  /** From now on every question fails. */
+  function refuse(error: Error): void {
+    ended = error;
+    for (const answer of waiting.values()) answer.reject(error);
+    waiting.clear();
+  }
 
   function ask(task: EngineTask): { number: number; answer: Promise<unknown> } {
     asked += 1;
     const question: EngineQuestion = { number: asked, task };
     const answer = Promise.withResolvers<unknown>();
     if (ended) {
-      answer.reject(new Error(CLOSED));
+      answer.reject(ended);
       return { number: asked, answer: answer.promise };
     }
     waiting.set(asked, answer);
@@ -100,11 +124,8 @@ function askThread() {
       };
     },
     async end() {
-      ended = true;
-      worker.off('exit', onExit);
+      if (!ended) refuse(new Error(CLOSED));
       await worker.terminate();
-      for (const answer of waiting.values()) answer.reject(new Error(CLOSED));
-      waiting.clear();
     },
   };
 }

@@ -27,7 +27,7 @@ describe('the trace of a request', () => {
   let lines: string[];
   beforeAll(async () => {
     const record: Tracing['record'] = (...query) => tracing.record(...query);
-    database = await openEmbeddedDatabase(undefined, undefined, queryReport(metrics, { record }));
+    database = await openEmbeddedDatabase(undefined, { onQuery: queryReport(metrics, { record }) });
   });
   afterAll(() => database.close());
   beforeEach(async () => {
