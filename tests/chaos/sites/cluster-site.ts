@@ -8,6 +8,7 @@ import {
   type SiteDependencies,
   siteSettings,
   stopCleanly,
+  suspend,
   withServer,
 } from './chaos-site.ts';
 
@@ -34,6 +35,7 @@ export async function clusterSite({ random, journal, smtpUrl }: SiteDependencies
         await victim.kill();
         await victim.start();
       },
+      'stop and continue of one process': () => suspend(random.pick(sites), random),
       'kill -9 of the primary, then its standby promoted': async () => {
         await postgres.primary().kill();
         await down();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +46,9 @@ export interface ClusterOptions {
 export async function startCluster({ port, processes, settings = {}, say = () => undefined }: ClusterOptions): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'quillarena-cluster-'));
   await chmod(folder, 0o755);
+  // However it ends: the servers are ended by then.
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeFolder);
   const ports = portsFrom(port, processes);
   const files = await writeConfigurations(folder, ports);
   const postgres = postgresPair(folder, ports.servers);
@@ -77,6 +81,7 @@ export async function startCluster({ port, processes, settings = {}, say = () =>
     await haproxy.stop();
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
+    process.off('exit', removeFolder);
   }
 
   try {

@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -11,6 +12,7 @@ const run = promisify(execFile);
 const OPTIONS = '-c max_connections=60 -c wal_log_hints=on -c wal_keep_size=512MB -c wal_retrieve_retry_interval=500ms';
 /** What a connection of the pair's own may take, in ms. */
 const ANSWER_MS = 5_000;
+const POLL_MS = 20;
 
 const running = new Set<string>();
 process.on('exit', () => {
@@ -98,9 +100,19 @@ function machine(folder: string, port: number): Machine {
       process.kill(Number(leader), 'SIGSTOP');
       await run('pkill', ['-KILL', '--parent', leader]);
       process.kill(Number(leader), 'SIGKILL');
+      // A server that is started before the killed one is gone takes it for one that runs.
+      while (isThere(Number(leader))) await pause(POLL_MS);
     },
     query: (sql) => queryServer(url, sql),
   };
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Asks a server on a connection of its own. @throws errors of the database. */
