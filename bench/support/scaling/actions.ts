@@ -16,11 +16,15 @@ export const ACTIONS = {
   seat: 'a player takes a seat in a room of Story Weave',
   keystroke: 'a keystroke in a room, for all who read it',
   turn: 'a turn in a room of four people',
+  aiPart: 'a part by an AI writer, in a room of one person',
   comment: 'a comment, with its notification',
   rating: 'a rating',
 } as const;
 
 export type ActionName = keyof typeof ACTIONS;
+
+/** What people do themselves; AI writers write where they sit. */
+export type OwnAction = Exclude<ActionName, 'aiPart'>;
 
 export const actionNames = Object.keys(ACTIONS) as ActionName[];
 

@@ -16,11 +16,15 @@ const ROW_BYTES: Partial<Record<ActionName, number>> = {
   save: 300,
   publication: 6_000,
   turn: 700,
+  aiPart: 700,
   comment: 900,
   rating: 400,
   signUp: 1_500,
   signIn: 400,
 };
+
+/** Neither is a request of its own: a keystroke is a message, and an AI writer's part follows from the turn before it. */
+const NO_REQUESTS = new Set(['keystroke', 'aiPart']);
 
 /** What actions and the passing time cost. @param seconds that pass; @param processes of the site, which do something even when nobody comes. */
 export function costOf({ actions, idleSecond }: MeasuredCosts['server'], counts: Counts, seconds: number, processes = 1): Cost {
@@ -61,7 +65,7 @@ export function needOf(costs: MeasuredCosts['server'], players: number): Need {
   const databaseCores = (databaseMs + idle.databaseMs) / 1_000;
   return {
     ...{ players, active, siteCores, databaseCores, processes, liveConnections, messages },
-    requests: Object.entries(counts).reduce((sum, [name, times]) => sum + (name === 'keystroke' ? 0 : times), 0),
+    requests: Object.entries(counts).reduce((sum, [name, times]) => sum + (NO_REQUESTS.has(name) ? 0 : times), 0),
     queries: queries + idle.queries,
     writes: writes + idle.writes,
     megabits: (bytes * 8) / 1e6,

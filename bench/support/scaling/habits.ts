@@ -14,7 +14,7 @@ export const HABITS = [
   { name: 'readers', share: 0.2, aMinute: { page: 2, list: 0.4, search: 0.2, rating: 0.15, comment: 0.1, signIn: 0.03 } },
   { name: 'writers', share: 0.1, aMinute: { save: 3, sessionStart: 0.05, publication: 0.05, page: 0.3 } },
   { name: 'word players', share: 0.13, aMinute: { move: 20, runStart: 0.5, runEnd: 0.5, list: 0.1 } },
-  { name: 'weavers', share: 0.06, aMinute: { keystroke: 60, turn: 0.5, seat: 0.05 } },
+  { name: 'weavers', share: 0.06, aMinute: { keystroke: 60, turn: 0.5, aiPart: 0.5, seat: 0.05 } },
   { name: 'newcomers', share: 0.01, aMinute: { signUp: 0.5, page: 1 } },
 ] as const satisfies readonly Habit[];
 

@@ -141,6 +141,15 @@ export function loadPerson(world: LoadWorld, random: Random, cookie?: string) {
       room = await weaveClient(world.url, client.cookie());
       await room.enter();
     },
+    /** Opens a room of one's own, with three AI writers. */
+    async sitAlone() {
+      leaveRoom();
+      ended = 0;
+      const form = { format: 'turns', access: 'private', company: 'ai', rating: 'general', time: 'usual', chosen: '', own: '' };
+      const { location } = await ask('/storyweave/new', { form });
+      room = await weaveClient(world.url, client.cookie());
+      await room.join(location?.split('/').at(-1) ?? '');
+    },
     async keystroke() {
       if (!person.isMyTurn()) return;
       await room?.type(SENTENCE[typed % SENTENCE.length] ?? ' ', typed % SENTENCE.length);
@@ -167,6 +176,11 @@ export function loadPerson(world: LoadWorld, random: Random, cookie?: string) {
     isMyTurn: () => {
       const view = room?.view();
       return view?.turn?.kind === 'person' && view.turn.playerId === view.viewerId && view.turn.number !== ended;
+    },
+    /** A key of the AI writer's turn that runs in this person's room; undefined while none does. */
+    aiTurn: () => {
+      const { roomId, turn } = room?.view() ?? {};
+      return turn?.kind === 'ai' ? `${roomId} ${turn.number}` : undefined;
     },
     isWriting: () => session !== undefined,
     isPlaying: () => played !== undefined,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ActionName, type Cost, type Counts, difference } from './actions.ts';
+import { type Cost, type Counts, difference, type OwnAction } from './actions.ts';
 import { HABITS, type Habit } from './habits.ts';
 import type { LoadPerson } from './load-person.ts';
 import type { LoadSite } from './load-site.ts';
@@ -46,7 +46,7 @@ export function createLoad(site: LoadSite): Load {
   let times: number[] = [];
   let failed = 0;
 
-  async function act(player: LoadPerson, name: ActionName): Promise<void> {
+  async function act(player: LoadPerson, name: OwnAction): Promise<void> {
     const began = performance.now();
     try {
       if (await doAction(player, name)) counts[name] = (counts[name] ?? 0) + 1;
@@ -58,7 +58,7 @@ export function createLoad(site: LoadSite): Load {
   }
 
   /** What must come before an action is done in its place. @returns whether the action itself was done. */
-  async function doAction(player: LoadPerson, name: ActionName): Promise<boolean> {
+  async function doAction(player: LoadPerson, name: OwnAction): Promise<boolean> {
     if ((name === 'save' || name === 'publication') && !player.isWriting()) return act(player, 'sessionStart').then(() => false);
     if ((name === 'move' || name === 'runEnd') && !player.isPlaying()) return act(player, 'runStart').then(() => false);
     if ((name === 'sessionStart' && player.isWriting()) || (name === 'runStart' && player.isPlaying())) return false;
@@ -77,9 +77,8 @@ export function createLoad(site: LoadSite): Load {
       failed = 0;
       const before = await usedBy(site);
       const began = performance.now();
-      const debts = people.map(
-        ({ habit }) => new Map(Object.keys(habit.aMinute).map((name) => [name as ActionName, random.integer(1_000) / 1_000])),
-      );
+      const debts = people.map(({ habit }) => new Map(ownActions(habit).map(([name]) => [name, random.integer(1_000) / 1_000])));
+      const aiTurns = new Set<string>();
       const running = new Set<Promise<void>>();
       let due = 0;
       let last = began;
@@ -90,7 +89,9 @@ export function createLoad(site: LoadSite): Load {
         last = now;
         for (const [index, person] of people.entries()) {
           const debt = debts[index];
-          for (const [name, aMinute] of Object.entries(person.habit.aMinute) as [ActionName, number][]) {
+          const aiTurn = person.player.aiTurn();
+          if (aiTurn) aiTurns.add(aiTurn);
+          for (const [name, aMinute] of ownActions(person.habit)) {
             const owed = (debt?.get(name) ?? 0) + aMinute * minutes;
             debt?.set(name, owed % 1);
             due += Math.floor(owed);
@@ -106,12 +107,18 @@ export function createLoad(site: LoadSite): Load {
       }
       const seconds = (performance.now() - began) / 1_000;
       await Promise.all(running);
+      counts.aiPart = aiTurns.size;
       const used = difference(await usedBy(site), before);
       const sorted = times.toSorted((one, other) => one - other);
       const p99Ms = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
       return { seconds, due, done: times.length, counts, p99Ms, failed, loopDelayMs: meter.loopDelayMs(), used };
     },
   };
+}
+
+/** What somebody of a habit does a minute; AI writers write by themselves. */
+function ownActions({ aMinute: { aiPart: _ofAiWriters, ...own } }: Habit): [OwnAction, number][] {
+  return Object.entries(own) as [OwnAction, number][];
 }
 
 /** The habit of somebody, by their place among all from 0 to 1. */

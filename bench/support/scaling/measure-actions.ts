@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atOnce } from '../clients/load-people.ts';
-import { type ActionName, type Cost, type DatabaseKind, difference, type MeasuredCosts, sumOf } from './actions.ts';
+import { type ActionName, type Cost, type DatabaseKind, difference, type MeasuredCosts, type OwnAction, sumOf } from './actions.ts';
 import type { LoadPerson } from './load-person.ts';
 import { type LoadSite, openLoadSite } from './load-site.ts';
 
@@ -14,8 +14,10 @@ const FIRST_JOBS_MS = 65_000;
 const WRITER_WAIT_S = 60;
 const KEYSTROKES = 150;
 const TURNS_S = 45;
+/** People in a room of the lobby; each of them reads a turn. */
+const READERS = 4;
 /** How often each player does what; more often where it costs less. */
-const TIMES: readonly [ActionName, number][] = [
+const TIMES: readonly [OwnAction, number][] = [
   ['cachedPage', 50],
   ['uncachedPage', 4],
   ['page', 5],
@@ -32,6 +34,12 @@ const TIMES: readonly [ActionName, number][] = [
   ['comment', 2],
   ['rating', 5],
 ];
+
+/** How often an action was done, and what was done beside it and has been measured already. */
+interface Work {
+  times: number;
+  beside?: readonly { cost: Cost; times: number }[];
+}
 
 /** Everything a site has used and its people have received. */
 export async function usedBy({ meter, players }: LoadSite): Promise<Cost> {
@@ -54,14 +62,14 @@ export async function measureActions(kind: DatabaseKind, databaseUrl: string | u
     await untilQuiet(load);
     const idleSecond = await quietestSecond(load);
 
-    /** @param work returns how often the action was done. */
-    async function measure(name: ActionName, work: () => Promise<number>): Promise<void> {
+    /** @param work returns how often the action was done, and what else was. */
+    async function measure(name: ActionName, work: () => Promise<Work>): Promise<void> {
       const before = await usedBy(load);
       const began = performance.now();
-      const times = await work();
+      const { times, beside = [] } = await work();
       const seconds = (performance.now() - began) / 1_000;
       const used = difference(await usedBy(load), before);
-      const alone = difference(used, sumOf([{ cost: idleSecond, times: seconds }]));
+      const alone = difference(used, sumOf([{ cost: idleSecond, times: seconds }, ...beside]));
       actions[name] = sumOf([{ cost: alone, times: 1 / Math.max(1, times) }]);
       console.log(`${kind}: ${name}, ${times} times in ${seconds.toFixed(1)} s`);
     }
@@ -75,16 +83,21 @@ export async function measureActions(kind: DatabaseKind, databaseUrl: string | u
             await player[name]();
             done += 1;
           });
-        return done;
+        return { times: done };
       });
     }
     await measure('seat', async () => {
       await each((player) => player.seat());
-      return PLAYERS;
+      return { times: PLAYERS };
     });
     await untilSomebodyWrites(players);
     await measure('keystroke', () => typeKeystrokes(players));
-    await measure('turn', () => writeTurns(players));
+    await measure('turn', async () => ({ times: (await writeTurns(players)).turns }));
+    await each((player) => player.sitAlone());
+    await measure('aiPart', async () => {
+      const { turns, aiTurns } = await writeTurns(players);
+      return { times: aiTurns, beside: actions.turn ? [{ cost: readByOne(actions.turn), times: turns }] : [] };
+    });
     return { actions: actions as Record<ActionName, Cost>, idleSecond };
   } finally {
     await load.close();
@@ -116,8 +129,8 @@ async function untilSomebodyWrites(players: readonly LoadPerson[]): Promise<void
   }
 }
 
-/** Lets everybody type whose turn it is. @returns the number of keystrokes. */
-async function typeKeystrokes(players: readonly LoadPerson[]): Promise<number> {
+/** Lets everybody type whose turn it is. */
+async function typeKeystrokes(players: readonly LoadPerson[]): Promise<Work> {
   let typed = 0;
   for (let round = 0; round < KEYSTROKES; round += 1) {
     const writers = players.filter((player) => player.isMyTurn());
@@ -125,18 +138,26 @@ async function typeKeystrokes(players: readonly LoadPerson[]): Promise<number> {
     await Promise.all(writers.map((player) => player.keystroke().catch(() => undefined)));
     await sleep(40);
   }
-  return typed;
+  return { times: typed };
 }
 
-/** Ends each turn as soon as it has begun. @returns the number of turns. */
-async function writeTurns(players: readonly LoadPerson[]): Promise<number> {
+/** A turn of a room in which one person reads, rather than four. */
+const readByOne = (turn: Cost): Cost => ({ ...turn, bytes: turn.bytes / READERS, messages: turn.messages / READERS });
+
+/** Ends each turn of a person as soon as it has begun. @returns the number of turns of people, and of AI writers. */
+async function writeTurns(players: readonly LoadPerson[]): Promise<{ turns: number; aiTurns: number }> {
   let turns = 0;
+  const aiTurns = new Set<string>();
   const until = performance.now() + TURNS_S * 1_000;
   while (performance.now() < until) {
     const writers = players.filter((player) => player.isMyTurn());
     const ended = await Promise.allSettled(writers.map((player) => player.turn()));
     turns += ended.filter(({ status }) => status === 'fulfilled').length;
+    for (const player of players) {
+      const aiTurn = player.aiTurn();
+      if (aiTurn) aiTurns.add(aiTurn);
+    }
     await sleep(250);
   }
-  return turns;
+  return { turns, aiTurns: aiTurns.size };
 }

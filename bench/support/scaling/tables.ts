@@ -34,8 +34,8 @@ export function costRows({ actions, idleSecond }: MeasuredCosts['server']): Row[
   return [...rows, { what: 'a second of a process that nobody uses', ...costRow(idleSecond) }];
 }
 
-/** The name of an action in words: `cachedPage` is a cached page. */
-const inWords = (action: string) => action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** The name of an action in words: `cachedPage` is a cached page, `aiPart` an AI part. */
+const inWords = (action: string) => action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^ai /, 'AI ');
 
 function habitRows(): Row[] {
   return (HABITS as readonly Habit[]).map(({ name, share, aMinute }) => ({
