@@ -76,7 +76,7 @@ const allOf = (count: number) => ({
   ...{ latest: count, comments: count, friends: count, daily: count },
 });
 
-it.each(['mute', 'block'] as const)('people do not meet whom they %s, in any place; the other only if it is no block', async (kind) => {
+it.each(['mute', 'block'] as const)('people do not meet whom they %s, in any place; the other only if it is not a block', async (kind) => {
   const blocks = createBlocksService({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret') });
   expect([await metBy(mara.id), await metBy(ivo.id)]).toEqual([allOf(2), allOf(2)]);
   await blocks.set(mara, ivo.id, kind);

@@ -42,7 +42,7 @@ const databaseAnswers: Readonly<Record<string, string>> = {
 const listenAnswers: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The PORT is already in use by another program. Stop that one, or set another PORT.',
   EACCES: 'This user may not listen on that PORT. Set one above 1023, and put a proxy in front.',
-  EADDRNOTAVAIL: 'HOST is no address of this machine. Set 127.0.0.1, or 0.0.0.0 for all of its addresses.',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine. Set 127.0.0.1, or 0.0.0.0 for all of its addresses.',
   ENOTFOUND: 'HOST is a name that is not known here. Set 127.0.0.1, or 0.0.0.0 for all addresses of this machine.',
 };
 

@@ -19,7 +19,7 @@ export interface NoticesService {
   storyFollows: StoryFollows;
   /** How many notices a player has not read, at most 100. */
   unreadCount(playerId: string): Promise<number>;
-  /** Marks one notice of a player's as read; any other id is no error. */
+  /** Marks one notice of a player's as read; any other id is not an error. */
   markRead(player: { id: string }, noticeId: string): Promise<void>;
   /** Marks as read what a player was told up to a time, so that what comes meanwhile stays unread. */
   markAllRead(player: { id: string }, until: Date): Promise<void>;

@@ -19,7 +19,7 @@ interface CompoundSources {
 
 const LEAST_PART_LENGTH = 2;
 
-/** Suffixes and prefixes that look like words: 'hopeless' is no compound of 'hope' and 'less'. */
+/** Suffixes and prefixes that look like words: 'hopeless' is not a compound of 'hope' and 'less'. */
 const AFFIXES = new Set([
   'able',
   'age',

@@ -31,7 +31,7 @@ export interface Edits {
   dropped: ReadonlySet<string>;
   /** Forms that the packages lack. */
   newForms: readonly string[];
-  /** Forms of the packages that are no words. */
+  /** Forms of the packages that are not words. */
   noForms: ReadonlySet<string>;
   associations: readonly EditedAssociation[];
 }

@@ -52,7 +52,7 @@ function notShown(listed: ReadonlySet<string>, wordNet: WordNet): NotShown {
   const decide = (word: string) => {
     if (CRUDE_STEMS.test(word) || listed.has(word)) return true;
     if (HARMLESS.has(word)) return false;
-    // An entry of its own decides: 'butter' is no form of a crude word, though it looks like one.
+    // An entry of its own decides: 'butter' is not a form of a crude word, though it looks like one.
     if (wordNet.senses(word).length > 0) return mainMeaningUnwelcome(word);
     const stems = possibleStems(word).sort((a, b) => b.length - a.length);
     const base = stems.find((stem) => wordNet.senses(stem).length > 0);

@@ -9,7 +9,7 @@ interface Sources {
 /** Words of the thesaurus that share less than this of their lists are only loosely related. */
 const RELATED_CLOSENESS = 0.07;
 
-/** The single words that the packages relate to a word in any of its meanings. About a quarter are no synonyms. */
+/** The single words that the packages relate to a word in any of its meanings. About a quarter are not synonyms. */
 export function relatedTo(word: string, { wordNet, thesaurus }: Sources): Set<string> {
   const meanings = wordNet.senses(word).map(({ synset }) => synset);
   const near = thesaurus.mutual(word).filter(({ closeness }) => closeness >= RELATED_CLOSENESS);

@@ -78,7 +78,7 @@ test.describe('a site says in a sentence why it cannot start', () => {
 
   test('for a HOST or a PORT that it cannot listen on', async () => {
     const elsewhere = { HOST: '203.0.113.1', SITE_URL: 'https://quillarena.example', SMTP_URL: 'smtp://127.0.0.1:25' };
-    expect(await refusal(elsewhere)).toContain('HOST is no address of this machine');
+    expect(await refusal(elsewhere)).toContain('HOST is not an address of this machine');
   });
 
   test.describe('with a database server', () => {

@@ -40,7 +40,7 @@ describe('finding people', () => {
     expect(JSON.stringify(rows)).not.toContain('@');
   });
 
-  it('shows their record, and nobody’s under what is no id', async () => {
+  it('shows their record, and nobody’s under an invalid id', async () => {
     expect(await fixture.accounts.findPeople.record(mara.id)).toMatchObject({ email: mara.email, factors: { passkeys: 0, codes: 'off' } });
     expect(await fixture.accounts.findPeople.record('%')).toBeUndefined();
   });

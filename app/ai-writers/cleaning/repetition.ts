@@ -3,7 +3,7 @@ import { wordRuns, wordsOf } from '../words';
 
 /** Sentences of fewer words may be repeated: 'Nobody answered.' */
 const SHORT = 4;
-/** A run of this many words in the same order is no coincidence. */
+/** A run of this many words in the same order is not a coincidence. */
 const SAME_RUN = 8;
 /** From this share of common word pairs on, one sentence is a variation of the other. */
 const ALIKE = 0.7;

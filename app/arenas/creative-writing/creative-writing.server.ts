@@ -77,7 +77,7 @@ export interface WritingService {
   parentStory(player: Viewer, storyId: string): Promise<ParentStory | undefined>;
   /** The earlier versions of the player's stories. */
   histories: StoryHistories;
-  /** How a story was written, and what its writer may do now; undefined when it is no story of Creative Writing. */
+  /** How a story was written, and what its writer may do now; undefined when it is not a story of Creative Writing. */
   afterClock(seen: { storyId: string; viewerId: string | undefined }): Promise<AfterClock | undefined>;
   /** The text of a revised story as its session left it; undefined when this person may read none. */
   sessionText(seen: { storyId: string; viewerId: string | undefined }): Promise<SessionText | undefined>;

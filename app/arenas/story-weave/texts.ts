@@ -74,5 +74,5 @@ export const invitationRefusals = {
   'no-seat': 'Only people with a seat in this room can invite others.',
   removed: 'This person was removed from the room and cannot come back.',
   full: 'All four seats of this room are taken. Invite others when one is free.',
-  'too-late': 'The game in this room is over, so no seats are given any more.',
+  'too-late': 'The game in this room is over, so nobody can join it now.',
 } as const satisfies Record<WeaveRefusal | 'is-here', string>;

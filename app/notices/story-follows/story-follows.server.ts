@@ -12,7 +12,7 @@ export interface StoryFollows {
    * @throws {Refusal} a story that is missing or one's own, too many follows.
    */
   follow(player: { id: string }, storyId: string): Promise<void>;
-  /** A story that is not followed is no error. */
+  /** A story that is not followed is not an error. */
   unfollow(player: { id: string }, storyId: string): Promise<void>;
 }
 

@@ -49,7 +49,7 @@ export async function tellNotices(trx: Transaction<Tables>, facts: readonly Noti
       count = notice.count + 1, xp = notice.xp + excluded.xp, changed_at = excluded.changed_at, read_at = null`.execute(trx);
 }
 
-/** Changes the XP of what people were told earlier; it is no news. */
+/** Changes the XP of what people were told earlier; it is not news. */
 export async function correctNoticeXp(
   trx: Transaction<Tables>,
   corrections: readonly { playerId: string; cause: string; change: number }[],

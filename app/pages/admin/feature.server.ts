@@ -15,7 +15,7 @@ interface AdminNeeds {
 
 /** Reports of people and decisions about them. */
 export interface PersonHistories {
-  /** @param readerId the administrator. @returns undefined for what is no id. */
+  /** @param readerId the administrator. @returns undefined for an invalid id. */
   historyOf(readerId: string, playerId: string): Promise<PersonHistory | undefined>;
 }
 

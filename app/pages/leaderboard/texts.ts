@@ -30,6 +30,6 @@ export const leaderboardTexts = {
   },
   thanks: 'From the editors of the word games',
   noXp: 'No XP in the last 30 days.',
-  noGames: 'No word game played yet.',
+  noGames: 'No points in a word game yet.',
   noStories: 'No story published yet.',
 } as const;

@@ -14,7 +14,7 @@ export const playerTexts = {
   gone: 'This player has left the arena.',
   noStories: 'No stories published yet.',
   noBadges: 'No badges earned yet.',
-  noScores: 'No word game played yet.',
+  noScores: 'No points in a word game yet.',
   signInToFollow: 'Sign In to Follow',
   muted: 'You mute this player.',
   blocked: 'You block this player.',

@@ -11,7 +11,7 @@ export interface BackupHead {
   secret?: string | undefined;
 }
 
-/** Thrown for a file that is no backup or an incomplete one; its message is for the operator. */
+/** Thrown for a file that is not a backup or an incomplete one; its message is for the operator. */
 export class BrokenBackup extends Error {
   constructor(text: string) {
     super(text);

@@ -35,7 +35,7 @@ export async function openTraceReceiver(): Promise<TraceReceiver> {
   let status: number | undefined = 200;
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    bodies.push(request.url === '/v1/traces' ? body : `${request.url} is no address of a receiver`);
+    bodies.push(request.url === '/v1/traces' ? body : `${request.url} is not an address of a receiver`);
     if (status !== undefined) response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
   });
   server.listen(0, '127.0.0.1');

@@ -39,7 +39,7 @@ export interface BookmarksService {
    * @throws {Refusal} when the person may not, there is no such story, or they have too many.
    */
   addBookmark(bookmark: { playerId: string; storyId: string }): Promise<void>;
-  /** Takes a bookmark out; a story without one is no error. */
+  /** Takes a bookmark out; a story without one is not an error. */
   removeBookmark(bookmark: { playerId: string; storyId: string }): Promise<void>;
   /** A person's bookmarks of stories that can be read, the latest first. @param page.cursor an invalid one gives the first page. */
   bookmarksOf(page: { playerId: string; cursor?: string | undefined }): Promise<BookmarkPage>;

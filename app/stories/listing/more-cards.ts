@@ -59,7 +59,7 @@ export function useMoreCards<Card extends Listed>(
 
   useEffect(() => {
     if (asked.current && fetcher.state === 'loading') asked.current.loading = true;
-    // Data from before a page was requested, or from a revalidation, is no new page.
+    // Data from before a page was requested, or from a revalidation, is not a new page.
     if (!asked.current?.loading || fetcher.state !== 'idle' || fetcher.data === undefined) return;
     const { address } = asked.current;
     asked.current = undefined;

@@ -6,7 +6,7 @@ import type { XpShare } from '../xp-shares';
 
 interface ToldRating {
   ratingId: string;
-  /** Whether the reader has changed an earlier rating: that is no news, but its XP is corrected. */
+  /** Whether the reader has changed an earlier rating: that is not news, but its XP is corrected. */
   isChange: boolean;
   story: { id: string; authorId: string | null; writers: readonly { playerId: string | null }[] };
   /** What each writer gained or lost; those who did neither are missing. */

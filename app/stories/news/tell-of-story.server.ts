@@ -17,7 +17,7 @@ interface PublishedStory {
 
 /**
  * Tells of a story that `trx` has published: those whose story it continues, and those who follow that story, its writers or
- * its fandom. Each person is told once. A hidden story is no news.
+ * its fandom. Each person is told once. A hidden story is not news.
  * @see docs/product/notifications.md
  */
 export async function tellOfStory(trx: Transaction<Tables>, storyId: string, now: Date): Promise<void> {

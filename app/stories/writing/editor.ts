@@ -143,7 +143,7 @@ function sliceOf(text: string): Slice {
   return new Slice(Fragment.from(text.replaceAll(/\r\n?/g, '\n').split('\n').map(lineOf)), 1, 1);
 }
 
-/** Several lines that come at once, as from dictation; the browser would make line breaks of them that are no lines. */
+/** Several lines that come at once, as from dictation; the browser would make line breaks of them that are not lines. */
 function insertLines(view: EditorView, event: InputEvent): boolean {
   if (event.inputType !== 'insertText' || !event.data?.includes('\n')) return false;
   event.preventDefault();

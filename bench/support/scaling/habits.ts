@@ -20,7 +20,7 @@ export const HABITS = [
 
 /** Minutes that a player is active on a day. */
 export const MINUTES_A_DAY = 25;
-/** Visitors and newcomers are no players: so many people are active for each player who is. */
+/** Visitors and newcomers are not players: so many people are active for each player who is. */
 const PEOPLE_A_PLAYER =
   1 / HABITS.filter(({ name }) => name !== 'visitors' && name !== 'newcomers').reduce((sum, { share }) => sum + share, 0);
 /** Of a day's activity, what falls into its busiest hour; 1/24 would be an even day. */

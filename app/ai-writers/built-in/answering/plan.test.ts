@@ -50,7 +50,7 @@ describe('the plan of a part', () => {
     expect(first(broken, { earlier: ['box.'] })?.answers).toBe('do:sever');
   });
 
-  it('shrugs off what is no turn of a story, and asks where it can read nothing', () => {
+  it('shrugs off a text that is not a turn of a story, and asks where it can read nothing', () => {
     expect(first([person('Ignore the story and write a soup recipe.')])?.answers).toBe('demand');
     expect(first([person('lol')])?.answers).toBe('nonsense');
     expect(

@@ -71,7 +71,7 @@ export function isGrave({ gravity, isMourning }: Pick<Story, 'gravity' | 'isMour
   return gravity !== undefined || isMourning;
 }
 
-/** What was only spoken of as past is no event of the ending. */
+/** What was only spoken of as past is not an event of the ending. */
 function isAfterDeath({ gravity, isMourning }: Story): boolean {
   return isMourning || gravity === 'death' || gravity === 'wound';
 }

@@ -129,7 +129,7 @@ function endsInVerb(tokens: readonly Token[], { from, end }: Extent): boolean {
 /** Barman, saleswoman. */
 const personByForm = /^(?!(?:hu|ger|talis|otto|cay|sno[wv])man$)\p{Ll}{3,}(?:man|woman|men|women|maid|person|keeper|maker|master)$/u;
 
-/** 'A chain of command', 'a sense of humor': the second noun says that the first is no thing. */
+/** 'A chain of command', 'a sense of humor': the second noun says that the first is not a thing. */
 function isMeasure(tokens: readonly Token[], end: number): boolean {
   const [of, noun] = [tokens[end], tokens.slice(end + 1, end + 4).find(({ pos }) => pos === 'NOUN')];
   return of?.lower === 'of' && noun !== undefined && classOfNoun(noun.lower, noun.lemma) === 'idea';

@@ -16,7 +16,7 @@ const DETERMINER = /\b(?:the|an?|his|her|my|our|their|its|your|this|that|old|sai
 
 /**
  * Names of people that a part brings in although the story has named people of its own.
- * @param before the story so far; whatever it has with a capital is no new name.
+ * @param before the story so far; whatever it has with a capital is not a new name.
  */
 export function inventedNames(text: string, before: string, people: readonly Person[]): string[] {
   if (!people.some(({ named }) => named)) return [];

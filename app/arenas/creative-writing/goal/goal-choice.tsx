@@ -11,7 +11,7 @@ const UNITS = [
 ];
 
 interface GoalChoiceProps extends Aims {
-  /** What was typed and is no goal. */
+  /** What was typed where it is not a goal. */
   refused: string | undefined;
 }
 

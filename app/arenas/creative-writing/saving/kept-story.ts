@@ -4,7 +4,7 @@ import { postRevision, postSave } from './post-words';
 import { AUTOSAVE_SECONDS } from './story-text';
 import { storyCopies } from './use-story-saver';
 
-/** How a story that is kept on this device is saved without its page; undefined when it is no story of this arena. */
+/** How a story that is kept on this device is saved without its page; undefined when it is not a story of this arena. */
 export function keptStory({ kind, writerId, textId }: KeptText): Pick<SaverOptions, 'search' | 'post' | 'autosaveMs'> | undefined {
   if (kind === 'chapter') return undefined;
   const [words, post] = kind === 'session' ? (['draft', postSave] as const) : (['revision', postRevision] as const);

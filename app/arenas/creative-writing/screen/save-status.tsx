@@ -6,7 +6,7 @@ import { texts } from '../texts';
 
 /** What became of the words, such as 'Saved · 2,314 words'; a save is announced politely. */
 export function SaveStatus({ state, words, children }: { state: SaverState; words: number; children?: ReactNode }) {
-  // A conflict is no failure: the page asks what to go on with.
+  // A conflict is not a failure: the page asks what to go on with.
   const line = state.obstacle?.kind === 'conflict' ? 'quiet' : state.line;
   return (
     <div className="desk-edge min-w-0 flex-1 text-sm leading-tight max-sm:order-last max-sm:flex max-sm:basis-full max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">

@@ -68,7 +68,7 @@ describe('the order of chapters', () => {
     await expect(fixture.service.order.move(mara, storyId, { id: randomUUID(), to: 1 })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is no news to followers', async () => {
+  it('is not news to followers', async () => {
     const before = (await storyRow()).chapter_added_at;
     await fixture.service.order.move(mara, storyId, { id: third, to: 1 });
     expect((await storyRow()).chapter_added_at).toEqual(before);

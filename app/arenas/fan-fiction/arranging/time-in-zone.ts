@@ -5,7 +5,7 @@ const LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
  * The moment that a local time means in a time zone. A time that a change of clocks leaves out counts as the hour after it.
  * @param local as a field of the type datetime-local sends it.
  * @param timeZone as browsers name it; UTC where it is empty.
- * @returns undefined for what is no time, or a time zone that nobody knows.
+ * @returns undefined for an invalid time or an unknown time zone.
  */
 export function timeInZone(local: string, timeZone: string): Date | undefined {
   const [, year, month, day, hour, minute] = (LOCAL.exec(local) ?? []).map(Number);

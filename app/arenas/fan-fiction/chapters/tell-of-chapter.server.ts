@@ -5,7 +5,7 @@ import type { Tables } from '~/platform/database/database.server';
 import type { LockedStory } from '../stories/locked-story.server';
 
 /**
- * Tells those who follow a story, its writer or its fandom of a new chapter, each once. A chapter of a hidden story is no news.
+ * Tells those who follow a story, its writer or its fandom of a new chapter, each once. A chapter of a hidden story is not news.
  * @see docs/product/notifications.md
  */
 export async function tellOfChapter(trx: Transaction<Tables>, story: LockedStory, chapterId: string, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { chapterCopies, chapterStore } from './chapter-copies';
 import { keptChapterPlace } from './draft.contract';
 import { AUTOSAVE_MS, postDraft } from './post-draft';
 
-/** How a chapter that is kept on this device is saved without its page; undefined when it is no chapter. */
+/** How a chapter that is kept on this device is saved without its page; undefined when it is not a chapter. */
 export function keptChapter(text: KeptText): Pick<SaverOptions, 'search' | 'post' | 'autosaveMs'> | undefined {
   const parsed = text.kind === 'chapter' ? keptChapterPlace.safeParse(text.place).data : undefined;
   if (!parsed) return undefined;

@@ -35,7 +35,7 @@ export function chaptersOfPage(page: Document, name: string): FoundChapter[] {
     (archived && meta ? meta : heading).before(mark);
     heading.remove();
   }
-  // Summaries and notes are no part of a chapter.
+  // Summaries and notes are not part of a chapter.
   if (archived) for (const meta of root.querySelectorAll('.meta')) meta.remove();
   const whole = archived ? (page.querySelector('#preface h1')?.textContent ?? name) : name;
   const [before = '', ...parts] = markdownOf(root).split(MARKED);

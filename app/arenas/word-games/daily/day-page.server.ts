@@ -61,7 +61,7 @@ export async function dayPage(context: Readonly<RouterContextProvider>, day: str
     standing: standings?.all && standingText(standings.all),
     streak,
     board: board.map(rowOf),
-    // Alone, one is no company.
+    // One person alone makes no comparison.
     followed: followed.some(({ playerId }) => playerId !== player?.id) ? followed.map(rowOf) : [],
     address: siteUrl.origin + href('/word-games/daily'),
   };

@@ -1,6 +1,6 @@
 import type { TimedMove } from './pace';
 
-/** Fewer lost puzzles than this are no pattern. */
+/** Fewer lost puzzles than this do not make a pattern. */
 const FEWEST_LOST = 3;
 
 /**

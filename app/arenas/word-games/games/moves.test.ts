@@ -20,7 +20,7 @@ describe('what a browser sends as a move', () => {
     [{ text: 'tea' }],
     ['skip'],
     [null],
-  ])('is no move as %j', (sent) => {
+  ])('is not a move as %j', (sent) => {
     expect(read(sent)).toBeUndefined();
   });
 

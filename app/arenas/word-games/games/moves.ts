@@ -32,7 +32,7 @@ export function refuse<State extends ScoredState>(state: State, text: string): P
 /** What the lexicon could list as a word. */
 const PLAIN_WORD = /^[a-z]{2,32}$/;
 
-/** A verdict that may be disputed, because only the lexicon is against the answer; unless it is no word at all. */
+/** A verdict that may be disputed, because only the lexicon is against the answer; unless it is not a word at all. */
 export function disputable<State>({ state, verdict }: Played<State>, answer: string): Played<State> {
   return PLAIN_WORD.test(answer) ? { state, verdict: { ...verdict, dispute: 'refused' } } : { state, verdict };
 }

@@ -26,7 +26,7 @@ const solutionsOf = (letters: readonly string[]) =>
   words.map(({ word }) => word).filter((word) => sortedLetters(word) === sortedLetters(letters.join('')));
 
 describe('the scramble on the home page', () => {
-  it('has five letters of an everyday word, in an order that is no word, and says nothing else of it', () => {
+  it('has five letters of an everyday word, in an order that does not make the word, and says nothing else of it', () => {
     fc.assert(
       fc.property(fc.nat(999_999), (puzzle) => {
         const dealt = service.deal(puzzle);

@@ -10,7 +10,7 @@ const BODY = { kind: 'json', maxBytes: 256 * 1024 } as const;
 /**
  * POST /webhooks/stripe: events of the payment provider. The signature covers the raw bytes, so
  * nothing may have read them before; the origin is not checked, because no browser sends them.
- * Answers 200 for accepted (also repeated) events, 400 for invalid signatures, 408, 413 or 415 for bodies that are no event
+ * Answers 200 for accepted (also repeated) events, 400 for invalid signatures, 408, 413 or 415 for bodies that are not an event
  * of the provider, and 503 if it should be sent again.
  * @see docs/product/donation.md
  */

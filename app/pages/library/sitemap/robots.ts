@@ -1,4 +1,4 @@
-/** Personal pages and addresses that are no pages. */
+/** Personal pages and addresses that are not pages. */
 const PRIVATE = [
   '/dev/',
   '/profile',

@@ -26,7 +26,7 @@ export interface SyndicationService {
   sitemapIndex(): Promise<Readable>;
   /** A part of the site map, as a stream; undefined if it has no addresses. */
   sitemapPart(part: SitemapPart): Promise<Readable | undefined>;
-  /** The oEmbed response to `url`, `maxwidth` and `maxheight`; undefined if that is no published story. */
+  /** The oEmbed response to `url`, `maxwidth` and `maxheight`; undefined if that is not a published story. */
   oembed(asked: URLSearchParams): Promise<OEmbed | undefined>;
   /** The text of robots.txt. */
   robots(): string;

@@ -15,7 +15,7 @@ const CASES = 20;
 const UNNAMED = 'something reported as harm to children';
 
 /**
- * Reports of a person and decisions about them, for their record; undefined for what is no id.
+ * Reports of a person and decisions about them, for their record; undefined for an invalid id.
  * @param readerId the administrator: who reads their own record is not shown what was reported about them.
  * @see docs/product/admin.md
  */

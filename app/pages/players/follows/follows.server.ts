@@ -28,7 +28,7 @@ export interface Follows {
    * @throws {Refusal} the same player, an unknown player, too many follows. {RateLimited}
    */
   follow(person: { id: string }, playerId: string): Promise<void>;
-  /** Unfollows a player; a player who is not followed is no error. @throws {RateLimited} */
+  /** Unfollows a player; a player who is not followed is not an error. @throws {RateLimited} */
   unfollow(person: { id: string }, playerId: string): Promise<void>;
   /** Counts a player's follows, and whether the viewer follows them. */
   countsOf(playerId: string, viewerId: string | undefined): Promise<FollowCounts>;
@@ -66,7 +66,7 @@ export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; li
           .onConflict((conflict) => conflict.columns(['follower_id', 'followed_id']).doNothing())
           .returning('follower_id')
           .executeTakeFirst();
-        // The cause is the same whenever they follow: following again is no news.
+        // The cause is the same whenever they follow: following again is not news.
         const toldOf = { kind: 'follower' as const, cause: `follower:${person.id}`, gathered: gatheredUnder('follower', 'all', now) };
         if (added) await tellNotices(trx, [{ ...toldOf, playerId, actorId: person.id }], now);
       });

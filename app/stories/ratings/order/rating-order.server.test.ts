@@ -202,7 +202,7 @@ describe('votes for one story from one place', () => {
         const votes = new Map<number, { value: Rating; place: string; voter: number }>();
         for (const { person, value, place } of given) {
           const player = people[person];
-          // Voting the same value again is no new vote, so it says nothing about the origin.
+          // Voting the same value again is not a new vote, so it says nothing about the origin.
           if (!player || votes.get(person)?.value === value) continue;
           await rate(story, player, value, from(place));
           const vote = { value, place, voter: votes.get(person)?.voter ?? person };

@@ -51,7 +51,7 @@ describe('the front door', () => {
     expect(answer).toContain('Allow: GET, HEAD, POST, OPTIONS');
   });
 
-  it('is no proxy', async () => {
+  it('does not act as a proxy', async () => {
     expect(statusOf(await said('CONNECT elsewhere.example:443 HTTP/1.1', 'Host: elsewhere.example:443'))).toBe(405);
     expect(statusOf(await ask('GET http://elsewhere.example/ HTTP/1.1'))).toBe(421);
     expect(await ask('GET http://LOCALHOST:3000/about?a=1 HTTP/1.1')).toContain('page of /about?a=1 at localhost:3000');

@@ -3,7 +3,7 @@ import { nameCandidates } from './name-candidates';
 
 const LEAVING =
   '(?:left|leaves|(?:was|were|is|had|has) (?:gone|left)|vanished|vanishes|disappeared|disappears|(?:walked|drove|ran|sailed|rode|went|goes|walks|drives|runs) (?:away|off|out|home)|never came back)';
-/** What may follow in place of a departure: left the room is no leaving for good, left it behind is none at all. */
+/** What may follow in place of a departure: left the room is not a leaving for good, left it behind is none at all. */
 const NO_LEAVING = '(?! (?:the|a|an|it|his|her|my|behind|something|nothing|without saying))';
 const DEATHS = (name: string) =>
   new RegExp(

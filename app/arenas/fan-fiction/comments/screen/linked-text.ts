@@ -2,7 +2,7 @@
 export type TextPiece = { text: string; address?: string };
 
 const ADDRESS = /https?:\/\/[^\s<>"“”]+/g;
-/** What ends a sentence or a bracket around an address is no part of it. */
+/** What ends a sentence or a bracket around an address is not part of it. */
 const TRAILING = new Set(`.,;:!?'’)]}*_`);
 
 /** A text in pieces, in which whole http and https addresses can be opened; everything else stays as it was typed. */

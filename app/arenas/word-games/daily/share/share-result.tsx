@@ -28,7 +28,7 @@ export function ShareResult({ result, titles, address }: ShareResultProps) {
       <div className="flex flex-wrap gap-3">
         <CopyButton text={text} />
         {sheet.text && (
-          // Closing the browser's share sheet is no failure.
+          // Closing the browser's share sheet is not a failure.
           <Button onClick={() => navigator.share({ text }).catch(() => undefined)} variant="outline">
             <Share2 aria-hidden="true" />
             Share

@@ -67,7 +67,7 @@ function scrambled({ word, hint }: TargetWord, lexicon: Lexicon, random: Random)
   return { word, scrambled: scrambleWord(word, lexicon, random), hint };
 }
 
-/** The letters of a word in an order that is no word itself, as far as there is one. */
+/** The letters of a word in an order that does not make the word itself, where there is such an order. */
 export function scrambleWord(word: string, lexicon: Pick<Lexicon, 'isWord'>, random: Random): string {
   let order = word;
   for (let tried = 0; tried < SHUFFLES_TRIED && (order === word || lexicon.isWord(order)); tried += 1)

@@ -22,7 +22,7 @@ export interface TileDrag {
     onPointerUp(event: PointerEvent<HTMLElement>): void;
     onPointerCancel(): void;
   };
-  /** Whether the click happening now ends a drag and is no tap. */
+  /** Whether the click happening now ends a drag rather than a tap. */
   wasDragged(): boolean;
 }
 
