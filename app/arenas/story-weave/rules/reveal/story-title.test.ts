@@ -32,5 +32,8 @@ describe('the title of a collaborative story', () => {
   it('does not end at an abbreviation, nor keep one half of a quotation', () => {
     expect(storyTitle('Dr. Hale counted the stairs. There were too many.')).toBe('Dr. Hale counted the stairs');
     expect(storyTitle('“‘Run!’” she said.')).toBe('Run');
+    expect(storyTitle('“Count them again,” said the captain.')).toBe('Count them again');
+    expect(storyTitle('She said “run fast and do not look back” and left.')).toBe('She said run fast and do not…');
+    expect(storyTitle('They called it “the ninth gate” then.')).toBe('They called it “the ninth gate” then');
   });
 });
