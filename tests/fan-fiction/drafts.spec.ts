@@ -202,6 +202,8 @@ test('chapters are imported from a download and a Word document, as drafts in th
     page.getByLabel('File', { exact: true }).setInputFiles({ name: file, mimeType: '', buffer });
   await choose('broken.docx', Buffer.from('no archive'));
   await expect(page.getByText('This file could not be read.')).toBeVisible();
+  await choose('empty.docx', wordDocument('', ''));
+  await expect(page.getByText('There are no words in this file.')).toBeVisible();
   await choose('tides.docx', wordDocument('The Tide', 'It turned.'));
   await expect(page.getByRole('checkbox', { name: /The Tide.*It turned/ })).toBeChecked();
   const chapter = (title: string, text: string) =>

@@ -70,8 +70,8 @@ function VersionList({ versions, shown }: { versions: readonly ShownVersion[]; s
               preventScrollReset
               aria-current={version.id === shown ? 'true' : undefined}
               className={cx(
-                'tabular block min-h-11 px-4 py-2.5 text-sm no-underline hover:bg-raised',
-                version.id === shown && 'border-l-4 border-gold bg-raised',
+                'tabular block min-h-11 border-l-4 px-4 py-2.5 text-sm no-underline hover:bg-raised',
+                version.id === shown ? 'border-gold bg-raised' : 'border-transparent',
               )}
             >
               <span className="block font-medium">
@@ -104,6 +104,7 @@ function Compared({ comparison, versions, bringsBack }: ComparedProps) {
         <Moment at={earlier.savedAt} /> compared with {later ? <Moment at={later.savedAt} /> : 'now'}
       </h2>
       <CompareForm key={`${earlier.id} ${later?.id}`} earlier={earlier} later={later} versions={versions} />
+      <BringBack version={earlier} bringsBack={bringsBack} />
       <p className="mb-4 text-sm text-muted">{isSame ? historyTexts.same : historyTexts.legend}</p>
       <Card>
         {titles && (
@@ -118,7 +119,6 @@ function Compared({ comparison, versions, bringsBack }: ComparedProps) {
         )}
         <ComparedWords passages={passages} />
       </Card>
-      <BringBack version={earlier} bringsBack={bringsBack} />
     </section>
   );
 }
@@ -152,7 +152,7 @@ function CompareForm({
 function BringBack({ version, bringsBack }: { version: ShownVersion; bringsBack: string }) {
   const { formData } = useNavigation();
   return (
-    <Form method="post" className="mt-6 grid justify-items-start gap-3">
+    <Form method="post" className="mb-6 grid justify-items-start gap-3">
       <input type="hidden" name="version" value={version.id} />
       <p id="brings-back" className="text-muted">
         {bringsBack}

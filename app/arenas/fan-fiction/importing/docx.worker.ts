@@ -1,9 +1,9 @@
 import mammoth from 'mammoth';
 import { safeDocx } from './safe-docx';
 
-/** Turns a Word document into HTML, away from the page's thread; '' for what is none. */
+/** Turns a Word document into HTML, away from the page's thread; answers undefined for what is none. */
 self.onmessage = async ({ data }: MessageEvent<Uint8Array>) => {
-  let html = '';
+  let html: string | undefined;
   try {
     html = (await mammoth.convertToHtml({ arrayBuffer: safeDocx(data).buffer })).value;
   } catch {

@@ -33,12 +33,12 @@ async function chaptersOf(ending: string, name: string, bytes: Uint8Array): Prom
 /** Mammoth runs in a worker: no document holds up the page. */
 async function pageOfDocx(bytes: Uint8Array): Promise<string> {
   const worker = new Worker(new URL('./docx.worker.ts', import.meta.url), { type: 'module' });
-  const read = Promise.withResolvers<string>();
-  worker.onmessage = ({ data }: MessageEvent<string>) => read.resolve(data);
-  worker.onerror = () => read.resolve('');
+  const read = Promise.withResolvers<string | undefined>();
+  worker.onmessage = ({ data }: MessageEvent<string | undefined>) => read.resolve(data);
+  worker.onerror = () => read.resolve(undefined);
   worker.postMessage(bytes);
   const html = await read.promise.finally(() => worker.terminate());
-  if (html === '') throw new Error('This is not a Word document.');
+  if (html === undefined) throw new Error('This is not a Word document.');
   return html;
 }
 
