@@ -31,7 +31,7 @@ export interface StoryContentRequest {
 
 /** Options of a call to a writer model. */
 export interface WriterModelCall {
-  /** Aborted when nobody waits for the answer any more; the call then rejects with its reason. */
+  /** Aborted when nobody waits for the answer any longer; the call then rejects with its reason. */
   signal?: AbortSignal;
   /** How long the caller can wait for the answer, in real milliseconds. */
   withinMs?: number;

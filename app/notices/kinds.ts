@@ -1,4 +1,4 @@
-/** What people are told of, in the order of the settings. */
+/** What people are notified of, in the order of the settings. */
 export const noticeKinds = [
   { id: 'rating', label: 'Ratings of my stories', delivery: 'mail' },
   { id: 'comment', label: 'Comments on my stories', delivery: 'mail' },

@@ -1,4 +1,4 @@
-/** Something that a person has begun and can go on with: each arena tells of its own. */
+/** Something that a person has begun and can go on with: each arena lists its own. */
 export interface Unfinished {
   /** What it is, such as 'Draft'. */
   what: string;

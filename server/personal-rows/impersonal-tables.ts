@@ -14,7 +14,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   gone_story: 'ids of stories that are gone',
   story_search: 'words of stories and names of writers, kept in step with these by the database',
   search_word: 'words that stand in stories, without saying in which',
-  search_due: 'ids of stories whose words are to be looked at',
+  search_due: 'ids of stories whose words are due for indexing',
   audit_entry: 'who did what, by aliases that go with the person',
   moderation_month: 'sums',
   job_to_send: 'jobs on their way, the mails among them sealed',

@@ -46,7 +46,7 @@ export function createAccountNotices({ db, clock, mailer, siteUrl, log }: Accoun
       handOver(mailer.send({ to: owner.email, ...newSignInMail({ ...facts(owner), alarm, browser: browserOf(headers) }) })),
     passwordChanged: (owner, { alarm }) => handOver(mailer.send({ to: owner.email, ...passwordChangedMail({ ...facts(owner), alarm }) })),
     byOperators: (owner, kind) =>
-      // An address that was replaced belongs to no account any more.
+      // An address that was replaced no longer belongs to an account.
       handOver(
         mailer.send({
           to: owner.email,

@@ -10,7 +10,7 @@ export interface ChosenSettings {
 export interface NoticeSettings {
   of(playerId: string): Promise<ChosenSettings>;
   save(player: { id: string }, settings: ChosenSettings): Promise<void>;
-  /** Sends a player no weekly mail any more; an unknown id changes nothing. */
+  /** Stops the weekly mail to a player; an unknown id changes nothing. */
   stopWeeklyMail(playerId: string): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ interface FollowStoryProps {
   followed: boolean;
 }
 
-/** Follows a story: its reader is told of new chapters and of stories that continue it. It needs no script. */
+/** Follows a story: its reader is notified of new chapters and of stories that continue it. It needs no script. */
 export default function FollowStory({ storyId, followed }: FollowStoryProps) {
   const { Form, shown, intent, pending, problem } = useToggleForm(followed, ['follow', 'unfollow'], storyFollowTexts.failed);
   const Icon = shown ? BellRing : Bell;

@@ -10,7 +10,7 @@ export const TOLD_AT_ONCE = 100;
 /** How many a batch of the job tells. */
 const BATCH = 500;
 
-/** What followers are told of; its cause is the same for each audience, so that nobody is told twice. */
+/** What followers are notified of; its cause is the same for each audience, so that nobody is told twice. */
 export interface News extends Omit<NoticeFact, 'playerId' | 'xp'> {
   storyId: string;
 }

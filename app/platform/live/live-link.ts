@@ -6,7 +6,7 @@ export type LiveState =
   | { kind: 'connecting' }
   | { kind: 'connected' }
   | { kind: 'waiting'; seconds: number; until: number }
-  /** The session has ended, or nobody on the page uses the connection any more. */
+  /** The session has ended, or nobody on the page uses the connection any longer. */
   | { kind: 'closed' };
 
 /** A page's connection, which is up or being retried. */

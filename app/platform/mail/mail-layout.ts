@@ -25,7 +25,7 @@ export interface MailMessage {
   parts: readonly MailPart[];
   /** Why this mail was sent, and what to do if it was unexpected. */
   closing: string;
-  /** How to get no such mail any more; a link below `closing`. */
+  /** How to stop such mails; a link below `closing`. */
   unsubscribe?: { label: string; url: string };
   siteUrl: URL;
 }

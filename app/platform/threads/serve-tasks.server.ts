@@ -3,7 +3,7 @@ import type { TaskAnswer } from './task-thread';
 
 /**
  * Makes a thread's program of some work: called once, in the file that the thread starts from.
- * @param work does one task. @param moved what of its result is handed over and not copied.
+ * @param work does one task. @param moved the parts of its result that are handed over rather than copied.
  */
 export function serveTasks<Task, Result>(
   work: (task: Task) => Result | Promise<Result>,

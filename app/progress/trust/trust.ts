@@ -40,7 +40,7 @@ export function trustOf({ joinedAt, games, stories }: TimeHere, now: Date): Trus
   return { isNewcomer, youngForMs, lacksDeed, comments: isNewcomer ? NEWCOMER_COMMENTS : COMMENTS, links: !isNewcomer };
 }
 
-/** What newcomers are told of their time to come. */
+/** What newcomers are told about how their account grows. */
 export interface Newcomer {
   /** When they will be trusted, as the end of a sentence such as 'This changes …'. */
   when: string;

@@ -1,6 +1,6 @@
 import type { Words } from '../saving/save.contract';
 
-/** A version is kept for every so many ms of change. */
+/** A save makes a version when the newest one is at least this many ms old. */
 const VERSION_EVERY_MS = 5 * 60 * 1000;
 /** A save that takes away more characters than this keeps the words before it, however soon it comes. */
 const MUCH_REPLACED = 200;

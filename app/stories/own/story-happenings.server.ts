@@ -3,7 +3,7 @@ import type { Executor } from '~/platform/database/database.server';
 import type { Happening } from '~/site/unfinished';
 import { storyAddress } from '../sharing/story-address';
 
-/** How many stories are told of. */
+/** The most stories that are listed. */
 const TOLD = 3;
 /** Of how many of a player's newest changes of XP ratings are told. */
 const ENTRIES = 200;

@@ -30,7 +30,7 @@ const save = z.object({
   baseVersion: version,
 });
 
-/** Words that no session accepts any more; `saveId` becomes the draft's id. */
+/** Words that no session accepts any longer; `saveId` becomes the draft's id. */
 const newDraft = z.object({ ...sentWords, purpose: z.literal('draft') });
 
 /** The body of a request to /creative-writing/{storyId}/revision. */

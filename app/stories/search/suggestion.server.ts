@@ -39,7 +39,7 @@ async function nearestWord(trx: Transaction<Tables>, { text }: TextToken): Promi
     rows.map(({ word }) => word),
   ).slice(0, CHOSEN_FROM);
   const uses = await usesOf(trx, words);
-  // Words that nobody uses any more count 0: their stories are gone.
+  // Words that no story uses any longer count 0: their stories are gone.
   return words.filter((word) => (uses.get(word) ?? 0) > 0).sort((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0))[0];
 }
 

@@ -64,7 +64,7 @@ export function takeOver(
   for (const event of ['pagehide', 'popstate', 'submit']) window.addEventListener(event, changes.flush, first);
   document.addEventListener('visibilitychange', changes.flush, first);
   box.addEventListener('focusout', changes.flush, { signal });
-  // The field tells of each change; the editor's own event would tell of it twice.
+  // The field reports each change; the editor's own event would report it twice.
   box.addEventListener('input', (event) => event.stopPropagation(), { signal });
   for (const label of Array.from(field.labels)) label.addEventListener('click', () => editor.focus(), { signal });
   if (document.activeElement === field) editor.focus(field.selectionStart, field.selectionEnd);

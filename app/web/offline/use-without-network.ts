@@ -9,8 +9,8 @@ import type { RootData } from '../frame/root-data';
 const SERVICE_WORKER = '/service-worker.js';
 
 /**
- * Prepares this browser for when there is no network, on every page once it is idle, and lets it keep nobody's texts but
- * the viewer's.
+ * Prepares this browser for when there is no network, on every page once it is idle, and lets it keep only the
+ * viewer's texts.
  * @see docs/product/site-frame.md
  */
 export function useWithoutNetwork(): void {

@@ -180,7 +180,7 @@ async function hasAnswers(trx: Transaction<Tables>, commentId: string): Promise<
   return answer !== undefined;
 }
 
-/** Deletes a removed comment once nothing answers it any more. */
+/** Deletes a removed comment once no answer to it is left. */
 async function closeGap(trx: Transaction<Tables>, commentId: string): Promise<void> {
   if (await hasAnswers(trx, commentId)) return;
   await trx.deleteFrom('fanfic_comment').where('id', '=', commentId).where('state', '=', 'removed').execute();

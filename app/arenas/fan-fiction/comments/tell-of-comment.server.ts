@@ -4,7 +4,7 @@ import { tellNotices } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import type { CommentState } from './comment-rules';
 
-/** A comment that somebody is told of. */
+/** A comment that somebody is notified of. */
 interface ToldComment {
   id: string;
   storyId: string;
@@ -39,7 +39,7 @@ export async function tellApproved(trx: Transaction<Tables>, comment: ToldCommen
   await tellNotices(trx, [{ ...factOf(comment), ...told, cause, gathered: gatheredUnder('approved', comment.storyId, now) }], now);
 }
 
-/** Tells whose comment was answered, once the answer is shown; the story's author is told of it as of a comment. */
+/** Notifies the writer of the comment that was answered, once the answer is shown; the story's author is notified as of a comment. */
 export async function tellAnswered(trx: Transaction<Tables>, comment: ToldComment, storyAuthorId: string | null, now: Date): Promise<void> {
   if (comment.answersId === null || comment.state !== 'shown') return;
   const answered = await trx.selectFrom('fanfic_comment').select('author_id').where('id', '=', comment.answersId).executeTakeFirst();

@@ -130,7 +130,7 @@ async function beginDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('version')
     .executeTakeFirst();
-  // Another tab began the same draft in this moment.
+  // Another tab began the same draft at the same moment.
   if (!added) return takeDraft(trx, now, draft);
   return { status: 'saved', version: 1, base: place.kind === 'edit' ? place.base : undefined };
 }

@@ -84,7 +84,7 @@ export async function ownBestRun(executor: Executor, board: RecordBoard, playerI
   return { rank: Number(count) + 1, playerId, name: own.name, score: own.score };
 }
 
-/** Deletes records of days and weeks that nobody can look at any more. @returns how many. */
+/** Deletes records of days and weeks that nobody can look at any longer. @returns how many. */
 export function removeOldRecords(db: Db, now: Date): Promise<number> {
   return removeRows(
     db,

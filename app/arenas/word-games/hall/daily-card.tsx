@@ -14,7 +14,7 @@ type GameState = 'open' | 'running' | 'played';
 export interface DailyCardProps {
   /** The viewer's day; undefined for a visitor. */
   own: { games: readonly GameState[]; streakDays: number } | undefined;
-  /** Seconds until the next set, if they are to be told. */
+  /** Seconds until the next set, where they are shown. */
   secondsLeft?: number | undefined;
 }
 

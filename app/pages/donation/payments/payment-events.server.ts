@@ -14,7 +14,7 @@ export interface PaymentEvents {
    * @returns false if its signature is invalid; then nothing was done.
    */
   take(body: Uint8Array, signature: string | undefined): Promise<boolean>;
-  /** Forgets events that cannot be repeated any more. */
+  /** Forgets events that can no longer be repeated. */
   forgetOld(): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ export interface TodayDependencies {
   wordGames: Pick<WordGames, 'daily'>;
 }
 
-/** What a player finds on the home page: each arena tells of its own, and this puts it together. */
+/** What a player finds on the home page: each arena reads its own part, and this puts them together. */
 export type ReadToday = (player: Viewer) => Promise<Today>;
 
 /** @see docs/product/home.md */

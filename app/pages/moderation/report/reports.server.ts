@@ -55,9 +55,9 @@ interface ReportsDependencies {
   mailer: Mailer;
   log: Log;
   siteUrl: URL;
-  /** Who is told of new cases; undefined: nobody. */
+  /** Who is notified of new cases; undefined: nobody. */
   operatorEmail: string | undefined;
-  /** Who is told of reports of harm to children. */
+  /** Who is notified of reports of harm to children. */
   administratorAddresses(): Promise<string[]>;
 }
 

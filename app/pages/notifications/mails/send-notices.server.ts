@@ -11,7 +11,7 @@ import { decisionMail, LISTED, weeklyMail } from './notice-mails';
 
 /** Players read at a time. */
 const BATCH = 200;
-/** How long a decision may be in the mail that tells of it, in characters. */
+/** How long a decision may be in the mail about it, in characters. */
 const MAX_WORDS = 5_000;
 /** 1970 began on a Thursday: the first Monday was the fifth day. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;

@@ -29,7 +29,7 @@ let last: Promise<void> = Promise.resolve();
 export function keepOnlyFor(writerId: string | undefined, { owner = keptOwner, caches = deviceCaches() }: Device = {}): Promise<void> {
   last = last.then(async () => {
     if (owner.read() === writerId) return;
-    // First of all nobody's: another tab that saves in this moment must not keep its words any more.
+    // First of all nobody's: another tab that saves at this moment must no longer keep its words.
     owner.remove();
     await caches?.delete(TEXTS_CACHE).catch(() => undefined);
     if (writerId !== undefined) owner.write(writerId);

@@ -6,7 +6,7 @@ import { keepOnlyFor } from './kept-owner';
 import type { KeptText } from './kept-text.contract';
 import { createKeptTexts } from './kept-texts';
 
-/** What a desk tells of its text besides the words. */
+/** What a desk says about its text besides the words. */
 export interface DeskText extends Pick<KeptText, 'writerId' | 'textId' | 'kind' | 'starter' | 'place' | 'endsAt'> {
   /** The page's own address by default. */
   address?: string;
@@ -17,7 +17,7 @@ export interface DeskText extends Pick<KeptText, 'writerId' | 'textId' | 'kind' 
 /**
  * Keeps a text on this device as the server last confirmed it, with what its desk needs, so that it can be opened again
  * without a network. What the server does not have yet is kept by the saver.
- * @returns removes the text from this device: it is not being written any more.
+ * @returns removes the text from this device: it is no longer being written.
  * @see docs/decisions/0012-saving-words.md
  */
 export function useKeptText(desk: DeskText, state: SaverState): () => void {

@@ -38,7 +38,7 @@ export interface Dealer {
   continuations(playerId: string): Promise<OfferedOpener[]>;
   /**
    * What a story begins with: the opener that the writer chose, or else a starter in up to 3 attempts, then a
-   * ready-made one. `isDefault` tells of the latter.
+   * ready-made one. `isDefault` marks the latter.
    */
   starter(playerId: string, wanted: WantedStarter): Promise<{ starter: string; isDefault: boolean }>;
 }

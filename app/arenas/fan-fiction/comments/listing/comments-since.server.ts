@@ -6,7 +6,7 @@ import { storyAddress } from '~/stories/sharing/story-address';
 
 /** Of how many of an author's newest stories comments are counted. */
 const STORIES = 50;
-/** How many stories with new comments are told of. */
+/** The most stories with new comments that are listed. */
 const TOLD = 3;
 
 /** What others have written under an author's stories since a time, waiting comments included, most comments first. */

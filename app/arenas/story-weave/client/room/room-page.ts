@@ -55,7 +55,7 @@ export type RoomPageEvent =
   /** The person has marked a part, or taken the mark back. */
   | { type: 'marked'; mark: OwnMark; on: boolean; answer: PlainAnswer | undefined }
   | { type: 'words-stored'; stored: boolean }
-  /** Words that no turn will take are not wanted any more. */
+  /** Words that no turn will take are no longer wanted. */
   | { type: 'discarded' };
 
 export type RoomPageEffect =

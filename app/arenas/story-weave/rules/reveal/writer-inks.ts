@@ -5,7 +5,7 @@ export interface InkedWriter {
   seat: number;
   playerId: string | null;
   aiWriterId: string | null;
-  /** The name of a writer who has no id any more. */
+  /** The name of a writer who no longer has an id. */
   writer: string;
 }
 

@@ -3,7 +3,7 @@ import type { GameId } from '../../games/word-game';
 import { GameArch } from '../../hall/game-arch';
 import { KEYSTONE_PATH } from './keystone-row';
 
-/** open: the keystone is missing. running: it hangs over its place. set: it is in. closed: nobody can play it any more. */
+/** open: the keystone is missing. running: it hangs over its place. set: it is in. closed: it can no longer be played. */
 export type ArchState = 'open' | 'running' | 'set' | 'closed';
 
 /** An arch of the day: its keystone says how far the game is. */
