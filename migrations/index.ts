@@ -68,6 +68,7 @@ import * as loggedOutboxSequence from './0094-logged-outbox-sequence';
 import * as invitations from './0100-invitations';
 import * as withheldParts from './0101-withheld-parts';
 import * as barredAddresses from './0102-barred-addresses';
+import * as bannedPlayers from './0107-banned-players';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -140,4 +141,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0100-invitations': invitations,
   '0101-withheld-parts': withheldParts,
   '0102-barred-addresses': barredAddresses,
+  '0107-banned-players': bannedPlayers,
 };

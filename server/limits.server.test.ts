@@ -109,7 +109,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     operatorEmail: undefined,
     administratorAddresses: async () => [],
   });
-  const nobody = { staff: async () => [], endSessions: async () => {} };
+  const nobody = { staff: async () => [], endSessions: async () => {}, copyBans: async () => {} };
   const moderation = withLimits(limiter, createModeration({ db, clock, ...nobody }), moderationLimits);
   const notices = withLimits(limiter, createNoticesService({ db, clock }), noticesLimits);
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createBarredAddresses } from '../../app/accounts/leaving/barred-addresses.server';
 import { replayErasures } from '../../app/accounts/leaving/replay-erasures.server';
+import { replayBans } from '../../app/pages/moderation/bans/replay-bans.server';
 import { backupLines } from '../../app/platform/backup/backup.server';
 import { readBackup, writeBackup } from '../../app/platform/backup/backup-file.server';
 import { restoreLines } from '../../app/platform/backup/restore.server';
@@ -56,11 +57,19 @@ export async function restore(config: Config, name: string | undefined): Promise
     const secret = config.secret ?? (await keptSecret(dataDir));
     const barred = createBarredAddresses({ db: held.database.db, clock: systemClock(), secret });
     const erased = await replayErasures({ database: held.database, clock: systemClock(), dataDir, personalData, barred });
-    const again = erased === 0 ? '' : ` Deleted again: ${erased} ${erased === 1 ? 'account' : 'accounts'} that had left since.`;
-    return `Restored ${rows.toLocaleString('en-US')} rows of ${head.takenAt}.${again}`;
+    const banned = await replayBans({ db: held.database.db, clock: systemClock(), dataDir, barred });
+    return [
+      `Restored ${rows.toLocaleString('en-US')} rows of ${head.takenAt}.`,
+      ...(erased === 0 ? [] : [`Deleted again: ${accounts(erased)} that had left since.`]),
+      ...(banned === 0 ? [] : [`Banned again: ${accounts(banned)} that had been banned since.`]),
+    ].join(' ');
   } finally {
     await held.close();
   }
+}
+
+function accounts(count: number): string {
+  return `${count} ${count === 1 ? 'account' : 'accounts'}`;
 }
 
 /** `script/move-to-postgres URL`, with the site stopped. @returns what to tell the administrator. */

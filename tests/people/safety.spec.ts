@@ -1,6 +1,6 @@
 import { inspect } from '../support/browser/inspect';
 import { publishFanFiction } from '../support/people/fan-fiction';
-import { join } from '../support/people/people';
+import { join, postForm } from '../support/people/people';
 import { newPerson } from '../support/people/person';
 import { expect, hydrated, test } from '../support/test';
 
@@ -55,7 +55,11 @@ test('two people who meet under a story: one blocks the other by keyboard, and a
   await expect(page.getByText('What a dull quay.')).toBeVisible();
 });
 
-test('a story rated Mature stands behind a question, which an adult answers once', async ({ page, mailbox, anotherBrowser }) => {
+test('a story rated Mature stands behind a question, and a report of harm takes it out of sight', async ({
+  page,
+  mailbox,
+  anotherBrowser,
+}) => {
   const reader = await anotherBrowser();
   await join(page, mailbox, 'Sombre');
   await join(reader, mailbox, 'Grown');
@@ -87,4 +91,9 @@ test('a story rated Mature stands behind a question, which an adult answers once
   await expect(reader.getByText('You are not shown stories that are rated for adults.')).toBeVisible();
   await reader.goto(story);
   await expect(reader.getByRole('heading', { name: 'A Mature story' })).toBeVisible();
+
+  const report = { reason: 'children', email: newPerson('Watchful').email };
+  const { text } = await postForm(visitor, `/report/story/${story.split('/').at(-1)}`, report);
+  expect(text).toContain('Thank you. We have your report.');
+  expect((await visitor.request.get(story)).status()).toBe(404);
 });

@@ -3,6 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { AuditAction } from './audit-actions';
 
+/** Those whose number is no longer anybody's. */
+const SOMEBODY_WHO_LEFT = 'somebody who has left';
+
 /** What somebody who runs the site does. */
 export interface AuditFact {
   /** Who does it; null for the site itself and for commands on its machine. */
@@ -14,14 +17,16 @@ export interface AuditFact {
   thing?: string | undefined;
 }
 
-/** An entry as it is read. People who have left have no name. */
+/** An entry as it is read. */
 export interface AuditEntry {
   id: number;
   /** ISO 8601. */
   at: string;
   action: AuditAction;
+  /** Undefined for the site itself. */
   actor: string | undefined;
-  subject: { id: string; name: string } | undefined;
+  /** Undefined where it was done to nobody; without an id for somebody who has left. */
+  subject: { id: string | undefined; name: string } | undefined;
   thing: string | undefined;
 }
 
@@ -66,17 +71,17 @@ export async function listAudit(
     .leftJoin('player as actor', 'actor.id', 'actor_alias.player_id')
     .leftJoin('audit_alias as subject_alias', 'subject_alias.alias', 'entry.subject')
     .leftJoin('player as subject', 'subject.id', 'subject_alias.player_id')
-    .select(['entry.id', 'entry.at', 'entry.action', 'entry.thing', 'actor.name as actor', 'subject.id as subject_id'])
-    .select('subject.name as subject')
+    .select(['entry.id', 'entry.at', 'entry.action', 'entry.thing', 'entry.actor', 'actor.name as actor_name'])
+    .select(['entry.subject', 'subject.id as subject_id', 'subject.name as subject_name'])
     .orderBy('entry.id', 'desc')
     .limit(limit + 1);
   if (before !== undefined) query = query.where('entry.id', '<', before);
   if (subjectId !== undefined) query = query.where('subject.id', '=', subjectId);
   const rows = await query.execute();
-  const entries = rows.slice(0, limit).map(({ id, at, action, thing, actor, subject_id, subject }) => ({
+  const entries = rows.slice(0, limit).map(({ id, at, action, thing, ...people }) => ({
     ...{ id, at: at.toISOString(), action },
-    actor: actor ?? undefined,
-    subject: subject_id && subject ? { id: subject_id, name: subject } : undefined,
+    actor: people.actor === null ? undefined : (people.actor_name ?? SOMEBODY_WHO_LEFT),
+    subject: people.subject === null ? undefined : { id: people.subject_id ?? undefined, name: people.subject_name ?? SOMEBODY_WHO_LEFT },
     thing: thing ?? undefined,
   }));
   return { entries, next: rows.length > limit ? entries.at(-1)?.id : undefined };

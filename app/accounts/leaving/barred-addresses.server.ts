@@ -19,6 +19,10 @@ export interface BarredAddresses {
   note(trx: Transaction<Tables>, playerId: string, now: Date): Promise<void>;
   /** @throws {Refusal} for a barred address; only to tell those who have proved that it is theirs. */
   refuse(email: string): Promise<void>;
+  /** What stands for an address. */
+  hashOf(email: string): string;
+  /** Bars the address of a hash from a moment on. */
+  bar(executor: Executor, addressHash: string, at: Date): Promise<void>;
   /** Lets an address open an account again. @returns whether it was barred. */
   release(executor: Executor, email: string): Promise<boolean>;
   /** Forgets those from before two years. */
@@ -33,8 +37,18 @@ interface BarredAddressDependencies {
 
 export function createBarredAddresses({ db, clock, secret }: BarredAddressDependencies): BarredAddresses {
   const hashOf = createKeyedHash(secret, 'barred addresses');
+  const bar = async (executor: Executor, addressHash: string, at: Date) => {
+    await executor
+      .insertInto('barred_address')
+      .values({ address_hash: addressHash, barred_at: at })
+      .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ barred_at: at }))
+      .execute();
+  };
   const oldest = () => new Date(clock.now().getTime() - BARRED_MS);
   return {
+    hashOf,
+    bar,
+
     async note(trx, playerId, now) {
       const banned = await trx
         .selectFrom('player')
@@ -42,12 +56,7 @@ export function createBarredAddresses({ db, clock, secret }: BarredAddressDepend
         .where('id', '=', playerId)
         .where('banned_at', 'is not', null)
         .executeTakeFirst();
-      if (!banned) return;
-      await trx
-        .insertInto('barred_address')
-        .values({ address_hash: hashOf(banned.email), barred_at: now })
-        .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ barred_at: now }))
-        .execute();
+      if (banned) await bar(trx, hashOf(banned.email), now);
     },
 
     async refuse(email) {

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { type EraseDependencies, eraseAccount } from './erase-account.server';
 import { erasuresIn } from './erasures.server';
+import { playersByHash } from './players-by-hash.server';
 
 interface Replay extends EraseDependencies {
   database: OpenDatabase;
@@ -17,12 +17,7 @@ interface Replay extends EraseDependencies {
 export async function replayErasures({ database: { db }, clock, dataDir, ...erasing }: Replay): Promise<number> {
   const works = new Map((await erasuresIn(dataDir)).map((line) => line.split(' ')).map(([hash = '', choice]) => [hash, choice]));
   if (works.size === 0) return 0;
-  const hash = sql<string>`encode(sha256(convert_to(id::text, 'UTF8')), 'hex')`;
-  const back = await db
-    .selectFrom('player')
-    .select(['id', hash.as('hash')])
-    .where(hash, 'in', [...works.keys()])
-    .execute();
+  const back = await playersByHash(db, [...works.keys()]);
   for (const { id, hash: known } of back) {
     const erased = { playerId: id, works: works.get(known) === 'delete' ? ('delete' as const) : ('keep' as const), now: clock.now() };
     await db.transaction().execute((trx) => eraseAccount(trx, erased, erasing));

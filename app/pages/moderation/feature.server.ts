@@ -1,8 +1,10 @@
 import { createContext } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
+import { createBarredAddresses } from '~/accounts/leaving/barred-addresses.server';
 import { DAY_S } from '~/platform/clock/durations';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
+import { createBanCopy } from './bans/ban-list.server';
 import { tellReporters } from './decisions/outcome-mails.server';
 import { createModeration, type ModerationService, moderationContext } from './moderation.server';
 import { moderationPersonalData } from './personal-data.server';
@@ -21,8 +23,9 @@ export const moderationFeature = defineFeature({
   needs: { accounts: accountsContext },
   limits: { moderation: moderationLimits },
   personalData: moderationPersonalData,
-  create({ db, clock, limiter, mailer, log, siteUrl, config, accounts }) {
+  create({ db, clock, limiter, mailer, log, siteUrl, config, secret, accounts }) {
     const { roles, sessions } = accounts;
+    const copyBans = createBanCopy({ db, dataDir: config.dataDir, barred: createBarredAddresses({ db, clock, secret }) });
     const reports = createReportsService({
       ...{ db, clock, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email },
       administratorAddresses: roles.administratorAddresses,
@@ -31,14 +34,17 @@ export const moderationFeature = defineFeature({
       ...{ db, clock },
       staff: roles.list,
       endSessions: (playerId) => sessions.endOthers(playerId, undefined),
+      copyBans,
     });
     return {
       services: { reports, moderation },
       jobs: {
+        'bans-to-copy': { cron: '11 * * * *', work: copyBans },
         'old-cases': { cron: '23 3 * * *', work: () => forgetOldCases(db, clock) },
         'cases-to-open': { cron: '* * * * *', work: moderation.findCases },
         'reporters-to-tell': { cron: '* * * * *', work: () => tellReporters({ db, mailer, log, siteUrl }) },
       },
+      start: copyBans,
     };
   },
 });

@@ -45,6 +45,8 @@ interface ModerationDependencies {
   staff(): Promise<readonly { id: string }[]>;
   /** Ends all sessions of a person. */
   endSessions(playerId: string): Promise<void>;
+  /** Copies the bans in force to where a restored backup finds them. */
+  copyBans(): Promise<void>;
 }
 
 /** @see docs/product/moderation.md */

@@ -116,6 +116,8 @@ const counted = (count: number, one: string, many: string) => `${count.toLocaleS
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { tab, stories, bookmarks, words, blocked, settings } = loaderData;
   const busy = useNavigation().formData?.get('intent');
+  // Somebody suspended is answered before the page's own action; the profile's form shows that itself.
+  const refused = actionData && 'error' in actionData && actionData.intent !== 'profile' ? String(actionData.error) : undefined;
   return (
     <Page width="text">
       {loaderData.hidden && (
@@ -125,11 +127,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       )}
       {loaderData.suspended && (
         <Notice
-          tone="info"
+          tone={refused ? 'error' : 'info'}
           className="mb-8"
           actions={<TextLink to={href('/moderation/:view?', { view: 'decisions' })}>Why, and how to object</TextLink>}
         >
-          {texts.suspended}
+          {refused ?? texts.suspended}
         </Notice>
       )}
       <ProfileHeader {...loaderData} />

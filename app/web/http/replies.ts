@@ -11,6 +11,8 @@ interface ReplyOptions {
   headers?: Record<string, string>;
   /** Fields besides, for senders that look for them. */
   facts?: Record<string, unknown>;
+  /** What the form held, for a page that is rendered again; no form that is refused so asks for a password. */
+  sent?: Record<string, string>;
 }
 
 /**
@@ -25,8 +27,9 @@ export interface Replies {
 }
 
 /** Makes the replies of one refusal. */
-export function repliesOf({ title, text }: ReplyTexts, { status, headers, facts }: ReplyOptions): Replies {
-  const reply = { ...facts, ok: false, title, text, error: text, form: { status: 'error', error: { '': [text] } } };
+export function repliesOf({ title, text }: ReplyTexts, { status, headers, facts, sent }: ReplyOptions): Replies {
+  const form = { status: 'error', ...(sent && { initialValue: sent }), error: { '': [text] } };
+  const reply = { ...facts, ...(sent && { intent: sent.intent }), ok: false, title, text, error: text, form };
   return {
     toForm: () => data(reply, { status, ...(headers && { headers }) }),
     toRequest(request) {

@@ -37,6 +37,11 @@ describe('an action, while somebody is suspended,', () => {
       expect(answerTo(settings, { suspension, body })).toBeDefined();
   });
 
+  it('gives the words back, for a page without script', () => {
+    const refused = answerTo(settings, { suspension: { until: UNTIL }, body: 'intent=rename&title=The+Tenth' })?.toForm();
+    expect(refused).toMatchObject({ data: { intent: 'rename', form: { initialValue: { title: 'The Tenth' } } } });
+  });
+
   it('says until when, or that it is for good, to pages and to scripts', async () => {
     const refused = answerTo(formRule({}), { suspension: { until: UNTIL } });
     const shown = refused?.toForm() as { data: { form: { error: Record<string, string[]> } }; init: { status: number } };

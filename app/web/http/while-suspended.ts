@@ -13,15 +13,18 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'sh
  */
 export function refusedWhileSuspended(context: Readonly<RouterContextProvider>, takes: BodyRule): Replies | undefined {
   const suspension = context.get(viewerContext).viewer?.suspension;
-  if (!suspension || isOpen(takes, context.get(sentBodyContext).bytes)) return undefined;
+  if (!suspension || isOpen(takes, context)) return undefined;
   const until = suspension.until === null ? 'closed for good' : `suspended until ${day.format(new Date(suspension.until))} UTC`;
   const text = `Your account is ${until}. You can read, but not do this. Your notifications say why, and how to object.`;
-  return repliesOf({ title: 'You cannot do this', text }, { status: 403 });
+  return repliesOf({ title: 'You cannot do this', text }, { status: 403, ...(takes.kind === 'form' && { sent: sentFields(context) }) });
 }
 
-function isOpen(takes: BodyRule, bytes: Uint8Array): boolean {
+function isOpen(takes: BodyRule, context: Readonly<RouterContextProvider>): boolean {
   if (takes.kind !== 'form') return takes.kind === 'nothing';
   const { whileSuspended } = takes;
-  if (typeof whileSuspended === 'boolean') return whileSuspended;
-  return whileSuspended.has(new URLSearchParams(new TextDecoder().decode(bytes)).get('intent') ?? '');
+  return typeof whileSuspended === 'boolean' ? whileSuspended : whileSuspended.has(sentFields(context).intent ?? '');
+}
+
+function sentFields(context: Readonly<RouterContextProvider>): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(context.get(sentBodyContext).bytes)));
 }

@@ -87,7 +87,7 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   'fan-fiction/story/:storyId/comments post': PLAYERS_OF_SCRIPTS,
   'fan-fiction/story/:storyId/comments remove': OWNER_OF_SCRIPTS,
   'fan-fiction/story/:storyId/reading like': PLAYERS_OF_SCRIPTS,
-  'fan-fiction/story/:storyId/reading read': NOT_SUSPENDED,
+  'fan-fiction/story/:storyId/reading read': ANYBODY,
   'fan-fiction/story/:storyId/reading unlike': PLAYERS_OF_SCRIPTS,
   'fan-fiction/story/:storyId/split/:chapterId': OWNER,
   'forgot-password': ANYBODY,

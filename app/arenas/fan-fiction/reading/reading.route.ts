@@ -25,7 +25,7 @@ const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text
 
 /** Counts a read or changes a like: form field `intent` is read (somebody opened the story), like or unlike. */
 export const action = acceptsForm(
-  { intents: readerForm.shape.intent.options, refused },
+  { intents: readerForm.shape.intent.options, whileSuspended: ['read'], refused },
   async ({ request, context, params }: Route.ActionArgs) => {
     const fanFiction = context.get(fanFictionContext);
     const player = optionalPlayer(context);

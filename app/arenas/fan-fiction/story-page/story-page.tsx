@@ -107,7 +107,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
               chapter={chapter}
               viewer={viewer}
               first={comments}
-              returned={reply?.comment}
+              returned={reply?.comment ?? unreadComment(reply)}
             />
           )}
           {!story.hidden && (
@@ -122,6 +122,12 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
       </div>
     </Page>
   );
+}
+
+/** A comment that was refused before it was read, as while its writer is suspended. */
+function unreadComment(reply: StoryReply | undefined): StoryReply['comment'] {
+  const refused = reply?.intent === 'comment' ? reply.form?.error?.['']?.[0] : undefined;
+  return refused === undefined ? undefined : { text: String(reply?.form?.initialValue?.text ?? ''), refused };
 }
 
 interface AuthorLinksProps {

@@ -62,7 +62,7 @@ export function PersonView({ person, reply }: PersonViewProps) {
           <Fact name="Opened by">
             {factors.passkeys === 0 && factors.codes !== 'on'
               ? 'the password alone'
-              : `${factors.passkeys} passkeys, codes ${factors.codes}, ${factors.recoveryCodesLeft} recovery codes left`}
+              : `${counted(factors.passkeys, 'passkey')}, codes ${factors.codes}, ${counted(factors.recoveryCodesLeft, 'recovery code')} left`}
           </Fact>
           <Fact name="Public page">
             <TextLink to={href('/players/:playerId', { playerId: id })}>as others see it</TextLink>
@@ -91,10 +91,14 @@ export function PersonView({ person, reply }: PersonViewProps) {
   );
 }
 
+function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`;
+}
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="contents">
-      <dt className="text-muted">{name}</dt>
+    <div className="sm:contents">
+      <dt className="text-muted max-sm:text-sm">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   );

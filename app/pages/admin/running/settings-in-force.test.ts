@@ -11,6 +11,7 @@ it('settings are shown without any secret, key, password or address of an accoun
     STRIPE_SECRET_KEY: 'sk_test_hiddenfour',
     STRIPE_WEBHOOK_SECRET: 'whsec_hiddenfive',
     ADMIN_EMAIL: 'ada@hidden-six.example',
+    REDIS_URL: 'redis://quill:hidden-seven@redis.example',
   };
   const shown = settingsInForce(
     readConfig({
@@ -26,4 +27,5 @@ it('settings are shown without any secret, key, password or address of an accoun
   expect(text).not.toMatch(/hidden/);
   expect(shown).toContainEqual({ name: 'SITE_URL', value: 'https://quillarena.example' });
   expect(shown).toContainEqual({ name: 'SECRET', value: 'set' });
+  expect(shown).toContainEqual({ name: 'REDIS_URL', value: 'set' });
 });

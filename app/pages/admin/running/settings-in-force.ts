@@ -22,6 +22,9 @@ export function settingsInForce(config: Config): Setting[] {
     DATABASE_DIRECT_URL: isSet(config.databaseDirectUrl),
     DATABASE_READ_URL: isSet(config.databaseReadUrl),
     DB_POOL: config.databaseConnections,
+    REDIS_URL: config.redisUrl === undefined ? 'not set: PostgreSQL carries live messages' : 'set',
+    METRICS_ALLOW: config.metricsAllow.rules.join(', ') || 'not set: this machine alone',
+    OTEL_EXPORTER_OTLP_ENDPOINT: config.tracesEndpoint === undefined ? 'not set: no traces' : 'set',
     SECRET: config.secret === undefined ? 'not set: kept in DATA_DIR' : 'set',
     ADMIN_EMAIL: isSet(config.adminEmail),
     SMTP_URL: mail.smtpUrl === undefined ? 'not set: mails go to DATA_DIR/outbox' : 'set',
@@ -31,6 +34,7 @@ export function settingsInForce(config: Config): Setting[] {
     AI_MODEL: writerModel?.model ?? 'not set: the built-in writer',
     STRIPE_SECRET_KEY: isSet(payments?.secretKey),
     STRIPE_WEBHOOK_SECRET: isSet(payments?.webhookSecret),
+    STRIPE_API_BASE: payments?.apiBase?.origin ?? 'not set: Stripe itself',
     DEMO: config.demo ? 1 : 0,
     GAME_SPEED: config.gameSpeed,
   };

@@ -27,6 +27,8 @@ export interface DecideDependencies {
   staff(): Promise<readonly { id: string }[]>;
   /** Ends all sessions of a person, so that what they have open ends, too. */
   endSessions(playerId: string): Promise<void>;
+  /** Copies the bans in force to where a restored backup finds them. */
+  copyBans(): Promise<void>;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface DecideDependencies {
  * @see docs/product/moderation.md
  */
 export async function decideCase(
-  { db, clock, staff, endSessions }: DecideDependencies,
+  { db, clock, staff, endSessions, copyBans }: DecideDependencies,
   moderator: Viewer,
   decided: Decided,
 ): Promise<void> {
@@ -54,6 +56,7 @@ export async function decideCase(
     return decided.measure === 'suspend' || decided.measure === 'ban' ? row.owner_id : null;
   });
   if (barred) await endSessions(barred);
+  if (decided.measure === 'ban' || decided.measure === 'reverse') await copyBans();
 }
 
 interface Tools {

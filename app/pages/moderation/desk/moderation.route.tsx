@@ -39,10 +39,12 @@ export const action = acceptsForm(
 export default function Moderation({ loaderData: { shown, tabs }, actionData }: Route.ComponentProps) {
   return (
     <Page width="medium">
-      <PageHeading title="Moderation" />
-      <div className="mb-8">
-        <LinkTabs label="Moderation" items={tabs} />
-      </div>
+      <PageHeading title={shown.view === 'numbers' ? 'Moderation in Numbers' : 'Moderation'} />
+      {tabs.length > 1 && (
+        <div className="mb-8">
+          <LinkTabs label="Moderation" items={tabs} />
+        </div>
+      )}
       {shown.view === 'queue' && <QueueView {...shown} />}
       {shown.view === 'case' && <CasePage key={shown.case.id} found={shown.case} reply={actionData} />}
       {shown.view === 'log' && <LogView {...shown} />}

@@ -37,13 +37,15 @@ function LogRow({ entry: { at, action, actor, subject, thing } }: { entry: Audit
         {at.slice(0, 16).replace('T', ' ')}
       </time>
       <p className="min-w-0 wrap-anywhere">
-        <bdi>{actor ?? 'The site'}</bdi>: {auditActions[action]}{' '}
-        {subject && (
+        <bdi className="font-medium">{actor ?? 'The site'}</bdi> {auditActions[action]}{' '}
+        {subject?.id ? (
           <TextLink to={href('/players/:playerId', { playerId: subject.id })}>
             <bdi>{subject.name}</bdi>
           </TextLink>
+        ) : (
+          (subject?.name ?? (action === 'look-up-address' && 'nobody here'))
         )}
-        {thing && <span className="ml-2 font-mono text-sm text-muted">{thing}</span>}
+        {thing && <span className="block font-mono text-sm text-muted">{thing.replace(':', ' ')}</span>}
       </p>
     </li>
   );

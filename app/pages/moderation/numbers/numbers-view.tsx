@@ -2,22 +2,22 @@ import type { Counted, MonthFigures } from './numbers.server';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What each figure is the sum of, in the order of the table. */
-const figures: readonly { label: string; of: readonly Counted[] }[] = [
+/** What each figure is the sum of, in the order of the table; parts of the figure above them stand further in. */
+const figures: readonly { label: string; of: readonly Counted[]; part?: true }[] = [
   { label: 'Reports', of: ['reports', 'reports-without-account'] },
-  { label: 'of them without an account', of: ['reports-without-account'] },
+  { label: 'Without an account', of: ['reports-without-account'], part: true },
   { label: 'Found by the site', of: ['found'] },
   { label: 'Hidden before anybody decided', of: ['hidden-at-once'] },
   { label: 'Cases closed', of: ['closed'] },
-  { label: 'Nothing found wrong', of: ['decided:nothing', 'decided:release'] },
-  { label: 'Rating or warnings changed', of: ['decided:rate'] },
-  { label: 'Hidden', of: ['decided:hide'] },
-  { label: 'Title, name or text removed', of: ['decided:remove-title', 'decided:remove-name', 'decided:remove-bio'] },
-  { label: 'People warned', of: ['decided:warn'] },
-  { label: 'People suspended', of: ['decided:suspend'] },
-  { label: 'People banned', of: ['decided:ban'] },
+  { label: 'Nothing found wrong', of: ['decided:nothing', 'decided:release'], part: true },
+  { label: 'Rating or warnings changed', of: ['decided:rate'], part: true },
+  { label: 'Hidden', of: ['decided:hide'], part: true },
+  { label: 'Title, name or text removed', of: ['decided:remove-title', 'decided:remove-name', 'decided:remove-bio'], part: true },
+  { label: 'People warned', of: ['decided:warn'], part: true },
+  { label: 'People suspended', of: ['decided:suspend'], part: true },
+  { label: 'People banned', of: ['decided:ban'], part: true },
   { label: 'Objections', of: ['objections'] },
-  { label: 'Decisions taken back', of: ['reversed'] },
+  { label: 'Decisions taken back', of: ['reversed'], part: true },
 ];
 
 /** What moderators did in each month, for everybody to read. */
@@ -40,13 +40,13 @@ function Month({ month: { month, counts } }: { month: MonthFigures }) {
   const sum = (of: readonly Counted[]) => of.reduce((total, what) => total + (counts[what] ?? 0), 0);
   const closed = sum(['closed']);
   return (
-    <section aria-labelledby={`month-${month}`} className="mt-8">
+    <section aria-labelledby={`month-${month}`} className="mt-8 max-w-2xl">
       <h2 id={`month-${month}`} className="display text-2xl">
         {MONTH.format(new Date(`${month}-01`))}
       </h2>
       <dl className="mt-3 divide-y divide-line border-y border-line">
-        {figures.map(({ label, of }) => (
-          <Figure key={label} label={label} value={sum(of).toLocaleString('en-US')} />
+        {figures.map(({ label, of, part }) => (
+          <Figure key={label} label={label} value={sum(of).toLocaleString('en-US')} part={part} />
         ))}
         {closed > 0 && <Figure label="Hours to a decision, on average" value={hoursText(sum(['hours']) / closed)} />}
       </dl>
@@ -58,10 +58,10 @@ function hoursText(hours: number): string {
   return hours < 1 ? 'less than 1' : Math.round(hours).toLocaleString('en-US');
 }
 
-function Figure({ label, value }: { label: string; value: string }) {
+function Figure({ label, value, part }: { label: string; value: string; part?: true | undefined }) {
   return (
     <div className="flex justify-between gap-4 py-1.5">
-      <dt>{label}</dt>
+      <dt className={part && 'pl-5 text-muted'}>{label}</dt>
       <dd className="tabular-nums">{value}</dd>
     </div>
   );

@@ -21,7 +21,7 @@ export function CasePage({ found, reply }: { found: CaseView; reply: DeskReply |
       </p>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="flex min-w-0 flex-col gap-8">
-          {found.isUrgent && <Duties />}
+          {found.isUrgent && <Duties reference={found.id} />}
           <Subject found={found} />
           {found.objection && <Objection objection={found.objection} />}
           <Reports found={found} />
@@ -37,14 +37,17 @@ export function CasePage({ found, reply }: { found: CaseView; reply: DeskReply |
   );
 }
 
-function Duties() {
+function Duties({ reference }: { reference: string }) {
   return (
     <Notice tone="error" title="Harm to children">
-      <ul className="list-disc pl-5">
+      <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5">
         {childrenDuties.map((duty) => (
           <li key={duty}>{duty}</li>
         ))}
       </ul>
+      <p className="mt-3 text-sm">
+        The case’s reference: <span className="font-mono wrap-anywhere">{reference}</span>
+      </p>
     </Notice>
   );
 }

@@ -3,8 +3,11 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
 import { type ReportReceipt, reportTexts as texts } from './report';
 
-/** The receipt of a report, with the focus on it: the form that was sent is gone. */
-export function Receipt({ receipt, address }: { receipt: ReportReceipt; address: string }) {
+/**
+ * The receipt of a report, with the focus on it: the form that was sent is gone.
+ * @param props.address of what was reported; undefined where the report has taken it out of sight.
+ */
+export function Receipt({ receipt, address }: { receipt: ReportReceipt; address: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -12,17 +15,18 @@ export function Receipt({ receipt, address }: { receipt: ReportReceipt; address:
       <h2 ref={heading} id="receipt" tabIndex={-1} className="display text-2xl outline-none">
         {receipt.again ? texts.sentAgain : texts.sent}
       </h2>
+      {!address && <p className="mt-3">{texts.hiddenAtOnce}</p>}
       <p className="mt-3">{texts.whatNext}</p>
       <dl className="mt-5 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
         <dt className="text-muted">Reference</dt>
-        <dd className="font-mono wrap-anywhere">{receipt.number}</dd>
+        <dd className="font-mono wrap-anywhere max-sm:mb-1.5">{receipt.number}</dd>
         <dt className="text-muted">Received</dt>
         <dd>
           <time dateTime={receipt.at}>{`${receipt.at.slice(0, 16).replace('T', ' ')} UTC`}</time>
         </dd>
       </dl>
-      <ButtonLink to={address} variant="outline" className="mt-6">
-        Back to the page
+      <ButtonLink to={address ?? '/stories'} variant="outline" className="mt-6">
+        {address ? 'Back to the page' : 'All stories'}
       </ButtonLink>
     </Card>
   );

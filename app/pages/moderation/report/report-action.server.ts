@@ -1,3 +1,4 @@
+import { createContext } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -8,6 +9,9 @@ import { thingIn } from '../things/thing';
 import type { Route } from './+types/report.route';
 import { reportTexts as texts } from './report';
 import { reportForm } from './report-form';
+
+/** Whether this request has filed a report, which may take its thing out of sight. */
+export const reportedContext = createContext(false);
 
 /** Takes a report, from anybody. @see docs/product/reporting.md */
 export const reportAction = acceptsForm(
@@ -25,7 +29,9 @@ export const reportAction = acceptsForm(
         if (!viewer && !email) throw new Refusal(texts.emailMissing, { field: 'email', status: 422 });
         const { clientAddress } = context.get(requestFactsContext);
         const reporter = viewer ? { playerId: viewer.id } : { email: email ?? '', clientAddress };
-        return { result: await context.get(reportsContext).file({ thing, reporter, reason, details }) };
+        const result = await context.get(reportsContext).file({ thing, reporter, reason, details });
+        context.set(reportedContext, true);
+        return { result };
       },
     });
   },

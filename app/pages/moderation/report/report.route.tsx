@@ -15,7 +15,7 @@ import type { Route } from './+types/report.route';
 import { ChoosePassage } from './choose-passage';
 import { Receipt } from './receipt';
 import { reportTexts as texts } from './report';
-import { reportAction } from './report-action.server';
+import { reportAction, reportedContext } from './report-action.server';
 import { ReportFormView } from './report-form-view';
 import { ReportedThing } from './reported-thing';
 
@@ -30,7 +30,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const passages = name?.kind === 'passage' && isUuid(name.id) ? await reports.passagesOf(name.id) : undefined;
   if (passages) return { thing: undefined, passages };
   const thing = name && (await reports.find(name));
-  if (!thing) return data({ thing: undefined, passages }, { status: 404 });
+  // What harms a child is out of sight with its report: a browser without script still gets the receipt.
+  if (!thing) return data({ thing: undefined, passages }, { status: context.get(reportedContext) ? 200 : 404 });
   const viewer = optionalPlayer(context);
   const { kind, id, label, author, excerpt, address } = thing;
   return {
@@ -48,15 +49,15 @@ export const action = reportAction;
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   const { thing, passages } = loaderData;
   if (passages) return <ChoosePassage passages={passages} />;
-  if (!thing) return <NothingThere />;
   const receipt = actionData?.result;
+  if (!thing && !receipt) return <NothingThere />;
   return (
     <Page width="text">
       <PageHeading title="Report" intro={receipt ? undefined : 'Tell us what is wrong. The writer does not learn who reported it.'} />
-      <ReportedThing thing={thing} roomId={loaderData.roomId} />
-      {receipt && <Receipt receipt={receipt} address={thing.address} />}
-      {!receipt && !loaderData.mayReport && <Notice tone="info">{texts.own}</Notice>}
-      {!receipt && loaderData.mayReport && <ReportFormView signedIn={loaderData.signedIn} reply={actionData} />}
+      {thing && <ReportedThing thing={thing} roomId={loaderData.roomId} />}
+      {receipt && <Receipt receipt={receipt} address={thing?.address} />}
+      {thing && !receipt && !loaderData.mayReport && <Notice tone="info">{texts.own}</Notice>}
+      {thing && !receipt && loaderData.mayReport && <ReportFormView signedIn={loaderData.signedIn} reply={actionData} />}
     </Page>
   );
 }

@@ -48,6 +48,7 @@ export const reportTexts = {
   emailMissing: 'Please enter a mail address, so that we can tell you the outcome.',
   sent: 'Thank you. We have your report.',
   sentAgain: 'You have already reported this. We have your report.',
+  hiddenAtOnce: 'What you reported is out of sight at once, until somebody has decided.',
   whatNext: 'A person will look at it; reports of danger come first. You also get this receipt by mail.',
 } as const;
 

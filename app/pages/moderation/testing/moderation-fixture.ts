@@ -88,6 +88,7 @@ export function openModerationFixture(): ModerationFixture {
     const moderation = createModeration({
       ...{ db, clock, staff: async () => fixture.staff },
       endSessions: async (playerId) => void endedSessions.push(playerId),
+      copyBans: async () => undefined,
     });
     Object.assign(fixture, { database, clock, reports, moderation, mails, mailer, log, siteUrl, endedSessions });
     fixture.mara = await makePlayer(database, clock, 'Mara');

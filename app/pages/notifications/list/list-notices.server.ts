@@ -6,7 +6,7 @@ import type { Executor } from '~/platform/database/database.server';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { cursorOf, positionOf } from '~/stories/listing/cursor.server';
 import { noticeAddress } from './notice-address';
-import { type NoticeFacts, noticeText, type TextPiece } from './notice-text';
+import { type NoticeFacts, noticeText, reasonIn, type TextPiece } from './notice-text';
 
 /** Notices per page. */
 const NOTICES_PAGE = 30;
@@ -16,6 +16,8 @@ export interface ShownNotice {
   id: string;
   kind: NoticeFacts['kind'];
   text: TextPiece[];
+  /** Of a decision, why it was made and how to object to it. */
+  reason: string | undefined;
   /** Where it leads; undefined when there is nothing to see. */
   to: string | undefined;
   /** When it last grew, as ISO 8601. */
@@ -55,6 +57,7 @@ export async function listNotices(executor: Executor, { playerId, cursor, limit 
       id: row.id,
       kind: row.kind,
       text: noticeText(factsOf(row)),
+      reason: reasonIn(factsOf(row)),
       to: addressOf(row, playerId),
       at: row.changed_at.toISOString(),
       unread: row.read_at === null,

@@ -71,6 +71,11 @@ function NoticeRow({ notice }: { notice: ShownNotice }) {
             <Pieces text={notice.text} />
           )}
         </p>
+        {notice.reason && (
+          <p dir="auto" className="mt-1 text-sm whitespace-pre-line">
+            {notice.reason}
+          </p>
+        )}
         <p>
           <Moment at={notice.at} />
         </p>

@@ -24,6 +24,8 @@ export interface TextPiece {
 
 const NOBODY = 'Somebody';
 const NO_STORY = 'a story that is not shown';
+/** With which the reasons of a decision begin. */
+const REASON = ' The reason: ';
 
 /** What a notice says, as a sentence without its full stop. @see docs/product/notifications.md */
 export function noticeText(facts: NoticeFacts): TextPiece[] {
@@ -60,8 +62,14 @@ export function noticeText(facts: NoticeFacts): TextPiece[] {
     case 'word':
       return sentence`Thank you: ${withoutStop(facts.detail ?? '')}`;
     case 'decision':
-      return sentence`A moderator decided: ${withoutStop(facts.detail ?? '')}`;
+      return sentence`A moderator decided: ${withoutStop((facts.detail ?? '').split(REASON, 1).join())}`;
   }
+}
+
+/** Why something was decided and how to object: what a decision says after what was done. */
+export function reasonIn({ kind, detail = '' }: Pick<NoticeFacts, 'kind' | 'detail'>): string | undefined {
+  const start = detail.indexOf(REASON);
+  return kind === 'decision' && start >= 0 ? detail.slice(start + 1) : undefined;
 }
 
 /** The same as one text, for mails. */

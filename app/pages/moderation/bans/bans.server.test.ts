@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BarredAddresses, createBarredAddresses } from '~/accounts/leaving/barred-addresses.server';
+import { openModerationFixture } from '../testing/moderation-fixture';
+import { createBanCopy } from './ban-list.server';
+import { REPLAYED_REASON, replayBans } from './replay-bans.server';
+
+const fixture = openModerationFixture();
+let dataDir: string;
+let barred: BarredAddresses;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'bans-'));
+  barred = createBarredAddresses({ db: fixture.database.db, clock: fixture.clock, secret: 'secret' });
+});
+
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const given = () => ({ db: fixture.database.db, clock: fixture.clock, dataDir, barred });
+const copy = () => createBanCopy(given())();
+const banMara = async () => {
+  await fixture.report({ kind: 'player', id: fixture.mara.id });
+  await fixture.decide('ban');
+};
+/** Takes back in the database what a ban did, as an older backup does. */
+const restoreOlder = async () => {
+  await fixture.rowsOf('delete from moderation_decision');
+  await fixture.rowsOf('update player set banned_at = null, hidden_at = null where id = $1', [fixture.mara.id]);
+  await fixture.rowsOf(`update story set status = 'published', hidden_with_player = false`);
+};
+const bannedAt = async () => (await fixture.rowsOf('select banned_at from player where id = $1', [fixture.mara.id]))[0]?.banned_at;
+
+describe('a ban made after a backup', () => {
+  it('holds in the restored database, with a decision to object to, and its lifting brings all back', async () => {
+    await banMara();
+    const since = await bannedAt();
+    await copy();
+    await restoreOlder();
+    expect(await replayBans(given())).toBe(1);
+    expect(await bannedAt()).toEqual(since);
+    expect(await fixture.statusOf()).toBe('hidden');
+    expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toMatchObject([{ reason: expect.stringContaining(REPLAYED_REASON) }]);
+    expect(await replayBans(given()), 'a second time').toBe(0);
+    await fixture.object();
+    await fixture.decide('reverse', {}, fixture.ada);
+    expect(await bannedAt()).toBeNull();
+    expect(await fixture.statusOf()).toBe('published');
+  });
+
+  it('bars the address of somebody who is not in the backup', async () => {
+    const [player] = await fixture.rowsOf('select email from player where id = $1', [fixture.mara.id]);
+    await banMara();
+    await copy();
+    await fixture.rowsOf('delete from moderation_decision');
+    await fixture.rowsOf('delete from player where id = $1', [fixture.mara.id]);
+    expect(await replayBans(given())).toBe(0);
+    await expect(barred.refuse(String(player?.email))).rejects.toThrow(/closed for good/);
+  });
+
+  it('is off the list once it is lifted', async () => {
+    await banMara();
+    await copy();
+    await fixture.object();
+    await fixture.decide('reverse', {}, fixture.ada);
+    await copy();
+    await restoreOlder();
+    expect(await replayBans(given())).toBe(0);
+    expect(await bannedAt()).toBeNull();
+  });
+});
+
+it('an address barred after a backup stays barred, for two years from then', async () => {
+  const at = fixture.clock.now();
+  await barred.bar(fixture.database.db, barred.hashOf('mara@example.test'), at);
+  await copy();
+  await fixture.rowsOf('delete from barred_address');
+  await replayBans(given());
+  expect(await fixture.rowsOf('select barred_at from barred_address')).toEqual([{ barred_at: at }]);
+});

@@ -1,0 +1,35 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A list in DATA_DIR, one entry a line, of what a restored backup lacks: the backup is older than its newest entries. */
+export interface ReplayedList {
+  read(): Promise<string[]>;
+  /** Replaces the list by what `lines` gives. Updates asked for at the same time are made one after the other. */
+  update(lines: () => Promise<readonly string[]>): Promise<void>;
+}
+
+/** The list of this name. Each process keeps its own copy. */
+export function createReplayedList(dataDir: string, name: string): ReplayedList {
+  const file = join(dataDir, name);
+  let last: Promise<void> = Promise.resolve();
+
+  async function write(lines: readonly string[]): Promise<void> {
+    await writeFile(`${file}.new`, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  }
+
+  return {
+    async read() {
+      const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return '';
+        throw error;
+      });
+      return text.split('\n').filter((line) => line !== '');
+    },
+    update(lines) {
+      const updated = last.catch(() => undefined).then(async () => write(await lines()));
+      last = updated;
+      return updated;
+    },
+  };
+}
