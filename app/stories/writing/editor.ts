@@ -147,7 +147,15 @@ function sliceOf(text: string): Slice {
 function insertLines(view: EditorView, event: InputEvent): boolean {
   if (event.inputType !== 'insertText' || !event.data?.includes('\n')) return false;
   event.preventDefault();
-  view.dispatch(view.state.tr.replaceSelection(sliceOf(event.data)).scrollIntoView());
+  const { tr } = view.state;
+  const [replaced] = event.getTargetRanges();
+  if (replaced) {
+    // The editor is told of a selection later than the browser knows of it.
+    const from = tr.doc.resolve(view.posAtDOM(replaced.startContainer, replaced.startOffset));
+    const to = tr.doc.resolve(view.posAtDOM(replaced.endContainer, replaced.endOffset));
+    tr.setSelection(TextSelection.between(from, to));
+  }
+  view.dispatch(tr.replaceSelection(sliceOf(event.data)).scrollIntoView());
   return true;
 }
 
