@@ -139,14 +139,16 @@ function StoryHead({ title, rating, opening, revealed }: StoryHeadProps) {
       <h2 ref={heading} tabIndex={-1} className="display mb-5 scroll-mt-6 text-3xl wrap-anywhere outline-none sm:text-4xl">
         {title}
       </h2>
-      {revealed && (
-        <p className="-mt-3 mb-5 text-sm">
-          <a href="#closed" className="text-link">
-            {screenTexts.toTheEnd}
-          </a>
+      {(rating || revealed) && (
+        <p className="-mt-3 mb-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          {rating}
+          {revealed && (
+            <a href="#closed" className="text-link">
+              {screenTexts.toTheEnd}
+            </a>
+          )}
         </p>
       )}
-      {rating && <p className="-mt-3 mb-5 text-sm text-muted">{rating}</p>}
       <Prose paragraphs={[opening]} dropCap />
     </header>
   );
