@@ -1,4 +1,5 @@
 import type { WeaveRefusal } from './protocol/weave.contract';
+import { MAX_PASSAGE } from './rules/battle/battle';
 import { MAX_TURN_LENGTH } from './rules/limits';
 
 const number = new Intl.NumberFormat('en-US');
@@ -30,6 +31,9 @@ export const toasts = {
   roomClosedEmpty: { title: 'Room Closed', description: 'Nobody wrote a word in this room, so there is no story to keep.' },
   backendAway: { title: 'Connection issue', description: "We're having trouble connecting to our servers. Try refreshing the page." },
 } as const satisfies Record<string, WeaveToast>;
+
+/** Why a passage of a battle round is refused that is too long. */
+export const passageTooLong = `A passage can hold ${number.format(MAX_PASSAGE)} characters at most. Please shorten your words.`;
 
 /** Why a request was refused. */
 export const refusals = {

@@ -73,6 +73,8 @@ describe('the person who opened a room', () => {
     fixture.nextTurn();
     fixture.draft = 'Not very nice';
     fixture.dispatch({ type: 'removed', playerId: 'ben' });
+    fixture.dispatch({ type: 'removed', playerId: 'somebody who was never here' });
+    expect(fixture.room.setting?.removed).toEqual(['ben']);
     expect(fixture.parts()).toMatchObject([{ text: 'Not very nice', writer: 'ben' }]);
     fixture.joins('ben');
     expect(seatNames(fixture)).not.toContain('ben');

@@ -16,7 +16,7 @@ import {
   weaveRequests,
 } from '../protocol/weave.contract';
 import { passageText } from '../rules/battle/round';
-import { refusals } from '../texts';
+import { passageTooLong, refusals } from '../texts';
 import type { SentPassage } from './battle/battle-requests.server';
 import type { SentMark } from './marks.server';
 import type { StoredRoom } from './room-store.server';
@@ -186,7 +186,7 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
       const { data: draft } = weaveRequests.passageDraft.question.safeParse(question);
       if (!draft) return refused('malformed');
       if (!peer.playerId) return refused('signed-out');
-      if (passageText(draft.text) !== draft.text.trim()) return refused('too-long');
+      if (passageText(draft.text) !== draft.text.trim()) return { ...refused('too-long'), text: passageTooLong };
       weave.typePassage(draft, peer.playerId);
       return { ok: true };
     });

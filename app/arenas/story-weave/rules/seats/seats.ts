@@ -100,12 +100,12 @@ export function giveUpSeats(room: Room, moment: Moment): Room {
   return next;
 }
 
-/** Takes a person's seat at once; they cannot come back. */
+/** Takes a person's seat at once; they cannot come back. Without a seat there is nothing to take, nor anybody to keep in mind. */
 export function withoutRemoved(room: Room, playerId: string): Room {
-  const setting = settingOf(room);
-  const banned = { ...room, setting: { ...setting, removed: [...new Set([...setting.removed, playerId])] } };
   const seat = seatOf(room, playerId);
-  return seat === undefined ? banned : withoutPerson(banned, seat);
+  if (seat === undefined) return room;
+  const setting = settingOf(room);
+  return withoutPerson({ ...room, setting: { ...setting, removed: [...new Set([...setting.removed, playerId])] } }, seat);
 }
 
 /** Gives a seat that became free to the first AI writer without one. */

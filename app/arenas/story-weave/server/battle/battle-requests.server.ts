@@ -2,7 +2,7 @@ import { storedText } from '~/stories/reading/text/stored-text';
 import type { SubmitAnswer } from '../../protocol/weave.contract';
 import { passageText } from '../../rules/battle/round';
 import { whyNoPassage, whyNotPicking } from '../../rules/policy';
-import { refusals } from '../../texts';
+import { passageTooLong, refusals } from '../../texts';
 import type { Rooms } from '../rooms.server';
 import { WeaveRefused } from '../seating/presence.server';
 
@@ -23,7 +23,7 @@ export interface SentPassage {
 export async function submitPassage({ rooms }: BattleDependencies, passage: SentPassage): Promise<SubmitAnswer> {
   const { roomId, playerId, round, submitId } = passage;
   const text = storedText(passage.text);
-  if (passageText(text) !== text.trim()) return { ok: false, code: 'too-long', text: refusals['too-long'], left: text };
+  if (passageText(text) !== text.trim()) return { ok: false, code: 'too-long', text: passageTooLong, left: text };
   let why: ReturnType<typeof whyNoPassage>;
   const update = await rooms.dispatch(roomId, async (_trx, room) => {
     why = whyNoPassage({ id: playerId }, room, round);
@@ -32,7 +32,7 @@ export async function submitPassage({ rooms }: BattleDependencies, passage: Sent
   if (!update) throw new WeaveRefused('no-room');
   const own = update.room.battle?.entries.find((entry) => entry.playerId === playerId);
   const taken = update.room.round === round && own?.submitId === submitId;
-  if (!why || taken) return { ok: true, turn: round, text: text.trim() };
+  if (!why || taken) return { ok: true, turn: round, text: own?.text ?? text.trim() };
   return { ok: false, code: why, text: refusals[why], left: text };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createProgressService } from '~/progress/progress.server';
 import { MINUTE, openWeaveFixture, SECOND, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave } from '../../testing/weave-server';
+import { passageTooLong } from '../../texts';
 import type { RoomChoice } from '../seating/lobby.server';
 import { newVisit } from '../seating/presence.server';
 
@@ -50,7 +51,8 @@ describe('a battle round', () => {
     const { ada, ben } = await contest();
     const submitId = randomUUID();
     expect(await handIn(ada, 'She went in.', submitId)).toEqual({ ok: true, turn: 1, text: 'She went in.' });
-    expect(await handIn(ada, 'She went in.', submitId)).toMatchObject({ ok: true });
+    expect(await handIn(ada, 'Sent again.', submitId)).toEqual({ ok: true, turn: 1, text: 'She went in.' });
+    expect(await handIn(ben, 'x'.repeat(281))).toMatchObject({ ok: false, code: 'too-long', text: passageTooLong });
     expect(JSON.stringify(viewOf(ben))).not.toContain('She went in.');
     expect(await handIn(ada, 'Again.')).toMatchObject({ ok: false, code: 'round-over' });
     await handIn(ben, 'He ran.');
