@@ -8,7 +8,7 @@ const phrases = `none of my business; none of your business; none of his busines
   under control; on the run; on the edge of; at the back of; in front of; on top of; at the bottom of; at the top of; in the middle of; on the side of;
   to the point; the point; at this point; at that point; on the phone; on foot; on board; at sea; at home; at school; at work; out of sight; in sight;
   back and forth; up and down; over and over; from head to toe; from top to bottom; the other side; for a change; as a matter of fact; as a rule; as a joke;
-  as a child; as a girl; as a boy; as a kid; a lot of; a bit of; a kind of; a sort of; a couple of; a great many; in line; in order to; in order;
+  as a child; as a girl; as a boy; as a kid; a lot of; a couple hundred; a couple hundred of; a couple dozen; a bit of; a kind of; a sort of; a couple of; a great many; in line; in order to; in order;
   on the one hand; at any rate; at once; for once; at least; at most; by now; in a minute; for a minute; for a moment; for a while; in a moment; any moment`;
 
 /** Phrases whose nouns name nothing that is there, and that a reply must not take at their word. */

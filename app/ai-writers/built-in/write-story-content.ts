@@ -4,7 +4,7 @@ import { targetLengths } from '../target-length';
 import type { Proficiency, StoryContentRequest } from '../writer-model';
 import { type Writer, writers } from './answering/choose-fact';
 import { composePart } from './answering/compose-part';
-import { planPart } from './answering/plan';
+import { ENDING, planPart } from './answering/plan';
 import { usedLinesIn } from './answering/used-lines';
 import { readStory } from './story/read-story';
 import { hashOf, normalise, sentencesOf } from './text-tools';
@@ -30,6 +30,7 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart {
   const { text, lines } = composePart({
     ...{ writer, story, random, range: targetLengths[request.proficiency] },
     tasks: planPart({ story, writer, progress, earlier: partsOfRound(parts), random }),
+    closing: progress >= ENDING,
     used: usedLinesIn(written.join('\n')),
     said: new Set(parts.flatMap((part) => sentencesOf(part.text)).map(normalise)),
     isMet: ({ id }) => request.met?.has(id) === true,

@@ -14,8 +14,8 @@ const ANSWERED = 1.2;
 const NAMED_TWICE = 0.6;
 
 /** How much less a thing is answered that the turn merely names. */
-const NAMED_ONLY = 0.5;
-const isNamedOnly = ({ answers, sure }: Fact) => answers === 'object' && sure <= 0.6;
+const NAMED_ONLY = 1;
+export const isNamedOnly = ({ answers, sure }: Fact) => answers === 'object' && sure <= 0.6;
 
 /** A fact with how well it suits a writer now. */
 export interface RankedFact {

@@ -17,7 +17,7 @@ const LINES_TRIED = 14;
 /** First units that are made into whole parts. */
 const FIRSTS_KEPT = 6;
 /** By how much chance may put one line before another. */
-const CHANCE = 1.5;
+const CHANCE = 2;
 /** The share of a writer's shortest length from which a unit is a whole part: one complete thought is better than two that hardly belong together. */
 const COMPLETE = 0.4;
 /** Second units tried behind each first one. */
@@ -34,6 +34,8 @@ export interface Composition {
   used: UsedLines;
   /** Sentences that stand in the story already, normalised. */
   said: ReadonlySet<string>;
+  /** Whether the story is coming to its end. */
+  closing: boolean;
   /** Whether a line is one that the players have met lately; those come last. */
   isMet(line: ReplyLine): boolean;
   random: Random;
@@ -106,7 +108,7 @@ interface Aim {
 }
 
 function firstUnit(line: ReplyLine, { task, composition, referents, bonus }: Aim): FirstUnit {
-  const { writer, story, random, range, isMet } = composition;
+  const { writer, story, random, range, isMet, closing } = composition;
   const { text, named } = wordLine(line, {
     referents,
     tense: story.tense,
@@ -121,7 +123,7 @@ function firstUnit(line: ReplyLine, { task, composition, referents, bonus }: Aim
     task,
     referents,
     named,
-    score: bonus + scoreOf(text, line, { writer, story, task, referents, isMet, longest: range.max }) + random.next() * CHANCE,
+    score: bonus + scoreOf(text, line, { writer, story, task, referents, isMet, closing, longest: range.max }) + random.next() * CHANCE,
   };
 }
 

@@ -16,9 +16,11 @@ export interface Task {
 /** How often a writer of a round takes up what the writer before has brought in, rather than the person's turn. */
 const PASS_ON_CHANCE = 0.55;
 /** What an answer to a death or a wound comes before. */
-const GRAVE = 4;
+const GRAVE = 9;
+/** What taking up the writer before, or what is old, comes before. */
+const TAKEN_UP = 4.5;
 /** The share of a game from which its first things are brought back and closed. */
-const ENDING = 0.86;
+export const ENDING = 0.86;
 /** How often a writer of the last rounds closes what is old rather than answer what is new. */
 const END_CHANCE = 0.7;
 /** Turns of people after which a thing that nobody named again is taken up. */
@@ -55,13 +57,13 @@ export function planPart(occasion: Occasion): Task[] {
 
   function overTime({ random }: Occasion): Task[] {
     if (progress >= ENDING && isAfterDeath(story) && earlier.length > 1) return [{ answers: 'grave:after', score: GRAVE }];
-    if (progress > 1) return [{ answers: 'epilogue', ...oldest(story), score: earlier.length > 1 || facts.length === 0 ? 4 : 1 }];
+    if (progress > 1) return [{ answers: 'epilogue', ...oldest(story), score: earlier.length > 1 || facts.length === 0 ? TAKEN_UP : 1 }];
     const first = oldest(story);
     if (progress >= ENDING && first.planted)
-      return [{ answers: 'end', ...first, score: earlier.length > 1 && random.next() < END_CHANCE ? 4 : 0.6 }];
+      return [{ answers: 'end', ...first, score: earlier.length > 1 && random.next() < END_CHANCE ? TAKEN_UP : 0.6 }];
     const quiet = story.planted.find(({ quiet: turns, age }) => turns >= QUIET.from && turns <= QUIET.to && age >= 2);
     if (!quiet) return [];
-    const score = earlier.length > 0 && random.next() < TAKE_UP_CHANCE ? 4 : facts.length === 0 ? 0.6 : 0.2;
+    const score = earlier.length > 0 && random.next() < TAKE_UP_CHANCE ? TAKEN_UP : facts.length === 0 ? 0.6 : 0.2;
     return [{ answers: 'takeup', planted: quiet.thing, score }];
   }
 }
@@ -96,12 +98,12 @@ function grave({ story }: Occasion, [first]: readonly Task[]): Task[] {
 function passedOn({ story, progress, random }: Occasion): Task[] {
   if (progress >= ENDING || isGrave(story) || random.next() >= PASS_ON_CHANCE) return [];
   const { left } = story;
-  if (left) return [{ answers: left.answers, fact: left, score: GRAVE, follows: left.words }];
+  if (left) return [{ answers: left.answers, fact: left, score: TAKEN_UP, follows: left.words }];
   const [object] = story.brought;
   if (!object) return [];
   const actor = story.facts[0]?.actor;
   const fact: Fact = { answers: 'object', object, ...(actor ? { actor } : {}), sure: 0.9, weight: 1, words: [object.noun] };
-  return [{ answers: 'object', fact, score: GRAVE, follows: [object.noun] }];
+  return [{ answers: 'object', fact, score: TAKEN_UP, follows: [object.noun] }];
 }
 
 /** A turn in another language is answered in it, where somebody can. */

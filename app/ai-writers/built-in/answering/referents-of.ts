@@ -10,11 +10,14 @@ const OLD_CHOICE = 3;
 export function referentsOf(story: Story, fact: Fact | undefined, planted?: Thing): Referents {
   const actor = fact?.actor ?? fact?.speaker ?? protagonist(story);
   const speaker = fact?.speaker;
-  const addressed = fact?.addressed;
   const others = story.people.filter(({ name, pronoun, mute }) => story.present.has(name) && pronoun !== 'it' && !mute);
+  // Somebody who is there has heard it.
+  const addressed = fact?.addressed ?? (speaker ? otherThan(others, [speaker], story) : undefined);
   const other =
     fact?.recipient ?? otherThan(others, [actor, isSomebody(fact?.object) ? fact?.object : undefined, speaker, addressed], story);
-  const company = other === undefined && others.some(({ name }) => name !== actor?.name);
+  // Where somebody has died, 'he' may be the dead.
+  const isGrave = fact?.answers.startsWith('grave:') === true;
+  const company = other === undefined && others.some(({ name, pronoun }) => name !== actor?.name && !(isGrave && name === pronoun));
   return defined({
     company: company || undefined,
     ...{ actor, other, speaker, addressed, planted: planted && unowned(planted) },
@@ -83,8 +86,8 @@ export function holds(line: ReplyLine, referents: Referents, relation?: string):
   if (actsOnSelf(line, referents) || speaksOfTeller(line, referents) || isBeyondThem(line, referents)) return false;
   if (saysFromListener(line, referents)) return false;
   if (line.alone && (referents.addressed || referents.other || referents.company)) return false;
-  if (line.kinds.includes('none')) return true;
   if (line.isForOne && isPlural(line, referents)) return false;
+  if (line.kinds.includes('none')) return true;
   const subject = line.needs.has('planted') ? referents.planted : (referents.object ?? referents.about);
   if (line.onThing && (!subject || isPerson(subject))) return false;
   if (subject && !isPerson(subject) && subject.kind === 'idea')

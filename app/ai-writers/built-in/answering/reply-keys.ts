@@ -9,10 +9,10 @@ type Temper = 'bold' | 'kind' | 'move' | 'mood' | 'calm';
 
 const deedsOf: Readonly<Record<Temper, string>> = {
   bold: 'sever break hit die throw hide take light darken open close lose pull eat',
-  kind: 'give make mend put wear',
+  kind: 'give make mend wear',
   move: 'go run leave arrive fall',
   mood: 'laugh cry fear play',
-  calm: 'rest hold look listen read touch think wake change speak call want write count trade',
+  calm: 'put rest hold look listen read touch think wake change speak call want write count trade',
 };
 
 /** What a deed asks of those who see it: to ask why somebody cut a rope, to thank somebody who made tea. */

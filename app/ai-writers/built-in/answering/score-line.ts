@@ -2,12 +2,13 @@ import { isPerson, type Person, type Story, type Thing } from '../story/story';
 import { tellingRuns } from '../text-tools';
 import type { ReplyLine } from '../wording/reply-line';
 import type { Referents } from '../wording/word-line';
-import type { Writer } from './choose-fact';
+import { isNamedOnly, type Writer } from './choose-fact';
 import { isGrave, type Task } from './plan';
 import { unknownPronouns } from './referents-of';
 
-/** What it is worth that a reply holds one of the people's last words. */
-const FOLLOWS = 3.8;
+/** What it is worth that a reply holds a word of what it answers; of anything else that the people wrote last. */
+const FOLLOWS = 5;
+const FOLLOWS_BY_THE_WAY = 3.4;
 /** What it is worth that it holds at least one of the people. */
 const NAMES_SOMEBODY = 1.8;
 /** What it is worth that a sentence is completed with what stands in the story. */
@@ -25,10 +26,12 @@ const COPIED = 2.5;
 /** What a line costs that the players have met lately. */
 const MET = 3;
 /** What a line costs that may be a joke where somebody has died or been hurt. */
-const JEST = 4;
+const JEST = 6;
 /** What a line costs that sets furniture where there is none, or takes for known what nobody has named. */
 const MISPLACED = 4;
 const UNPLANTED = 1.2;
+/** What a question costs in the last rounds, where nobody is left to answer it. */
+const LATE_QUESTION = 2.5;
 /** What a part costs that is longer than its writer's: more than any other is worth. */
 export const TOO_LONG = 50;
 
@@ -40,6 +43,8 @@ interface Aim {
   isMet(line: ReplyLine): boolean;
   /** The most characters of a part. */
   longest: number;
+  /** Whether the story is coming to its end. */
+  closing: boolean;
 }
 
 /** How good a line is, in its wording: what it answers first, then how exactly, how new, and what speaks against it. */
@@ -55,12 +60,13 @@ export function scoreOf(text: string, line: ReplyLine, aim: Aim): number {
 }
 
 /** What speaks against a line, however well it answers: a joke at a grave, a chair in an alley, the turn's own words in their order. */
-function unfit(text: string, line: ReplyLine, { story, task, referents, longest }: Aim): number {
+function unfit(text: string, line: ReplyLine, { story, task, referents, longest, closing }: Aim): number {
   const jests = isGrave(story) && !isEarnest(line, task);
-  const isCopied = !task.answers.startsWith('broken:') && tellingRuns(text).some((run) => story.lastRuns.has(run));
+  const isCopied = !/^(?:broken:|demand)/.test(task.answers) && tellingRuns(text).some((run) => story.lastRuns.has(run));
   const names = [task.fact?.actor, task.fact?.object, task.fact?.addressed].map((subject) => repeatsOf(subject, text));
   return (
     (text.length > longest ? TOO_LONG : 0) +
+    (closing && /\?["”]?$/.test(text) ? LATE_QUESTION : 0) +
     (jests ? JEST : 0) +
     (isCopied ? COPIED : 0) +
     strangeProps(line, story) +
@@ -83,15 +89,16 @@ function isEarnest({ answers }: ReplyLine, task: Task): boolean {
   );
 }
 
-/** How plainly a text takes up the last turns: by a word of theirs, or at least by somebody who acts in them. */
-function followsIn(text: string, { lastWords, facts }: Story, { follows }: Task): number {
-  if (namesAny(text, lastWords) || (follows && namesAny(text, new Set(follows)))) return FOLLOWS;
+/** How plainly a text takes up the last turns: by a word of what it answers, of theirs, or at least by somebody who acts in them. */
+function followsIn(text: string, { lastWords, facts }: Story, { follows, fact }: Task): number {
+  if (namesAny(text, follows ?? (fact && !isNamedOnly(fact) ? fact.words : []))) return FOLLOWS;
+  if (namesAny(text, lastWords)) return FOLLOWS_BY_THE_WAY;
   const people = facts.flatMap(({ actor, object }) => [actor, object && isPerson(object) ? object : undefined]);
   return people.some((person) => person !== undefined && person.name.length > 1 && text.includes(person.name)) ? NAMES_SOMEBODY : 0;
 }
 
 /** Whether a text holds one of the people's last words. */
-function namesAny(text: string, words: ReadonlySet<string>): boolean {
+function namesAny(text: string, words: Iterable<string>): boolean {
   const plain = text.toLowerCase();
   return [...words].some((word) => plain.includes(word));
 }

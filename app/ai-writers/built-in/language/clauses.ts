@@ -150,9 +150,10 @@ function tenseOf({ lower, lemma, pos }: Token): Verb['tense'] {
   return 'past';
 }
 
-/** 'And never looked at her', 'hardly slept'. */
-function isDenied(tokens: readonly Token[], { start }: VerbGroup): boolean {
-  return /^(?:never|hardly|barely|scarcely)$/.test(tokens[start - 1]?.lower ?? '');
+/** 'And never looked at her', 'hardly slept'; 'was not the owner', where the word stands behind the verb. */
+function isDenied(tokens: readonly Token[], { start, end, copula }: VerbGroup): boolean {
+  const isBehind = copula && /^(?:not|never|n[’']?t)$/.test(tokens[end]?.lower ?? '');
+  return isBehind || /^(?:never|hardly|barely|scarcely)$/.test(tokens[start - 1]?.lower ?? '');
 }
 
 interface ClauseParts {

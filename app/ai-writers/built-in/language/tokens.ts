@@ -88,6 +88,8 @@ function spacing(sentence: string, words: readonly string[]): boolean[] {
 }
 
 const bareSubjects = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they']);
+/** Verbs whose past is like their base. */
+const likePast = new Set('put cut hit let set shut hurt quit cost read burst split spread bet cast come run'.split(' '));
 const objectPronouns = new Set(['it', 'him', 'her', 'them', 'me', 'us', 'you']);
 
 /** Mends the tagger's commonest slips, one word at a time. */
@@ -119,6 +121,11 @@ function correctedAt(token: Token, { before, after, verbless }: Neighbors): Toke
   // Rose rose; Hope had none; a boy called Will.
   if (/VERB|AUX/.test(token.pos) && isCapital && (before ? /^Will$/.test(token.text) : /VERB|AUX/.test(after?.pos ?? '')))
     return { ...token, pos: 'PROPN' };
+  // Big Sue: a name goes on.
+  if (/VERB|NOUN|ADJ/.test(token.pos) && isCapital && before?.pos === 'PROPN') return { ...token, pos: 'PROPN' };
+  // A boarding pass: behind one thing no verb stands in its base form.
+  const isBase = token.pos === 'VERB' && token.lower === token.lemma && !likePast.has(token.lower);
+  if (isBase && before?.pos === 'NOUN' && !before.lower.endsWith('s') && after?.pos === 'PUNCT') return { ...token, pos: 'NOUN' };
   // Desmond scrapes the plates.
   if (token.pos === 'NOUN' && before?.pos === 'PROPN' && /[^s]s$/.test(token.lower) && after && /DET|ADP|PRON/.test(after.pos))
     return verb();

@@ -131,7 +131,8 @@ function complementOf(phrase: NounPhrase, doer: Person | Thing, cast: Cast): Act
   if (isVague(phrase) && phrase.determiner !== 'the') return undefined;
   if (phrase.pronoun || phrase.words === '' || !/^[\p{L}’' -]+$/u.test(phrase.words) || phrase.words.split(' ').length > MOST_WORDS)
     return undefined;
-  const { words, lemma, plural, kind } = phrase;
+  const { lemma, plural, kind } = phrase;
+  const words = phrase.count ? phrase.words.replace(new RegExp(`^${phrase.count} `, 'i'), '') : phrase.words;
   const determiner = phrase.count ? 'the' : phrase.determiner;
   const thing = thingOf(phrase, cast);
   const owner = ownerOf(phrase.determiner, cast);

@@ -90,6 +90,7 @@ function kindOf(tokens: readonly Token[], text: string): Fact['answers'] | undef
   if (last.pos === 'PRON' || last.pos === 'PROPN') return subjects.has(last.lower) || begins ? 'broken:verb' : undefined;
   if (last.pos === 'ADV')
     return tokens.at(-2)?.pos === 'AUX' && !/^(?:do|be)$/.test(tokens.at(-2)?.lemma ?? '') ? 'broken:verb' : undefined;
+  if (last.pos === 'AUX' && last.lemma === 'be') return 'broken:be';
   if (last.pos === 'AUX') return /^(?:do|does|did)$/.test(last.lower) ? undefined : 'broken:verb';
   if (last.lower === 'to') return 'broken:verb';
   // A whole sentence that only lacks its full stop is none.

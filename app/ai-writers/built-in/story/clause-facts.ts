@@ -4,6 +4,8 @@ import type { NounPhrase } from '../language/noun-phrases';
 import type { Token } from '../language/tokens';
 import { gerundOf } from '../wording/conjugate';
 import { actOf, isSearch } from './acts';
+import { beingFacts, lastingState } from './being-facts';
+import { busyFact } from './busy-facts';
 import type { Cast } from './people/cast';
 import { type Fact, isPerson, type Person, type Thing } from './story';
 import { indirectActOf } from './talk/speech-acts';
@@ -11,14 +13,6 @@ import { thingOf } from './things';
 
 type FactCore = Omit<Fact, 'weight' | 'words'>;
 
-const feelings = new Set(
-  `afraid angry sad happy glad tired cold hungry thirsty ashamed proud jealous lonely nervous scared furious relieved worried calm bored sick dizzy
-   embarrassed sorry excited curious confused shocked surprised upset sleepy drunk guilty`.split(/\s+/),
-);
-/** What one is or is not, never more or less. */
-const ungraded = new Set('married single real dead alive last first next same other only able due such own'.split(' '));
-/** What somebody goes or turns: red, pale. */
-const states = new Set('red white pale gray grey green pink quiet silent still cold mad rigid stiff limp'.split(' '));
 const missing = new Set('gone empty missing lost absent vanished deserted bare'.split(' '));
 const dangers = new Set(
   'fire flood bomb wolf bear monster shark dragon storm avalanche enemy killer murderer wave poison smoke crack beast zombie'.split(' '),
@@ -60,6 +54,8 @@ export function factsOfClause(clause: Clause, tokens: readonly Token[], cast: Ca
   const actor = subjects && isPerson(subjects) ? subjects : subject && cast.personOf(subject);
   const thing = subjects && !isPerson(subjects) ? subjects : thingOf(subject, cast);
   const facts = actor ? deedFacts(clause, actor, cast) : happenings(clause, thing);
+  const busy = actor && !verb.negated ? busyFact(tokens, clause.verbEnd, actor, cast) : undefined;
+  if (busy) return [...facts, busy];
   const doer = actor ?? thing;
   const act = doer && !verb.modal && !clause.presents ? actOf(clause, doer, tokens, cast) : undefined;
   if (!act) return facts;
@@ -91,22 +87,12 @@ function isNothing(subject: NounPhrase | undefined): boolean {
 }
 
 function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
-  const { verb, complement } = clause;
+  const { verb } = clause;
   // 'He could see the barn' is seeing it.
   if (verb.modal && (verb.lemma !== 'see' || verb.negated || !clause.object)) return [];
-  if (verb.lemma === 'be') {
-    if (clause.presents && !verb.negated) return [{ answers: 'arrival', object: actor, sure: 0.8 }];
-    if (!complement || verb.negated) return [];
-    if (/(?:[^e]er|est)$/.test(complement) || ungraded.has(complement)) return [];
-    return [
-      feelings.has(complement)
-        ? { answers: 'feeling', actor, sure: 0.8 }
-        : { answers: 'state:somebody', actor, claim: complement, sure: 0.7 },
-    ];
-  }
-  if (verb.lemma === 'feel' && !clause.object) return [{ answers: 'feeling', actor, sure: 0.8 }];
+  const being = beingFacts(clause, actor, cast);
+  if (being) return being;
   const deed = deedIn(clause);
-  if (/^(?:go|turn|grow)$/.test(verb.lemma) && !clause.object && states.has(clause.next)) return [{ answers: 'feeling', actor, sure: 0.7 }];
   if (isDeath(verb)) return [{ answers: 'do:die', object: actor, verb: 'die', sure: 0.9 }];
   // A man called Earl, a dog named Minister.
   const names = /^(?:call|name)$/.test(verb.lemma) && clause.object?.proper === true;
@@ -177,8 +163,11 @@ function isLeftBehind(object: Thing | Person | undefined): boolean {
   return object !== undefined && !isPerson(object) && !/^(?:building|room|ground|road|vehicle|boat|water)$/.test(object.kind);
 }
 
+const tellsSomebody = /^(?:tell|ask|beg|warn|order|remind|assure|promise|advise|invite)$/;
+
 function indirectSpeech(answers: string, { clause, actor, cast }: { clause: Clause; actor: Person; cast: Cast }): FactCore {
-  const to = clause.recipient ?? clause.object;
+  // 'He said she had never played' is not said to her.
+  const to = clause.recipient ?? (tellsSomebody.test(clause.verb.lemma) ? clause.object : undefined);
   const addressed = to && cast.personOf(to);
   return { answers, speaker: actor, actor, ...(addressed ? { addressed } : {}), sure: clause.verb.before ? 0.45 : 0.8 };
 }
@@ -243,8 +232,11 @@ function gerundPhrase({ verb, object, oblique, recipient, next }: Clause): Pick<
     : { deed: words.join(' ') };
 }
 
-function happening({ verb, complement, presents, oblique }: Clause, object: Thing): FactCore {
+function happening(clause: Clause, object: Thing): FactCore {
+  const { verb, complement, presents, oblique } = clause;
   const kind = object.kind;
+  const state = lastingState(clause);
+  if (state) return { answers: 'state', object, claim: state, sure: 0.8 };
   const comes = deedOf(verb.lemma, verb.particle) === 'arrive' || oblique.some(({ preposition }) => nearing.has(preposition));
   if (complement && missing.has(complement)) return { answers: 'absence', object, sure: 0.8 };
   if (dangers.has(object.noun) && !object.owner) return { answers: 'threat', object, sure: 0.8 };

@@ -100,7 +100,43 @@ describe('a story, read', () => {
 
   it('sees who sits where nobody sat as somebody who has come', () => {
     const { facts } = readStory('Mara had two chairs.', [person('On the third chair sat Tom, mending a rope.')]);
-    expect(facts[0]).toMatchObject({ answers: 'arrival', object: { name: 'Tom' } });
+    expect(facts).toContainEqual(expect.objectContaining({ answers: 'arrival', object: expect.objectContaining({ name: 'Tom' }) }));
+    expect(facts[0]).toMatchObject({ answers: 'busy', actor: { name: 'Tom' }, object: { noun: 'rope' } });
+  });
+
+  it('keeps the whole of a name that begins with Big, Old or a title', () => {
+    const { people, facts } = readStory('Big Sue ran the bar.', [
+      person('Old Tom came in. Doctor Reyes shook her head at Old Tom. Big Sue laughed.'),
+    ]);
+    expect(people.map(({ name, pronoun }) => [name, pronoun])).toEqual(
+      expect.arrayContaining([
+        ['Big Sue', expect.anything()],
+        ['Old Tom', 'he'],
+        ['Doctor Reyes', 'she'],
+      ]),
+    );
+    expect(facts[0]).toMatchObject({ answers: 'do:laugh', actor: { name: 'Big Sue' } });
+  });
+
+  it('lets nobody who is dead take part in what others do', () => {
+    const { facts } = readStory('My neighbor died and left me her piano.', [
+      person('Her name was Ottilie Brandl. I had only ever spoken to Ottilie about the bins.'),
+    ]);
+    expect(JSON.stringify(facts)).not.toContain('Ottilie');
+  });
+
+  it('knows what somebody is, what somebody is not, and what somebody has', () => {
+    const { facts } = readStory('Roy and Wanda sat at the gate.', [
+      person('Roy was a vet. Wanda was not the owner. Roy had a red suitcase.'),
+    ]);
+    const claims = facts.map(({ answers, claim, object }) => [answers, claim ?? (object && 'noun' in object ? object.noun : '')]);
+    expect(claims).toEqual(
+      expect.arrayContaining([
+        ['role', 'a vet'],
+        ['denied', 'the owner'],
+        ['object', 'suitcase'],
+      ]),
+    );
   });
 
   it('takes a question for answered by who points at something', () => {

@@ -2,6 +2,7 @@ import { plainWords } from '~content/story-writer/plain-words';
 import { languageOf } from '../../checks/unfit/languages';
 import { lastTurns, partsOfRound } from '../../story-parts';
 import type { StoryPart } from '../../writer-model';
+import { classOfNoun } from '../language/noun-classes';
 import { sentencesOf, tellingRuns, withoutSpeech } from '../text-tools';
 import { broughtIn } from './brought';
 import { gravityOf } from './manner/gravity';
@@ -16,7 +17,7 @@ import { isDead as isDeadIn, isGone, rolesOfDead } from './people/departures';
 import { createApartness, createIdentity } from './people/identity';
 import { peopleOf } from './people/people';
 import { readTurn, type TurnReading } from './read-turn';
-import { type Fact, isPerson, type Narrator, type Person, type Planted, type Story, type Thing } from './story';
+import { type Act, type Fact, isPerson, type Narrator, type Person, type Planted, type Story, type Thing } from './story';
 
 /** Turns of people that are read in full, the last ones; earlier ones only tell who is who. */
 const TURNS_READ = 14;
@@ -142,11 +143,20 @@ function isOfDead({ answers, actor, speaker }: Fact, dead: ReadonlySet<string>):
 
 /** A fact in which nobody who is gone is acted on or spoken to, and nobody speaks to who may be themselves. */
 function withSurePeople(fact: Fact, { gone, areApart }: Pick<Story, 'areApart'> & { gone: ReadonlySet<string> }): Fact {
-  const { addressed, object, deed, ...rest } = fact;
+  const { addressed, object, deed, recipient, act, ...rest } = fact;
   const { speaker } = fact;
   const listens = addressed && !gone.has(addressed.name) && (!speaker || fact.told === true || areApart(speaker, addressed));
   const isHere = object && !(isPerson(object) && gone.has(object.name) && fact.answers !== 'do:die');
-  return { ...rest, ...(listens ? { addressed } : {}), ...(isHere ? { object } : {}), ...(isHere && deed ? { deed } : {}) };
+  return {
+    ...{ ...rest, ...(listens ? { addressed } : {}), ...(isHere ? { object } : {}), ...(isHere && deed ? { deed } : {}) },
+    ...(recipient && !gone.has(recipient.name) ? { recipient } : {}),
+    ...(act && !involves(act, gone) ? { act } : {}),
+  };
+}
+
+/** Whether a deed is done by or to somebody of these. */
+function involves({ doer, object, oblique }: Act, names: ReadonlySet<string>): boolean {
+  return [doer, object, oblique?.of].some((one) => typeof one === 'object' && isPerson(one) && names.has(one.name));
 }
 
 /** What people write to the machine or for fun tells nothing of the story. */
@@ -180,9 +190,15 @@ function peopleNow(met: readonly Person[], narrator: Person | undefined): Person
 const vocative = /(?<=, )\p{Lu}\p{Ll}+(?=[,.!?]|["”])|(?<=["“])\p{Lu}\p{Ll}+(?=[,!?])/gu;
 const MOST_ADDRESSED = 4;
 
+/** 'Money?' calls nobody. */
+function isName(word: string): boolean {
+  const plain = word.toLowerCase();
+  return !plainWords.has(plain) && classOfNoun(plain, plain.replace(/s$/, '')) === undefined;
+}
+
 /** Those whom speech calls by their names: "Where are they, Kofi?" */
 function addressedIn(told: string): Omit<Person, 'plural'>[] {
-  const names = [...new Set(told.match(vocative))].filter((name) => !plainWords.has(name.toLowerCase())).slice(0, MOST_ADDRESSED);
+  const names = [...new Set(told.match(vocative))].filter(isName).slice(0, MOST_ADDRESSED);
   return classifyNames(names).map(({ pronoun }, index) => ({
     ...{ name: names[index] ?? '', named: true, pronoun: pronoun ?? 'they', pronounKnown: pronoun !== undefined },
   }));

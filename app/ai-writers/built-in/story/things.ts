@@ -1,6 +1,7 @@
 import { isConcrete } from '../language/noun-classes';
 import type { NounPhrase } from '../language/noun-phrases';
 import type { Cast } from './people/cast';
+import { rolePronouns } from './people/roles';
 import type { Person, Thing } from './story';
 
 /** Nouns that name nothing that a reply could take up. */
@@ -18,7 +19,7 @@ export function isVague({ head, lemma }: Pick<NounPhrase, 'head' | 'lemma'>): bo
 /** The thing that a phrase names; undefined for pronouns, names and what nobody can point at. */
 export function thingOf(phrase: NounPhrase | undefined, cast: Cast): Thing | undefined {
   if (!phrase || phrase.pronoun || phrase.proper || phrase.kind === 'person') return undefined;
-  if (isVague(phrase)) return undefined;
+  if (isVague(phrase) || rolePronouns.has(phrase.lemma)) return undefined;
   // A noun too rare for the list is nearly always a thing: a matchbook, a trapdoor.
   const kind = phrase.kind ?? (phrase.determiner === '' ? undefined : 'thing');
   if (kind === undefined || !isConcrete(kind) || /[^\p{L}\p{N}’' -]/u.test(phrase.words)) return undefined;

@@ -1,22 +1,24 @@
 import { weightOf } from './clause-facts';
-import type { Fact } from './story';
+import { type Fact, isPerson } from './story';
 
 /** What the last thing that a turn says is worth more than the first; half of it where that turns nothing. */
-const LATE = 0.6;
+const LATE = 0.9;
 const slight = /^(?:do:(?:speak|think|want|rest|hold|look|fear|change)|refrain|object|state)$/;
 
 /** The facts of a turn, in its order, with their weights. Later facts weigh more, and the last one most: a turn is handed over with it. */
 export function weighed(facts: readonly Omit<Fact, 'weight'>[]): Fact[] {
   return facts.map((fact, index) => {
     const lateness = facts.length === 1 ? 1 : index / (facts.length - 1);
-    const demands = isAnswered(fact, facts)
-      ? -0.5
-      : /^(?:question|broken|threatening|order|request|accusation)/.test(fact.answers)
-        ? 0.5
-        : 0;
+    const demands = isAnswered(fact, facts) ? -1 : /^(?:question|broken|threatening|order|request|accusation)/.test(fact.answers) ? 0.5 : 0;
     const late = slight.test(fact.answers) ? LATE / 2 : LATE;
-    return { ...fact, weight: weightOf(fact) + lateness * late + demands };
+    return { ...fact, words: wordsOf(fact), weight: weightOf(fact) + lateness * late + demands };
   });
+}
+
+/** The words that a fact rests on, its object's with them. */
+function wordsOf({ words, object }: Omit<Fact, 'weight'>): readonly string[] {
+  const noun = object && !isPerson(object) ? object.noun : undefined;
+  return noun === undefined || words.includes(noun) ? words : [...words, noun];
 }
 
 const gestures = new Set(['point', 'gesture', 'nod']);

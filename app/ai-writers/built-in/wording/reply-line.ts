@@ -88,7 +88,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
 const forOne = /\[(?:object|about|planted|old|matter)[^\]]*\].*\b(?:it|its|itself)\b/i;
 /** A verb of speech that would not agree with several: "Is [object] locked?" */
 const askedOfOne =
-  /\[(?:object|about|planted|matter|old)\] (?:was|is|has|does)\b|\b(?:[Ii]s|[Ww]as|[Dd]oes|[Hh]as|[’']s) \[(?:object|about|planted|matter)\]|^[^"]*\bOne \w+ of \[object\]/;
+  /\[(?:object|about|planted|matter|old)\] (?:was|is|has|does)\b|\b(?:[Ii]s|[Ww]as|[Dd]oes|[Hh]as|[’']s) \[(?:object|about|planted|matter)\]|^[^"]*\bOne \w+ of \[object\]|\[(?:matter|echo)\](?: \w+ly)? </;
 const head = /^\{([^}]*)\}\s*(.*)$/;
 const roles = new Set<string>([...subjectRoles, ...phraseRoles, ...actRoles]);
 const forms: Readonly<Record<string, Form>> = {

@@ -9,7 +9,7 @@ export const emmaDeeds: readonly ReplyGroup[] = [
       {-} [other] <have> never seen [actor] [do] before. It <look:s> wrong and right at once, and [other.he] <decide> to keep quiet about it until somebody <ask:s>.
       {-} It <take:s> more courage to [do] than [actor] <have> expected. When it <be:s> over, [actor.he] <look> at [other], and [other] <nod>: yes, that <be:s> how it had to be.
       {-} [actor] <have> promised [actor.himself] never to [do]. It <be:s> easier than it should be, and that <be:s> what <frighten:s> [actor.him], more than anything that <could happen> next.
-      {-} [other] <not believe> it at first. That [actor], of all people, <have> [done]! "Are you all right?" [other.he] <ask>, and <come> a step closer to make sure.
+      {-;outside} [other] <not believe> it at first. That [actor], of all people, <have> [done]! "Are you all right?" [other.he] <ask>, and <come> a step closer to make sure.
       {;old portable} If [actor] <be> ready to [do], then [old] <be:s> not safe either. [other] <pick> it up without a sound and <hold> it behind [other.his] back, and <wait>.
       {;old solid} [other] <think> of [old] at once. First that, and now [actor] <have> to [do]. There <be:s> a reason for all of it, and [other] <begin> to see what it <be:s>.
       {-;alone} [actor] <have> promised [actor.himself] never to [do]. It <be:s> easier than it should be, and that <frighten:s> [actor.him] more than anything else today.
@@ -147,7 +147,6 @@ export const emmaDeeds: readonly ReplyGroup[] = [
       {container;alone} Nobody <have:s> told [actor] not to open [object]. That <be:s> just what <make:s> [actor.him] careful. [actor.he] <walk> around it twice before [actor.he] <kneel> down and <begin>.
       {machine phone;alone} [actor] <wait> for [object] to do something. It <not do:s> anything, and that <be:s> worse. "I know you can hear me," [actor.he] <say> at last, and <feel> only a little foolish.
       {solid;old solid} [actor] <look> from [object] to [old] and back. On their own they <mean:p> nothing. Together they <be:p> almost a message, and [actor.he] <begin> to understand whom it <be:s> for.
-      {place} [object] <look:object> smaller than [actor] <remember>. Or perhaps it <be:s> [actor] who <be> not so easily frightened now. [actor.he] <take> the first step to find out.
       {} [other] <not say> a word about [object]. That <be:s> how [actor] <know> that it <be:s> serious: [other] <have> something to say about everything else.
     `,
   },

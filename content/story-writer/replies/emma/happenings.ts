@@ -6,15 +6,11 @@ export const emmaHappenings: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'arrival',
     lines: `
-      {person} [object] <stay> on the threshold until asked, (hat|bag) held in front with both hands. It <be:s> [actor] who <do:s> the asking, and who <pull:s> out the better chair.
-      {person} There <be:s> mud on [object's] shoes, and it <be:s> (fresh|the yellow kind). So [object.he] <have> come across the fields and not by the road. [actor] <put> water on.
       {person} For a second [actor] <not recognize> [object], out of the usual (coat|place). Then [object.he] <say> [actor's] name in the old way, with the weight on the wrong end, and there <be:s> no doubt.
       {person} [object] <be> out of breath. [actor] <give> [object.him] the time that it <take:s>, and meanwhile <look:actor> past [object.him] down the (road|stairs), and <see:actor> nobody else.
       {person} All the talk <stop:s>. [object] <notice> it, <go> a little red, and <say> that they should please go on. It <fall:s> to [actor] to explain what they <have:p> been (arguing|laughing) about.
       {person; opens} "I can't stay," [object] <say> first of all, and <sit> down. [actor] <know> what that <mean:s>: there <be:s> a favor to ask, and it <be:s> a (large|long) one.
       {person; opens} [object] <look> from one to the next, and <count>, [actor] <see>, without moving [object.his] lips. "Where's the rest of you?" [object.he] <ask>. "I was told (four|six)."
-      {person} It <be:s> good to see [object] on [object.his] feet. [actor] <say> so, and [object] <turn> around once with [object.his] arms out, to show that all of it still <work:s>.
-      {person} [object] <bring> the cold in with [object.him]. [actor] <shut> the door, <take> the wet (coat|things), and <hang> them where they <would drip:p> on nobody, and only then <ask:actor> what <have:s> happened.
       {animal} [object] <have> burrs in [object.its] coat and <be> thinner than [object.it] should be. [actor] <hold> out (a crust|one finger), low down, and <look> the other way, so that nobody <lose:s> face.
       {animal; opens} [object] <sit> down at a distance and <wait>, quite sure of being noticed. [actor] <look> around to see who might have been expected. Nobody <own:s> up, so it <have:s> to be [actor.him].
       {vehicle} [object] <take> the (corner|bend) too wide and <have> to back up. That <give:s> [actor] time to read the sign on the side, and to find the right face for a visit.

@@ -48,7 +48,7 @@ export const emmaNews: readonly ReplyGroup[] = [
       {-;alone} So that <leave:s> [matter]. [actor] <sit> down for a minute, to think, and <get> up again at once. There <be:s> no time for that now.
       {;alone;old} First [old], and now [matter]. [actor] <begin> to feel that the two <belong:p> together. There <be:s> only one way to find out, and it <lead:s> back to where it all started.
       {-} [actor] <look> at [other]. "What do you make of that?"
-      {-;alone} [actor] <need> a minute to make sense of that. What <be:s> it supposed to mean?
+      {-;alone} [actor] <sit> down to think it over. "What is that supposed to mean?" [actor.he] <ask> aloud.
     `,
   },
   {

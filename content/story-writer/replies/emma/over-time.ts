@@ -68,7 +68,6 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {-} photograph, bent at one corner. [actor] <know> the place at once. It <take:s> longer to see who <be:s> missing from it.
       {-} letter, and it <begin:s> with [actor's] own name. [actor.he] <read> it standing up, and then once more, sitting down.
       {-} child's shoe, quite new, with the laces tied. [actor] <look> around for the child, and then for the other shoe.
-      {-} thing that [actor] <have> been afraid of finding. [actor.he] <not touch> it. [actor.he] <call> the others, in a voice that <not sound:s> like [actor.his] own.
       {-} small thing, smaller than a hand. [actor] <not understand> at first. Then [actor.he] <do>, and <sit> down, and <have> to tell the others what it <be:s>.
       {-} wrong one. [actor] <need> only a second to see it, and a minute to admit it. All that way, and all that trouble, and they <have:p> the wrong one.
     `,
@@ -90,7 +89,6 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {-} <stop:actor>, because somebody <have:s> come in. Nobody <have:s> knocked. From the look on that face it <be:s> plain that the news <be:s> bad, and that [actor] <would have> to hear it standing up.
       {-} <do:actor> what nobody <expect:s>: <turn:actor> around, <go:actor> back, and <say:actor> in front of everyone that it <have:s> all been a mistake, and whose.
       {-; opens} <hear:actor> it, too. It <be:s> quite close now. There <be:s> time to hide or time to warn the others, but not for both, and [actor] <warn> the others.
-      {-} <make:actor> up [actor's] mind at last. It <be:s> like putting down something heavy. After that the rest <be:s> only work, and [actor] <have> never been afraid of work.
       {-} <know:actor> all at once how it <would end> if nobody <do:s> anything. So [actor] <do> something. It <not be:s> much, and it <be:s> not clever, but it <be:s> loud.
     `,
   },

@@ -123,15 +123,14 @@ export const liamOverTime: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'unsure',
     lines: `
-      {-; opens} They <rest:p> for (a minute|a moment). "Where had we got to?" somebody <ask:s>.
-      {-; opens} "I didn't catch that," somebody <say:s>. "What are we doing next?"
-      {-; opens} "Before we go on," somebody <say:s>, "who's (missing|coming with us)?"
-      {-; opens} The bag <be:s> packed. "Which way?" somebody <ask:s>. "And who goes ahead?"
-      {-; opens} "Slow down," somebody <say:s>. "What's the first thing (we need|to do)?"
-      {-; opens} It <get:s> quiet for a moment. "Are we all still (agreed|in)?" somebody <ask:s>.
-      {-; opens} Somebody <hold:s> out a pencil. "Draw it for me. Where are we now?"
+      {-; opens} "Go on," somebody <say:s>. "And then?"
+      {-; opens} Nobody <say:s> anything for a moment. "What now?" somebody <ask:s>.
+      {-; opens} It <get:s> quiet. "Did you all see that?" somebody <ask:s>.
+      {-; opens} "And what does that change?" somebody <ask:s>. Nobody <have:s> an answer yet.
+      {-; opens} "I don't understand," somebody <say:s>. "Who can explain it to me?"
+      {-; opens} For a while it <not be:s> clear what <come:s> next. Who <have:s> to decide that?
       {-; opens} "One of us should decide," somebody <say:s>. "Who wants to?"
-      {-; opens} "Wait, I was getting the water," somebody <say:s>. "What did I miss?"
+      {-; opens} "Is that good or bad?" somebody <ask:s>. It <be:s> too early to tell.
     `,
   },
 ];

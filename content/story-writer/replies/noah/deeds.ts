@@ -125,7 +125,6 @@ export const noahDeeds: readonly ReplyGroup[] = [
       {furniture} [other] <look> under [object]. Somebody <have:s> been sitting there for hours, by the crumbs.
       {animal} [object] <come> up to [actor] and <sit> down, as if the matter <be> settled. [other] <move> away a little.
       {vehicle boat} The seat of [object] <be:s> still warm. Whoever drove it <could not be> far, and [actor] <look> around.
-      {building room} [actor] <try> [object] first. Nobody <answer:s>, but behind the curtain something <move:s>, and [other] <see> it.
       {road ground water} [actor] <take> the lead. Halfway across [object], [other] <call> to stop and <point> at the tracks.
       {food drink} [actor] <try> a little of [object]. It <be:s> better than it <look:s>, and in a minute there <be:s> only half of it left.
       {machine phone} [object] <start:object> up by itself. [actor] and [other] <look:p> at each other: neither of them <have:s> touched it.

@@ -7,12 +7,10 @@ export const noahNews: readonly ReplyGroup[] = [
     answers: 'news secret exclamation',
     lines: `
       {-} [addressed] <get> up and <shut> the window. What [speaker] <say> next <be:s> for nobody else.
-      {-} [addressed] <hold> up a hand. "Once more, from the start." [speaker] <take> a deep breath.
       {-;alone} [speaker] <wait> for an answer that <not come:s>, and <reach> for a coat.
       {-} [addressed] <stop> halfway through a step. "[again]?" Then [addressed.he] <turn> around and <go> back for a coat.
       {-} "[echo]," [addressed] <say>, and <reach> for pencil and paper. [speaker] <have> to spell it twice.
       {-} [addressed] <shut> the door before saying anything. "Not so loud. [matter]? Are you sure?"
-      {-} With [matter] it <be:s> another matter. [addressed] <take> [speaker] by the arm and <lead> [speaker.him] out of earshot.
       {} [addressed] <go> at once to look for [about]. It <take:s> [speaker] a while to catch up.
       {} [addressed] <not wait> for the end. If it <be:s> about [about], every minute <count:s>, and [addressed.he] <run>.
       {;old portable} [addressed] <hold> out [old]. "Then take this." [speaker] <look> at it and <begin> to smile.
@@ -41,11 +39,9 @@ export const noahNews: readonly ReplyGroup[] = [
     answers: 'unsure',
     lines: `
       {-} [other] <ask> about [matter]. Nobody <have:s> an answer, so they <go:p> to look.
-      {-} [actor] <go> first, because of [matter]. Two steps in, [other] <call> out to stop.
       {;old portable} [other] <fetch> [old]. Against [matter] it <be:s> not much, but it <be:s> what they <have:p>.
       {-;alone} [actor] <go> over it again, and <stop> at [matter]. Something <be:s> missing there. But what?
-      {-} [other] <wait> for [actor] to begin. Who <have:s> an idea?
-      {-;alone} [actor] <wait>, and <listen>. What <be:s> that?
+      {-;alone} "Who's there?" [actor] <ask>. Nobody <answer:s>.
     `,
   },
   {

@@ -51,7 +51,6 @@ export const oliviaBreakingAndMaking: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'do:mend do:make',
     lines: `
-      {-} "Good as new," [actor] <say> to the empty room. There <be:s> one (screw|button) left over. [actor.he] <look> at it from all sides, and <put> it where somebody <would find> it.
     `,
   },
 ];

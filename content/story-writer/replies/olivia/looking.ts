@@ -23,7 +23,6 @@ export const oliviaLooking: readonly ReplyGroup[] = [
       {} "Describe [object] to me," [other] <say>, both eyes shut. [actor] <do>, corner by corner. At the (third|fourth) corner [other] <stop> [actor.him]. "Again. That last part."
       {} "From here I can't tell," [actor] <say>. "I need to see the (back|far end) of [object], with the light behind me." [other] <step> out of the way.
       {-} "What's there?" [other] <ask>. "Come and stand where I'm standing," [actor] <say>, and <move> over by (one step|half a yard). "Now tell me I'm not imagining it."
-      {-} "I don't have my glasses," [other] <say>. "You'll have to tell me." [actor] <begin> with the (colors|left). Halfway through, [other] <ask> for pencil and paper.
     `,
   },
   {

@@ -67,7 +67,6 @@ export const oliviaMindsAndVoices: readonly ReplyGroup[] = [
       {} "What I can't see," [actor] <say>, "is how [object] would help anyone but me." [other] <begin> to count on [other.his] fingers, and <run> out of fingers. "Shall I go on?"
       {-} "Say the stupid version first," [other] <say>. "That's how I do it." [actor] <take> a breath and <say> it. It <not sound:s> so stupid. "That's (the whole plan|half the plan)," [other] <say>.
       {-} "Either we ask," [actor] <say>, "or we go on guessing till (Christmas|we're old)." [other] <be> already looking for a clean collar. "Then we ask. Who's got the better manners?"
-      {-} "Enough thinking," [actor] <say>, and <draw> a line down the middle of a page. On the left [actor.he] <put> what <could go> wrong. It <need:s> a second (page|sheet).
     `,
   },
   {

@@ -21,7 +21,6 @@ export const oliviaMoving: readonly ReplyGroup[] = [
       {animal} "You'll never catch [object] like that," [other] <say>. "Sit down. Look bored." [actor] <sit> down. Within (three|five) minutes [object] <be> sniffing at [actor.his] shoe.
       {vehicle} "Seat belt," [other] <say>. [actor] <feel> for one. There <be:s> only a (piece of string|luggage strap). "I see," [actor.he] <say>. "And the brakes of [object]?" "They squeak. That's good."
       {} "Not past [object] again," [other] <say>. "We've done that (twice|three times)." [actor] <stop> and <look> at the sun. "Then we've made a loop. (Left|Uphill), from now on."
-      {-} "Halfway," [actor] <say> aloud, although nobody <have:s> asked. "From here, home is exactly as far as the rest." [actor.he] <drink> some water and (<go> on|<tighten> a strap).
       {water} "Follow the stones," [other] <call> after [actor]. "Every (second|third) one holds." That <be:s> no help in [object], since they all <look:p> alike. "Counting from where?" [actor] <call> back.
       {fire} "Low," [other] <shout>. "Get down low, the air's better." [actor] <drop> to hands and knees. There <be:s> a strip of floor still (clear|cool). "I see the wall. Come on."
     `,
@@ -52,7 +51,6 @@ export const oliviaMoving: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'do:go do:run do:leave do:arrive do:rest do:wake',
     lines: `
-      {-} "I'm coming with you," [other] <say>. "It's dangerous." "That's why," [other] <say>. [actor] <hand> [other.him] the heavier bag.
       {vehicle boat} "Do you even know how to drive that?" [other] <ask>. "No," [actor] <say>. "Do you?" [other] <move> over to the other side.
     `,
   },

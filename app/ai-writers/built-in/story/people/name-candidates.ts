@@ -21,7 +21,7 @@ export interface NameCandidate {
 }
 
 const word =
-  /(?<![\p{L}\p{N}@#/_&<])(?:(Mr|Mrs|Ms|Miss|Dr|Master|Mistress|Father|Sister|Brother|Mother|Madame|Monsieur|Doña|Sheriff|Deputy|Mayor|Judge|Senator|President|General|Major|Chief|Agent|Nurse|Grandpa|Grandma|Granny|Nana|Baron|Count|Duke|Giant|Bishop|Reverend|Pastor|Señora|Señor|Frau|Herr|Signora|Colonel|Commander|Detective|Princess|Prince|King|Queen|Sergeant|Lieutenant|Officer|Captain|Professor|Doctor|Inspector|Lady|Lord|Sir|Aunt|Uncle)\.?\s+)?(\p{Lu}\p{Ll}{1,15}(?:[-’']\p{Lu}\p{Ll}{1,15})?)(?:[’']s)?(?![\p{L}\p{N}_/@]|\.\p{L})/gu;
+  /(?<![\p{L}\p{N}@#/_&<])(?:(Mr|Mrs|Ms|Miss|Dr|Master|Mistress|Father|Sister|Brother|Mother|Madame|Monsieur|Doña|Sheriff|Deputy|Mayor|Judge|Senator|President|General|Major|Chief|Agent|Nurse|Grandpa|Grandma|Granny|Nana|Baron|Count|Duke|Giant|Bishop|Reverend|Pastor|Señora|Señor|Frau|Herr|Signora|Colonel|Commander|Detective|Princess|Prince|King|Queen|Sergeant|Lieutenant|Officer|Captain|Professor|Doctor|Inspector|Lady|Lord|Sir|Aunt|Uncle|Big|Old|Little|Young|Fat|Tiny|Crazy|Mama|Papa|Cousin)\.?\s+)?(\p{Lu}\p{Ll}{1,15}(?:[-’']\p{Lu}\p{Ll}{1,15})?)(?:[’']s)?(?![\p{L}\p{N}_/@]|\.\p{L})/gu;
 const startOfSentence = /(?:^|[.!?…:;\n]["”’')]*|[“"‘(—–-]|\s')\s*$/u;
 const placeWord = /\b(?:in|at|from|near|to|toward|towards|of|through|across|into|outside|around|over)\s+$/;
 const act =

@@ -92,7 +92,7 @@ function isStrange(text: string): boolean {
 
 function rankName(text: string, candidate: NameCandidate, verdict: NameClass): RankedPerson {
   // 'Philippa wrote down his name' tells nothing of a Philippa.
-  const seen = pronounNear(text, candidate.positions, { asSubject: verdict.pronoun !== undefined });
+  const seen = pronounNear(text, candidate.positions, { asSubject: verdict.pronoun !== undefined, isTitled: candidate.title !== '' });
   const pronoun = seen.sure ? seen.pronoun : (verdict.pronoun ?? titlePronoun(candidate.title) ?? seen.pronoun);
   const title = /^(?:Mr|Mrs|Ms|Dr)$/.test(candidate.title) ? `${candidate.title}.` : candidate.title;
   const name = title === '' ? candidate.name : `${title} ${candidate.name}`;
@@ -112,22 +112,32 @@ function titlePronoun(title: string): Pronoun | undefined {
   return /^(?:Mr|Lord|Sir|Uncle|Prince|King)$/.test(title) ? 'he' : undefined;
 }
 
+/** What a pronoun in the sentence of a name tells of it, and one that begins the next sentence; two of either are no chance. */
+const INSIDE = 2;
+const NEXT = 3;
+const pronounInside =
+  /^[^\p{Lu}"“\n]*?\b(she|he|his|her(?= (?!by|with|to|in|into|on|at|from|about|and|as|up|down|out|over|off|for|that|what|why|how|when|where|the|a|an|some|one)\p{Ll}))\b/u;
+const pronounBehind = /^[^.!?\n]*[.!?] (?:(?:The|It|There|Then|But|And|That|This|Nobody|Everyone|Now) [^.!?\n]*[.!?] )?(She|He)\b/u;
+const genderOf = (pronoun: string) => (/^(?:she|her)$/.test(pronoun) ? 'she' : 'he');
+
 /** The pronoun that most often follows mentions of a person, and whether that is more than chance. */
-function pronounNear(text: string, positions: readonly number[], { asSubject = false } = {}): { pronoun?: Pronoun; sure: boolean } {
+function pronounNear(
+  text: string,
+  positions: readonly number[],
+  { asSubject = false, isTitled = false } = {},
+): { pronoun?: Pronoun; sure: boolean } {
   const counts = { she: 0, he: 0 };
   for (const position of positions) {
-    const after = text.slice(position, position + 110).replace(/^\S+\s*/, '');
-    const next =
-      /^[^\p{Lu}"“\n]*?\b(she|he|his|her(?= (?!by|with|to|in|into|on|at|from|about|and|as|up|down|out|over|off|for|that|what|why|how|when|where|the|a|an|some|one)\p{Ll}))\b|^(?:[^.!?\n]*[.!?] ){1,2}?(She|He)\b/u.exec(
-        after,
-      );
-    const word = (next?.[1] ?? next?.[2])?.toLowerCase();
-    // 'The stranger stole her boat' tells nothing of the stranger.
-    if (asSubject && /^(?:his|her)$/.test(word ?? '')) continue;
-    if (word) counts[word.startsWith('h') && word !== 'her' ? 'he' : 'she'] += 1;
+    const behind = text.slice(position, position + 110);
+    const after = behind.replace(isTitled ? /^\S+\s+\S+\s*/ : /^\S+\s*/, '');
+    const inside = pronounInside.exec(after)?.[1]?.toLowerCase();
+    // 'The stranger stole her boat' tells nothing of the stranger, and 'Sergeant Grubb asks where she was' nothing of the sergeant.
+    if (inside && !(asSubject && /^(?:his|her)$/.test(inside)) && !(isTitled && /^s?he$/.test(inside))) counts[genderOf(inside)] += INSIDE;
+    const next = pronounBehind.exec(after)?.[1]?.toLowerCase();
+    if (next) counts[genderOf(next)] += NEXT;
   }
   const most = counts.she === counts.he ? undefined : counts.she > counts.he ? 'she' : 'he';
-  return most === undefined ? { sure: false } : { pronoun: most, sure: Math.abs(counts.she - counts.he) > 1 };
+  return most === undefined ? { sure: false } : { pronoun: most, sure: Math.abs(counts.she - counts.he) > NEXT };
 }
 
 function rankOf(text: string, positions: readonly number[], factor: number) {
