@@ -113,6 +113,8 @@ test.describe('a refused download', () => {
       const settings = '/profile?tab=settings';
       const ask = page.getByRole('link', { name: 'Download my data' });
       const open = async () => {
+        // The connection of the page before, which may only begin now, is not the one to wait for.
+        await page.goto('about:blank');
         const live = liveConnection(page);
         await page.goto(settings);
         if (!javaScriptEnabled) return;

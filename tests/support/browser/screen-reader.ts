@@ -18,8 +18,10 @@ export async function screenReader(page: Page): Promise<ScreenReader> {
     Object.assign(window, { said });
     const region = '[role="status"], [role="alert"], [aria-live="polite"]';
     new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const live = (target instanceof Element ? target : target.parentElement)?.closest(region);
+      // A region that changes twice at once says what stands there then, and once.
+      for (const live of new Set(
+        changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(region)),
+      )) {
         if (live?.textContent && said.at(-1) !== live.textContent) said.push(live.textContent);
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });

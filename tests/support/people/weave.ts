@@ -53,12 +53,23 @@ export async function gameSeconds(page: Page): Promise<number> {
   return (minutes ?? 0) * 60 + (seconds ?? 0);
 }
 
+/** How long a player of `writeEachTurn` thinks before a later turn, in ms: else as many would follow each other as the machine can bear. */
+const THINKING_MS = 700;
+
 /** From now on writes a sentence in each of the player's turns and ends it, fast enough for turns of three seconds. */
 export async function writeEachTurn(page: Page, name: string): Promise<void> {
-  await page.evaluate((writer) => {
+  const by = { writer: name, thinkingMs: THINKING_MS };
+  await page.evaluate(({ writer, thinkingMs }) => {
     const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
     let turn = 0;
+    let thinking = false;
+    const writeSoon = () => {
+      if (thinking || !document.querySelector('textarea[aria-label="Your words"]')) return;
+      thinking = true;
+      setTimeout(writeIfOpen, turn === 0 ? 0 : thinkingMs);
+    };
     const writeIfOpen = () => {
+      thinking = false;
       const box = document.querySelector('textarea[aria-label="Your words"]');
       if (!(box instanceof HTMLTextAreaElement) || box.value !== '') return;
       turn += 1;
@@ -66,7 +77,7 @@ export async function writeEachTurn(page: Page, name: string): Promise<void> {
       box.dispatchEvent(new Event('input', { bubbles: true }));
       box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }));
     };
-    new MutationObserver(writeIfOpen).observe(document.body, { subtree: true, childList: true });
-    writeIfOpen();
-  }, name);
+    new MutationObserver(writeSoon).observe(document.body, { subtree: true, childList: true });
+    writeSoon();
+  }, by);
 }
