@@ -261,5 +261,7 @@ export function weightOf({ answers, object, sure, verb }: FactCore): number {
   // A thing that is only named turns the story less than anything that is done.
   const base =
     answers === 'refrain' ? REFRAINED : faint.has(deed) && verb !== 'point' ? 0.6 : answers === 'object' && sure <= 0.6 ? 0.2 : 1;
-  return base * sure + (object ? 0.25 : 0) + (answers === 'threat' || answers === 'arrival' ? 0.3 : 0);
+  // What somebody is busy with says more than that somebody is there.
+  const more = answers === 'busy' ? 1.2 : answers === 'threat' || answers === 'arrival' ? 0.3 : 0;
+  return base * sure + (object ? 0.25 : 0) + more;
 }
