@@ -42,10 +42,29 @@ describe('a room that a page follows', () => {
     expect(room).toMatchObject({ behind: false, view: { version: 4 } });
   });
 
-  it('is not set back by an answer that changes have overtaken', () => {
+  it.each([false, true])('is not set back by an answer that changes have overtaken, whether one is missing (%s) or not', (behind) => {
     const view = viewAfter(changesOf(2));
-    const { room } = followRoom({ view, behind: false }, { type: 'snapshot', view: roomOfTwo() });
-    expect(room.view).toBe(view);
+    const { room } = followRoom({ view, behind }, { type: 'snapshot', view: roomOfTwo() });
+    expect(room).toEqual({ view, behind });
+  });
+
+  it('only ever goes on, in whatever order changes and answers come', () => {
+    const changes = changesOf(6);
+    const news = fc.record({ place: fc.nat(changes.length - 1), answer: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(news, { maxLength: 40 }), (all) => {
+        let room: FollowedRoom = { view: roomOfTwo(), behind: false };
+        for (const { place, answer } of all) {
+          const change = changes[place];
+          const before = room.view.version;
+          const event: RoomNews =
+            answer || !change ? { type: 'snapshot', view: viewAfter(changes.slice(0, place)) } : { type: 'change', change };
+          room = followRoom(room, event).room;
+          expect(room.view).toEqual(viewAfter(changes.slice(0, room.view.version - 1)));
+          expect(room.view.version).toBeGreaterThanOrEqual(before);
+        }
+      }),
+    );
   });
 
   it('shows the keystrokes of the current writer', () => {

@@ -22,8 +22,8 @@ export type RoomNews =
 export function followRoom(room: FollowedRoom, event: RoomNews): { room: FollowedRoom; ask: boolean } {
   switch (event.type) {
     case 'snapshot':
-      // An answer overtaken by changes is older than what the page shows.
-      if (!room.behind && event.view.version < room.view.version) return { room, ask: false };
+      // Answers overtake each other. To a room set back, a turn would be over without its part, and its words would wait for the next.
+      if (event.view.version < room.view.version) return { room, ask: false };
       return { room: { view: event.view, behind: false }, ask: false };
     case 'change':
       return followed(room, applyChange(room.view, event.change));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LiveState } from '~/platform/live/live-connection';
 import type { RoomAnswer } from '../../protocol/weave.contract';
-import { personSeat, personTurn, roomOfTwo } from '../../testing/make-view';
+import { personPart, personSeat, personTurn, roomOfTwo } from '../../testing/make-view';
 import { refusals } from '../../texts';
 import { openRoomPage, type RoomPage, type RoomPageEvent, roomPageStep } from './room-page';
 
@@ -101,6 +101,20 @@ describe("a room's page", () => {
     const { state } = after([opened, standing]);
     expect(roomPageStep(state, gone).effects).toContainEqual({ type: 'greet', greeting: 2, request: 'weave:watch' });
     expect(after([{ type: 'left' }, gone], state).effects).not.toContain('greet');
+  });
+
+  it('does not keep words for the next turn that an overtaken answer shows without their part', () => {
+    const heard = (view: typeof playing): RoomPageEvent => ({ type: 'seat-answered', answer: { ok: true, view }, now: 0 });
+    const { state } = after([
+      opened,
+      { type: 'greeted', greeting: 1, request: 'weave:join', answer: answers[1], now: 0 },
+      { type: 'box', event: { type: 'typed', words: 'The gate' } },
+      { type: 'box', event: { type: 'submitted', submitId: 'once' } },
+      { type: 'news', news: { type: 'stale', roomId: playing.roomId }, now: 0 },
+      heard({ ...playing, version: 2, turn: null }),
+      heard({ ...playing, version: 4, turn: null, parts: [personPart(1, ann, 'The gate')] }),
+    ]);
+    expect(state.box).toMatchObject({ words: '', turn: undefined });
   });
 
   it('keeps its connection when words that no turn will take are discarded', () => {
