@@ -40,7 +40,7 @@ export function battleHeadline({ phase, round }: Pick<BattleView, 'phase' | 'rou
   const name = `Round ${Math.max(1, round)} of ${ROUNDS}`;
   switch (phase) {
     case 'writing':
-      return writes ? `${name}: what happens next?` : `${name}: everyone is writing...`;
+      return writes ? `${name}: what happens next?` : `${name} is being written...`;
     case 'answering':
       return `${name}: the AI writers answer...`;
     case 'picking':
