@@ -46,7 +46,12 @@ test('the end of a run shows its tiles and its words, which a player keeps and r
 
   await page.goto('/profile?tab=words');
   await hydrated(page);
-  await expect(page.getByRole('listitem').filter({ hasText: word })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: `Remove ${word}`, exact: true }) }),
+  ).toBeVisible();
   await inspect(page, 'own words');
   await press(page, `Remove ${word}`);
   await expect(page.getByText(`“${word}” is no longer among your words.`)).toBeFocused();
