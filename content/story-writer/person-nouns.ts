@@ -15,7 +15,7 @@ export const personNouns = {
     troll goblin ghost robot android commander lieutenant navigator diver swimmer climber surveyor mapmaker clockmaker watchmaker
     treasurer vicar councillor councilor roofer grocer plumber electrician barber dentist surgeon banker lodger tenant dealer gambler fiddler
     builder lifeguard ranger warden jailer bouncer landowner accountant auditor principal headmaster preacher bandit pirate burglar robber
-    locksmith gravedigger undertaker beekeeper lighthouse-keeper messenger courier herald scribe oracle healer cousin twin`),
+    rider skipper cellist locksmith gravedigger undertaker beekeeper lighthouse-keeper messenger courier herald scribe oracle healer cousin twin`),
 } as const;
 
 /** Relatives, who are 'my' or 'her', not 'the'. */

@@ -114,6 +114,10 @@ const phrasalVerbs: Readonly<Record<string, DeedClass>> = {
   'let go': 'put',
   'put down': 'put',
   'cut off': 'sever',
+  'strike off': 'write',
+  'strike out': 'write',
+  'cross off': 'write',
+  'cross out': 'write',
   'break down': 'break',
   'shut down': 'darken',
 };

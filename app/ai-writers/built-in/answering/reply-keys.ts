@@ -1,6 +1,7 @@
 import { deedOf } from '~content/story-writer/verb-classes';
 import { type Fact, isPerson, somebody } from '../story/story';
 import { someListener, someSpeaker } from '../story/talk/exchange';
+import { isClimax } from '../story/weigh-facts';
 import type { Writer } from './choose-fact';
 import type { Task } from './plan';
 import { ownerOf } from './referents-of';
@@ -46,14 +47,15 @@ const harmless = /^do:(?:take|hold|open|close|look|find|touch|give|put|pull|make
 const seen = /^(?:object|sight|event|state|sound|weather|smell|arrival|message|number|feeling)$/;
 
 /** Replies that know what this thing is, or what it is to do this. */
-function knownKeys({ answers, object, verb, speaker, relation, sure }: Fact): ReplyKey[] {
+function knownKeys(fact: Fact): ReplyKey[] {
+  const { answers, object, verb, speaker, relation, sure } = fact;
   if (/^(?:question|bare):|^refrain$/.test(answers)) return [];
   const noun = object && (isPerson(object) ? object.name.split(' ').at(-1) : object.noun);
   // What hands and feet are like is told by what they do.
   if (object && !isPerson(object) && object.kind === 'body') return [];
   const isLeft = speaker !== undefined || harmless.test(answers) || seen.test(answers);
-  // What the turn merely names, or where it puts something, is not what it is about.
-  const isIncidental = (answers === 'object' && sure <= NAMED_ONLY) || (relation !== undefined && !speaker);
+  // What the turn merely names, what it does something violent to, or where it puts something, is not what it is about.
+  const isIncidental = (answers === 'object' && sure <= NAMED_ONLY) || (relation !== undefined && !speaker) || isClimax(fact);
   return [
     ...(verb && !speaker ? [{ key: `deed:${verb}`, bonus: KNOWN.deed }] : []),
     // To hide is another thing than to hide something.
@@ -69,6 +71,11 @@ function answersTo({ answers, answer, act, addressed }: Fact): ReplyKey[] {
     keys.push('known' in answer ? { key: 'answer:known', bonus: 2 } : { key: 'answer:whether', bonus: 1.2 });
   if (answers.startsWith('question:') && act && addressed?.name === nameOf(act.doer)) keys.push({ key: `${answers}:you`, bonus: 1.2 });
   return keys;
+}
+
+/** Nobody reaches for an own wrist that somebody else holds. */
+function isBodily({ object }: Fact): boolean {
+  return object !== undefined && !isPerson(object) && /^(?:body|feature)$/.test(object.kind);
 }
 
 function actKeys(fact: Fact): ReplyKey[] {
@@ -97,7 +104,7 @@ function actKeys(fact: Fact): ReplyKey[] {
   const handles = /^do:(?:take|hold|eat|break|throw|hide|wear|open|read|sever|find|put|pull|touch)$/.test(answers);
   if (typeof act.object === 'object' && isPerson(act.object)) return [{ key: 'act:somebody', bonus: 0.7 }];
   return [
-    ...(handles && ownerOf(fact) ? [{ key: 'anothers', bonus: 1.2 }] : []),
+    ...(handles && ownerOf(fact) && !isBodily(fact) ? [{ key: 'anothers', bonus: 1.2 }] : []),
     { key: `act:${tempers[deedOf(act.verb, act.particle) ?? ''] ?? 'calm'}`, bonus: 0.9 },
     { key: 'act', bonus: 0.5 },
   ];

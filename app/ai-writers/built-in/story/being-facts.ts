@@ -12,7 +12,11 @@ const feelings = new Set(
    embarrassed sorry excited curious confused shocked surprised upset sleepy drunk guilty`.split(/\s+/),
 );
 /** What one is or is not, never more or less. */
-const ungraded = new Set('married single real dead alive last first next same other only able due such own'.split(' '));
+const ungraded = new Set(
+  'married single real dead alive last first next same other only able due such own free ready done right wrong true false safe awake asleep missing gone present absent wet dry open shut naked'.split(
+    ' ',
+  ),
+);
 /** What somebody goes or turns: red, pale. */
 const states = new Set('red white pale gray grey green pink quiet silent still cold mad rigid stiff limp'.split(' '));
 /** What was done to a thing so that it is so now: the lid was locked. */
@@ -35,6 +39,8 @@ function isSo({ verb, complement, object }: Clause, actor: Person): BeingFact[] 
   const claim = complement ?? roleIn(object);
   if (!claim) return [];
   if (verb.negated) return [{ answers: 'denied', actor, claim, sure: 0.75 }];
+  // 'The old woman was a woman' tells nothing.
+  if (!complement && actor.name.endsWith(claim.split(' ').at(-1) ?? '')) return [];
   if (!complement) return [{ answers: 'role', actor, claim, sure: 0.75 }];
   if (/(?:[^e]er|est)$/.test(complement) || ungraded.has(complement)) return [];
   return [

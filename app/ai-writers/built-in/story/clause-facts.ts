@@ -113,7 +113,7 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
     {
       answers: `do:${deed === 'leave' && isLeftBehind(object) ? 'put' : deed}`,
       actor,
-      ...verbOf(verb, deed === 'leave' && isLeftBehind(object) ? 'put' : verb.lemma),
+      ...verbOf(verb, deed === 'leave' && isLeftBehind(object) ? 'put' : verb.lemma, clause.next !== ''),
       ...(object ? { object, ...relationOf(clause) } : {}),
       ...gerundPhrase(clause),
       ...recipientOf(clause, cast),
@@ -129,7 +129,9 @@ const sameWithParticle = new Set(
 );
 
 /** The verb of a deed, unless its particle makes another of it: turned up, stood down. */
-function verbOf({ lemma, particle }: Clause['verb'], verb: string): Pick<Fact, 'verb'> {
+function verbOf({ lemma, particle }: Clause['verb'], verb: string, isPlaced = false): Pick<Fact, 'verb'> {
+  // Who stood there stands already; who stood, or stood up, has risen.
+  if (lemma === 'stand' && particle === '' && isPlaced) return {};
   return particle === '' || (sameWithParticle.has(lemma) && /^(?:up|down|off|away|over|out)$/.test(particle)) ? { verb } : {};
 }
 

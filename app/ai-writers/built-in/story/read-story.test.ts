@@ -139,6 +139,25 @@ describe('a story, read', () => {
     );
   });
 
+  it('does not mourn as of this moment whose death is only told of', () => {
+    const { facts } = readStory('Isenna laughed.', [person('Thrudd did not laugh. His cousin was killed over a pretzel.')]);
+    expect(facts.map(({ answers }) => answers)).not.toContain('do:die');
+  });
+
+  it('turns on the strong event that ends a turn', () => {
+    const { facts } = readStory('Hroth and Ysolt stood at the gate.', [
+      person('Hroth opened the gate and showed her the wedge. He asked her to wait. Ysolt kicked the wedge out.'),
+    ]);
+    expect(facts[0]).toMatchObject({ answers: 'do:hit', actor: { name: 'Ysolt' }, verb: 'kick' });
+  });
+
+  it('lets nobody rise who stands, pocket a millstone, or be more or less free', () => {
+    const { facts } = readStory('Hroth waited.', [person('Ysolt stood at the wall. She showed him the millstone. Hroth was free.')]);
+    expect(facts.find(({ answers }) => answers === 'do:rest')?.verb).toBeUndefined();
+    expect(facts.find(({ answers }) => answers === 'do:give')?.object).toMatchObject({ kind: 'fixture' });
+    expect(facts.map(({ claim }) => claim)).not.toContain('free');
+  });
+
   it('takes a question for answered by who points at something', () => {
     const { facts } = readStory('Ruiz and Pell waited.', [person('"For whom?" Ruiz asked. Pell pointed at the badge.')]);
     expect(facts[0]).toMatchObject({ verb: 'point', object: { noun: 'badge' } });

@@ -9,6 +9,7 @@ import { gravityOf } from './manner/gravity';
 import { narratorPerson, narratorTense } from './manner/narration';
 import { settingNow } from './manner/setting';
 import { toneOf, wantedIn } from './manner/tone';
+import { isStaged } from './manner/unreal';
 import { createMemory } from './memory';
 import { holdsAnimal, isAnimalName, talksIn } from './people/animals';
 import { type Cast, createCast } from './people/cast';
@@ -53,9 +54,12 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
   const roles = rolesOfDead(told);
   const isDead = ({ name, named }: Person) =>
     roles.some((noun) => (named ? isSamePerson(name, noun) : name.endsWith(` ${noun}`))) || isDeadIn(told, name);
-  const dead = new Set([...diedIn(read), ...cast.met().flatMap((person) => (isDead(person) ? [person.name] : []))]);
-  const gone = new Set([...departedIn(read), ...dead, ...cast.met().flatMap(({ name }) => (isGone(told, name) ? [name] : []))]);
-  const gravity = gravityOf(last.join('\n'));
+  const inEarnest = !isStaged(told);
+  const dead = new Set(inEarnest ? [...diedIn(read), ...cast.met().flatMap((person) => (isDead(person) ? [person.name] : []))] : []);
+  const gone = new Set(
+    inEarnest ? [...departedIn(read), ...dead, ...cast.met().flatMap(({ name }) => (isGone(told, name) ? [name] : []))] : [],
+  );
+  const gravity = inEarnest ? gravityOf(last.join('\n')) : undefined;
   const tone = toneOf(last.join('\n') || opening);
   const wanted = tone === 'demand' ? wantedIn(last.join('\n')) : undefined;
   const setting = settingNow(place, [opening, ...turns].slice(-TURNS_SEEN).join('\n'));
@@ -71,10 +75,12 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
     tone,
     ...(wanted ? { wanted } : {}),
     ...(language ? { language } : {}),
+    // A death that is told of is over: nobody closes eyes that were closed years ago.
     facts: newest
       .flatMap(({ facts }, index) =>
         facts
-          .filter((fact) => !isOfDead(fact, dead))
+          .map((fact) => (inEarnest ? fact : played(fact)))
+          .filter((fact) => !isOfDead(fact, dead) && !(gravity === 'grief' && fact.answers === 'do:die'))
           .map((fact) => later(withSurePeople(fact, { gone, areApart }), newest.length - 1 - index)),
       )
       .sort((one, other) => other.weight - one.weight),
@@ -83,7 +89,7 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
     present: presentIn(read.slice(-TURNS_PRESENT), narrator),
     planted: plantedIn(read, parts),
     ...(gravity ? { gravity } : {}),
-    isMourning: turns.slice(-1 - last.length, -last.length).some((turn) => /^(?:death|wound)$/.test(gravityOf(turn) ?? '')),
+    isMourning: inEarnest && turns.slice(-1 - last.length, -last.length).some((turn) => /^(?:death|wound)$/.test(gravityOf(turn) ?? '')),
     brought: partsOfRound(parts)
       .slice(-1)
       .flatMap((part) => broughtIn(part, cast, ({ noun }) => read.some(({ things }) => things.some((thing) => thing.noun === noun)))),
@@ -152,6 +158,12 @@ function withSurePeople(fact: Fact, { gone, areApart }: Pick<Story, 'areApart'> 
     ...(recipient && !gone.has(recipient.name) ? { recipient } : {}),
     ...(act && !involves(act, gone) ? { act } : {}),
   };
+}
+
+/** On a stage who dies plays dying, and is as alive as before. */
+function played(fact: Fact): Fact {
+  const { object, verb: _verb, ...rest } = fact;
+  return fact.answers === 'do:die' && object && isPerson(object) ? { ...rest, answers: 'do:any', actor: object } : fact;
 }
 
 /** Whether a deed is done by or to somebody of these. */

@@ -10,6 +10,7 @@ import type { Cast } from './people/cast';
 import type { Fact, Person, Thing } from './story';
 import { isPerson } from './story';
 import { someListener, someSpeaker, speakerInExchange } from './talk/exchange';
+import { echoOf, fromListener, isTime, looseTopic, topicPhraseOf, withoutVocative } from './talk/matters';
 import { saidBack } from './talk/said-back';
 import { addressedBy, isTold, speakerOf } from './talk/speakers';
 import { narrationOf, type Speech, speechesOf } from './talk/speech';
@@ -39,14 +40,10 @@ const emptyWords = new Set(
   'be have do go get say make come take see look thing way there other same own such more most few many much'.split(' '),
 );
 
-const emptyEchoes = new Set('too also though then now well sure back away off out anyway either please okay right here there'.split(' '));
-
 /** Reads a turn in the light of those whom `cast` has met, and lets it meet those of the turn. */
 export function readTurn(text: string, cast: Cast, memory: Memory = createMemory()): TurnReading {
   const speeches = speechesOf(text);
-  // What 'it' means in another turn is too far away, and who came in it is a stranger no more.
-  cast.mention(undefined);
-  cast.arrive(undefined);
+  cast.begin();
   const sentences = readSentences(withoutIdioms(narrationOf(text, speeches)));
   const facts: Omit<Fact, 'weight'>[] = [];
   const things: Thing[] = [];
@@ -156,7 +153,7 @@ function factOfSpeech({ text, speech, speeches, cast, memory }: Spoken): Omit<Fa
   const addressed = exchange?.addressed ?? addressedBy(text, speech, { speaker: said, speeches, cast });
   const speaker = said ?? onlyOther(addressed, cast);
   const talk = speaker || addressed ? { speaker, addressed } : { speaker: someSpeaker, addressed: someListener };
-  const tokens = readSentences(speech.words).flat();
+  const tokens = withoutVocative(readSentences(speech.words).flat());
   const about = aboutOf(tokens, cast);
   const again = readSentences(speech.words)
     .map(saidBack)
@@ -188,31 +185,6 @@ function onlyOther(addressed: Person | undefined, cast: Cast): Person | undefine
   return addressed && others.length === 1 ? others[0] : undefined;
 }
 
-const swapped: Readonly<Record<string, string>> = { my: 'your', your: 'my', our: 'your', mine: 'yours', yours: 'mine' };
-
-/** The noun phrase or the word that ends a speech, from the listener's side: 'my roof' is 'your roof'. */
-function echoOf(tokens: readonly Token[]): string | undefined {
-  const words = tokens.filter(({ pos }) => pos !== 'PUNCT');
-  const last = words.at(-1);
-  if (!last || !/^(?:NOUN|ADJ|ADV|NUM)$/.test(last.pos) || last.lower.length < 3 || emptyEchoes.has(last.lower)) return undefined;
-  const phrase = nounPhrasesOf(words).at(-1);
-  if (phrase && /^(?:no|any|every|each|what|which)$/.test(phrase.determiner)) return undefined;
-  if (!phrase || phrase.pronoun || phrase.end !== words.length) return last.pos === 'NOUN' || words.length < 3 ? last.lower : undefined;
-  const determiner = phrase.determiner === '' && phrase.plural ? 'the' : phrase.determiner;
-  const said = [swapped[determiner] ?? determiner, phrase.words].join(' ').trim();
-  return said.split(' ').length > 3 || phrase.proper ? undefined : said.toLowerCase();
-}
-
-/** Whether a speech ends in a time, of which one cannot ask what to do about it. */
-function isTime(tokens: readonly Token[]): boolean {
-  return nounPhrasesOf(tokens).at(-1)?.kind === 'time' || tokens.findLast(({ pos }) => pos !== 'PUNCT')?.pos === 'ADV';
-}
-
-/** 'My roof' as the listener says it: your roof. */
-function fromListener(phrase: string | undefined): string | undefined {
-  return phrase?.replace(/^\w+/, (determiner) => swapped[determiner] ?? determiner);
-}
-
 /** What a speech is about: its last concrete noun. */
 function aboutOf(tokens: readonly Token[], cast: Cast): Thing | Person | undefined {
   const things = nounPhrasesOf(tokens).flatMap((phrase) => {
@@ -226,47 +198,18 @@ function aboutOf(tokens: readonly Token[], cast: Cast): Thing | Person | undefin
   return thing;
 }
 
-/** 'He did not come back.' */
-function departedIn({ subject, verb, reported }: Clause, cast: Cast): string[] {
+/** 'He did not come back', and who goes down the steps from those who tell. */
+function departedIn({ subject, verb, next, reported }: Clause, cast: Cast): string[] {
   const stays = !(verb.negated && /^(?:come|return)$/.test(verb.lemma)) && !/^(?:die|drown|perish|vanish|disappear)$/.test(verb.lemma);
-  const person = stays || reported || verb.modal ? undefined : subject && cast.personOf(subject);
-  return person ? [person.name] : [];
-}
-
-/** The last noun phrase of a sentence, where it names something that can be spoken of. */
-function topicPhraseOf(tokens: readonly Token[]): string | undefined {
-  const phrase = nounPhrasesOf(tokens).findLast(
-    ({ kind, pronoun, proper, head, lemma, determiner, plural }) =>
-      !pronoun &&
-      !proper &&
-      !isVague({ head, lemma }) &&
-      kind !== undefined &&
-      !/^(?:person|time|feature|body)$/.test(kind) &&
-      head.length > 2 &&
-      (determiner !== '' || plural),
-  );
-  if (!phrase || !/^(?:the|a|an|my|our|your|his|her|their|)$/.test(phrase.determiner) || !/^[\p{L}’' -]+$/u.test(phrase.words))
-    return undefined;
-  const words = phrase.words.split(' ').slice(-2).join(' ');
-  return `${/^(?:my|our|your)$/.test(phrase.determiner) ? phrase.determiner : 'the'} ${words}`;
+  const leaves =
+    cast.narrator !== undefined &&
+    /^(?:go|walk|climb|step|run)$/.test(verb.lemma) &&
+    (/^(?:down|aboard)$/.test(next) || verb.particle === 'down');
+  const person = (stays && !leaves) || reported || verb.modal ? undefined : subject && cast.personOf(subject);
+  return person && person.name !== cast.narrator?.name ? [person.name] : [];
 }
 
 const topicOfTurn = (topic: string | undefined) => (topic ? { topic } : {});
-
-/** Any noun that can be spoken of, the last one: the deposit, the idea. */
-function looseTopic(tokens: readonly Token[]): string | undefined {
-  const phrase = nounPhrasesOf(tokens).findLast(
-    ({ pronoun, proper, head, lemma, kind, words, determiner }) =>
-      !pronoun &&
-      !proper &&
-      !isVague({ head, lemma }) &&
-      // An unknown word without an article may be of another language.
-      (kind !== undefined || determiner !== '') &&
-      !/^(?:person|time|feature|body)$/.test(kind ?? '') &&
-      /^[\p{Ll}’' -]{3,}$/u.test(words),
-  );
-  return phrase && `the ${phrase.head}`;
-}
 
 /** What cannot be pointed at can still be talked about: the deposit, the plan. */
 function topicOf(tokens: readonly Token[]): Thing | undefined {

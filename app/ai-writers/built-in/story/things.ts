@@ -8,7 +8,7 @@ import type { Person, Thing } from './story';
 const vagueNouns = new Set(
   `last next mine yours hers ours place thing way kind sort lot bit part rest end side top bottom front back middle quarter half pair couple number
    piece people right left other one round first second third fourth fifth former latter order turn point step line spot area corner while time bye okay hello more less great next home color colour work name
-   noise sort idea voice fact case matter use reason allen size draw upstairs downstairs outside inside`.split(/\s+/),
+   noise sort idea voice fact case matter use reason allen size draw upstairs downstairs outside inside wear`.split(/\s+/),
 );
 
 /** Whether a noun names nothing that could be taken up. */

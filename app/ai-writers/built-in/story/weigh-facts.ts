@@ -1,3 +1,4 @@
+import { strongVerbs } from '~content/story-writer/strong-verbs';
 import { weightOf } from './clause-facts';
 import { type Fact, isPerson } from './story';
 
@@ -5,13 +6,23 @@ import { type Fact, isPerson } from './story';
 const LATE = 0.9;
 const slight = /^(?:do:(?:speak|think|want|rest|hold|look|fear|change)|refrain|object|state)$/;
 
+/** What a strong event that ends a turn is worth more than what else it holds, and how many facts may come behind it. */
+const CLIMAX = 0.7;
+const BEHIND = 1;
+
+/** 'She kicked the wedge out.': the turn is handed over with that. */
+export function isClimax({ answers, verb, act }: Omit<Fact, 'weight'>): boolean {
+  return !/^(?:refrain|denied|question|bare)/.test(answers) && (strongVerbs.has(verb ?? '') || strongVerbs.has(act?.verb ?? ''));
+}
+
 /** The facts of a turn, in its order, with their weights. Later facts weigh more, and the last one most: a turn is handed over with it. */
 export function weighed(facts: readonly Omit<Fact, 'weight'>[]): Fact[] {
   return facts.map((fact, index) => {
     const lateness = facts.length === 1 ? 1 : index / (facts.length - 1);
     const demands = isAnswered(fact, facts) ? -1 : /^(?:question|broken|threatening|order|request|accusation)/.test(fact.answers) ? 0.5 : 0;
     const late = slight.test(fact.answers) ? LATE / 2 : LATE;
-    return { ...fact, words: wordsOf(fact), weight: weightOf(fact) + lateness * late + demands };
+    const climax = facts.length - 1 - index <= BEHIND && !fact.speaker && isClimax(fact) ? CLIMAX : 0;
+    return { ...fact, words: wordsOf(fact), weight: weightOf(fact) + lateness * late + demands + climax };
   });
 }
 

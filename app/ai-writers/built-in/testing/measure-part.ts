@@ -2,6 +2,7 @@ import { lastTurns } from '../../story-parts';
 import { wordRuns, wordsOf } from '../../words';
 import { readSentences } from '../language/tokens';
 import { createCast } from '../story/people/cast';
+import { rolesIn } from '../story/people/roles';
 import { contentWords, readTurn } from '../story/read-turn';
 import type { Narrator } from '../story/story';
 import { normalise, withoutSpeech } from '../text-tools';
@@ -81,7 +82,8 @@ const slips: readonly (readonly [string, RegExp])[] = [
 function faultsIn({ text, before }: PlayedPart, game: ScriptedGame): string[] {
   const faults = slips.filter(([, pattern]) => pattern.test(text.replace(/[“”]/g, '"').replace(/^—/, '"'))).map(([name]) => name);
   const turn = before.filter(({ by }) => by === 'person').length - 1;
-  const narration = withoutSpeech(text);
+  // A speech that broke off goes on behind a dash.
+  const narration = withoutSpeech(text.replace(/^—/, '"').replace(/[“”]/g, '"'));
   for (const { name, turn: from } of game.gone ?? []) {
     const acts = new RegExp(
       `\\b${name} (?:says?|said|asks?|asked|looks?|looked|nods?|nodded|takes?|took|picks?|turn(?:s|ed)|shakes?|shook|puts?|laughs?|laughed)\\b`,
@@ -107,6 +109,7 @@ function otherIn(sentence: string, name: string, { cast }: ScriptedGame): boolea
   const rest = sentence.replaceAll(name, '');
   return (
     Object.keys(cast).some((other) => other !== name && rest.includes(other)) ||
-    /\bthe \w+(?:er|or|man|woman|boy|girl|father|mother)\b|(?<!^)\b\p{Lu}\p{Ll}+/u.test(rest)
+    rolesIn(rest).length > 0 ||
+    /\bthe \w+(?:er|or)\b|(?<!^)\b\p{Lu}\p{Ll}+/u.test(rest)
   );
 }

@@ -1,4 +1,5 @@
 import { type Act, isPerson, type Person, type Thing } from '../story/story';
+import { isVague } from '../story/things';
 import { gerundOf, participleOf } from './conjugate';
 import { isPronounOnly, possessiveOf, pronounOf } from './referents';
 
@@ -26,7 +27,7 @@ export function actPhrase({ doer, verb, particle, object, oblique }: Act, form: 
 /** Onto the cabinet, to Tom. */
 function wayOf({ preposition, of }: NonNullable<Act['oblique']>, view: View): string {
   if (isPerson(of)) return `${preposition} ${phraseOf(of, view)}`;
-  return `${preposition} ${phraseOf({ ...of, words: of.words.split(' ').at(-1) ?? '' }, view)}`;
+  return `${preposition} ${phraseOf({ ...of, words: isVague({ head: of.noun, lemma: of.noun }) ? of.words : (of.words.split(' ').at(-1) ?? '') }, view)}`;
 }
 
 interface View extends Mouth {

@@ -46,28 +46,43 @@ export function wordLine(line: ReplyLine, wording: Wording): { text: string; nam
   tokens.forEach((token, index) => {
     write(token, { writing, tokens, index });
   });
-  return { text: withoutEmptyVocatives(togetherWith(writing.referents, writing.text)), named: writing.near };
+  return { text: withoutEmptyVocatives(tellerLast(writing.referents, togetherWith(writing.referents, writing.text))), named: writing.near };
 }
 
 const together =
-  /\b([Tt]hey)(?= (?:both|all|sit|sat|go|went|shake|shook|look|looked|wait|waited|laugh|laughed|leave|left|listen|listened)\b)|\b(?<=\b(?:[Nn]either|[Bb]oth|[Ee]ach|two) of )(them)\b/g;
-const teller: Readonly<Record<string, readonly [string, string]>> = { I: ['we', 'us'], we: ['we', 'us'], you: ['you', 'you'] };
+  /\b([Tt]hey)(?= (?:both|all|sit|sat|go|went|shake|shook|look|looked|wait|waited|laugh|laughed|leave|left|listen|listened|run|ran|walk|walked|share|shared|stay|stayed|keep|kept|move|moved|hurry|hurried)\b)|\b(?<=\b(?:[Nn]either|[Bb]oth|[Ee]ach|two|One|one) of |\b[Bb]etween )(them)\b|(?<=\b[Tt]hey (?:keep|kept) )(their)\b|\b(their)(?= (?:shoulders|hands|eyes|knees|elbows|heads|faces) (?:almost |nearly )?(?:touch|touched|meet|met)\b)/g;
+const teller: Readonly<Record<string, readonly [string, string, string]>> = {
+  I: ['we', 'us', 'our'],
+  we: ['we', 'us', 'our'],
+  you: ['you', 'you', 'your'],
+};
 
 /** 'They both laughed' of the narrator and somebody else: we both laughed. */
 function togetherWith({ actor, other, speaker, addressed }: Referents, text: string): string {
   const pronoun = [actor, other, speaker, addressed].flatMap((one) => (one && isPerson(one) ? (teller[one.pronoun] ?? []) : []));
-  const [subject, object] = pronoun;
-  if (!subject || !object) return text;
+  const [subject, object, possessive] = pronoun;
+  if (!subject || !object || !possessive) return text;
   const outside = text.split(/("[^"]*")/);
   return outside
     .map((piece) =>
       piece.startsWith('"')
         ? piece
-        : piece.replace(together, (_, they?: string) =>
-            they === 'They' ? subject.charAt(0).toUpperCase() + subject.slice(1) : they ? subject : object,
+        : piece.replace(together, (_, they?: string, them?: string) =>
+            they === 'They' ? subject.charAt(0).toUpperCase() + subject.slice(1) : they ? subject : them ? object : possessive,
           ),
     )
     .join('');
+}
+
+/** 'I and the clerk waited' is 'The clerk and I waited'. */
+function tellerLast({ actor, other, speaker, addressed }: Referents, text: string): string {
+  const names = [actor, other, speaker, addressed].flatMap((one) => (one && isPerson(one) && !isPronounOnly(one) ? [one.name] : []));
+  const pair = names.find((name) => text.includes(`I and ${name} `));
+  if (pair === undefined) return text;
+  const capital = pair.charAt(0).toUpperCase() + pair.slice(1);
+  return text
+    .split(`I and ${pair} `)
+    .reduce((before, after) => `${before}${sentenceEnd.test(before) || before === '' ? capital : pair} and I ${after}`);
 }
 
 function chosen(tokens: readonly LineToken[], random: Wording['random']): LineToken[] {

@@ -13,6 +13,11 @@ describe('the gravity of a turn', () => {
     ['Nobody spoke at the funeral.', 'grief'],
   ])('%j tells of a %s', (turn, gravity) => expect(gravityOf(turn)).toBe(gravity));
 
+  it.each(['My uncle died here years ago.', 'They say she drowned in the well.', 'Nobody died that night.', 'He almost drowned.'])(
+    '%j is no death of this moment',
+    (turn) => expect(gravityOf(turn)).not.toBe('death'),
+  );
+
   it.each([
     'The engine died halfway up the hill.',
     'It was a dead end.',

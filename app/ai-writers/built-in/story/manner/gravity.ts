@@ -1,4 +1,4 @@
-import { withoutSpeech } from '../../text-tools';
+import { sentencesOf, withoutSpeech } from '../../text-tools';
 
 /** What a turn tells that no joke goes with: somebody dies, somebody is hurt, or somebody has died earlier. */
 export type Gravity = 'death' | 'wound' | 'grief';
@@ -13,10 +13,17 @@ const grief =
 const figurative =
   /\bwound (?:the|a|his|her|my|it|them|up|down|through|around|its)\b|\bit (?:had )?died\b|\b(?:dead|died|dying|killed|kills?) (?:end|line|of night|tired|calm|quiet|silence|battery|phone|leaves|weight|time|(?:the|an?) (?:engine|lights?|motor|music|hour|minute))\b|\b(?:engine|motor|battery|phone|line|radio|lights?|fire|wind|music|plants?|screen|signal|voices?|laughter|conversation|talk) (?:had |has |was |is |were |went |goes )?(?:died|dies|dead|killed)\b|\b(?:in cold|cold|own) blood\b/giu;
 
+/** What is told of another time or as hearsay, and what did not happen: he died years ago, they say she drowned, nobody was killed. */
+const notHere =
+  /\b(?:ago|they say|they said|people say|legend|once upon|used to|back in|in (?:1[5-9]|20)\d\d|last (?:year|spring|summer|autumn|winter|month)|nobody|no one|never|not|almost|nearly|would have|could have|as if|as though)\b|n[’']t\b/iu;
+
 /** What a turn's narration tells that asks for a grave answer; undefined for any other turn. */
 export function gravityOf(turn: string): Gravity | undefined {
   const told = withoutSpeech(turn).replace(figurative, '');
-  if (death.test(told)) return 'death';
-  if (wound.test(told)) return 'wound';
+  const now = sentencesOf(told)
+    .filter((sentence) => !notHere.test(sentence))
+    .join(' ');
+  if (death.test(now)) return 'death';
+  if (wound.test(now)) return 'wound';
   return grief.test(told) ? 'grief' : undefined;
 }

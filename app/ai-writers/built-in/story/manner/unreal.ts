@@ -20,3 +20,13 @@ export function isSupposed({ start }: Clause, tokens: readonly Token[]): boolean
     .slice(Math.max(0, start - 1), start)
     .some(({ lower }) => /^(?:if|like|though|unless|than|whether|until|before|as)$/.test(lower));
 }
+
+const stage =
+  /\b(?:hamlet|macbeth|ophelia|romeo|the stage|on stage|audience|rehears\p{L}+|script|opening night|school play|actors?|stage fright|film set|encore|interval)\b/giu;
+/** Words of the theater from which a story is taken for one on a stage. */
+const STAGED = 3;
+
+/** Whether a story is told of a stage, on which nobody dies in earnest. @param told the opening and the turns of people. */
+export function isStaged(told: string): boolean {
+  return new Set(told.toLowerCase().match(stage)).size >= STAGED;
+}

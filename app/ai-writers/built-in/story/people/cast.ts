@@ -30,6 +30,8 @@ export interface Cast {
   personOf(phrase: NounPhrase): Person | undefined;
   /** The same for a phrase in somebody's mouth, which does not bring those it means onto the scene. */
   overhear(phrase: NounPhrase): Person | undefined;
+  /** Notes that a turn begins: what 'it' means in another is too far away, and who came in it is a stranger no more. */
+  begin(): void;
   /** Those met so far, the last one first. */
   met(): readonly Person[];
   /** Notes that somebody was just meant. */
@@ -55,11 +57,18 @@ export function createCast(
 ): Cast {
   const narrator = narrators[narratorIs];
   let met: Person[] = [...known];
+  /** Those meant since the turn began. */
+  let lately = new Set<string>();
   const meet = (person: Person) => {
+    lately.add(person.name);
     met = [person, ...met.filter(({ name }) => name !== person.name)];
   };
 
   let newcomer: Person | undefined;
+
+  /** 'He signed it', in a turn that has not named the goose: somebody who can, if there is anybody. */
+  const isBehind = ({ mute, name }: Person, pronoun: Pronoun) =>
+    mute === true && !lately.has(name) && met.some((person) => !person.mute && person.pronoun === pronoun);
 
   function ofPronoun(word: string): Person | undefined {
     const told = narratorPronouns[word];
@@ -73,7 +82,7 @@ export function createCast(
       newcomer = undefined;
       return known;
     }
-    const exact = met.findIndex((person) => person.pronoun === pronoun);
+    const exact = met.findIndex((person) => person.pronoun === pronoun && !isBehind(person, pronoun));
     const open = met.findIndex((person) => !person.pronounKnown && !person.plural);
     const fitting = met[open >= 0 && (exact < 0 || exact > open + JUST_MET) ? open : exact];
     if (fitting) return { ...fitting, pronoun, pronounKnown: true };
@@ -84,9 +93,21 @@ export function createCast(
     const found = phrase.pronoun ? ofPronoun(phrase.pronoun) : ofNoun(phrase, met, talks);
     // Who is named after a stranger has come is the one 'she' means.
     if (!phrase.pronoun && found && found.name !== newcomer?.name) newcomer = undefined;
-    return found && !found.named && found.name.startsWith('the ')
-      ? (known.find(({ name, named }) => named && isSame(name, found.name)) ?? found)
-      : found;
+    return found && !found.named && found.name.startsWith('the ') ? ofOtherName(found) : found;
+  }
+
+  /** The same person by name, or by the role that came first: the rider is the old woman. */
+  function ofOtherName(found: Person): Person {
+    const roleOf = ({ name }: Person) => name.split(' ').at(-1) ?? '';
+    const isRole = (person: Person) => !person.named && person.name.startsWith('the ') && roleOf(person) !== roleOf(found);
+    const same =
+      known.find(({ name, named }) => named && isSame(name, found.name)) ??
+      met.findLast(
+        (person) =>
+          isRole(person) && !person.plural && !found.plural && (isSame(roleOf(person), found.name) || isSame(roleOf(found), person.name)),
+      );
+    if (!same) return found;
+    return same.pronounKnown || !found.pronounKnown ? same : { ...same, pronoun: found.pronoun, pronounKnown: true };
   }
 
   function personOf(phrase: NounPhrase): Person | undefined {
@@ -95,14 +116,19 @@ export function createCast(
     return person;
   }
 
-  let lately: Thing | Person | undefined;
+  let itself: Thing | Person | undefined;
   const mention = (thing: Thing | Person | undefined) => {
-    lately = thing;
+    itself = thing;
   };
   const arrive = (person: Person | undefined) => {
     newcomer = person?.pronounKnown || person?.plural || person?.named ? undefined : person;
   };
-  return { narrator, personOf, overhear, arrive, met: () => met, meet, it: () => lately, mention };
+  const begin = () => {
+    itself = undefined;
+    newcomer = undefined;
+    lately = new Set();
+  };
+  return { narrator, personOf, overhear, arrive, met: () => met, meet, it: () => itself, mention, begin };
 }
 
 function ofNoun(phrase: NounPhrase, met: readonly Person[], talks: (name: string) => boolean): Person | undefined {

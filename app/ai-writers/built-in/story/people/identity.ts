@@ -30,6 +30,8 @@ function namings(name: string, noun: string): string[] {
     `\\b${noun} (?:was|is) ${name}\\b`,
     // The nurse sat down. Her name was Ruth.
     `\\b${noun}\\b[^.!?]{0,120}[.!?]["”]? (?:(?:His|Her|Their) name (?:is|was)|(?:He|She|They) (?:is|was|were) (?:called|named)) ${name}\\b`,
+    // I asked the clerk. He was a long thin man called Earl.
+    `\\b${noun}\\b[^.!?]{0,120}[.!?]["”]? (?:He|She|They) (?:is|was|were) an? (?:[\\w’'-]+ ){1,4}(?:called|named) ${name}\\b`,
     // "I'm Ruth," said the nurse. The nurse said, "Call me Ruth."
     `${introduced}\\b[^"”]{0,60}["”],? (?:said|says) (?:the|my|her|his|a) (?:\\w+ )?${noun}\\b`,
     `\\b${noun}\\b[^.!?"“]{0,60}["“][^"”]{0,40}${introduced}\\b`,
@@ -78,27 +80,58 @@ function lastOf(text: string, at: number, pronoun: 'she' | 'he'): string | undef
   return before.findLast((noun) => [pronoun, 'they'].includes(rolePronouns.get(noun) ?? ''));
 }
 
+/** Whether some sentence holds both, and none says that one is the other. */
+function areTwo(sentences: readonly string[], one: string, other: string): boolean {
+  return sentences.length > 0 && !sentences.some((sentence) => isEquation(sentence, one, other));
+}
+
 /** He is not she. */
 function differ(one: Person, other: Person): boolean {
   const sure = ({ pronoun, pronounKnown }: Person) => pronounKnown && (pronoun === 'he' || pronoun === 'she');
   return sure(one) && sure(other) && one.pronoun !== other.pronoun;
 }
 
+const plainName = ({ name }: Person) => escapedForPattern(name.replace(/^(?:the|my|our|your) /, ''));
+const article = "(?:(?:the|an?|my|our|your|his|her|their) (?:[\\w’'-]+ ){0,2})?";
+
+/** Whether a sentence says that one is the other: the rider was an old woman; a third Hamlet came up, and it was Keith; Tom, the miller. */
+function isEquation(sentence: string, one: string, other: string): boolean {
+  const being = `(?:is|was|[’']s|had been|became|turned out to be|played|plays)`;
+  const pairs = [
+    [one, other],
+    [other, one],
+  ].flatMap(([first, second]) => [
+    `\\b${first} ${being} ${article}${second}\\b`,
+    `\\b${first}\\b[^.!?]{0,80}\\bit (?:is|was) ${article}${second}\\b`,
+    `\\b${first},? (?:as|called|named|known as|or|alias) ${article}${second}\\b`,
+    `\\b${first}, (?:the|an?|my|our|your|his|her|their) (?:[\\w’'-]+ ){0,3}${second}\\b`,
+  ]);
+  return new RegExp(pairs.join('|'), 'i').test(sentence);
+}
+
+/** 'A third Hamlet': what others are called, too, is no name of one person. */
+function isPart(told: string, { name, named }: Person): boolean {
+  return named && new RegExp(`\\b(?:an?|another|second|third|fourth|other) ${escapedForPattern(name)}\\b(?![’'])`).test(told);
+}
+
 /**
- * Tells whether two people of a story are certainly two: 'the captain' and 'Ruiz' may be one until a sentence holds both.
+ * Tells whether two people of a story are certainly two: 'the captain' and 'Ruiz' may be one until a sentence holds both, and says of
+ * neither that it is the other.
  * @param told the people's own sentences.
  */
 export function createApartness(told: string): (one: Person, other: Person) => boolean {
   const sentences = sentencesOf(told);
   const known = new Map<string, boolean>();
-  const pattern = ({ name }: Person) => new RegExp(`\\b${escapedForPattern(name.replace(/^(?:the|my|our|your) /, ''))}\\b`, 'i');
+  const pattern = (person: Person) => new RegExp(`\\b${plainName(person)}\\b`, 'i');
   return (one, other) => {
     if (one.name === other.name || [one, other].every(({ pronoun }) => pronoun === 'I' || pronoun === 'we')) return false;
     if (differ(one, other)) return true;
-    if ((one.named && other.named) || [one, other].some(({ pronoun }) => /^(?:I|we|you)$/.test(pronoun))) return true;
+    if ([one, other].some(({ pronoun }) => /^(?:I|we|you)$/.test(pronoun))) return true;
+    if (one.named && other.named && ![one, other].some((person) => isPart(told, person))) return true;
     const pair = [one.name, other.name].sort().join('|');
     const [first, second] = [pattern(one), pattern(other)];
-    const apart = known.get(pair) ?? sentences.some((sentence) => first.test(sentence) && second.test(sentence));
+    const both = () => sentences.filter((sentence) => first.test(sentence) && second.test(sentence));
+    const apart = known.get(pair) ?? areTwo(both(), plainName(one), plainName(other));
     known.set(pair, apart);
     return apart;
   };

@@ -3,6 +3,7 @@ import { deedOf } from '~content/story-writer/verb-classes';
 import { classOfNoun } from '../../language/noun-classes';
 import { withoutSpeech } from '../../text-tools';
 import { countOf } from '../manner/narration';
+import { isStaged } from '../manner/unreal';
 import type { Narrator, Person, Pronoun } from '../story';
 import { classifyNames, type NameClass } from './classify-names';
 import { isGone } from './departures';
@@ -29,13 +30,25 @@ export interface RankedPerson extends Person {
  * @param told the story without the built-in writer's own sentences, whose figures of speech are not people.
  */
 export function peopleOf(told: string, person: Narrator): RankedPerson[] {
+  const isPlayed = isStaged(told);
   const known = namedPeople(told);
   const isSamePerson = createIdentity(told);
   const all = rolePeople(told, person);
   const rolesOf = new Map(known.map((named) => [named, all.filter((role) => isSamePerson(named.name, role.name))] as const));
   const names = known.map((named) => withRoles(named, rolesOf.get(named) ?? []));
-  const roles = all.filter((role) => ![...rolesOf.values()].some((same) => same.includes(role)));
-  return [...names, ...roles].filter(({ name }) => !isGone(told, name)).sort((one, other) => other.weight - one.weight);
+  const unnamed = all.filter((role) => ![...rolesOf.values()].some((same) => same.includes(role)));
+  const roles = withoutSecondRoles(unnamed, isSamePerson);
+  return [...names, ...roles].filter(({ name }) => isPlayed || !isGone(told, name)).sort((one, other) => other.weight - one.weight);
+}
+
+/** Those who have no name, each by the role that came first: 'The rider was an old woman' is one person, and 'she'. */
+function withoutSecondRoles(roles: readonly RankedPerson[], isSamePerson: (name: string, role: string) => boolean): RankedPerson[] {
+  const nounOf = ({ name }: RankedPerson) => name.split(' ').at(-1) ?? '';
+  const areOne = (one: RankedPerson, other: RankedPerson) =>
+    nounOf(one) !== nounOf(other) && (isSamePerson(nounOf(one), other.name) || isSamePerson(nounOf(other), one.name));
+  const inOrder = [...roles].sort((one, other) => one.firstAt - other.firstAt);
+  const firsts = inOrder.filter((role, index) => !inOrder.slice(0, index).some((earlier) => areOne(earlier, role)));
+  return firsts.map((role) => withRoles(role, role.pronounKnown ? [] : roles.filter((other) => other !== role && areOne(role, other))));
 }
 
 /** Takes the pronoun from a person's role: an old man called Brandt. */
@@ -118,6 +131,8 @@ const NEXT = 3;
 const pronounInside =
   /^[^\p{Lu}"“\n]*?\b(she|he|his|her(?= (?!by|with|to|in|into|on|at|from|about|and|as|up|down|out|over|off|for|that|what|why|how|when|where|the|a|an|some|one)\p{Ll}))\b/u;
 const pronounBehind = /^[^.!?\n]*[.!?] (?:(?:The|It|There|Then|But|And|That|This|Nobody|Everyone|Now) [^.!?\n]*[.!?] )?(She|He)\b/u;
+/** 'Inspector Mbeki had waited before she went in': who goes is who waited. */
+const subordinate = /^[^\p{Lu}"“\n.!?]*?\b(?:before|after|until|when|while|because|as) s?he\b/u;
 const genderOf = (pronoun: string) => (/^(?:she|her)$/.test(pronoun) ? 'she' : 'he');
 
 /** The pronoun that most often follows mentions of a person, and whether that is more than chance. */
@@ -127,17 +142,23 @@ function pronounNear(
   { asSubject = false, isTitled = false } = {},
 ): { pronoun?: Pronoun; sure: boolean } {
   const counts = { she: 0, he: 0 };
+  const before = text.slice(0, positions[0] ?? 0);
   for (const position of positions) {
     const behind = text.slice(position, position + 110);
-    const after = behind.replace(isTitled ? /^\S+\s+\S+\s*/ : /^\S+\s*/, '');
+    // 'Arjun’s mother said she' tells nothing of Arjun, and neither does '"This is about Arjun?" and she looked down'.
+    if (/^\S+[’']s\s|^\S+["”]/.test(behind)) continue;
+    const after = behind.replace(isTitled ? /^\S+\s+\S+\s*/ : /^(?:\p{Lu}[\p{L}.’-]*\s+(?=\p{Lu}))?\S+\s*/u, '');
     const inside = pronounInside.exec(after)?.[1]?.toLowerCase();
     // 'The stranger stole her boat' tells nothing of the stranger, and 'Sergeant Grubb asks where she was' nothing of the sergeant.
-    if (inside && !(asSubject && /^(?:his|her)$/.test(inside)) && !(isTitled && /^s?he$/.test(inside))) counts[genderOf(inside)] += INSIDE;
+    if (inside && !(asSubject && /^(?:his|her)$/.test(inside)) && !(isTitled && /^s?he$/.test(inside) && !subordinate.test(after)))
+      counts[genderOf(inside)] += INSIDE;
     const next = pronounBehind.exec(after)?.[1]?.toLowerCase();
     if (next) counts[genderOf(next)] += NEXT;
   }
   const most = counts.she === counts.he ? undefined : counts.she > counts.he ? 'she' : 'he';
-  return most === undefined ? { sure: false } : { pronoun: most, sure: Math.abs(counts.she - counts.he) > NEXT };
+  // A single pronoun in the next sentence that was somebody's before the name came is that somebody's still.
+  const isTaken = most !== undefined && counts[most] === NEXT && !asSubject && new RegExp(`\\b${most}\\b`, 'i').test(before);
+  return most === undefined || isTaken ? { sure: false } : { pronoun: most, sure: Math.abs(counts.she - counts.he) > NEXT };
 }
 
 function rankOf(text: string, positions: readonly number[], factor: number) {

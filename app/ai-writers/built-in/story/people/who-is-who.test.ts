@@ -14,6 +14,8 @@ describe('who is who in a story', () => {
     ['Tom stood in the alley.', 'A woman came closer. "That is my coat," she said. "My name is Vera." Vera sat down.', 'the woman'],
     ['Tom stood in the alley.', 'A woman came closer. "My name is Vera," she said. "Give me that." Vera sat down.', 'the woman'],
     ["A blacksmith's son found an egg.", 'His name was Kael. He hid the egg.', 'the son'],
+    ['I came late.', 'I asked the clerk. He was a long thin man called Earl. He laughed.', 'the clerk'],
+    ['Nora waited.', 'The rider was an old woman in a raincoat. She did not turn her head.', 'the woman'],
   ])('takes a role and a name for one: %j %j', (opening, turn, role) => expect(namesIn(opening, turn)).not.toContain(role));
 
   it('knows somebody by both names, and by a title', () => {
@@ -31,6 +33,53 @@ describe('who is who in a story', () => {
     const { people } = read('Pip knocked.', 'Out came a mouse called Tilly with flour on her nose. "It was the dragon," said Tilly.');
     expect(people.find(({ name }) => name === 'Tilly')).toMatchObject({ pronoun: 'she' });
     expect(people.find(({ name }) => name === 'Tilly')?.mute).toBeUndefined();
+  });
+
+  it('does not let two act on each other who may be one', () => {
+    const { areApart } = read(
+      'All of them had learned Hamlet. "To be," said Barry.',
+      'A third Hamlet came up and it was Keith. Barry looked at Keith.',
+    );
+    const named = (name: string) => ({ name, named: true, plural: false, pronoun: 'they', pronounKnown: false }) as const;
+    expect(areApart(named('Hamlet'), named('Keith'))).toBe(false);
+    expect(areApart(named('Barry'), named('Keith'))).toBe(true);
+  });
+
+  it('knows by a pronoun only the one whose it is', () => {
+    const { people } = read(
+      'A woman waited. She had a son. Zorrin’s mother said she was tired.',
+      'Zorrin opened the door. Inspector Oduya waited before she went in.',
+    );
+    expect(people.find(({ name }) => name === 'Zorrin')?.pronounKnown).toBe(false);
+    expect(people.find(({ name }) => name === 'Inspector Oduya')).toMatchObject({ pronoun: 'she' });
+  });
+
+  it('gives a pronoun to somebody who can be meant before an animal that the turn has not named', () => {
+    const story = read(
+      'Nobody had mentioned the goose. Mr Pugh climbed onto the cabinet.',
+      '"That is Gerald," said Mrs Okafor.',
+      'Gerald ate the form.',
+      'Mrs Okafor made tea and passed it to Mr Pugh.',
+      'He signed the rake.',
+    );
+    expect(doerOf('sign', story)).toBe('Mr. Pugh');
+  });
+
+  it('takes for gone who goes down the steps from those who tell', () => {
+    expect(
+      namesIn('We waited on the quay. Noor was among us.', 'Noor laughed. She went down the steps with her shoes in her hand.'),
+    ).not.toContain('Noor');
+  });
+
+  it('takes for dead who lies on a danger, and nobody on a stage', () => {
+    expect(namesIn('Ada and Bo ran.', 'Bo got there first and put his body against the leak. Ada stood still.')).not.toContain('Bo');
+    const played = read(
+      'The audience sat down in front of the stage.',
+      'Barry was Hamlet. "To be," said Barry.',
+      'Barry died beautifully.',
+    );
+    expect(played.gravity).toBeUndefined();
+    expect(played.people.map(({ name }) => name)).toContain('Barry');
   });
 
   it('takes for nobody what is only called after people, and those who are spoken of', () => {

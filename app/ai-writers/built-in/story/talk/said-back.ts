@@ -25,6 +25,18 @@ const verbs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   i: { are: 'am', '’re': '’m', "'re": "'m", were: 'was' },
 };
 
+/** 'My name is Tom': nobody says that back to Tom. */
+function isIntroduction(words: readonly Token[]): boolean {
+  return words.at(-1)?.pos === 'PROPN' && words.some(({ lower, lemma }) => lemma === 'be' || /^[’'](?:s|m|re)$/.test(lower));
+}
+
+/** 'Dad, don't' waits for its verb; 'I did' does not. */
+function isCutOff(words: readonly Token[]): boolean {
+  const last = words.at(-1);
+  const isHelper = last?.pos === 'AUX' || /^(?:n[’']t|not|to|don[’']t)$/.test(last?.lower ?? '');
+  return isHelper && words[0]?.pos !== 'PRON';
+}
+
 /** A short sentence as its listener repeats it: 'I pressed it' is 'you pressed it'. */
 export function saidBack(tokens: readonly Token[]): string | undefined {
   const words = tokens.filter(({ pos }) => pos !== 'PUNCT');
@@ -35,6 +47,7 @@ export function saidBack(tokens: readonly Token[]): string | undefined {
   if (!first || inner || words.length < 2 || words.length > (swaps ? MOST_WORDS : MOST_COPIED) || !/PRON|PROPN|DET|NOUN/.test(first.pos))
     return undefined;
   if (!words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return undefined;
+  if (isIntroduction(words) || isCutOff(words)) return undefined;
   const back = words.map((token, index): Token => {
     const isObject = index > 0 && token.lower === 'you';
     const verb =
