@@ -71,11 +71,10 @@ export default function Room({ loaderData, actionData }: Route.ComponentProps) {
   const { view, namesToInvite } = loaderData;
   const refusal = actionData && 'error' in actionData ? actionData.error : undefined;
   const invitation = actionData && 'form' in actionData ? actionData : undefined;
-  // Another room, another person, or a seat taken by a form: the page starts from scratch.
-  const seated = view.seats.some(({ playerId }) => playerId !== null && playerId === view.viewerId);
+  // For another room or another person the page starts from scratch.
   return (
     <WeaveRoom
-      key={`${view.roomId} ${view.viewerId} ${seated}`}
+      key={`${view.roomId} ${view.viewerId}`}
       first={view}
       refusal={refusal}
       inviting={{ names: namesToInvite, reply: invitation }}

@@ -4,7 +4,7 @@ import { type LiveConnection, type LiveState, NoAnswer } from '~/platform/live/l
 import { createMachine } from '~/platform/machine/machine';
 import type { RoomView } from '../../protocol/room.contract';
 import type { WeaveRefusal } from '../../protocol/weave.contract';
-import { personSeat, personTurn, roomOfTwo } from '../../testing/make-view';
+import { personPart, personSeat, personTurn, roomOfTwo } from '../../testing/make-view';
 import { refusals } from '../../texts';
 import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';
 import { openRoomSession, type RoomMachine, runRoomEffect } from './room-session';
@@ -73,6 +73,21 @@ describe("a page's part in a room", () => {
     fake.become({ kind: 'connected' });
     await vi.waitFor(() => expect(standing()).toBe(true));
     expect(fake.asked).toEqual(['weave:join', 'weave:join']);
+  });
+
+  it('goes on where it is when a form has taken its seat, though the room was read before its words were in the story', async () => {
+    const unseated = roomOfTwo({ seats: [personSeat(1, 'Bob')] });
+    const seated = roomOfTwo({ version: 2 });
+    const { fake, machine, session, standing } = open(unseated, seated);
+    fake.become({ kind: 'connected' });
+    await vi.waitFor(() => expect(standing()).toBe(true));
+    const part = personPart(1, personSeat(0, 'Ann'), 'The gate');
+    fake.room = roomOfTwo({ version: 4, parts: [part] });
+    fake.say('weave:change', { roomId: 'loom', version: 4, serverTime: 0, parts: [] });
+    await vi.waitFor(() => expect(machine.state().followed.view.version).toBe(4));
+    session.satDown(seated);
+    await vi.waitFor(() => expect(fake.asked.at(-1)).toBe('weave:join'));
+    expect(machine.state()).toMatchObject({ left: false, followed: { view: { version: 4, parts: [part] } }, box: { words: '' } });
   });
 
   it('asks for the room again after a change that it cannot read', async () => {

@@ -1,6 +1,6 @@
 import type { LiveConnection } from '~/platform/live/live-connection';
 import type { Machine } from '~/platform/machine/machine';
-import type { OwnMark } from '../../protocol/room.contract';
+import type { OwnMark, RoomView } from '../../protocol/room.contract';
 import { type PlainAnswer, type RoomAnswer, weaveEvents, weaveRequests } from '../../protocol/weave.contract';
 import type { WeaveToasts } from '../use-weave-toasts';
 import { sendWords } from '../words/send-words';
@@ -66,6 +66,8 @@ export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { co
 export interface RoomSession {
   /** Takes a seat, or one's own again. @returns whether it was given. */
   takeSeat(): Promise<boolean>;
+  /** A form has taken a seat. @param view the room as it was read after that. */
+  satDown(view: RoomView): void;
   leave(): Promise<void>;
   /** Ends being passed over. */
   here(): Promise<void>;
@@ -115,6 +117,11 @@ export function openRoomSession(machine: RoomMachine, connection: LiveConnection
       const answer = await askRoom(connection, 'weave:join', roomId);
       machine.dispatch({ type: 'seat-answered', answer, now: Date.now() });
       return answer?.ok ?? false;
+    },
+    satDown(view) {
+      machine.dispatch({ type: 'seat-answered', answer: { ok: true, view }, now: Date.now() });
+      // A seat that a form has taken is away until its page says that it is here.
+      if (connection.state().kind === 'connected') machine.dispatch({ type: 'greet' });
     },
     async leave() {
       machine.dispatch({ type: 'left' });

@@ -4,6 +4,7 @@ import { holdLiveConnection, type LiveConnection } from '~/platform/live/live-co
 import { useMachine } from '~/platform/machine/use-machine';
 import { browserStorage } from '~/platform/storage/browser-storage';
 import type { OwnMark, RoomView } from '../../protocol/room.contract';
+import { ownSeat } from '../../protocol/room-view';
 import type { ServerClock } from '../clock/server-clock';
 import { standsStillAt } from '../clock/stands-still';
 import { useWeaveToasts } from '../use-weave-toasts';
@@ -43,7 +44,7 @@ export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'stored' | 're
 
 /**
  * Follows a room from the moment its page has come to life.
- * @param first the room as the page was rendered with it.
+ * @param first the room as the page was rendered with it; another one is the room as it was read after a form.
  * @param editor holds the box for own words, into which keys may have gone before the script ran.
  */
 export function useRoom(first: RoomView, editor: RefObject<HTMLElement | null>): LiveRoom {
@@ -79,6 +80,13 @@ export function useRoom(first: RoomView, editor: RefObject<HTMLElement | null>):
       release();
     };
   }, [playerId, roomId, machine, editor]);
+
+  // Not from scratch: the server may have words already that are not yet in the room as it was read.
+  const read = useRef(first);
+  useEffect(() => {
+    if (!ownSeat(read.current) && ownSeat(first)) session.current?.satDown(first);
+    read.current = first;
+  }, [first]);
 
   return {
     ...{ view, link, box, stored, refusal },
