@@ -192,7 +192,8 @@ test('a process killed in any state continues its rooms when it restarts', async
   };
 
   await restart();
-  await ada.until(isTurnOf('Ada'), RESTARTED_MS);
+  // Her first turn may have passed while the site restarted; then the AI writers come before her next one.
+  await ada.until(isTurnOf('Ada'), RESTARTED_MS + 25_000);
   await ada.type('Typed before the end.');
   await restart();
   if (isTurnOf('Ada')(ada.view())) await ada.submit('Typed before the end.');
