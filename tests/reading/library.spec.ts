@@ -111,6 +111,8 @@ test('each arena has its own page, with links to the others and a start button w
   }
   await page.getByRole('link', { name: 'Creative Writing', exact: true }).click();
   await expect(page).toHaveURL('/stories/creative-writing');
+  // The address changes a moment before the page does.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Creative Writing Stories');
   await page.getByLabel('Sort by').selectOption('rating');
   await expect(page).toHaveURL('/stories/creative-writing?sort=rating');
   await page.goto('/stories');
