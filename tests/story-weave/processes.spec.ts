@@ -192,6 +192,7 @@ test('a process killed in any state continues its rooms when it restarts', async
   };
 
   await restart();
+  await ada.until(({ turn }) => turn !== null, RESTARTED_MS);
   // Her first turn may have passed while the site restarted; then the AI writers come before her next one.
   await ada.until(isTurnOf('Ada'), RESTARTED_MS + 25_000);
   await ada.type('Typed before the end.');

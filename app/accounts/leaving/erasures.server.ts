@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { createReplayedList } from '~/platform/backup/replayed-list.server';
 import type { Clock } from '~/platform/clock/clock';
@@ -6,6 +5,7 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { WorksChoice } from '~/platform/feature/personal-data';
+import { playerHash } from './players-by-hash.server';
 
 /** How long an erasure is remembered: no older backup should be restored. */
 const REMEMBERED_MS = 400 * DAY_MS;
@@ -23,7 +23,7 @@ interface Erasure {
 export async function noteErasure(executor: Executor, { playerId, works, now }: Erasure): Promise<void> {
   await executor
     .insertInto('erasure')
-    .values({ player_hash: createHash('sha256').update(playerId).digest('hex'), works, erased_at: now })
+    .values({ player_hash: playerHash(playerId), works, erased_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '~/platform/database/database.server';
 
-/** The players whose ids have one of these SHA-256 hashes, which is how lists name somebody who may be gone. */
+/** What stands for a player in lists of people who may be gone. */
+export function playerHash(playerId: string): string {
+  return createHash('sha256').update(playerId).digest('hex');
+}
+
+/** The players who have one of these hashes. */
 export function playersByHash(db: Db, hashes: readonly string[]): Promise<{ id: string; hash: string }[]> {
   const hash = sql<string>`encode(sha256(convert_to(id::text, 'UTF8')), 'hex')`;
   return db

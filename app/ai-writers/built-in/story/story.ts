@@ -134,7 +134,7 @@ export interface Story {
   /** Things of earlier turns that can still be used, those that something was done to first. */
   earlier: readonly Thing[];
   place?: Thing;
-  /** Whether it is told indoors or outdoors now, where that can be seen. */
+  /** Whether the scene is inside or in the open now, where that can be told. */
   setting?: Setting;
   /** Every word that anybody has written in it, in lower case. */
   named: ReadonlySet<string>;

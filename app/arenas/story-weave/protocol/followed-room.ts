@@ -22,7 +22,7 @@ export type RoomNews =
 export function followRoom(room: FollowedRoom, event: RoomNews): { room: FollowedRoom; ask: boolean } {
   switch (event.type) {
     case 'snapshot':
-      // Answers overtake each other. To a room set back, a turn would be over without its part, and its words would wait for the next.
+      // An answer that others have overtaken would show a turn as over without its part, and the words would wait for the next turn.
       if (event.view.version < room.view.version) return { room, ask: false };
       return { room: { view: event.view, behind: false }, ask: false };
     case 'change':

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { BarredAddresses } from '~/accounts/leaving/barred-addresses.server';
+import { playerHash } from '~/accounts/leaving/players-by-hash.server';
 import { createReplayedList } from '~/platform/backup/replayed-list.server';
 import type { Db } from '~/platform/database/database.server';
 
@@ -25,14 +25,12 @@ export function createBanCopy({ db, dataDir, barred }: BanCopy): () => Promise<v
         .execute();
       const addresses = await db.selectFrom('barred_address').select(['address_hash', 'barred_at']).execute();
       return [
-        ...banned.map(({ id, email, banned_at }) =>
-          banLine(createHash('sha256').update(id).digest('hex'), barred.hashOf(email), banned_at),
-        ),
+        ...banned.map(({ id, email, banned_at }) => banLine(playerHash(id), barred.hashOf(email), banned_at)),
         ...addresses.map(({ address_hash, barred_at }) => banLine('-', address_hash, barred_at)),
       ];
     });
 }
 
-function banLine(playerHash: string, addressHash: string, at: Date): string {
-  return `${playerHash} ${addressHash} ${at.toISOString()}`;
+function banLine(player: string, addressHash: string, at: Date): string {
+  return `${player} ${addressHash} ${at.toISOString()}`;
 }

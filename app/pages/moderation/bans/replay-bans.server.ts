@@ -30,14 +30,8 @@ export async function replayBans({ db, clock, dataDir, barred }: BanReplay): Pro
     return { playerHash, addressHash, at: new Date(at) };
   });
   if (bans.length === 0) return 0;
-  const present = new Map(
-    (
-      await playersByHash(
-        db,
-        bans.map(({ playerHash }) => playerHash),
-      )
-    ).map(({ id, hash }) => [hash, id]),
-  );
+  const hashes = bans.map(({ playerHash }) => playerHash);
+  const present = new Map((await playersByHash(db, hashes)).map(({ id, hash }) => [hash, id]));
   let replayed = 0;
   for (const { playerHash, addressHash, at } of bans) {
     const playerId = present.get(playerHash);

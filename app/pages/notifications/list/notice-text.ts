@@ -62,14 +62,18 @@ export function noticeText(facts: NoticeFacts): TextPiece[] {
     case 'word':
       return sentence`Thank you: ${withoutStop(facts.detail ?? '')}`;
     case 'decision':
-      return sentence`A moderator decided: ${withoutStop((facts.detail ?? '').split(REASON, 1).join())}`;
+      return sentence`A moderator decided: ${withoutStop(halvesOf(facts.detail).done)}`;
   }
 }
 
 /** Why something was decided and how to object: what a decision says after what was done. */
-export function reasonIn({ kind, detail = '' }: Pick<NoticeFacts, 'kind' | 'detail'>): string | undefined {
-  const start = detail.indexOf(REASON);
-  return kind === 'decision' && start >= 0 ? detail.slice(start + 1) : undefined;
+export function reasonIn({ kind, detail }: Pick<NoticeFacts, 'kind' | 'detail'>): string | undefined {
+  return kind === 'decision' ? halvesOf(detail).reason : undefined;
+}
+
+function halvesOf(decision = ''): { done: string; reason: string | undefined } {
+  const start = decision.indexOf(REASON);
+  return start < 0 ? { done: decision, reason: undefined } : { done: decision.slice(0, start), reason: decision.slice(start + 1) };
 }
 
 /** The same as one text, for mails. */

@@ -2,7 +2,6 @@ import { href } from 'react-router';
 import { type SealPair, sealPair } from '~/platform/sealing/seal-pair.contract';
 import { canSeal } from '~/platform/sealing/sealed-text';
 import { browserStorage } from '~/platform/storage/browser-storage';
-
 import { dropJournal, recoverWords } from '../journal/desk-storage';
 import { deviceSeals, knownSeals } from './device-seals';
 import { hasSealedWords, openWords, sealWords } from './sealed-words';

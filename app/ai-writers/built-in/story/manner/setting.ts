@@ -1,7 +1,7 @@
 import { type Setting, settingOf } from '../../wording/line-props';
 import type { Thing } from '../story';
 
-/** Where somebody is outdoors, besides grounds and roads. */
+/** Kinds of places in the open. */
 const outside = /^(?:ground|road|water|boat|vehicle|sky|ice)$/;
 const outsideWords =
   /\b(?:pier|shore|sea|lake|river|boat|raft|ship|ferry|car|bus|van|road|street|alley|forest|woods|field|garden|bridge|beach|hill|mountain|desert|sky)\b/giu;

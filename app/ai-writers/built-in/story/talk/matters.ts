@@ -65,18 +65,16 @@ export function fromListener(phrase: string | undefined): string | undefined {
   return phrase?.replace(/^\w+/, (determiner) => swapped[determiner] ?? determiner);
 }
 
+/** Whether a noun phrase names a matter by a whole phrase: neither somebody nor a time, nor a word that can mean anything. */
+function isMatter({ pronoun, proper, head, lemma, kind, end }: NounPhrase, tokens: readonly Token[]): boolean {
+  return !pronoun && !proper && !isVague({ head, lemma }) && !isHalf(tokens, end) && !/^(?:person|time|feature|body)$/.test(kind ?? '');
+}
+
 /** The last noun phrase of a sentence, where it names something that can be spoken of. */
 export function topicPhraseOf(tokens: readonly Token[]): string | undefined {
   const phrase = nounPhrasesOf(tokens).findLast(
-    ({ kind, pronoun, proper, head, lemma, determiner, plural, end }) =>
-      !pronoun &&
-      !proper &&
-      !isVague({ head, lemma }) &&
-      !isHalf(tokens, end) &&
-      kind !== undefined &&
-      !/^(?:person|time|feature|body)$/.test(kind) &&
-      head.length > 2 &&
-      (determiner !== '' || plural),
+    (phrase) =>
+      isMatter(phrase, tokens) && phrase.kind !== undefined && phrase.head.length > 2 && (phrase.determiner !== '' || phrase.plural),
   );
   if (!phrase || !/^(?:the|a|an|my|our|your|his|her|their|)$/.test(phrase.determiner) || !/^[\p{L}’' -]+$/u.test(phrase.words))
     return undefined;
@@ -87,15 +85,11 @@ export function topicPhraseOf(tokens: readonly Token[]): string | undefined {
 /** Any noun that can be spoken of, the last one: the deposit, the idea. */
 export function looseTopic(tokens: readonly Token[]): string | undefined {
   const phrase = nounPhrasesOf(tokens).findLast(
-    ({ pronoun, proper, head, lemma, kind, words, determiner, end }) =>
-      !pronoun &&
-      !proper &&
-      !isVague({ head, lemma }) &&
-      !isHalf(tokens, end) &&
+    (phrase) =>
+      isMatter(phrase, tokens) &&
       // An unknown word without an article may be of another language.
-      (kind !== undefined || determiner !== '') &&
-      !/^(?:person|time|feature|body)$/.test(kind ?? '') &&
-      /^[\p{Ll}’' -]{3,}$/u.test(words),
+      (phrase.kind !== undefined || phrase.determiner !== '') &&
+      /^[\p{Ll}’' -]{3,}$/u.test(phrase.words),
   );
   return phrase && `the ${phrase.head}`;
 }

@@ -81,7 +81,7 @@ export function useRoom(first: RoomView, editor: RefObject<HTMLElement | null>):
     };
   }, [playerId, roomId, machine, editor]);
 
-  // Not from scratch: the server may have words already that are not yet in the room as it was read.
+  // The page goes on as it is: the server may have taken words that are not yet in the room as it was read.
   const read = useRef(first);
   useEffect(() => {
     if (!ownSeat(read.current) && ownSeat(first)) session.current?.satDown(first);
