@@ -6,6 +6,7 @@
 const LAYERS = [
   ['web'],
   ['pages/*'],
+  ['admin', 'donation', 'law', 'leaderboard', 'moderation', 'notifications', 'players'],
   ['arenas/*'],
   ['stories'],
   ['notices'],

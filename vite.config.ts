@@ -91,7 +91,14 @@ const browserFiles = {
       priority: 4,
     },
     { ...shared, name: 'hall', test: /[\\/]word-games[\\/](art|hall|texts)/, priority: 3 },
-    { ...shared, name: (id: string) => /[\\/]app[\\/](?:arenas|pages)[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null, priority: 2 },
+    {
+      ...shared,
+      name: (id: string) =>
+        /[\\/]app[\\/](?:(?:arenas|pages)[\\/])?(admin|donation|law|leaderboard|moderation|notifications|players|(?<=(?:arenas|pages)[\\/])[\w-]+)[\\/]/.exec(
+          id,
+        )?.[1] ?? null,
+      priority: 2,
+    },
   ],
 };
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFanFixture, type FanFixture } from '../app/arenas/fan-fiction/testing/fan-fixture';
 import { followedBoard } from '../app/arenas/word-games/daily/daily-board.server';
 import { createBlocksService } from '../app/blocks/blocks.server';
-import { friendsBoard } from '../app/pages/leaderboard/boards/friends-board.server';
+import { friendsBoard } from '../app/leaderboard/boards/friends-board.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';

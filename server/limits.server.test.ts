@@ -11,12 +11,11 @@ import { createDatedLexicon } from '../app/arenas/word-games/lexicon/dated-lexic
 import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
 import { createWordGames } from '../app/arenas/word-games/word-games.server';
 import { createBlocksService } from '../app/blocks/blocks.server';
+import { moderationLimits } from '../app/moderation/feature.server';
+import { createModeration } from '../app/moderation/moderation.server';
+import { createReportsService } from '../app/moderation/report/reports.server';
 import { noticesLimits } from '../app/notices/feature.server';
 import { createNoticesService } from '../app/notices/notices.server';
-import { moderationLimits } from '../app/pages/moderation/feature.server';
-import { createModeration } from '../app/pages/moderation/moderation.server';
-import { createReportsService } from '../app/pages/moderation/report/reports.server';
-import { createPlayersService } from '../app/pages/players/players.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createRateLimiter, RateLimited } from '../app/platform/limits/rate-limit.server';
@@ -27,6 +26,7 @@ import { seededRandom } from '../app/platform/random/random';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
 import { onTestDatabase, type TestDatabaseFixture } from '../app/platform/testing/test-database';
+import { createPlayersService } from '../app/players/players.server';
 import { createProgressService } from '../app/progress/progress.server';
 import { makeTrustedPlayer } from '../app/progress/trust/trusted-player-fixture';
 import { createBookmarksService } from '../app/stories/bookmarks/bookmarks.server';
@@ -46,7 +46,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'invitations to one player, from all others': 'app/arenas/story-weave/server/seating/invitations.server.test.ts',
   'link pictures of stories that have to be drawn': 'app/covers/story/cover-pictures.server.test.ts',
   'books that have to be made': 'app/pages/library/epub/books.server.test.ts',
-  'checkouts for donations': 'app/pages/donation/donations.server.test.ts',
+  'checkouts for donations': 'app/donation/donations.server.test.ts',
 };
 
 interface Row {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFanFixture, type FanFixture } from '../app/arenas/fan-fiction/testing/fan-fixture';
+import { findThing } from '../app/moderation/things/things.server';
 import { createBooksService } from '../app/pages/library/epub/books.server';
 import { createSyndicationService } from '../app/pages/library/syndication/syndication.server';
-import { findThing } from '../app/pages/moderation/things/things.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';

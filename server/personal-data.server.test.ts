@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { type AccountsFixture, browserWith, onAccountsFixture, STRONG } from '../app/accounts/accounts-fixture';
 import { texts } from '../app/accounts/texts';
-import { lawTexts } from '../app/pages/law/law-texts.server';
+import { lawTexts } from '../app/law/law-texts.server';
 import type { WorksChoice } from '../app/platform/feature/personal-data';
 import { makePlayer } from '../app/platform/testing/make-player';
 import { makeStory } from '../app/stories/testing/make-story';

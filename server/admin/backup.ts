@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createBarredAddresses } from '../../app/accounts/leaving/barred-addresses.server';
 import { replayErasures } from '../../app/accounts/leaving/replay-erasures.server';
-import { replayBans } from '../../app/pages/moderation/bans/replay-bans.server';
+import { replayBans } from '../../app/moderation/bans/replay-bans.server';
 import { backupLines } from '../../app/platform/backup/backup.server';
 import { readBackup, writeBackup } from '../../app/platform/backup/backup-file.server';
 import { restoreLines } from '../../app/platform/backup/restore.server';

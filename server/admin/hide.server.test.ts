@@ -4,16 +4,16 @@ import { hideComment } from '../../app/arenas/fan-fiction/comments/hide-comment.
 import { commentsOn, createFanFixture, type FanFixture } from '../../app/arenas/fan-fiction/testing/fan-fixture';
 import { formTexts } from '../../app/arenas/fan-fiction/texts';
 import { dailyBoard } from '../../app/arenas/word-games/daily/daily-board.server';
-import { createLeaderboardService } from '../../app/pages/leaderboard/leaderboard.server';
+import { createLeaderboardService } from '../../app/leaderboard/leaderboard.server';
 import { createBooksService } from '../../app/pages/library/epub/books.server';
 import { createSyndicationService } from '../../app/pages/library/syndication/syndication.server';
-import { createPlayersService, type PlayersService } from '../../app/pages/players/players.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { createLimitedQueries } from '../../app/platform/database/limited-queries.server';
 import { createRateLimiter } from '../../app/platform/limits/rate-limit.server';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
 import { onTestDatabase } from '../../app/platform/testing/test-database';
+import { createPlayersService, type PlayersService } from '../../app/players/players.server';
 import { createRatingsService } from '../../app/stories/ratings/ratings.server';
 import { createStoriesService, type StoriesService } from '../../app/stories/stories.server';
 import { makeStory } from '../../app/stories/testing/make-story';

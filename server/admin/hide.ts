@@ -1,5 +1,5 @@
 import { hideComment } from '../../app/arenas/fan-fiction/comments/hide-comment.server';
-import { hidePlayer } from '../../app/pages/moderation/hiding/hide-player.server';
+import { hidePlayer } from '../../app/moderation/hiding/hide-player.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';

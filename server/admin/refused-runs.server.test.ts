@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { openReview } from '../../app/arenas/word-games/referee/settling/run-review.server';
-import { findCases } from '../../app/pages/moderation/cases/find-cases.server';
+import { findCases } from '../../app/moderation/cases/find-cases.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';

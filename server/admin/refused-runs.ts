@@ -1,6 +1,6 @@
 import { nameKey } from '../../app/accounts/sign-up/display-name';
 import { closeReview, listReviews, type RunReview } from '../../app/arenas/word-games/referee/settling/run-review.server';
-import { closeFound } from '../../app/pages/moderation/cases/close-found.server';
+import { closeFound } from '../../app/moderation/cases/close-found.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';

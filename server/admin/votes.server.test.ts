@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCases } from '../../app/pages/moderation/cases/find-cases.server';
+import { findCases } from '../../app/moderation/cases/find-cases.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';

@@ -1,4 +1,4 @@
-import { closeFound } from '../../app/pages/moderation/cases/close-found.server';
+import { closeFound } from '../../app/moderation/cases/close-found.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';

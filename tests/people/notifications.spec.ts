@@ -1,4 +1,4 @@
-import { createUnsubscribeTokens } from '../../app/pages/notifications/mails/unsubscribe-token.server';
+import { createUnsubscribeTokens } from '../../app/notifications/mails/unsubscribe-token.server';
 import { keptSecret } from '../../app/platform/instance/secret.server';
 import { publishFanFiction } from '../support/people/fan-fiction';
 import { join, postForm } from '../support/people/people';

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { type ViewerFacts, viewerContext } from '~/accounts/viewer/viewer.server';
+import { siteBannerContext } from '~/admin/banner/site-banner.server';
 import { noticesContext } from '~/notices/notices.server';
-import { siteBannerContext } from '~/pages/admin/banner/site-banner.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
 import { clockContext } from '~/platform/requests/request-context.server';

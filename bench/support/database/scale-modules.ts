@@ -2,14 +2,14 @@
 
 export { createFanFictionService } from '~/arenas/fan-fiction/fan-fiction.server';
 export { par } from '~/arenas/word-games/fair-play/par';
-export { createLeaderboardService } from '~/pages/leaderboard/leaderboard.server';
-export { createPlayersService } from '~/pages/players/players.server';
+export { createLeaderboardService } from '~/leaderboard/leaderboard.server';
 export { systemClock } from '~/platform/clock/clock';
 export { createLimitedQueries } from '~/platform/database/limited-queries.server';
 export { openServerDatabase } from '~/platform/database/server-database.server';
 export { typeParsers } from '~/platform/database/type-parsers';
 export { createRateLimiter } from '~/platform/limits/rate-limit.server';
 export { migrate } from '~/platform/migrations/migrate.server';
+export { createPlayersService } from '~/players/players.server';
 export { createProgressService } from '~/progress/progress.server';
 export { cursorOf } from '~/stories/listing/cursor.server';
 export { createRatingsService } from '~/stories/ratings/ratings.server';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listNotices } from '~/pages/notifications/list/list-notices.server';
+import { listNotices } from '~/notifications/list/list-notices.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import { openWeaveFixture } from '../../testing/weave-fixture';
 import { invitationRefusals, invitationTexts } from '../../texts';

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/platform/config/config.server';
 import { lawPages } from '~/site/law-pages';
-import routes from '../../routes';
+import routes from '../routes';
 import { lawFacts } from './facts';
 import { lawTexts, renderLawPages } from './law-texts.server';
 

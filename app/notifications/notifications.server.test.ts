@@ -5,13 +5,13 @@ import { type FanFixture, onFanFixture } from '~/arenas/fan-fiction/testing/fan-
 import { createBlocksService } from '~/blocks/blocks.server';
 import { createNoticesService, type NoticesService } from '~/notices/notices.server';
 import { tellNotices } from '~/notices/telling/tell.server';
-import { createPlayersService } from '~/pages/players/players.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createLimitedQueries } from '~/platform/database/limited-queries.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Mail } from '~/platform/mail/mail.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { createPlayersService } from '~/players/players.server';
 import { createRatingsService } from '~/stories/ratings/ratings.server';
 import { createStoriesService } from '~/stories/stories.server';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';

@@ -1,0 +1,6 @@
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+export const moderationRoutes: RouteConfigEntry[] = [
+  route('report/:kind/:thingId', 'moderation/report/report.route.tsx'),
+  route('moderation/:view?', 'moderation/desk/moderation.route.tsx'),
+];

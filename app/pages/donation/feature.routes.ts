@@ -1,3 +1,0 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
-
-export const donationRoutes: RouteConfigEntry[] = [route('donate', 'pages/donation/screen/donate.route.tsx')];

@@ -1,3 +1,0 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
-
-export const playersRoutes: RouteConfigEntry[] = [route('players/:playerId', 'pages/players/player.route.tsx')];
