@@ -5,12 +5,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
-import { pageCachingOf } from '~/platform/page-cache/cache-page.server';
+import { decideSharing } from '~/platform/page-cache/cache-page.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { plainErrorPage } from '~/web/errors/plain-error-page';
 import { NonceContext } from '~/web/frame/nonce';
 import { ScriptFilesContext, scriptFilesOf } from '~/web/frame/script-preloads';
-import { CACHE_TAG, CACHE_UNTIL } from '~/web/http/response/response-cache';
 
 /** How long a page may take to render, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -28,10 +27,9 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const log = context.get(logContext);
-  const facts = context.get(requestFactsContext);
-  const caching = facts.mayCache && status === 200 ? pageCachingOf(context, request.url) : undefined;
-  const nonce = caching ? undefined : facts.nonce;
-  const sendWhen = caching || isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
+  const isShared = status === 200 && decideSharing(context, request.url);
+  const nonce = isShared ? undefined : context.get(requestFactsContext).nonce;
+  const sendWhen = isShared || isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve) => {
     let isSent = false;
     let hasFailed = false;
@@ -47,8 +45,6 @@ export default function handleRequest(
           isSent = true;
           const body = new PassThrough();
           headers.set('Content-Type', HTML);
-          if (caching) headers.set(CACHE_TAG, caching.tags.join(','));
-          if (caching?.until) headers.set(CACHE_UNTIL, caching.until.toISOString());
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: hasFailed ? 500 : status }));
           pipe(body);
         },

@@ -4,6 +4,7 @@ import literataFile from '@fontsource-variable/literata/files/literata-latin-wgh
 import { type ReactNode, useContext } from 'react';
 import { preload } from 'react-dom';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { fillPageCache } from '~/platform/page-cache/cache-page.server';
 import { claims } from '~/site/claims';
 import { readingFontScript } from '~/stories/reading/settings/reading-font';
 import { readingScript } from '~/stories/reading/settings/reading-settings';
@@ -24,7 +25,7 @@ import style from './app.css?url';
 
 const firstScript = import.meta.env.SSR ? `${themeScript};${readingScript};${readingFontScript(literataFile)}` : '';
 
-export const middleware: Route.MiddlewareFunction[] = [findViewer];
+export const middleware: Route.MiddlewareFunction[] = [fillPageCache, findViewer];
 
 export const clientMiddleware = [keepUnsentForm];
 

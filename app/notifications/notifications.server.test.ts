@@ -30,6 +30,8 @@ let fixture: FanFixture;
 let notices: NoticesService;
 let mails: NoticeMails;
 let sent: Mail[];
+/** The address whose mail fails. */
+let refused: string | undefined;
 let mara: Viewer;
 let ivo: Viewer;
 
@@ -38,10 +40,16 @@ onFanFixture(async (context) => {
   clock.advance(MONDAY.getTime() - clock.now().getTime());
   const { db } = database;
   sent = [];
+  refused = undefined;
   notices = createNoticesService({ db, clock });
   mails = createNoticeMails({
     ...{ db, clock, log: { error: () => undefined }, siteUrl: new URL('https://quillarena.example') },
-    mailer: { send: async (mail) => void sent.push(mail) },
+    mailer: {
+      send: async (mail) => {
+        if (mail.to === refused) throw new Error('refused');
+        sent.push(mail);
+      },
+    },
     unsubscribeUrl: (playerId) => `https://quillarena.example/mail/unsubscribe?token=${tokens.tokenFor(playerId)}`,
   });
 });
@@ -206,6 +214,23 @@ describe('the weekly mail', () => {
     expect(await mails.sendWeekly()).toBe(0);
     await notices.settings.save(mara, { deliveries: {}, weeklyMail: false });
     expect(await mails.sendWeekly()).toBe(0);
+  });
+
+  it('reaches everybody behind a reader whose mail fails, who gets it the next time', async () => {
+    for (const [player, writer] of [
+      [mara, ivo],
+      [ivo, mara],
+    ] as const) {
+      const id = await fixture.publish(player);
+      await fixture.service.comments.post(writer, { id: randomUUID(), storyId: id, chapterId: undefined, text: 'Hello' });
+    }
+    const [first = '', second = ''] = [mara, ivo].map(({ id }) => id).sort();
+    refused = `${first}@example.test`;
+    expect(await mails.sendWeekly()).toBe(1);
+    expect(sent.map(({ to }) => to)).toEqual([`${second}@example.test`]);
+    refused = undefined;
+    expect(await mails.sendWeekly()).toBe(1);
+    expect(sent.map(({ to }) => to)).toEqual([`${second}@example.test`, `${first}@example.test`]);
   });
 
   it('is stopped by its token, which nobody can make up', async () => {

@@ -5,7 +5,7 @@ import { loader } from './cover.route';
 import { type CoverPictures, coverPicturesContext } from './cover-pictures.server';
 import { drawCover } from './story-cover';
 
-const facts = { requestId: '1', nonce: '', mayCache: false, clientAddress: '192.0.2.1', isFromThisMachine: false };
+const facts = { requestId: '1', nonce: '', clientAddress: '192.0.2.1', isFromThisMachine: false };
 const drawn: CoverPictures['cover'] = async (_request, name) => (drawCover(name) ? new Response() : undefined);
 
 /** The answer to a request for a cover; what the route throws is its 404. */

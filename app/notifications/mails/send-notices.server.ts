@@ -3,7 +3,7 @@ import { chosenKinds, deliveryOf, urgentKinds } from '~/notices/kinds';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS, WEEK_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
-import { sweep } from '~/platform/database/sweep.server';
+import { sweep, sweepBatches } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { factsOf, noticeQuery } from '../list/list-notices.server';
@@ -94,15 +94,12 @@ export function createNoticeMails({ db, clock, log, mailer, siteUrl, unsubscribe
 
   return {
     async sendWeekly() {
-      let sent = 0;
       const since = new Date(clock.now().getTime() - WEEK_MS);
-      for (let batch = await readersOf(db, since, undefined); batch.length > 0; batch = await readersOf(db, since, batch.at(-1))) {
-        for (const id of batch) {
-          const isSent = await db.transaction().execute((trx) => sendWeek(trx, id));
-          if (isSent) sent += 1;
-        }
-      }
-      return sent;
+      return sweepBatches(
+        (after: string | undefined) => readersOf(db, since, after),
+        (id) => db.transaction().execute((trx) => sendWeek(trx, id)),
+        (error, playerId) => log.error({ err: error, playerId }, 'a weekly mail could not be sent'),
+      );
     },
 
     sendUrgent: () =>

@@ -31,14 +31,30 @@ export async function sweep(
   work: (key: string) => Promise<unknown>,
   onFailure: (error: unknown, key: string) => void,
 ): Promise<number> {
+  return sweepBatches(
+    (after: Position | undefined) => nextRows(db, rows, after),
+    ({ key }) => work(key),
+    (error, { key }) => onFailure(error, key),
+  );
+}
+
+/**
+ * The same for whatever comes in batches.
+ * @param nextBatch the batch after an item; the first one after undefined. An empty one is the last.
+ */
+export async function sweepBatches<Item>(
+  nextBatch: (after: Item | undefined) => Promise<readonly Item[]>,
+  work: (item: Item) => Promise<unknown>,
+  onFailure: (error: unknown, item: Item) => void,
+): Promise<number> {
   let done = 0;
-  for (let batch = await nextRows(db, rows, undefined); batch.length > 0; batch = await nextRows(db, rows, batch.at(-1))) {
-    for (const { key } of batch) {
+  for (let batch = await nextBatch(undefined); batch.length > 0; batch = await nextBatch(batch.at(-1))) {
+    for (const item of batch) {
       try {
-        if ((await work(key)) !== false) done += 1;
+        if ((await work(item)) !== false) done += 1;
       } catch (error) {
         if (isDatabaseAway(error)) throw error;
-        onFailure(error, key);
+        onFailure(error, item);
       }
       // Queries on the embedded database never yield to the event loop.
       await yieldToEventLoop();

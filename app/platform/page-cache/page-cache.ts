@@ -8,7 +8,7 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 export interface CachedPage {
   /** All that do not depend on the encoding. */
   headers: Readonly<Record<string, string>>;
-  bytes: Readonly<Record<Encoding, Buffer>>;
+  bytes: Readonly<Record<Encoding, Buffer<ArrayBuffer>>>;
 }
 
 /** How long pages are sent after notifications of changes have stopped arriving, in ms: as long as a new primary may take to be there. */

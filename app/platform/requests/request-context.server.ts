@@ -6,8 +6,6 @@ export interface RequestFacts {
   requestId: string;
   /** For inline scripts of this page. */
   nonce: string;
-  /** Whether the page cache takes this request's page, if its loaders allow it. */
-  mayCache: boolean;
   /** The client's address, according to TRUST_PROXY. */
   clientAddress: string;
   /** Whether it comes from this machine by a loopback name; false for requests forwarded by a proxy for others. */

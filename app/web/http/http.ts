@@ -10,6 +10,7 @@ import type { FeatureWork } from '~/platform/feature/define-feature.server';
 import { sentBodyContext } from '~/platform/forms/accepts.server';
 import type { Log } from '~/platform/log/log.server';
 import { logContext } from '~/platform/log/log-context.server';
+import { pageSlotContext } from '~/platform/page-cache/cache-page.server';
 import type { PageCache } from '~/platform/page-cache/page-cache';
 import { isOwnHost } from '~/platform/requests/origin';
 import { type RequestFacts, requestFactsContext, routePatternContext } from '~/platform/requests/request-context.server';
@@ -62,7 +63,7 @@ export function createHttpApp({
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  const { answer, fill } = responseCache({ cache: pageCache, https, metrics, log });
+  const { answer, slotFor } = responseCache({ cache: pageCache, https, metrics, log });
   if (!devMiddleware) app.use(answer);
   app.use(compression());
   app.use(requestLog({ log, metrics, tracing, isBehindProxy: config.trustProxy > 0 }));
@@ -78,7 +79,6 @@ export function createHttpApp({
   if (devMiddleware) app.use(devMiddleware);
   if (clientFolder) app.use(acceptedAlone, browserFiles(clientFolder));
   app.use(forOneReader, hostAsAsked);
-  if (!devMiddleware) app.use(fill);
   app.use(
     createRequestHandler({
       build,
@@ -87,6 +87,7 @@ export function createHttpApp({
         const context = new RouterContextProvider();
         context.set(logContext, log);
         context.set(requestFactsContext, requestFacts(request, response));
+        if (!devMiddleware) context.set(pageSlotContext, slotFor(request, response));
         context.set(routePatternContext, (pattern) => {
           response.locals.route = `/${pattern.replace(/^\//, '')}`;
         });
@@ -105,7 +106,6 @@ function requestFacts(request: Request, { locals }: Response): RequestFacts {
   return {
     requestId: locals.requestId,
     nonce: locals.nonce,
-    mayCache: locals.mayCache ?? false,
     clientAddress: clientAddress(request),
     isFromThisMachine: isAskedHere(request) && isOwnHost(request.headers.host ?? '', LOOPBACK),
   };

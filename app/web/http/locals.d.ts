@@ -11,8 +11,6 @@ declare global {
       nonce: string;
       /** The posted body; undefined when there is none. */
       sentBody?: SentBody;
-      /** Whether the page cache stores the page, if its loaders allow it. */
-      mayCache?: boolean;
     }
   }
 }

@@ -23,7 +23,7 @@ app.use(
     getLoadContext: () => {
       const context = new RouterContextProvider();
       context.set(logContext, site.log);
-      context.set(requestFactsContext, { requestId: '', nonce: 'nonce', mayCache: false, clientAddress: '', isFromThisMachine: true });
+      context.set(requestFactsContext, { requestId: '', nonce: 'nonce', clientAddress: '', isFromThisMachine: true });
       services.provide(context);
       return context;
     },

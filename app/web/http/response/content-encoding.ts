@@ -13,7 +13,7 @@ export function encodingFor(request: Request): Encoding {
 }
 
 /** Compresses a text with brotli. @param quality of brotli, 0 to 11. */
-export function brotliText(bytes: Buffer, quality: number): Promise<Buffer> {
+export function brotliText(bytes: Buffer, quality: number): Promise<NonSharedBuffer> {
   const params = {
     [zlib.BROTLI_PARAM_QUALITY]: quality,
     [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
@@ -23,6 +23,6 @@ export function brotliText(bytes: Buffer, quality: number): Promise<Buffer> {
 }
 
 /** Compresses a text with gzip. */
-export function gzipText(bytes: Buffer): Promise<Buffer> {
+export function gzipText(bytes: Buffer): Promise<NonSharedBuffer> {
   return gzipped(bytes);
 }

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type Log, scrub } from '~/platform/log/log.server';
 import type { Metrics } from '~/platform/log/metrics.server';
 import { createSample, SAMPLED_EVERY } from '~/platform/log/sample';
+import type { PageSlot } from '~/platform/page-cache/cache-page.server';
 import type { CachedPage, PageCache } from '~/platform/page-cache/page-cache';
 import { scriptHashes } from '~/platform/page-cache/script-hashes';
 import { etagOf } from '~/platform/requests/conditional-response.server';
@@ -9,12 +10,6 @@ import { hasSessionCookie } from '~/platform/requests/session-cookie';
 import { brotliText, encodingFor, gzipText } from './content-encoding';
 import { contentSecurityPolicy } from './content-security-policy';
 import { fixedSecurityHeaders } from './security-headers';
-
-/** The header by which a page declares that visitors may share it, with comma-separated tags of what it shows. It is never sent. */
-export const CACHE_TAG = 'Cache-Tag';
-
-/** The header by which such a page says until when it is true, as an ISO date. It is never sent. */
-export const CACHE_UNTIL = 'Cache-Until';
 
 /** A page is compressed once and sent often, but must be cached within milliseconds. */
 const BROTLI_QUALITY = 6;
@@ -30,15 +25,12 @@ export interface ResponseCacheOptions {
   log: Pick<Log, 'info'>;
 }
 
-/** The two middlewares of the cache: before everything else, and before the routes. */
+/** The cache's two sides. */
 export interface ResponseCache {
   /** Answers visitors from the cache. Such answers are counted in the metrics; one in a hundred is logged. */
   answer: RequestHandler;
-  /**
-   * Collects a page that has a `Cache-Tag`, and sends it in one piece, with the policy it is cached with:
-   * such a page has no nonce. Comes after compression, because it needs the uncompressed page.
-   */
-  fill: RequestHandler;
+  /** Where the page of a request goes, if its loaders let visitors share it; null for requests that may not fill the cache. */
+  slotFor(request: Request, response: Response): PageSlot | null;
 }
 
 /** @see docs/decisions/0037-page-cache.md */
@@ -56,17 +48,17 @@ export function responseCache({ cache, https, metrics, log }: ResponseCacheOptio
       );
     },
 
-    fill(request, response, next) {
-      if (request.method !== 'GET' || !isForEverybody(request)) return next();
+    slotFor(request, response) {
+      if (request.method !== 'GET' || !isForEverybody(request)) return null;
       const version = cache.version();
-      response.locals.mayCache = true;
-      collectTagged(response, async (html, tags, until) => {
-        const rendered = await cachedPage(html, https);
-        if (response.statusCode === 200 && !response.hasHeader('Set-Cookie'))
-          cache.put(request.originalUrl, rendered, tags, version, until);
-        sendPage(rendered, request, response);
-      });
-      next();
+      return {
+        async fill(rendered, { tags, until }) {
+          const page = await cachedPage(Buffer.from(await rendered.arrayBuffer()), https);
+          const cookies = rendered.headers.getSetCookie();
+          if (rendered.status === 200 && cookies.length === 0) cache.put(request.originalUrl, page, tags, version, until);
+          return pageResponse({ page, request, response, status: rendered.status, cookies });
+        },
+      };
     },
   };
 }
@@ -78,20 +70,38 @@ function isForEverybody({ method, path, headers }: Request): boolean {
 }
 
 /** @returns whether the page was sent, or the browser already had it. */
-function sendPage({ headers, bytes }: CachedPage, request: Request, response: Response): 'sent' | 'unchanged' {
-  const encoding = encodingFor(request);
-  for (const name in headers) response.setHeader(name, headers[name] ?? '');
-  if (request.fresh) {
-    response.status(304).end();
-    return 'unchanged';
-  }
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', bytes[encoding].length);
-  response.end(bytes[encoding]);
-  return 'sent';
+function sendPage(page: CachedPage, request: Request, response: Response): 'sent' | 'unchanged' {
+  const body = setPageHeaders(page, request, response);
+  response.status(body ? 200 : 304).end(body);
+  return body ? 'sent' : 'unchanged';
 }
 
-async function cachedPage(identity: Buffer, https: boolean): Promise<CachedPage> {
+interface RenderedPage {
+  page: CachedPage;
+  request: Request;
+  response: Response;
+  status: number;
+  /** As the page sets them. */
+  cookies: readonly string[];
+}
+
+/** The same as an answer of the routes. React Router's adapter adds headers but replaces none, so the page's are set here. */
+function pageResponse({ page, request, response, status, cookies }: RenderedPage): globalThis.Response {
+  const body = setPageHeaders(page, request, response.status(status));
+  return new Response(body, { status: body ? status : 304, headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) });
+}
+
+/** @returns the body to send; undefined if the browser has it. */
+function setPageHeaders({ headers, bytes }: CachedPage, request: Request, response: Response): Buffer<ArrayBuffer> | undefined {
+  for (const name in headers) response.setHeader(name, headers[name] ?? '');
+  if (request.fresh) return undefined;
+  const encoding = encodingFor(request);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', bytes[encoding].length);
+  return bytes[encoding];
+}
+
+async function cachedPage(identity: Buffer<ArrayBuffer>, https: boolean): Promise<CachedPage> {
   const [gzip, br] = await Promise.all([gzipText(identity), brotliText(identity, BROTLI_QUALITY)]);
   return {
     headers: {
@@ -104,35 +114,4 @@ async function cachedPage(identity: Buffer, https: boolean): Promise<CachedPage>
     },
     bytes: { identity, gzip, br },
   };
-}
-
-/**
- * Holds back the body of a response with a `Cache-Tag` until it has ended. One that breaks off before that is not
- * finished; one without the header passes unchanged.
- */
-function collectTagged(response: Response, finish: (html: Buffer, tags: string[], until: Date | undefined) => Promise<void>): void {
-  const { write, end } = response;
-  const chunks: Uint8Array[] = [];
-  const passOn = () => Object.assign(response, { write, end });
-  const collects = (chunk: unknown) => {
-    const isTagged = response.hasHeader(CACHE_TAG);
-    if (isTagged && chunk instanceof Uint8Array) chunks.push(chunk);
-    if (!isTagged) passOn();
-    return isTagged;
-  };
-  Object.assign(response, {
-    write: (chunk: Uint8Array) => collects(chunk) || response.write(chunk),
-    end: (chunk?: Uint8Array) => {
-      if (!collects(chunk)) return response.end(chunk);
-      passOn();
-      const tags = String(response.getHeader(CACHE_TAG)).split(',');
-      const until = response.getHeader(CACHE_UNTIL);
-      response.removeHeader(CACHE_TAG);
-      response.removeHeader(CACHE_UNTIL);
-      finish(Buffer.concat(chunks), tags, until === undefined ? undefined : new Date(String(until))).catch((error) =>
-        response.destroy(error),
-      );
-      return response;
-    },
-  });
 }
