@@ -168,19 +168,8 @@ async function bundledThread(file: string): Promise<Rolldown.OutputChunk> {
   return (built as Rolldown.RolldownOutput).output[0];
 }
 
-/** Has faces used only if they come before the first letters are painted (a tenth of a second), so that no text moves. */
-function fontsInTime(): Plugin {
-  return {
-    name: 'fonts-in-time',
-    transform: {
-      filter: { id: /[\\/]app[\\/]app\.css/ },
-      handler: (code) => code.replaceAll(/font-display:\s*swap/g, 'font-display: optional'),
-    },
-  };
-}
-
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), fontsInTime(), reactRouter(), threadAddresses(), serviceWorker(alias)],
+  plugins: [tailwindcss(), reactRouter(), threadAddresses(), serviceWorker(alias)],
   resolve: { alias },
   // In development: a library that is first met while a page loads would have that page load once more.
   optimizeDeps: { include: browserLibraries },

@@ -1,6 +1,3 @@
-import cinzelFile from '@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2?url';
-import interFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import literataFile from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
 import { type ReactNode, useContext } from 'react';
 import { preload } from 'react-dom';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
@@ -8,6 +5,8 @@ import { fillPageCache } from '~/platform/page-cache/cache-page.server';
 import { claims } from '~/site/claims';
 import { readingFontScript } from '~/stories/reading/settings/reading-font';
 import { readingScript } from '~/stories/reading/settings/reading-settings';
+import interFile from '~/ui/fonts/inter-text.woff2?url';
+import literataFile from '~/ui/fonts/literata-text.woff2?url';
 import { DEFAULT_THEME, themeScript } from '~/ui/theme/theme';
 import { Toaster } from '~/ui/toasts/toaster';
 import { ErrorPage } from '~/web/errors/error-page';
@@ -53,7 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Not by `links` and <Links>, which compare every link with all others for each page. */}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={interFile} />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={cinzelFile} />
         <link rel="stylesheet" href={style} />
         {import.meta.env.SSR && <ScriptPreloads />}
       </head>

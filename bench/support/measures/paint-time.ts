@@ -1,10 +1,6 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM } from '../../../tests/support/browser/chromium.ts';
-
-/** A slow 4G line: bytes a second down and up, and ms there and back. */
-const LINE = { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };
-/** How many times slower the processor is. */
-const SLOWER = 4;
+import { behind, SLOW_4G } from './lines.ts';
 
 export interface PaintTimes {
   /** From the start of the navigation to the first text on the screen, and to the largest part of it, in ms. */
@@ -17,10 +13,7 @@ export async function paintTimes(url: string): Promise<PaintTimes> {
   const browser = await chromium.launch(CHROMIUM);
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await behind(await page.context().newCDPSession(page), SLOW_4G);
     await page.goto(url, { waitUntil: 'load' });
     const firstMs = await page.evaluate(paintedAt, 'first-contentful-paint');
     const largestMs = await page.evaluate(paintedAt, 'largest-contentful-paint');

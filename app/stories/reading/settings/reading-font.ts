@@ -1,6 +1,6 @@
 /**
- * A script for the head of pages that loads the face of stories at once where one is read or begun, for it is used
- * only if it comes before the first letters are painted: none that somebody reads already moves.
+ * A script for the head of pages that loads the face of stories at once where one is read or begun: other pages can do
+ * without it.
  * @param file the address of the face.
  */
 export const readingFontScript = (file: string) =>

@@ -9,7 +9,7 @@ export function contentSecurityPolicy(inlineScripts: string, extraConnect: reado
     // Radix and the drawings set style attributes; styles cannot run scripts.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     `connect-src ${["'self'", ...extraConnect].join(' ')}`,
     "worker-src 'self'",
     "object-src 'none'",
