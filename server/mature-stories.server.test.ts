@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findParent } from '../app/arenas/creative-writing/session/parent-story.server';
 import { createFanFixture, type FanFixture } from '../app/arenas/fan-fiction/testing/fan-fixture';
 import { findThing } from '../app/moderation/things/things.server';
 import { createBooksService } from '../app/pages/library/epub/books.server';
@@ -11,6 +12,8 @@ import type { TestClock } from '../app/platform/testing/test-clock';
 import { onTestDatabase } from '../app/platform/testing/test-database';
 import { contentTexts, type StoryContent } from '../app/stories/content-rating/content-rating';
 import { type ContentRatings, createContentRatings } from '../app/stories/content-rating/content-ratings.server';
+import { ratingRefusals } from '../app/stories/ratings/rating-refusals';
+import { createRatingsService, type RatingsService } from '../app/stories/ratings/ratings.server';
 import { createStoriesService, type StoriesService } from '../app/stories/stories.server';
 import { createStoryCache } from '../app/stories/story-cache/story-cache';
 
@@ -21,6 +24,7 @@ let clock: TestClock;
 let fixture: FanFixture;
 let stories: StoriesService;
 let ratings: ContentRatings;
+let votes: RatingsService;
 let mara: { id: string; name: string };
 let ivo: { id: string; name: string };
 let storyId: string;
@@ -33,6 +37,7 @@ onTestDatabase(async (testDatabase) => {
   const storyCache = createStoryCache({ maxBytes: 1_000_000 });
   stories = createStoriesService({ db, clock, progress: fixture.progress, limited: createLimitedQueries(database), storyCache });
   ratings = createContentRatings({ db, clock });
+  votes = createRatingsService({ db, clock, progress: fixture.progress, secret: 'secret' });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
   storyId = await fixture.publish(mara, { title: 'Lantern at Midnight' });
@@ -88,6 +93,16 @@ describe('a Mature story', () => {
     await database.execute(`delete from story where id = $1`, [later]);
     expect(await stories.sampleStory()).toBeUndefined();
     expect(await findThing(database.db, { kind: 'story', id: storyId })).toMatchObject({ label: 'Lantern at Midnight', excerpt: '' });
+  });
+
+  it('is continued and rated by those alone who may read it', async () => {
+    const ending = async (viewerId: string) => (await findParent(database.db, viewerId, storyId))?.ending;
+    expect([await ending(mara.id), await ending(ivo.id)]).toEqual([expect.any(String), undefined]);
+    const ratingOf = () => votes.rateStory({ storyId, playerId: ivo.id, value: 4 });
+    await expect(ratingOf()).rejects.toThrow(ratingRefusals.missing.text);
+    await ratings.showMature({ playerId: ivo.id }, 1990);
+    expect(await ending(ivo.id)).toEqual(expect.any(String));
+    expect(await ratingOf()).toMatchObject({ own: 4 });
   });
 
   it('has its comments read by those alone who may read it', async () => {

@@ -9,6 +9,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import type { StoryArena } from '~/site/arenas';
 import { tellOfRating } from '../news/tell-of-rating.server';
 import { may, type StoryFacts } from '../policy';
+import { isReadableBy } from '../reading/readable-by.server';
 import { averageOf } from '../story';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import type { StoryWriter } from '../writers/writers';
@@ -106,7 +107,7 @@ export function createRatingsService({ db, clock, progress, secret }: RatingsDep
    * @returns undefined when it has changed since, and nothing was written.
    */
   async function rateAsRead(trx: Transaction<Tables>, story: RatedStory | undefined, { playerId, value, source: from }: NewRating) {
-    if (!story || !may({ id: playerId }, 'read', story)) throw new RatingRefused('missing', 404);
+    if (!story) throw new RatingRefused('missing', 404);
     if (!may({ id: playerId }, 'rate', story)) throw new RatingRefused(story.status === 'draft' ? 'missing' : 'own-story', 403);
     if (story.own?.value === value) return resultOf(story, value, 0);
     const now = clock.now();
@@ -151,6 +152,7 @@ async function readStory(trx: Transaction<Tables>, storyId: string, playerId: st
     .select(['story.id', 'story.arena', 'story.status', 'story.author_id', 'story.rating_count', 'story.rating_sum'])
     .select(['own.id as own_id', 'own.value as own_value', 'own.revision as own_revision', storyWriters().as('writers')])
     .where('story.id', '=', storyId)
+    .where(isReadableBy(playerId))
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, arena, status, own_id: ownId, own_revision: revision } = row;

@@ -9,7 +9,8 @@ onTestDatabase(async (opened) => {
   fixture = opened;
 });
 
-const lastParagraph = async (db: TestDatabaseFixture['database']['db'], id: string) => (await closingParagraphs(db, id, 1))[0] ?? '';
+const lastParagraph = async (db: TestDatabaseFixture['database']['db'], id: string) =>
+  (await closingParagraphs(db, { storyId: id, viewerId: undefined, most: 1 }))[0] ?? '';
 
 const endingOf = async (story: Parameters<typeof makeStory>[2]) => {
   const id = await makeStory(fixture.database, fixture.clock, story);
@@ -45,7 +46,8 @@ it('is cut at its beginning when it is very long, between words', async () => {
 });
 
 it('comes with those before it', async () => {
+  const closing = (storyId: string, most: number) => closingParagraphs(fixture.database.db, { storyId, viewerId: undefined, most });
   const id = await makeStory(fixture.database, fixture.clock, { body: 'One.\n\nTwo.\n\n* * *\n\nThree.\n\nThe End' });
-  expect(await closingParagraphs(fixture.database.db, id, 2)).toEqual(['Two.', 'Three.']);
-  expect(await closingParagraphs(fixture.database.db, id, 9)).toEqual(['One.', 'Two.', 'Three.']);
+  expect(await closing(id, 2)).toEqual(['Two.', 'Three.']);
+  expect(await closing(id, 9)).toEqual(['One.', 'Two.', 'Three.']);
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { hasWords } from '../text/words';
+import { isReadableBy } from './readable-by.server';
 import { plainText } from './text/plain-text';
 
 /** How far from its end a story is read, in characters. */
@@ -11,16 +12,19 @@ const CLOSING = /^\W*(?:the end|fin|finis|to be continued)\W*$/i;
 
 /**
  * The last paragraphs with words of a story, or of its last chapter, in their order and without Markdown. A very long one
- * begins with an ellipsis. The caller has made sure that the story may be read.
+ * begins with an ellipsis. None of a story that this person may not read.
  * @param most how many.
  */
-export async function closingParagraphs(executor: Executor, storyId: string, most: number): Promise<string[]> {
+export async function closingParagraphs(
+  executor: Executor,
+  { storyId, viewerId, most }: { storyId: string; viewerId: string | undefined; most: number },
+): Promise<string[]> {
   const { rows } = await sql<{ text: string; cut: boolean; isChapter: boolean }>`
     select right(whole.text, ${READ_CHARACTERS}) as text, length(whole.text) > ${READ_CHARACTERS} as cut, chapter.body is not null as "isChapter"
     from story
     left join lateral (select body from fanfic_chapter where story_id = story.id order by number desc limit 1) as chapter on true
     cross join lateral (select coalesce(nullif(chapter.body, ''), nullif(story.body, ''), story.starter) as text) as whole
-    where story.id = ${storyId}`.execute(executor);
+    where story.id = ${storyId} and ${isReadableBy(viewerId)}`.execute(executor);
   const [story] = rows;
   if (!story) return [];
   const paragraphs = splitParagraphs(story.isChapter ? plainText(story.text) : story.text);

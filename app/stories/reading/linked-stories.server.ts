@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
-import { isRatedFor } from '../content-rating/listed-for.server';
 import { cursorOf, positionOf } from '../listing/cursor.server';
 import type { StoryKin } from '../sharing/story-tree';
 import type { StoryLink, StoryStatus } from '../story';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
+import { isReadableBy } from './readable-by.server';
 
 /** The most appendages to list, newest first. */
 const MAX_APPENDAGES = 24;
@@ -126,14 +126,11 @@ interface LinkRow {
 
 /** Links to stories, as far as a person may read them. */
 function linksTo(executor: Executor, viewerId: string | undefined) {
-  const links = executor
+  return executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.arena', 'author.name as author', 'story.status', storyWriters().as('writers')])
-    .where(isRatedFor(viewerId));
-  return viewerId
-    ? links.where((story) => story.or([story('story.status', '=', 'published'), story('story.author_id', '=', viewerId)]))
-    : links.where('story.status', '=', sql.lit('published'));
+    .where(isReadableBy(viewerId));
 }
 
 export function storyLink(row: LinkRow): StoryLink {

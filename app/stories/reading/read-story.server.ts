@@ -6,9 +6,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { bookmarkedBy } from '../bookmarks/bookmarked-by.server';
 import type { StoryContent } from '../content-rating/content-rating';
-import { isRatedFor } from '../content-rating/listed-for.server';
 import { coverOfRow } from '../listing/list-stories.server';
-import { may } from '../policy';
 import { ownRating } from '../ratings/own-rating.server';
 import type { StoryKin } from '../sharing/story-tree';
 import { averageOf, type StoryLink, type StoryStatus } from '../story';
@@ -16,6 +14,7 @@ import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf, type StoryWriter } from '../writers/writers';
 import { followsAuthor, type NextStory, nextStory } from './after/after-story.server';
 import { appendagesTo, kinOf, moreByAuthorOf, parentOf, siblingsOf, storyLink } from './linked-stories.server';
+import { isReadableBy } from './readable-by.server';
 
 /** A story with everything its page shows. */
 export interface StoryForReading extends StoryKin {
@@ -106,9 +105,9 @@ export async function storyForReading(
       jsonArrayFrom(moreByAuthorOf(executor, storyId)).as('more'),
     ])
     .where('story.id', '=', storyId)
-    .where(isRatedFor(viewerId))
+    .where(isReadableBy(viewerId))
     .executeTakeFirst();
-  if (!row || !may(personOf(viewerId), 'read', { status: row.status, authorId: row.author_id })) return undefined;
+  if (!row) return undefined;
   return {
     id: row.id,
     arena: row.arena,
@@ -145,8 +144,4 @@ export async function storyForReading(
 /** Whether a timed session is still writing the story of a query's row. */
 export function beingWritten() {
   return sql<boolean>`exists (select 1 from writing_session where writing_session.story_id = story.id and settled_at is null)`;
-}
-
-function personOf(viewerId: string | undefined): { id: string } | undefined {
-  return viewerId === undefined ? undefined : { id: viewerId };
 }

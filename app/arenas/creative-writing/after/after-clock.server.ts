@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { may } from '~/stories/policy';
+import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import type { StoryStatus } from '~/stories/story';
@@ -62,9 +62,8 @@ export async function afterClock(executor: Executor, { storyId, viewerId }: Seen
 
 /** The text of a story's session, if the story was revised since; undefined when this person may read none. */
 export async function sessionText(executor: Executor, { storyId, viewerId }: Seen): Promise<SessionText | undefined> {
-  const row = isUuid(storyId) ? await storyQuery(executor, storyId).where(isRatedFor(viewerId)).executeTakeFirst() : undefined;
-  if (!row || !may(viewerId === undefined ? undefined : { id: viewerId }, 'read', factsOf(row))) return undefined;
-  if (row.first_body === null) return undefined;
+  const row = isUuid(storyId) ? await storyQuery(executor, storyId).where(isReadableBy(viewerId)).executeTakeFirst() : undefined;
+  if (!row || row.first_body === null) return undefined;
   return {
     title: row.title,
     author: row.author ?? ANONYMOUS,

@@ -3,8 +3,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { isRatedFor } from '~/stories/content-rating/listed-for.server';
-import { may } from '~/stories/policy';
+import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { writtenBody } from '~/stories/text/written-text.server';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { texts } from '../texts';
@@ -88,9 +87,8 @@ function addedSteps(recorded: string, { start = recorded, steps }: RecordingBatc
 
 /** The recording of a story; undefined when there is none that this person may watch. */
 export async function findRecording(executor: Executor, storyId: string, viewerId: string | undefined): Promise<Recording | undefined> {
-  const row = isUuid(storyId) ? await recordingQuery(executor, storyId).where(isRatedFor(viewerId)).executeTakeFirst() : undefined;
-  const viewer = viewerId === undefined ? undefined : { id: viewerId };
-  if (!row || !may(viewer, 'read', { status: row.status, authorId: row.author_id })) return undefined;
+  const row = isUuid(storyId) ? await recordingQuery(executor, storyId).where(isReadableBy(viewerId)).executeTakeFirst() : undefined;
+  if (!row) return undefined;
   const own = row.player_id === viewerId;
   if (!own && row.published_steps === null) return undefined;
   return {

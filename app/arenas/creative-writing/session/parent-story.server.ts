@@ -1,8 +1,8 @@
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { may } from '~/stories/policy';
 import { closingParagraphs } from '~/stories/reading/closing-paragraphs.server';
+import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { ParentStory } from './writing-types';
 
 /** How many of a story's last paragraphs stand beside an appendage. */
@@ -14,11 +14,12 @@ export async function findParent(executor: Executor, playerId: string, storyId: 
   const row = await executor
     .selectFrom('story')
     .leftJoin('player', 'player.id', 'story.author_id')
-    .select(['story.id', 'story.title', 'story.arena', 'story.status', 'story.author_id', 'player.name as author'])
+    .select(['story.id', 'story.title', 'story.arena', 'player.name as author'])
     .where('story.id', '=', storyId)
+    .where(isReadableBy(playerId))
     .executeTakeFirst();
-  if (!row || !may({ id: playerId }, 'read', { status: row.status, authorId: row.author_id })) return undefined;
-  const closing = await closingParagraphs(executor, row.id, CLOSING_PARAGRAPHS);
+  if (!row) return undefined;
+  const closing = await closingParagraphs(executor, { storyId, viewerId: playerId, most: CLOSING_PARAGRAPHS });
   const { id, arena, title } = row;
   return { id, arena, title, author: row.author ?? ANONYMOUS, ending: closing.at(-1) ?? '', closing };
 }

@@ -4,6 +4,7 @@ import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { createReadCounter, type ReadDependencies, type Reader } from '~/stories/reading/counting/reads.server';
+import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { formTexts } from '../texts';
 
 export interface Readers {
@@ -31,7 +32,7 @@ export function createReaders(dependencies: ReadDependencies): Readers {
     },
 
     async setLiked(player, storyId, liked) {
-      if (!(await findStory(db, storyId))) throw new Refusal(formTexts.storyMissing, { status: 404 });
+      if (liked && !(await isLikable(db, storyId, player.id))) throw new Refusal(formTexts.storyMissing, { status: 404 });
       if (!liked) {
         await db.deleteFrom('story_like').where('player_id', '=', player.id).where('story_id', '=', storyId).execute();
         return;
@@ -45,15 +46,17 @@ export function createReaders(dependencies: ReadDependencies): Readers {
   };
 }
 
-async function findStory(db: Db, storyId: string) {
-  if (!isUuid(storyId)) return undefined;
-  return db
+async function isLikable(db: Db, storyId: string, viewerId: string): Promise<boolean> {
+  if (!isUuid(storyId)) return false;
+  const story = await db
     .selectFrom('story')
     .select('id')
     .where('id', '=', storyId)
     .where('arena', '=', 'fan_fic')
     .where('status', '=', 'published')
+    .where(isReadableBy(viewerId))
     .executeTakeFirst();
+  return story !== undefined;
 }
 
 /** An SQL expression: whether a person likes the row's story. */

@@ -3,7 +3,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { shownTo } from '~/stories/own/shown-to.server';
+import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { CommentRule } from '../comments/comment-rules';
 import { formTexts } from '../texts';
 import { type FanStoryAction, type FanStoryFacts, may } from './policy';
@@ -32,7 +32,7 @@ export async function lockStory(
         .select(['id', 'author_id', 'fandom_id', 'chapter_count', 'comment_rule'])
         .where('id', '=', storyId)
         .where('arena', '=', 'fan_fic')
-        .where(shownTo(person.id))
+        .where(isReadableBy(person.id))
         .forUpdate()
         .executeTakeFirst()
     : undefined;

@@ -5,14 +5,13 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { bookmarkedBy } from '~/stories/bookmarks/bookmarked-by.server';
 import { contentText } from '~/stories/content-rating/content-rating';
-import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
-import { shownTo } from '~/stories/own/shown-to.server';
 import { ownRating } from '~/stories/ratings/own-rating.server';
 import { followsAuthor, nextStory } from '~/stories/reading/after/after-story.server';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
 import { otherStoriesOfAuthor, storyKin } from '~/stories/reading/linked-stories.server';
+import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { storyTree } from '~/stories/sharing/story-tree';
 import { averageOf, dayText } from '~/stories/story';
@@ -163,8 +162,7 @@ function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | u
     .select(['author.bio as author_bio', followsAuthor(viewerId).as('author_followed')])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'fan_fic')
-    .where(isRatedFor(viewerId))
-    .where(shownTo(viewerId));
+    .where(isReadableBy(viewerId));
 }
 
 export function chapterNamesQuery(executor: Executor, storyId: string) {

@@ -4,8 +4,7 @@ import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { trustOf } from '~/progress/trust/trust';
-import { isRatedFor } from '~/stories/content-rating/listed-for.server';
-import { shownTo } from '~/stories/own/shown-to.server';
+import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { dayText } from '~/stories/story';
 import { type FanStoryFacts, mayWithComment } from '../../stories/policy';
 import type { FanComment } from '../comment.contract';
@@ -33,8 +32,7 @@ export async function storyToComment(executor: Executor, storyId: string, viewer
     .select(['id', 'author_id', 'comment_rule'])
     .where('id', '=', storyId)
     .where('arena', '=', 'fan_fic')
-    .where(shownTo(viewerId))
-    .where(isRatedFor(viewerId))
+    .where(isReadableBy(viewerId))
     .executeTakeFirst();
   return row && { id: row.id, authorId: row.author_id, commentRule: row.comment_rule };
 }
