@@ -182,7 +182,7 @@ test('the next puzzle is announced once, after the verdict, and the focus stays 
   await expect(option).toBeFocused();
   const next = await spokenPuzzle(page);
   expect(next).not.toBe(first);
-  await expect(page.getByText('The keys 1 to 4 choose, too.')).toBeVisible();
+  await expect(page.getByText('Press 1–4 to choose.')).toBeVisible();
   expect(await reader.saidSoFar()).toEqual([expect.stringMatching(/^(Correct|Incorrect)/), next]);
 });
 

@@ -101,7 +101,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       <FormErrors errors={form.errors} />
       <Form method="post" id={form.id} onChange={follow} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <TextField field={fields.name} label="Username" autoComplete="username" hint="2 to 30 characters; everyone sees it." />
-        <TextField field={fields.email} label="Email" type="email" autoComplete="email" hint="Only you see it." />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="email" hint="Never shown to anyone." />
         <NewPasswordField field={fields.password} label="Password" own={own} />
         <p className="text-sm text-muted">We will send a 6-digit verification code to your email.</p>
         <p className="text-sm text-muted">

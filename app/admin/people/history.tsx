@@ -18,7 +18,7 @@ export function History({ history: { decisions, cases, sent } }: { history: Pers
       </h2>
       <h3 className="font-semibold">Decided about them, in the words they read</h3>
       {decisions.length === 0 ? (
-        <p className="text-muted">Nothing was decided about them.</p>
+        <p className="text-muted">No decisions yet.</p>
       ) : (
         <ol className="divide-y divide-line border-y border-line">
           {decisions.map(({ id, at, said, reason, objection }) => (

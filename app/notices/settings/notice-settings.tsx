@@ -26,7 +26,7 @@ export function NoticeSettings({ settings, busy, outcome }: NoticeSettingsProps)
       <h2 id="notice-settings" className="display mb-2 text-2xl">
         What you are told
       </h2>
-      <p className="mb-5 text-muted">Notifications are behind the bell. What you switch off is not even recorded.</p>
+      <p className="mb-5 text-muted">Notifications are behind the bell. We don’t record what you switch off.</p>
       <Form method="post" preventScrollReset className="grid gap-5">
         <ul className="divide-y divide-line border-y border-line">
           {chosenKinds.map((kind) => (

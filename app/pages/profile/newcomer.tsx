@@ -5,7 +5,7 @@ import { Notice } from '~/ui/states/notice';
 export function NewcomerNotice({ when, later }: Newcomer) {
   return (
     <Notice tone="info" title="You are new here" className="mt-8">
-      <p>This changes {when}. Then:</p>
+      <p>{when}, you can:</p>
       <ul className="mt-1 list-disc pl-5">
         {later.map((sentence) => (
           <li key={sentence}>{sentence}</li>

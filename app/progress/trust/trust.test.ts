@@ -36,15 +36,15 @@ describe('somebody', () => {
 describe('a newcomer reads', () => {
   it('when that ends, and what they have to do for it', () => {
     const when = (trust: ReturnType<typeof joined>) => newcomerTexts(trust)?.when;
-    expect(when(joined(0))).toBe('in 24 hours if you have finished a game or published a story by then');
-    expect(when(joined(10.5 * HOUR_MS, 1))).toBe('in 14 hours');
-    expect(when(joined(DAY_MS - 1, 1))).toBe('within an hour');
-    expect(when(joined(2 * DAY_MS))).toBe('once you have finished a game or published a story');
+    expect(when(joined(0))).toBe('In a day and after one finished game or story');
+    expect(when(joined(10.5 * HOUR_MS, 1))).toBe('In 14 hours');
+    expect(when(joined(DAY_MS - 1, 1))).toBe('Within an hour');
+    expect(when(joined(2 * DAY_MS))).toBe('After one finished game or story');
   });
 
   it('what they cannot do yet, and others read nothing', () => {
     expect(newcomerTexts(joined(0))?.note).toContain('5 comments in 15 minutes');
-    expect(newcomerTexts(joined(0))?.later[0]).toBe('You can write 20 comments in 5 minutes instead of 5 comments in 15 minutes.');
+    expect(newcomerTexts(joined(0))?.later[0]).toBe('write 20 comments in 5 minutes instead of 5 comments in 15 minutes');
     expect([joined(0), joined(2 * DAY_MS)].map((trust) => newcomerTexts(trust)?.later.length)).toEqual([3, 2]);
     expect(newcomerTexts(joined(2 * DAY_MS, 1))).toBeUndefined();
   });

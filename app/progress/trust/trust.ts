@@ -42,9 +42,9 @@ export function trustOf({ joinedAt, games, stories }: TimeHere, now: Date): Trus
 
 /** What newcomers are told about how their account grows. */
 export interface Newcomer {
-  /** When they will be trusted, as the end of a sentence such as 'This changes …'. */
+  /** When they will be trusted, as the beginning of a sentence: 'In 14 hours and after one finished game or story'. */
   when: string;
-  /** What they can do then, a sentence each. */
+  /** What they can do then, each as the end of that sentence. */
   later: string[];
   /** What they cannot do yet, in a sentence or two, for where they comment. */
   note: string;
@@ -57,20 +57,19 @@ export function newcomerTexts(trust: Trust): Newcomer | undefined {
   return {
     when,
     later: [
-      `You can write ${limitText(COMMENTS)} instead of ${limitText(trust.comments)}.`,
-      'Links in your comments can be clicked.',
-      ...(trust.youngForMs > 0 ? ['Your ratings count at once in “Highest Rated”, not only after a day.'] : []),
+      `write ${limitText(COMMENTS)} instead of ${limitText(trust.comments)}`,
+      'post links that readers can click',
+      ...(trust.youngForMs > 0 ? ['rate stories for “Highest Rated” at once, instead of a day later'] : []),
     ],
-    note: `You are new here: you can write ${limitText(trust.comments)}, and links in them cannot be clicked. This changes ${when}.`,
+    note: `You are new here: you can write ${limitText(trust.comments)}, and links in them cannot be clicked. ${when}, that changes.`,
   };
 }
 
 function trustedWhen({ youngForMs, lacksDeed }: Trust): string {
-  const deed = 'you have finished a game or published a story';
-  if (youngForMs === 0) return `once ${deed}`;
+  if (youngForMs === 0) return 'After one finished game or story';
   const hours = Math.ceil(youngForMs / HOUR_MS);
-  const wait = hours === 1 ? 'within an hour' : `in ${hours} hours`;
-  return lacksDeed ? `${wait} if ${deed} by then` : wait;
+  const wait = hours === 24 ? 'In a day' : hours === 1 ? 'Within an hour' : `In ${hours} hours`;
+  return lacksDeed ? `${wait} and after one finished game or story` : wait;
 }
 
 function limitText({ max, windowSeconds }: Limit): string {

@@ -32,7 +32,7 @@ export default function AppendageList({ loaderData: { story, appendages, next },
       </p>
       <PageHeading title="Appendages" intro={`Stories that go on from ${story.title}, newest first.`} />
       {appendages.length === 0 ? (
-        <p className="text-muted">There are none here.</p>
+        <p className="text-muted">No continuations yet.</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line wrap-anywhere">
           {appendages.map((appendage) => (

@@ -44,7 +44,7 @@ export function GoalChoice({ goal, days, refused }: GoalChoiceProps) {
         </p>
       )}
       <p className="mt-3 text-sm">
-        Only you see it. An empty field means no goal.
+        Never shown to anyone. An empty field means no goal.
         {days > 0 && ` You have written on ${days === 1 ? '1 day' : `${days} days in a row`}.`}
       </p>
     </Collapsible>

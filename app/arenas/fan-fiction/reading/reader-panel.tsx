@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useViewer } from '~/accounts/viewer/use-viewer';
+import { AppendageLink } from '~/stories/sharing/appendage-link';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { SidePanel } from '~/ui/dialogs/side-panel';
@@ -8,7 +9,7 @@ import { Spinner } from '~/ui/states/spinner';
 import { Prose } from '~/ui/text/prose';
 import { ChapterSteps } from '../chapters/chapter-steps';
 import { StoryComments } from '../comments/screen/story-comments';
-import { appendageAddress, storyViewAddress } from '../stories/story-links';
+import { storyViewAddress } from '../stories/story-links';
 import { type FanStoryState, useFanStory } from '../stories/use-fan-story';
 import { missingTexts, readingTexts } from '../texts';
 import type { FanStory } from './reading.contract';
@@ -79,11 +80,9 @@ function OpenStory({ story, reading }: { story: FanStory; reading: FanStoryState
         <Prose paragraphs={chapter.blocks} dropCap />
       </article>
       <ChapterSteps current={chapter.number} total={total} onTurn={reading.show} />
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap items-start gap-3">
         <ButtonLink to={storyViewAddress(story.id, { chapter: chapter.number })}>View Full Story</ButtonLink>
-        <ButtonLink to={appendageAddress(story.id)} variant="outline">
-          Write an Appendage
-        </ButtonLink>
+        <AppendageLink storyId={story.id} />
         <Button variant="outline" aria-expanded={commentsShown} onClick={() => setCommentsShown(!commentsShown)}>
           {commentsShown ? 'Hide Comments' : 'Show Comments'}
         </Button>

@@ -32,11 +32,6 @@ export function storyTaskOf(text: string | null): StoryTask | undefined {
   return storyTasks.find((task) => task === text);
 }
 
-/** The address for continuing a story in another one of one's own. */
-export function appendageAddress(storyId: string): string {
-  return `${href('/creative-writing')}?${new URLSearchParams({ parent: storyId, type: 'appendage' })}`;
-}
-
 /** The address of the sign-in page that leads back to `to`. */
 export function signInAddress(to: string): string {
   return `${href('/signin')}?${new URLSearchParams({ to })}`;

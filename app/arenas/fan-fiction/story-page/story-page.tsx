@@ -4,6 +4,7 @@ import FollowStory from '~/notices/story-follows/follow-story';
 import { contentAddress } from '~/stories/content-rating/content-address';
 import { hiddenText } from '~/stories/own/own-story-texts';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
+import { AppendageLink } from '~/stories/sharing/appendage-link';
 import Appendages from '~/stories/sharing/appendages';
 import { ReportLink } from '~/stories/sharing/report-link';
 import { BookLink, ParentLink } from '~/stories/sharing/story-links';
@@ -20,7 +21,7 @@ import { DraftList } from '../drafts/draft-list';
 import { useArrowKeys } from '../reading/use-arrow-keys';
 import { useCountRead } from '../reading/use-count-read';
 import { useReadingPosition } from '../reading/use-reading-position';
-import { appendageAddress, type StoryTask, storyViewAddress } from '../stories/story-links';
+import { type StoryTask, storyViewAddress } from '../stories/story-links';
 import { draftTexts } from '../texts';
 import { ContinueReading } from './continue-reading';
 import type { StoryReply } from './story-actions.server';
@@ -66,13 +67,9 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
       <div className="reading-column mx-auto">
         {story.parent && <ParentLink parent={story.parent} />}
         {rated && <RatingNotice outcome={rated} className="mt-4" />}
-        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <div className="mt-6 flex flex-wrap items-start gap-3 print:hidden">
           {isAuthor && <ButtonLink to={taskAddress('add')}>Add New Chapter</ButtonLink>}
-          {!story.hidden && (
-            <ButtonLink to={appendageAddress(story.id)} variant="outline" className={COMPACT}>
-              Write an Appendage
-            </ButtonLink>
-          )}
+          {!story.hidden && <AppendageLink storyId={story.id} className={COMPACT} />}
           <ButtonLink
             to={storyViewAddress(story.id, { chapter: chapter.number, comments: !shown })}
             variant="outline"

@@ -4,11 +4,11 @@ import { href } from 'react-router';
 import { fetchJson } from '~/platform/requests/fetch-json';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
+import { appendageAddress } from '~/stories/sharing/appendage-link';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Dialog } from '~/ui/dialogs/dialog';
 import { useToast } from '~/ui/toasts/use-toast';
-import { appendageAddress } from '../stories/story-links';
 import { formTexts } from '../texts';
 import type { FanStoryCard } from './fan-story-card';
 

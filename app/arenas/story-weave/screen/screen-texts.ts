@@ -59,7 +59,7 @@ export const screenTexts = {
   privateRoom: 'Private room',
   moreTime: 'More time for everyone',
   peopleOnly: 'No AI writers',
-  otherRooms: 'Other rooms, and your own',
+  otherRooms: 'All rooms',
   closeQuestion: {
     title: 'Close this room?',
     description: 'The story ends here for everyone. What has been written goes to the library.',

@@ -15,9 +15,12 @@ import { par } from '../fair-play/par';
 import type { RunResult } from '../referee/moves.contract';
 import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
+import { ignoreKeystrokes } from './ignore-keystrokes';
 import { RunNotices } from './run-notices';
 
 const AfterRun = lazy(async () => ({ default: (await import('../after-run/after-run')).AfterRun }));
+/** For how long keys still belong to the run that is over, in ms. */
+const LAST_KEYSTROKES_MS = 1_500;
 const number = new Intl.NumberFormat('en-US');
 
 export interface GameOverProps {
@@ -39,6 +42,7 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => ignoreKeystrokes(window, LAST_KEYSTROKES_MS), []);
   useEffect(() => {
     // With points the panel itself says so.
     if (guest && result.score === 0) toast({ title: pageTexts.guest.title, description: pageTexts.guest.text, tone: 'info' });

@@ -53,7 +53,7 @@ function Cards({ prompt, today }: { prompt: PromptOfDay; today?: Today }) {
       <DailyCard own={today?.daily} secondsLeft={today?.daily.secondsLeft} />
       <div className="grid gap-4 sm:gap-[1.375rem] md:grid-cols-2 lg:grid-cols-3">
         <LineList
-          title="Go on"
+          title="Pick up where you left off"
           missing="line"
           lines={today?.unfinished.map(({ what, detail, ...line }) => ({ ...line, about: `${what} · ${detail}` }))}
         >

@@ -20,6 +20,7 @@ import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { useCountRead } from '~/stories/reading/counting/use-count-read';
 import { ProgressLine } from '~/stories/reading/progress-line';
 import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
+import { AppendageLink } from '~/stories/sharing/appendage-link';
 import { ShareButton } from '~/stories/sharing/share-button';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
@@ -159,10 +160,8 @@ function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
 function WaysOn({ story }: { story: ReaderData }) {
   return (
     <div className="grid gap-4">
-      <p className="flex flex-wrap gap-3">
-        <ButtonLink to={`${href('/creative-writing')}?${new URLSearchParams({ parent: story.id, type: 'appendage' })}`} variant="outline">
-          Write an Appendage
-        </ButtonLink>
+      <p className="flex flex-wrap items-start gap-3">
+        <AppendageLink storyId={story.id} />
         <ButtonLink to={href('/stories')} variant="quiet">
           Back to all stories
         </ButtonLink>

@@ -5,8 +5,8 @@ import type { RoadsTaken } from '../../rules/battle/roads-taken';
 /** Texts of battle rounds. */
 export const battleTexts = {
   rules: 'Everyone writes the next passage at once. Then everyone picks the one that goes on: without names, and never their own.',
-  handIn: 'Hand in',
-  handedIn: 'Handed in.',
+  handIn: 'Submit passage',
+  handedIn: 'Submitted.',
   pickTitle: 'The passages of this round',
   pick: 'Pick this one',
   picked: 'Picked. The round is decided when everybody has picked.',

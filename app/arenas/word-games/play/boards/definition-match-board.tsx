@@ -62,7 +62,8 @@ export function DefinitionMatchBoard({ view, verdict, over, waiting, send }: Boa
         <span className="block text-lg text-muted italic low:inline low:text-base">{shown.part}</span> {shown.definition}
       </p>
       <p className="tabular text-center text-muted low:text-sm">
-        Question {shown.puzzle + 1} of {shown.puzzles}. The keys 1 to 4 choose, too.
+        Question {shown.puzzle + 1} of {shown.puzzles}
+        <span className="pointer-coarse:hidden">. Press 1–4 to choose.</span>
       </p>
     </BoardLayout>
   );
@@ -96,7 +97,7 @@ function Option({ word, number, mark, onPress }: OptionProps) {
       onClick={({ detail }) => detail < 2 && onPress()}
       onKeyDown={pressOnce}
       className={cx(
-        'flex min-h-14 touch-manipulation items-center low:min-h-11 low:py-0 gap-3 rounded-md border border-b-4 px-3 text-left text-lg font-semibold transition-colors',
+        'flex min-h-14 touch-manipulation items-center low:min-h-11 low:py-0 gap-3 rounded-md border border-b-4 px-3 text-left text-lg font-semibold',
         looks[mark],
       )}
     >
