@@ -6,7 +6,8 @@
 const LAYERS = [
   ['web'],
   ['pages/*'],
-  ['admin', 'donation', 'law', 'leaderboard', 'moderation', 'notifications', 'players'],
+  ['admin'],
+  ['donation', 'law', 'leaderboard', 'moderation', 'notifications', 'players'],
   ['arenas/*'],
   ['stories'],
   ['notices'],

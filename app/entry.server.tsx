@@ -8,6 +8,8 @@ import { logContext } from '~/platform/log/log-context.server';
 import { decideSharing } from '~/platform/page-cache/cache-page.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { plainErrorPage } from '~/web/errors/plain-error-page';
+import { siteContext } from '~/web/feature.server';
+import { FooterMapContext } from '~/web/frame/footer-map';
 import { NonceContext } from '~/web/frame/nonce';
 import { ScriptFilesContext, scriptFilesOf } from '~/web/frame/script-preloads';
 
@@ -36,7 +38,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ScriptFilesContext value={scriptFilesOf(routerContext)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <FooterMapContext value={context.get(siteContext).footerMap}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </FooterMapContext>
         </ScriptFilesContext>
       </NonceContext>,
       {

@@ -14,7 +14,6 @@ import { LastResort } from '~/web/errors/last-resort';
 import { keepUnsentForm } from '~/web/errors/unsent-form';
 import { lastRootData, useLastRootData } from '~/web/frame/last-root-data';
 import { NonceContext } from '~/web/frame/nonce';
-import { PublicPageHead } from '~/web/frame/public-page-head';
 import { bareRootData } from '~/web/frame/root-data';
 import { findViewer, rootData } from '~/web/frame/root-data.server';
 import { ScriptPreloads } from '~/web/frame/script-preloads';
@@ -36,7 +35,6 @@ export const meta: Route.MetaFunction = () => [{ title: claims.name }, { name: '
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  const siteOrigin = useRouteLoaderData<typeof loader>('root')?.siteOrigin;
   // React moves other links before the style sheet: over HTTP/1.1 it would wait until one of them is loaded.
   if (import.meta.env.SSR) preload(style, { as: 'style' });
   return (
@@ -48,7 +46,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* It has run before React starts, so browsers need not load it again. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         <Meta />
-        <PublicPageHead siteOrigin={siteOrigin} />
         {/* Not by `links` and <Links>, which compare every link with all others for each page. */}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={interFile} />

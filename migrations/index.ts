@@ -69,6 +69,7 @@ import * as invitations from './0100-invitations';
 import * as withheldParts from './0101-withheld-parts';
 import * as barredAddresses from './0102-barred-addresses';
 import * as bannedPlayers from './0107-banned-players';
+import * as boards from './0115-boards';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -142,4 +143,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0101-withheld-parts': withheldParts,
   '0102-barred-addresses': barredAddresses,
   '0107-banned-players': bannedPlayers,
+  '0115-boards': boards,
 };

@@ -1,8 +1,9 @@
 import { basename, dirname } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import routes from '../app/routes';
-import { features } from './features';
+import { features, shown } from './features';
 
 const folderOf = (file: string) => basename(dirname(file));
 const declaredFeatures = Object.keys(import.meta.glob('../app/**/feature.server.ts')).map(folderOf);
@@ -18,6 +19,13 @@ describe('the site', () => {
     expect(routes).toHaveLength(listed.length);
     expect(new Set(routes)).toEqual(new Set(listed));
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+  });
+
+  it('answers wherever what its features show leads, by name alone', () => {
+    const known = routes.flatMap(({ path }): RouteObject[] => (path === '*' ? [] : [{ path: path ?? '' }]));
+    const arenas = shown('arenas').flatMap(({ play, more, results }) => [play, more?.to ?? play, results.to]);
+    const links = [...shown('navigation'), ...shown('footer'), ...shown('boards').map(({ wayOnto }) => wayOnto)].map(({ to }) => to);
+    for (const to of [...arenas, ...links, ...shown('addresses')]) expect(matchRoutes(known, to.split('?', 1)[0] ?? ''), to).not.toBeNull();
   });
 
   it.each(Object.entries(declaredRoutes))('finds the files of %s in the feature itself', (file, module) => {

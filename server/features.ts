@@ -7,13 +7,10 @@ import { storyWeaveFeature } from '../app/arenas/story-weave/feature.server';
 import { wordGamesFeature } from '../app/arenas/word-games/feature.server';
 import { blocksFeature } from '../app/blocks/feature.server';
 import { coversFeature } from '../app/covers/feature.server';
-import { donationsContext } from '../app/donation/donations.server';
 import { donationFeature } from '../app/donation/feature.server';
 import { lawFeature } from '../app/law/feature.server';
 import { leaderboardFeature } from '../app/leaderboard/feature.server';
-import { leaderboardContext } from '../app/leaderboard/leaderboard.server';
 import { moderationFeature } from '../app/moderation/feature.server';
-import { moderationContext } from '../app/moderation/moderation.server';
 import { noticesFeature } from '../app/notices/feature.server';
 import { notificationsFeature } from '../app/notifications/feature.server';
 import { aboutFeature } from '../app/pages/about/feature.server';
@@ -21,12 +18,13 @@ import { homeFeature } from '../app/pages/home/feature.server';
 import { libraryFeature } from '../app/pages/library/feature.server';
 import type { Feature } from '../app/platform/feature/define-feature.server';
 import type { PersonalData } from '../app/platform/feature/personal-data';
+import { gatherShown } from '../app/platform/feature/shows';
 import { playersFeature } from '../app/players/feature.server';
 import { progressFeature } from '../app/progress/feature.server';
 import { storiesFeature } from '../app/stories/feature.server';
 import { webFeature } from '../app/web/feature.server';
 
-/** The features of the site, each after those whose services it needs. Their addresses are listed in app/routes.ts. */
+/** The features of the site, each after those whose services it needs; what they show stands in this order. Their addresses are listed in app/routes.ts. */
 export const features: readonly Feature[] = [
   aiWritersFeature,
   coversFeature,
@@ -35,22 +33,25 @@ export const features: readonly Feature[] = [
   progressFeature,
   noticesFeature,
   storiesFeature,
+  storyWeaveFeature,
   creativeWritingFeature,
   fanFictionFeature,
   wordGamesFeature,
-  storyWeaveFeature,
   leaderboardFeature,
   playersFeature,
   notificationsFeature,
   donationFeature,
   libraryFeature,
-  homeFeature(leaderboardContext),
-  aboutFeature(donationsContext),
+  homeFeature,
+  aboutFeature,
   lawFeature,
   moderationFeature,
-  adminFeature({ donations: donationsContext, moderation: moderationContext }),
+  adminFeature,
   webFeature,
 ];
 
 /** What every feature holds of persons: for the download of one's data and for leaving. */
 export const personalData: readonly PersonalData[] = features.flatMap((feature) => feature.personalData ?? []);
+
+/** What features show outside of their own pages. */
+export const shown = gatherShown(features);

@@ -84,7 +84,7 @@ describe('a Mature story', () => {
   });
 
   it('is in no feed, book, embedding or site map, not on the home page, and not quoted where it is reported', async () => {
-    const feeds = createSyndicationService({ db: database.db, siteUrl: SITE });
+    const feeds = createSyndicationService({ addresses: [], db: database.db, siteUrl: SITE });
     const books = createBooksService({ db: database.db, limiter: createRateLimiter(database.db, clock, 'secret'), siteUrl: SITE });
     expect(JSON.stringify(await feeds.feed({ kind: 'all' }))).not.toContain('Midnight');
     expect(await books.findBook(storyId)).toBeUndefined();

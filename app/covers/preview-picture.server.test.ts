@@ -1,32 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { storyArenas } from '~/site/arenas';
-import { arenaSvg, previewResponse, siteSvg } from './preview-picture.server';
+import { shown } from '../../server/features';
+import { arenaSvg, createPreviews, siteSvg } from './preview-picture.server';
 import { arenaPicture, sitePicture } from './preview-pictures';
 
+const arenas = shown('arenas');
+const previews = createPreviews(arenas);
 const asked = (headers?: HeadersInit) => new Request('http://site.test/preview/site.png', { headers });
 
 describe('a picture of link previews', () => {
   it.each([sitePicture, ...storyArenas.map(({ id }) => arenaPicture(id))])('exists at $address, 1200 x 630 px', async ({ address }) => {
-    const answer = await previewResponse(asked(), /([^/]+)\.png$/.exec(address)?.[1] ?? '');
+    const answer = await previews.answer(asked(), /([^/]+)\.png$/.exec(address)?.[1] ?? '');
     const png = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer());
     expect(answer?.headers.get('Content-Type')).toBe('image/png');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    const again = await previewResponse(asked({ 'If-None-Match': answer?.headers.get('ETag') ?? '' }), 'site');
+    const again = await previews.answer(asked({ 'If-None-Match': answer?.headers.get('ETag') ?? '' }), 'site');
     expect(again?.status).toBe(address === sitePicture.address ? 304 : 200);
   });
 
   it('exists under no other name', async () => {
-    expect(await previewResponse(asked(), 'word-games')).toBeUndefined();
+    expect(await previews.answer(asked(), 'word-games')).toBeUndefined();
   });
 
   it('names the arena or the site, in its own colours', () => {
-    for (const { id, label } of storyArenas)
+    for (const arena of arenas)
       expect(
-        arenaSvg(id)
+        arenaSvg(arena)
           .replaceAll(/<[^>]+>/g, ' ')
           .replaceAll(/\s+/g, ' '),
-      ).toContain(label);
-    expect(siteSvg()).toContain('Quillarena');
-    expect(siteSvg() + storyArenas.map(({ id }) => arenaSvg(id)).join('')).not.toContain('var(--');
+      ).toContain(arena.name);
+    expect(siteSvg(arenas)).toContain('Quillarena');
+    expect(siteSvg(arenas) + arenas.map((arena) => arenaSvg(arena)).join('')).not.toContain('var(--');
   });
 });

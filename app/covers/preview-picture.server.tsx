@@ -1,47 +1,57 @@
 import type { ComponentType } from 'react';
+import { createContext } from 'react-router';
 import { createPictureCache } from '~/platform/pictures/picture-cache.server';
 import { renderPng } from '~/platform/pictures/render-png.server';
-import { arenaLabel, arenaOfSlug, type StoryArena } from '~/site/arenas';
+import { storyArenas } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import { PREVIEW } from '~/site/page-head';
-import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
-import { FanFicArch } from '~/ui/art/fan-fic-arch';
-import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
+import type { ArenaDeclaration } from '~/site/shows';
 import { asFile } from '~/ui/art/svg-file.server';
-import { WordGamesArch } from '~/ui/art/word-games-arch';
 import { archPreview, PreviewFrame } from './link-preview.server';
 import { SITE_PICTURE } from './preview-pictures';
-
-const scenes: Record<StoryArena, ComponentType> = {
-  story_weave: StoryWeaveArch,
-  creative_writing: CreativeWritingArch,
-  fan_fic: FanFicArch,
-};
 
 /** More than all of them take, in bytes. */
 const previews = createPictureCache(2 * 1024 * 1024);
 
-/**
- * Answers a request for the preview picture of the site or of an arena.
- * @param name the site's, or the arena's name in addresses.
- * @returns a PNG of 1200 x 630 px, cacheable for a day; undefined when there is no such picture.
- * @see docs/product/feeds-and-books.md
- */
-export async function previewResponse(request: Request, name: string): Promise<Response | undefined> {
-  const arena = arenaOfSlug(name);
-  if (!arena && name !== SITE_PICTURE) return undefined;
-  const svg = arena ? arenaSvg(arena) : siteSvg();
-  return previews.answer(request, name, async () => ({ body: await renderPng({ svg, width: PREVIEW.width }), type: 'image/png' }));
+/** Answers requests for preview pictures. */
+export interface Previews {
+  /**
+   * The picture of the site, or of an arena with stories.
+   * @param name the site's, or the arena's name in addresses.
+   * @returns a PNG of 1200 x 630 px, cacheable for a day; undefined when there is no such picture.
+   * @see docs/product/feeds-and-books.md
+   */
+  answer(request: Request, name: string): Promise<Response | undefined>;
+}
+
+export const previewsContext = createContext<Previews>();
+
+/** @param arenas all arenas: those with stories have a picture, and the site's shows them all. */
+export function createPreviews(arenas: readonly ArenaDeclaration[]): Previews {
+  const withStories = arenas.filter(({ slug }) => storyArenas.some((arena) => arena.slug === slug));
+  return {
+    async answer(request, name) {
+      const arena = withStories.find(({ slug }) => slug === name);
+      if (!arena && name !== SITE_PICTURE) return undefined;
+      const svg = arena ? arenaSvg(arena) : siteSvg(arenas);
+      return previews.answer(request, name, async () => ({ body: await renderPng({ svg, width: PREVIEW.width }), type: 'image/png' }));
+    },
+  };
 }
 
 /** An arena's arch, with the arena's name and its stories. @returns SVG text. */
-export function arenaSvg(arena: StoryArena): string {
-  return archPreview({ name: arenaLabel(arena), above: 'A story of the arena', arch: <Arch of={scenes[arena]} /> });
+export function arenaSvg({ name, Scene }: ArenaDeclaration): string {
+  return archPreview({ name, above: 'A story of the arena', arch: <Arch of={Scene} /> });
 }
 
-/** The arcade of the four arenas below the site's name. @returns SVG text. */
-export function siteSvg(): string {
-  const arcade = [FanFicArch, StoryWeaveArch, CreativeWritingArch, WordGamesArch];
+/** Where the arcade stands, and how far its arches are from each other, in px. */
+const ARCADE = { left: 48, top: 277, width: 1128 };
+/** An arch with its space, in its own units. */
+const ARCH = 282 / 1.075;
+
+/** The arcade of the arenas below the site's name. @returns SVG text. */
+export function siteSvg(arenas: readonly ArenaDeclaration[]): string {
+  const step = ARCADE.width / Math.max(arenas.length, 4);
   return asFile(
     <PreviewFrame label={claims.name} seatsAround={600} textAnchor="middle">
       <g stroke="var(--bg)" strokeWidth="16" strokeLinejoin="round" paintOrder="stroke">
@@ -52,9 +62,9 @@ export function siteSvg(): string {
           {claims.tagline}
         </text>
       </g>
-      {arcade.map((scene, index) => (
-        <g key={scene.name} transform={`translate(${48 + index * 282} 277)scale(1.075)`}>
-          <Arch of={scene} />
+      {arenas.map(({ slug, Scene }, index) => (
+        <g key={slug} transform={`translate(${ARCADE.left + index * step} ${ARCADE.top})scale(${step / ARCH})`}>
+          <Arch of={Scene} />
         </g>
       ))}
       <path d="M0 600h1200v30H0z" fill="var(--bg)" />

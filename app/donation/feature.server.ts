@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { createStripeCheckout } from '~/platform/checkout/stripe-checkout.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
@@ -20,6 +21,7 @@ export const donationFeature = defineFeature({
   name: 'donation',
   provides: { donations: donationsContext },
   personalData,
+  shows: { footer: [{ column: 'The site', to: href('/donate'), label: 'Donate', order: 1 }], addresses: [href('/donate')] },
   create({ config, db, clock, secret, siteUrl, mailer, limiter, log }) {
     const checkout = config.payments && createStripeCheckout(config.payments);
     const donations = createDonationsService({ db, clock, secret, siteUrl, checkout, mailer, limiter, log });

@@ -1,14 +1,27 @@
 import { createContext } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
+import { lawAddress, lawPages } from '~/site/law-pages';
 import { lawFacts } from './facts';
 import { type LawPage, renderLawPages } from './law-texts.server';
 
 /** The pages by name. */
 export const lawContext = createContext<ReadonlyMap<string, LawPage>>();
 
+/** How many of the pages of law are rules; the others are about the site. */
+const RULES = 5;
+
 export const lawFeature = defineFeature({
   name: 'law',
   provides: { law: lawContext },
+  shows: {
+    footer: lawPages.map(({ name, label }, index) => ({
+      column: index < RULES ? 'Rules' : 'The site',
+      to: lawAddress(name),
+      label,
+      order: index + 2,
+    })),
+    addresses: lawPages.map(({ name }) => lawAddress(name)),
+  },
   create({ config, log }) {
     const law = renderLawPages(lawFacts(config));
     const missing = new Set([...law.values()].flatMap((page) => page.missing));

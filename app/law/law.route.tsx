@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { publicHead } from '~/covers/public-head';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { pageTitle } from '~/site/page-title';
 import { Page } from '~/ui/layout/page';
@@ -17,8 +18,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return page;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: pageTitle(loaderData.title) }, { name: 'description', content: loaderData.intro }] : [];
+export const meta: Route.MetaFunction = ({ loaderData, ...page }) =>
+  loaderData ? [{ title: pageTitle(loaderData.title) }, { name: 'description', content: loaderData.intro }, ...publicHead(page)] : [];
 
 /** One of the pages that the law wants. @see docs/product/law.md */
 export default function Law({ loaderData: { title, intro, contents, html, missing } }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { personalTable } from '~/platform/feature/personal-data';
 import { progressContext } from '~/progress/progress.server';
@@ -10,9 +11,17 @@ export const leaderboardFeature = defineFeature({
   personalData: {
     tables: [personalTable('day_rank', { person: 'player_id', file: 'ranks-of-the-day', columns: ['board', 'rank', 'day'], key: 'board' })],
   },
-  create({ database, db, clock, log, progress }) {
+  shows: { navigation: [{ to: href('/leaderboard'), label: 'Leaderboard' }], addresses: [href('/leaderboard')] },
+  create({ database, db, clock, log, progress, shown }) {
     const onFailure = (error: unknown) => log.warn({ err: error }, 'ranks could not be recounted');
-    const leaderboard = createLeaderboardService({ db, forVisitor: database.forVisitor, clock, progress, onFailure });
+    const leaderboard = createLeaderboardService({
+      db,
+      forVisitor: database.forVisitor,
+      clock,
+      progress,
+      boards: shown('boards'),
+      onFailure,
+    });
     return {
       services: { leaderboard },
       jobs: {

@@ -3,8 +3,6 @@ import { thanksText } from '~/arenas/word-games/disputes/texts';
 import { levelProgress } from '~/progress/level';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { BoardRow } from './boards/board-rows.server';
-
-import { boardLabel, type LeaderboardLocation } from './boards/boards';
 import type { BoardTableRow } from './boards/player-link';
 import type { LeaderboardService } from './leaderboard.server';
 import { scoreChart, xpChart } from './personal/charts.server';
@@ -20,7 +18,11 @@ const clockTime = new Intl.DateTimeFormat('en-US', {
 });
 
 /** A page of the global board, field by field, with the viewer's own row if it is not on the page. */
-export async function globalData(leaderboard: LeaderboardService, { board, after }: LeaderboardLocation, viewer: Viewer | undefined) {
+export async function globalData(
+  leaderboard: LeaderboardService,
+  { board, after }: { board: string; after: string | undefined },
+  viewer: Viewer | undefined,
+) {
   const [page, ownRow] = await Promise.all([
     leaderboard.globalBoard({ board, after, forVisitor: viewer === undefined }),
     viewer && leaderboard.ownRow(board, viewer.id),
@@ -29,8 +31,10 @@ export async function globalData(leaderboard: LeaderboardService, { board, after
   const own = onPage ? undefined : ownRow;
   const countedAt = page.countedAt ?? own?.countedAt;
   return {
-    rows: page.rows.map((row) => tableRow(row, viewer, page.countedAt !== undefined, ownRow?.climbed)),
-    ownRow: own && tableRow(own, viewer, own.countedAt !== undefined, own.climbed),
+    rows: page.rows.map((row) =>
+      tableRow(leaderboard, row, { viewer, approximate: page.countedAt !== undefined, climbed: ownRow?.climbed }),
+    ),
+    ownRow: own && tableRow(leaderboard, own, { viewer, approximate: own.countedAt !== undefined, climbed: own.climbed }),
     ownMissing: viewer !== undefined && !onPage && !own,
     next: page.next,
     countedAt: countedAt && clockTime.format(countedAt),
@@ -38,9 +42,9 @@ export async function globalData(leaderboard: LeaderboardService, { board, after
 }
 
 /** A page of those the viewer follows; undefined if there are none. */
-export async function friendsData(leaderboard: LeaderboardService, board: LeaderboardLocation['board'], page: number, viewer: Viewer) {
+export async function friendsData(leaderboard: LeaderboardService, board: string, page: number, viewer: Viewer) {
   const { rows, next, following } = await leaderboard.friendsBoard({ board, playerId: viewer.id, page });
-  return following ? { rows: rows.map((row) => tableRow(row, viewer, false)), next } : undefined;
+  return following ? { rows: rows.map((row) => tableRow(leaderboard, row, { viewer, approximate: false })), next } : undefined;
 }
 
 /** The viewer's own figures, formatted and with charts. */
@@ -70,12 +74,17 @@ export async function personalData(leaderboard: LeaderboardService, viewer: View
 
 export type PersonalData = Awaited<ReturnType<typeof personalData>>;
 
-/** @param climbed ranks that the viewer has won since yesterday. */
+interface Shown {
+  viewer: Viewer | undefined;
+  approximate: boolean;
+  /** Ranks that the viewer has won since yesterday. */
+  climbed?: number | undefined;
+}
+
 function tableRow(
+  { boards }: LeaderboardService,
   { rank, playerId, name, score, gameType }: BoardRow,
-  viewer: Viewer | undefined,
-  approximate: boolean,
-  climbed?: number,
+  { viewer, approximate, climbed }: Shown,
 ): BoardTableRow {
   const own = playerId === viewer?.id;
   return {
@@ -84,7 +93,7 @@ function tableRow(
     playerId,
     name,
     score: figures.format(score),
-    gameType: gameType && boardLabel(gameType),
+    gameType: boards.find(({ id }) => id === gameType)?.label,
     own,
     change: own && climbed !== undefined ? leaderboardTexts.change(climbed) : undefined,
   };

@@ -11,7 +11,7 @@ export interface LeaderboardTabsProps {
 
 /** The parts of the leaderboard; only people who are signed in have figures of their own. */
 export function LeaderboardTabs({ location, signedIn }: LeaderboardTabsProps) {
-  const board = location?.board ?? 'all';
+  const board = location?.board;
   const tab = (view: LeaderboardLocation['view'], label: string) => ({
     to: leaderboardAddress({ view, board }),
     label,

@@ -1,13 +1,13 @@
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
+import { publicHead } from '~/covers/public-head';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
-import type { Board } from '~/progress/progress.tables';
-import { canonicalLink } from '~/site/page-head';
+import type { BoardDeclaration } from '~/progress/boards';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import type { Route } from './+types/leaderboard.route';
-import { boards, type LeaderboardView, leaderboardAddress, locationOfAddress } from './boards/boards';
+import { EVERYTHING, type LeaderboardView, leaderboardAddress, locationOfAddress } from './boards/boards';
 import { FriendsView } from './boards/friends-view';
 import { GlobalView } from './boards/global-view';
 import { leaderboardContext } from './leaderboard.server';
@@ -21,50 +21,59 @@ import { leaderboardTexts } from './texts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const leaderboard = context.get(leaderboardContext);
-  const { view, board, after, page } = locationOfAddress(url.searchParams);
-  const common = { board, signedIn: viewer !== undefined };
+  const { view, board: name, after, page } = locationOfAddress(url.searchParams);
+  const shown = leaderboard.boards.find(({ slug }) => slug === name) ?? EVERYTHING;
+  const boards = leaderboard.boards.map(({ label, slug }) => ({ label, slug }));
+  const common = { board: shown.slug, shown, boards, signedIn: viewer !== undefined };
   // Approximate ranks further down are outdated within minutes.
   if (after === undefined) cachePage(context, { params: ['view', 'board', 'page'], tags: ['boards'] });
   if (view === 'friends') {
-    return { view, ...common, page, friends: viewer && (await friendsData(leaderboard, board, page, viewer)) };
+    return { view, ...common, page, friends: viewer && (await friendsData(leaderboard, shown.id, page, viewer)) };
   }
   if (view === 'personal') return { view, ...common, stats: viewer && (await personalData(leaderboard, viewer)) };
-  return { view, ...common, after, global: await globalData(leaderboard, { view, board, after }, viewer) };
+  return { view, ...common, after, global: await globalData(leaderboard, { board: shown.id, after }, viewer) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+export const meta: Route.MetaFunction = ({ loaderData, ...page }) => [
   { title: pageTitle(leaderboardTexts.title) },
   { name: 'description', content: leaderboardTexts.intro },
-  ...(loaderData ? [canonicalLink(matches, leaderboardAddress(loaderData))] : []),
+  ...(loaderData ? publicHead(page, leaderboardAddress(loaderData)) : []),
 ];
 
 export default function Leaderboard({ loaderData }: Route.ComponentProps) {
-  const { view, board, signedIn } = loaderData;
+  const { view, board, shown, boards, signedIn } = loaderData;
   return (
     <Page width="medium">
       <PageHeading title={leaderboardTexts.title} intro={leaderboardTexts.intro} />
       <LeaderboardTabs location={{ view, board }} signedIn={signedIn} />
-      {view !== 'personal' && <BoardFilter view={view} board={board} />}
-      {loaderData.view === 'global' && <GlobalView {...loaderData.global} board={board} after={loaderData.after} />}
-      {loaderData.view === 'friends' && <FriendsView {...loaderData} />}
+      {view !== 'personal' && <BoardFilter view={view} board={board} boards={boards} />}
+      {loaderData.view === 'global' && <GlobalView {...loaderData.global} board={shown} after={loaderData.after} />}
+      {loaderData.view === 'friends' && <FriendsView {...loaderData} board={shown} />}
       {loaderData.view === 'personal' && <PersonalView stats={loaderData.stats} />}
       <LeaderboardLinks />
     </Page>
   );
 }
 
+interface BoardFilterProps {
+  view: LeaderboardView;
+  /** The name in addresses of the one that is shown. */
+  board: string | undefined;
+  boards: readonly Pick<BoardDeclaration, 'label' | 'slug'>[];
+}
+
 /** Selects the board of a tab. */
-function BoardFilter({ view, board }: { view: LeaderboardView; board: Board }) {
+function BoardFilter({ view, board, boards }: BoardFilterProps) {
   return (
     <nav aria-label="Games" className="mb-6 flex flex-wrap gap-2">
-      {boards.map(({ id, label }) => (
+      {boards.map(({ label, slug }) => (
         <ButtonLink
-          key={id}
-          to={leaderboardAddress({ view, board: id })}
+          key={label}
+          to={leaderboardAddress({ view, board: slug })}
           size="sm"
           preventScrollReset
-          variant={id === board ? 'outline' : 'quiet'}
-          aria-current={id === board ? 'page' : undefined}
+          variant={slug === board ? 'outline' : 'quiet'}
+          aria-current={slug === board ? 'page' : undefined}
           className="min-h-11"
         >
           {label}

@@ -8,7 +8,9 @@ import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
 import type { Arena } from '~/site/arenas';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';
+import { shown } from '../../server/features';
 import { boardQuery } from './boards/board-rows.server';
+import { EVERYTHING } from './boards/boards';
 import { createLeaderboardService, type LeaderboardService } from './leaderboard.server';
 
 let database: OpenDatabase;
@@ -25,7 +27,14 @@ function boardsOf(ranks?: { exactUpTo: number; step: number }): LeaderboardServi
   const onFailure = (error: unknown) => {
     throw error;
   };
-  return createLeaderboardService({ db, clock, progress: createProgressService({ db, clock }), onFailure, ...(ranks && { ranks }) });
+  return createLeaderboardService({
+    db,
+    clock,
+    progress: createProgressService({ db, clock }),
+    boards: [],
+    onFailure,
+    ...(ranks && { ranks }),
+  });
 }
 
 const earn = async (playerId: string, amount: number, arena: Arena = 'creative_writing') => {
@@ -34,12 +43,17 @@ const earn = async (playerId: string, amount: number, arena: Arena = 'creative_w
   const change = { playerId, arena, amount, source: 'rating', sourceId: randomUUID(), revision: 1 };
   await database.db.transaction().execute((trx) => progress.recordXp(trx, [change]));
 };
-const rowsOn = async (board: 'all' | Arena) => (await leaderboard.globalBoard({ board })).rows;
-const namesOn = async (board: 'all' | Arena) => (await rowsOn(board)).map(({ name }) => name);
+const rowsOn = async (board: string) => (await leaderboard.globalBoard({ board })).rows;
+const namesOn = async (board: string) => (await rowsOn(board)).map(({ name }) => name);
 const follow = (follower: { id: string }, followed: { id: string }) =>
   database.db.insertInto('player_follow').values({ follower_id: follower.id, followed_id: followed.id, created_at: clock.now() }).execute();
 
 describe('a leaderboard', () => {
+  it('stands in the database as a feature declares it', async () => {
+    const stored = await database.db.selectFrom('board').select('id').execute();
+    expect(stored.map(({ id }) => id).sort()).toEqual([EVERYTHING, ...shown('boards')].map(({ id }) => id).sort());
+  });
+
   it('is empty before anybody has a score', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     await earn(mara.id, -20);
@@ -190,7 +204,7 @@ describe('the board of friends', () => {
   it('lists the player and those they follow, those without points last', async () => {
     const [mara, ivo, lena, zoe] = await Promise.all(['Mara', 'Ivo', 'Lena', 'Zoe'].map((name) => makePlayer(database, clock, name)));
     if (!mara || !ivo || !lena || !zoe) throw new Error('Four were made.');
-    const friends = async (board: 'all' | Arena = 'all') => await leaderboard.friendsBoard({ board, playerId: mara.id, page: 1 });
+    const friends = async (board: string = 'all') => await leaderboard.friendsBoard({ board, playerId: mara.id, page: 1 });
     expect(await friends()).toMatchObject({ following: false, rows: [{ name: 'Mara', score: 0, rank: 1 }] });
     await earn(zoe.id, 90);
     await earn(ivo.id, 30, 'fan_fic');

@@ -1,11 +1,11 @@
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, OpenDatabase } from '~/platform/database/database.server';
+import type { BoardDeclaration } from '~/progress/boards';
 import type { ProgressService } from '~/progress/progress.server';
-import type { Board } from '~/progress/progress.tables';
 import { cursorOfPosition, positionOfCursor } from './boards/board-cursor';
 import { type BoardRow, ownStoredRow, positionOf, ranked, rowsBelow } from './boards/board-rows.server';
-import { boards } from './boards/boards';
+import { EVERYTHING } from './boards/boards';
 import { createDayRanks } from './boards/day-ranks.server';
 import { type FriendsBoard, friendsBoard } from './boards/friends-board.server';
 import { createRanks, type Rank } from './boards/ranks.server';
@@ -23,7 +23,7 @@ interface BoardPage {
 }
 
 interface BoardOptions {
-  board: Board;
+  board: string;
   /** The cursor of an earlier page; a broken one gives the first page. */
   after?: string | null | undefined;
   limit?: number;
@@ -38,15 +38,17 @@ interface OwnRow extends BoardRow, Rank {
 }
 
 export interface LeaderboardService {
+  /** All boards, in display order. */
+  boards: readonly BoardDeclaration[];
   /**
    * A page of a board, ordered by points and then by who reached them first.
    * @see docs/product/leaderboard.md
    */
   globalBoard(options: BoardOptions): Promise<BoardPage>;
   /** A player's own row of a board; undefined while they have no points there. */
-  ownRow(board: Board, playerId: string): Promise<OwnRow | undefined>;
+  ownRow(board: string, playerId: string): Promise<OwnRow | undefined>;
   /** The player and those they follow; those without points come last. */
-  friendsBoard(options: { board: Board; playerId: string; page: number }): Promise<FriendsBoard>;
+  friendsBoard(options: { board: string; playerId: string; page: number }): Promise<FriendsBoard>;
   /** The top players, for the home page. */
   topGladiators(limit: number): Promise<{ rank: number; playerId: string; name: string; xp: number }[]>;
   /** A player's personal figures. */
@@ -66,6 +68,8 @@ interface LeaderboardDependencies {
   forVisitor?: OpenDatabase['forVisitor'];
   clock: Clock;
   progress: ProgressService;
+  /** The boards of other features. */
+  boards: readonly BoardDeclaration[];
   onFailure(error: unknown): void;
   /** Smaller boards for tests. */
   ranks?: { exactUpTo: number; step: number };
@@ -77,9 +81,11 @@ export function createLeaderboardService({
   forVisitor: readForVisitor = (work) => work(db),
   clock,
   progress,
+  boards: declared,
   onFailure,
   ranks: sizes,
 }: LeaderboardDependencies): LeaderboardService {
+  const boards = [EVERYTHING, ...declared];
   const ranks = createRanks({ db, clock, onFailure, ...sizes });
   const dayRanks = createDayRanks({ db, clock });
 
@@ -97,7 +103,7 @@ export function createLeaderboardService({
     };
   };
 
-  const ownRow = async (board: Board, playerId: string): Promise<OwnRow | undefined> => {
+  const ownRow = async (board: string, playerId: string): Promise<OwnRow | undefined> => {
     const row = await ownStoredRow(db, board, playerId);
     if (!row) return undefined;
     const [rank, before] = await Promise.all([ranks.rankOf(board, positionOf(row)), dayRanks.rankThisMorning(board, playerId)]);
@@ -106,11 +112,17 @@ export function createLeaderboardService({
   };
 
   return {
+    boards,
     globalBoard,
     ownRow,
     friendsBoard: (options) => friendsBoard(db, options),
     topGladiators: async (limit) =>
-      (await globalBoard({ board: 'all', limit })).rows.map(({ rank, playerId, name, score }) => ({ rank, playerId, name, xp: score })),
+      (await globalBoard({ board: EVERYTHING.id, limit })).rows.map(({ rank, playerId, name, score }) => ({
+        rank,
+        playerId,
+        name,
+        xp: score,
+      })),
     personal: (playerId) => personalStanding({ db, clock, progress, ownRow }, playerId),
     renewRanks: () => ranks.renewAll(boards.map(({ id }) => id)),
     storeDayRanks: async () => {

@@ -1,14 +1,12 @@
-import type { Board } from '~/progress/progress.tables';
-
 /** When the ranks of a large board were last counted. */
 export interface RankSnapshotTable {
-  board: Board;
+  board: string;
   taken_at: Date;
 }
 
 /** Every 250th rank of that count: the score and time that had this rank. */
 export interface RankStepTable {
-  board: Board;
+  board: string;
   rank: number;
   score: number;
   reached_at: Date;
@@ -16,7 +14,7 @@ export interface RankStepTable {
 
 /** The rank with which a player began the day; only of the first 10,000 of a board. */
 export interface DayRankTable {
-  board: Board;
+  board: string;
   player_id: string;
   /** From 1. */
   rank: number;

@@ -3,13 +3,6 @@ export const leaderboardTexts = {
   title: 'Top Gladiators',
   intro: 'The most fierce word warriors in the arena.',
   empty: 'This board is still empty.',
-  emptyNext: {
-    all: 'Play a word game, or write a story that readers like, and the first place is yours.',
-    story_weave: 'Weave a story that readers like, and the first place is yours.',
-    creative_writing: 'Write a story that readers like, and the first place is yours.',
-    fan_fic: 'Write fan fiction that readers like, and the first place is yours.',
-    word_games: 'Score in a word game, and the first place is yours.',
-  },
   pageEmpty: 'Nobody is below this place.',
   friendsEmpty: 'Connect with friends to see their scores.',
   friendsHow: 'Open a player’s page from the board or from one of their stories, and follow them there.',

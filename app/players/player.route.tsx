@@ -1,10 +1,10 @@
 import { data, href } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { blockIntents } from '~/blocks/blocks';
+import { publicHead } from '~/covers/public-head';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { printableLine } from '~/platform/text/printable';
-import { canonicalLink } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { feedMeta } from '~/stories/sharing/feed-links';
@@ -38,14 +38,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const action = playerAction;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
   const player = loaderData?.player;
   if (!player) return [{ title: pageTitle(playerTexts.missing.title) }];
   const address = href('/players/:playerId', { playerId: player.id });
   return [
     { title: pageTitle(player.name) },
     { name: 'description', content: printableLine(player.bio) || `${player.name}: level ${player.level.level}, ${player.xp} XP.` },
-    canonicalLink(matches, loaderData.after ? `${address}?${new URLSearchParams({ after: loaderData.after })}` : address),
+    ...publicHead(page, loaderData.after ? `${address}?${new URLSearchParams({ after: loaderData.after })}` : address),
     feedMeta({ kind: 'player', playerId: player.id }, player.name),
   ];
 };

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
-import { type Arena, STORY_ARENAS } from '~/site/arenas';
+import type { Arena } from '~/site/arenas';
 import { levelOf } from './level';
 import type { Trust } from './trust/trust';
 import { trustOfPlayer } from './trust/trust.server';
@@ -28,8 +28,8 @@ interface Progress {
   storiesPublished: number;
 }
 
-/** A player's score on the board of Word Games, and when they reached it. */
-export interface WordGamesScore {
+/** A player's score on a board, and when they reached it. */
+export interface BoardScore {
   playerId: string;
   score: number;
   reachedAt: Date;
@@ -49,8 +49,8 @@ export interface ProgressService {
   recordXp(trx: Transaction<Tables>, changes: readonly XpChange[]): Promise<XpChange[]>;
   /** Adds one to the games a player has played, and to those won. For several players, call it in the order of their ids. */
   countGamePlayed(trx: Transaction<Tables>, playerId: string, outcome?: { won: boolean }): Promise<void>;
-  /** Sets players' scores on the board of Word Games; a score of 0 is not shown. For several players, in the order of their ids. */
-  setWordGamesScores(trx: Transaction<Tables>, scores: readonly WordGamesScore[]): Promise<void>;
+  /** Sets players' scores on a board that counts no XP; a score of 0 is not shown. For several players, in the order of their ids. */
+  setScores(trx: Transaction<Tables>, board: string, scores: readonly BoardScore[]): Promise<void>;
   /** Adds `delta` (negative to take back) to the stories a player has published. For several players, call it in the order of their ids. */
   countStoryPublished(trx: Transaction<Tables>, playerId: string, delta: number): Promise<void>;
   /** What a player may do that depends on their time here. @see docs/product/trust.md */
@@ -83,10 +83,10 @@ export function createProgressService({ db, clock }: { db: Db; clock: Clock }): 
         .execute();
     },
 
-    async setWordGamesScores(trx, scores) {
+    async setScores(trx, board, scores) {
       const rows = scores
         .filter(({ score }) => score > 0)
-        .map(({ playerId, score, reachedAt }) => ({ board: 'word_games' as const, player_id: playerId, score, reached_at: reachedAt }));
+        .map(({ playerId, score, reachedAt }) => ({ board, player_id: playerId, score, reached_at: reachedAt }));
       if (rows.length === 0) return;
       await trx
         .insertInto('board_row')
@@ -167,7 +167,7 @@ async function writeChanges(trx: Transaction<Tables>, changes: readonly XpChange
       from (
         select 'all' as board, player_id, xp as score from total
         union all
-        select arena, player_id, greatest(0, xp_sum) from arena_total where arena = any(${STORY_ARENAS}::text[])
+        select board.id, player_id, greatest(0, xp_sum) from arena_total join board on board.arena = arena_total.arena
       ) as reached
       order by board, player_id
       on conflict (board, player_id) do update set score = excluded.score, reached_at = excluded.reached_at

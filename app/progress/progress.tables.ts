@@ -1,8 +1,12 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Arena } from '~/site/arenas';
 
-/** Leaderboards: everything together, or one arena. */
-export type Board = 'all' | Arena;
+/** The leaderboards there are; each feature adds its own by a migration. */
+export interface BoardTable {
+  id: string;
+  /** The arena whose XP it counts; null for the board of everything, and for those whose feature sets the scores. */
+  arena: Arena | null;
+}
 
 /** One change of a player's XP; never edited and never removed, but loses its player's id once they have left. */
 export interface XpEntryTable {
@@ -38,7 +42,7 @@ export interface ArenaProgressTable {
 }
 
 export interface BoardRowTable {
-  board: Board;
+  board: string;
   player_id: string;
   score: number;
   /** When this score was reached. */
@@ -59,6 +63,7 @@ declare module '~/platform/database/database.server' {
     xp_entry: XpEntryTable;
     player_progress: PlayerProgressTable;
     arena_progress: ArenaProgressTable;
+    board: BoardTable;
     board_row: BoardRowTable;
     site_figure: SiteFigureTable;
   }

@@ -1,23 +1,31 @@
+/**
+ * The arenas that stories come from, in display order. `name` stands on cards and in headings, `label` on tabs, filters and
+ * stories, `slug` in addresses.
+ */
+export const storyArenas = [
+  { id: 'story_weave', name: 'Story Weave', label: 'Story Weave', slug: 'story-weave' },
+  { id: 'creative_writing', name: 'Creative Writing', label: 'Creative Writing', slug: 'creative-writing' },
+  { id: 'fan_fic', name: 'Fan Fic Colosseum', label: 'Fan Fiction', slug: 'fan-fiction' },
+] as const;
+
+/** An arena whose results are stories. */
+export type StoryArena = (typeof storyArenas)[number]['id'];
+
+/** Arenas without stories: each adds itself, as tables are added to `Tables`. */
+// biome-ignore lint/suspicious/noEmptyInterface: arenas fill it.
+export interface OtherArenas {}
+
 /** Where XP can be earned. */
-export const ARENAS = ['story_weave', 'creative_writing', 'fan_fic', 'word_games'] as const;
+export type Arena = StoryArena | keyof OtherArenas;
 
-export type Arena = (typeof ARENAS)[number];
+/** The names of an arena. */
+export function arenaNames(arena: StoryArena) {
+  return storyArenas[storyArenas.findIndex(({ id }) => id === arena)] ?? storyArenas[0];
+}
 
-/** The arenas whose results are stories; each has a leaderboard of the XP earned there. */
-export const STORY_ARENAS = ['story_weave', 'creative_writing', 'fan_fic'] as const satisfies readonly Arena[];
-
-export type StoryArena = (typeof STORY_ARENAS)[number];
-
-/** The arenas that stories come from, in display order. */
-export const storyArenas: readonly { id: StoryArena; label: string; slug: string }[] = [
-  { id: 'story_weave', label: 'Story Weave', slug: 'story-weave' },
-  { id: 'creative_writing', label: 'Creative Writing', slug: 'creative-writing' },
-  { id: 'fan_fic', label: 'Fan Fiction', slug: 'fan-fiction' },
-];
-
-/** The display name of an arena. */
+/** The name of an arena on tabs, filters and stories. */
 export function arenaLabel(arena: StoryArena): string {
-  return storyArenas.find(({ id }) => id === arena)?.label ?? arena;
+  return arenaNames(arena).label;
 }
 
 /** The arena for a slug; undefined if there is none. */

@@ -1,3 +1,6 @@
+import type { Clock } from '~/platform/clock/clock';
+import type { Db } from '~/platform/database/database.server';
+
 /** Something that a person has begun and can go on with: each arena lists its own. */
 export interface Unfinished {
   /** What it is, such as 'Draft'. */
@@ -15,4 +18,18 @@ export interface Happening {
   text: string;
   /** Where it can be seen. */
   to: string;
+}
+
+interface Sources {
+  db: Db;
+  clock: Clock;
+}
+
+declare module '~/platform/feature/shows' {
+  interface Shows {
+    /** Reads what a player can go on with, at most `limit`. */
+    unfinished(sources: Sources, playerId: string, limit: number): Promise<Unfinished[]>;
+    /** Reads what happened to a player's stories since a moment. */
+    happenings(sources: Sources, playerId: string, since: Date): Promise<Happening[]>;
+  }
 }

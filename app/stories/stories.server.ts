@@ -9,7 +9,6 @@ import { readThrough } from '~/platform/page-cache/tagged-cache';
 import type { SealPair } from '~/platform/sealing/seal-pair.contract';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
-import type { Happening } from '~/site/unfinished';
 import { keepPublished } from './history/text-versions.server';
 import { setCoverApart } from './listing/cover-turn.server';
 import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
@@ -17,7 +16,6 @@ import { tellOfStory } from './news/tell-of-story.server';
 import { removeStories } from './own/delete-story.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own/own-stories.server';
 import { ownStoryTexts } from './own/own-story-texts';
-import { storyHappenings } from './own/story-happenings.server';
 import { may, type StoryFacts } from './policy';
 import { isGoneStory } from './reading/gone-story.server';
 import { type AppendagePage, appendagePage } from './reading/linked-stories.server';
@@ -54,8 +52,6 @@ export interface StoriesService {
   publish(draft: { storyId: string; playerId: string }): Promise<void>;
   /** One page of what a person has written, including drafts. @see docs/product/own-things.md */
   ownStories(options: OwnStoriesOptions): Promise<OwnStoryPage>;
-  /** What readers have given to a player's stories since a time. */
-  happenings(playerId: string, since: Date): Promise<Happening[]>;
   /**
    * Renames a story of one's own.
    * @throws {Refusal} when the person may not, or the title is empty or too long.
@@ -137,7 +133,6 @@ export function createStoriesService({
     },
 
     ownStories: (options) => ownStories(db, options),
-    happenings: (playerId, since) => storyHappenings(db, playerId, since),
 
     async renameStory({ storyId, playerId, title }) {
       const name = storedTitle(title, '');

@@ -55,6 +55,7 @@ const commentCount = async (storyId: string) =>
 const leaderboard = () => {
   const { db } = database;
   return createLeaderboardService({
+    boards: [],
     db,
     clock,
     progress: fixture.progress,
@@ -68,7 +69,7 @@ describe('a story', () => {
   it('that is hidden is its author’s alone, wherever stories are shown, and comes back as it was', async () => {
     const storyId = await makeStory(database, clock, { author_id: mara.id, title: 'Unseen', rating_count: 2, rating_sum: 9 });
     const books = createBooksService({ db: database.db, limiter: createRateLimiter(database.db, clock, 'secret'), siteUrl: SITE });
-    const feeds = createSyndicationService({ db: database.db, siteUrl: SITE });
+    const feeds = createSyndicationService({ addresses: [], db: database.db, siteUrl: SITE });
     const shown = async (viewerId?: string) => ({
       page: (await stories.storyForReading(storyId, viewerId))?.status,
       listed: await titles(viewerId),
@@ -159,7 +160,7 @@ describe('a player', () => {
   });
 
   it('that is hidden has a page for themselves alone, and nobody follows them', async () => {
-    const feeds = createSyndicationService({ db: database.db, siteUrl: SITE });
+    const feeds = createSyndicationService({ addresses: [], db: database.db, siteUrl: SITE });
     const seenBy = async (viewerId?: string) => (await players.publicPlayer(mara.id, { viewerId }))?.hidden;
     const feed = () => feeds.feed({ kind: 'player', playerId: mara.id });
     expect([await seenBy(), await feed()]).toEqual([false, expect.stringContaining('Mara')]);
@@ -177,7 +178,7 @@ describe('a player', () => {
     const earn = (playerId: string, amount: number) =>
       database.db.transaction().execute(async (trx) => {
         await fixture.progress.recordXp(trx, [{ playerId, arena: 'fan_fic', amount, source: 'test', sourceId: randomUUID(), revision: 1 }]);
-        await fixture.progress.setWordGamesScores(trx, [{ playerId, score: amount, reachedAt: clock.now() }]);
+        await fixture.progress.setScores(trx, 'word_games', [{ playerId, score: amount, reachedAt: clock.now() }]);
       });
     const names = async () =>
       Object.fromEntries(

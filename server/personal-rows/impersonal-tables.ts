@@ -8,6 +8,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   schema_migration: 'names of migrations',
   schema_migration_lock: 'the lock of migrations',
   schema_migration_cursor: 'how far long migrations are',
+  board: 'names of boards',
   rank_snapshot: 'moments',
   rank_step: 'scores without names',
   lexicon_decision: 'what editors decided on words',

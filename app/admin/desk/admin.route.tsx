@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { requireStaff } from '~/accounts/roles/require-staff.server';
+import { donationsContext } from '~/donation/donations.server';
+import { moderationContext } from '~/moderation/moderation.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { passHeaders, refusedForm } from '~/platform/forms/submit-form.server';
@@ -13,9 +15,8 @@ import { removeBannerForm, setBannerForm } from '../banner/banner-forms';
 import { BannerView } from '../banner/banner-view';
 import { siteBannerContext } from '../banner/site-banner.server';
 import { donationAction, giveBackForm } from '../donations/donation-action.server';
-import { donationDeskContext } from '../donations/donation-desk.server';
 import { DonationsView } from '../donations/donations-view';
-import { personHistoriesContext, siteStateContext } from '../feature.server';
+import { siteStateContext } from '../feature.server';
 import { FindPeople } from '../people/find-people';
 import { peopleAction, peopleBody } from '../people/people-action.server';
 import { PersonView } from '../people/person-view';
@@ -38,8 +39,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     accounts: context.get(accountsContext),
     siteState: context.get(siteStateContext),
     siteBanner: context.get(siteBannerContext),
-    donations: context.get(donationDeskContext),
-    histories: context.get(personHistoriesContext),
+    donations: context.get(donationsContext).desk,
+    histories: context.get(moderationContext),
     readerId: administrator.id,
     person: url.searchParams.get('person'),
   });

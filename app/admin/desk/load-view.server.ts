@@ -1,9 +1,9 @@
 import type { AccountsService } from '~/accounts/accounts.server';
 import type { PersonRecord } from '~/accounts/people-desk/find-people.server';
 import { shownEvent } from '~/accounts/security-events/shown-event';
+import type { DonationDesk } from '~/donation/payments/give-back.server';
+import type { ModerationService } from '~/moderation/moderation.server';
 import type { SiteBanner } from '../banner/site-banner.server';
-import type { DonationDesk } from '../donations/donation-desk.server';
-import type { PersonHistories } from '../feature.server';
 import type { ShownPerson } from '../people/person-view';
 import type { SiteState } from '../running/site-state.server';
 import type { AdminView } from './views';
@@ -13,7 +13,7 @@ interface ViewRequest {
   siteState: SiteState;
   siteBanner: SiteBanner;
   donations: DonationDesk;
-  histories: PersonHistories;
+  histories: Pick<ModerationService, 'historyOf'>;
   /** The administrator who reads it. */
   readerId: string;
   /** The person whose record is asked for. */

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { donationsContext } from '~/donation/donations.server';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import { adminTexts } from '../desk/texts';
-import { donationDeskContext } from './donation-desk.server';
 
 export const giveBackForm = z.object({ intent: z.literal('give-back'), donationId: z.string() });
 
@@ -18,7 +18,7 @@ export function donationAction({ formData, context, administrator }: DonationFor
   return submitForm({
     ...{ formData, context, schema: giveBackForm, texts: adminTexts },
     run: async ({ donationId }) => {
-      await context.get(donationDeskContext).giveBack(administrator, donationId);
+      await context.get(donationsContext).desk.giveBack(administrator, donationId);
       return { result: { said: adminTexts.givenBack } };
     },
   });

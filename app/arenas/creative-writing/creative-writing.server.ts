@@ -9,7 +9,6 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
-import type { Unfinished } from '~/site/unfinished';
 import type { SaveAnswer, SaveRequest, SessionSave, Words } from '~/stories/saving/save.contract';
 import { type AfterClock, afterClock, type SessionText, sessionText } from './after/after-clock.server';
 import { type Aims, aimsOf, setGoal } from './goal/aims.server';
@@ -35,7 +34,6 @@ import type { DealtPrompt, OfferedOpener } from './session/prompts/prompt.contra
 import { promptOfDay } from './session/prompts/prompt-of-day';
 import { sessionForPage } from './session/session-for-page.server';
 import { type CountedProgress, settleSession } from './session/settle-session.server';
-import { unfinishedWriting } from './session/unfinished.server';
 import type { Draft, OpenSession, ParentStory, Started, StartWishes } from './session/writing-types';
 import { texts } from './texts';
 
@@ -53,8 +51,6 @@ export interface WritingService {
   chosenPrompt(player: Viewer, promptId: string): Promise<DealtPrompt | undefined>;
   /** The prompt of this UTC day, the same for everybody. */
   promptOfDay(): ReturnType<typeof promptOfDay>;
-  /** What the player can go on with. @param limit at most so many drafts. */
-  unfinished(player: Viewer, limit: number): Promise<Unfinished[]>;
   /** Openers for a story that continues another one. */
   continuations(player: Viewer): Promise<OfferedOpener[]>;
   /**
@@ -181,7 +177,6 @@ export function createWritingService({ db, clock, random, writerModel, progress,
     },
 
     promptOfDay: () => promptOfDay(clock.now()),
-    unfinished: (player, limit) => unfinishedWriting({ db, clock }, player.id, limit),
 
     continuations: (player) => dealer.continuations(player.id),
 

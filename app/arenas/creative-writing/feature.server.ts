@@ -1,10 +1,14 @@
+import { href } from 'react-router';
 import { writerModelContext } from '~/ai-writers/create-writer-model.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { counted } from '~/platform/log/counted';
 import { progressContext } from '~/progress/progress.server';
+import { arenaNames } from '~/site/arenas';
+import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
 import { createWritingService, type WritingService, writingContext } from './creative-writing.server';
+import { unfinishedWriting } from './session/unfinished.server';
 
 /** Writing sessions with their recordings, revisions and texts before them, deleted with their story or their writer, and a player's goal, days of writing and openers met. */
 const personalData: PersonalData = {
@@ -44,12 +48,34 @@ const writingLimits: CallLimits<WritingService> = {
   histories: { bringBack: { counts: 'story-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: ({ id }) => id } },
 };
 
+const { id: arena, name, label, slug } = arenaNames('creative_writing');
+
 export const creativeWritingFeature = defineFeature({
   name: 'creative-writing',
   needs: { progress: progressContext, writerModel: writerModelContext },
   provides: { writing: writingContext },
   limits: { writing: writingLimits },
   personalData,
+  shows: {
+    arenas: [
+      {
+        ...{ slug, name, order: 3, Scene: CreativeWritingArch },
+        text: 'Thirty minutes. One prompt. Your story.',
+        play: href('/creative-writing'),
+        results: { to: `/stories/${slug}`, label: 'View Stories' },
+      },
+    ],
+    boards: [
+      {
+        ...{ id: arena, label, slug, scoreLabel: 'Score' },
+        empty: 'Write a story that readers like, and the first place is yours.',
+        wayOnto: { to: href('/creative-writing'), label: 'Start Creative Writing' },
+      },
+    ],
+    footer: [{ column: 'Write', to: href('/creative-writing'), label: 'Half an hour, one prompt', order: 1 }],
+    addresses: [`/stories/${slug}`],
+    unfinished: [unfinishedWriting],
+  },
   create({ db, clock, random, limiter, log, metrics, progress, writerModel }) {
     const writing = createWritingService({ db, clock, random, writerModel, progress, limiter, log });
     return {

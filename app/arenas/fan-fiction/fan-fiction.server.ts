@@ -4,15 +4,12 @@ import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { ProgressService } from '~/progress/progress.server';
-import type { Happening, Unfinished } from '~/site/unfinished';
 import { type ChapterOrder, createChapterOrder } from './arranging/order.server';
 import { type ChapterSchedule, createChapterSchedule } from './arranging/schedule.server';
 import { createChapterReader } from './chapters/chapter-cache.server';
 import { type Chapters, createChapters } from './chapters/chapters.server';
 import { type Comments, createComments } from './comments/comments.server';
-import { commentsSince } from './comments/listing/comments-since.server';
 import { type ChapterDrafts, createChapterDrafts } from './drafts/drafts.server';
-import { unfinishedChapters } from './drafts/unfinished.server';
 import { createFandomFollows, type FandomFollows } from './fandoms/follows.server';
 import { createFandomPopularity, type FandomPopularity } from './fandoms/popularity/popularity.server';
 import { type ChapterHistories, createChapterHistories } from './history/history.server';
@@ -38,10 +35,6 @@ export interface FanFictionService {
   fandoms: Fandoms;
   /** The newest six stories, for the landing page. @param viewerId undefined for a visitor. */
   latestStories(viewerId?: string): Promise<LatestStory[]>;
-  /** Chapters that a player can go on with, latest first. @param limit at most so many. */
-  unfinished(playerId: string, limit: number): Promise<Unfinished[]>;
-  /** What others have written under a player's stories since a time. */
-  happenings(playerId: string, since: Date): Promise<Happening[]>;
 }
 
 export interface Fandoms {
@@ -88,7 +81,5 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
       hasStories: (fandomId) => hasStories(db, fandomId),
     },
     latestStories: (viewerId) => latestStories(db, viewerId),
-    unfinished: (playerId, limit) => unfinishedChapters(db, playerId, limit),
-    happenings: (playerId, since) => commentsSince(db, playerId, since),
   };
 }

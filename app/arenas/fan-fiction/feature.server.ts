@@ -1,10 +1,16 @@
+import { href } from 'react-router';
 import { HOUR_S } from '~/platform/clock/durations';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { counted } from '~/platform/log/counted';
 import { progressContext } from '~/progress/progress.server';
+import { arenaNames } from '~/site/arenas';
+import { FanFicArch } from '~/ui/art/fan-fic-arch';
+import { commentsSince } from './comments/listing/comments-since.server';
+import { unfinishedChapters } from './drafts/unfinished.server';
 import { createFanFictionService, type FanFictionService, fanFictionContext } from './fan-fiction.server';
-import { fandomById } from './fandoms/fandom-registry';
+import { fandomAddress } from './fandoms/fandom-links';
+import { fandomById, fandoms } from './fandoms/fandom-registry';
 import { fanFictionPersonalData } from './personal-data.server';
 
 const byPlayer = (player: { id: string }) => player.id;
@@ -36,12 +42,38 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
   fandoms: { follows: { set: fandomFollow, markAllRead: fandomFollow } },
 };
 
+const { id: arena, name, slug } = arenaNames('fan_fic');
+
 export const fanFictionFeature = defineFeature({
   name: 'fan-fiction',
   needs: { progress: progressContext },
   provides: { fanFiction: fanFictionContext },
   limits: { fanFiction: fanFictionLimits },
   personalData: fanFictionPersonalData,
+  shows: {
+    arenas: [
+      {
+        ...{ slug, name, order: 1, Scene: FanFicArch },
+        text: 'Write in the universes you love.',
+        play: href('/fan-fiction'),
+        results: { to: `/stories/${slug}`, label: 'View Stories' },
+      },
+    ],
+    boards: [
+      {
+        ...{ id: arena, label: 'Fan Fiction Arena', slug, scoreLabel: 'Score' },
+        empty: 'Write fan fiction that readers like, and the first place is yours.',
+        wayOnto: { to: href('/fan-fiction'), label: 'Start Fan Fiction' },
+      },
+    ],
+    footer: [
+      { column: 'Write', to: href('/fan-fiction'), label: name, order: 3 },
+      { column: 'Read', to: `/stories/${slug}`, label: 'New fan fiction', order: 2 },
+    ],
+    addresses: [href('/fan-fiction'), `/stories/${slug}`, ...fandoms.map((fandom) => fandomAddress(fandom.genres[0], fandom.id))],
+    unfinished: [unfinishedChapters],
+    happenings: [commentsSince],
+  },
   create({ db, clock, secret, limiter, log, metrics, progress }) {
     const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;
     const fanFiction = createFanFictionService({ db, clock, progress, limiter, log, secret, baseOf });

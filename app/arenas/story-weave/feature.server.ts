@@ -1,15 +1,45 @@
+import { href } from 'react-router';
 import { writerModelContext } from '~/ai-writers/create-writer-model.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
+import { arenaNames } from '~/site/arenas';
+import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { storyWeavePersonalData } from './personal-data.server';
+import { unfinishedWeave } from './server/ending/unfinished.server';
 import { roomFigures } from './server/room-figures.server';
 import { createStoryWeave, storyWeaveContext } from './story-weave.server';
+
+const { id, name, label, slug } = arenaNames('story_weave');
 
 export const storyWeaveFeature = defineFeature({
   name: 'story-weave',
   needs: { progress: progressContext, writerModel: writerModelContext },
   provides: { storyWeave: storyWeaveContext },
   personalData: storyWeavePersonalData,
+  shows: {
+    arenas: [
+      {
+        ...{ slug, name, order: 2, Scene: StoryWeaveArch },
+        text: 'Take turns with writers, human and not.',
+        play: href('/storyweave'),
+        more: { to: href('/storyweave/new'), label: 'Rooms with friends' },
+        results: { to: `/stories/${slug}`, label: 'View Stories' },
+      },
+    ],
+    boards: [
+      {
+        ...{ id, label, slug, scoreLabel: 'Score' },
+        empty: 'Weave a story that readers like, and the first place is yours.',
+        wayOnto: { to: href('/storyweave'), label: 'Start Story Weave' },
+      },
+    ],
+    footer: [
+      { column: 'Write', to: href('/storyweave/new'), label: 'Weave with others', order: 2 },
+      { column: 'Read', to: `/stories/${slug}`, label: 'New woven tales', order: 3 },
+    ],
+    addresses: [`/stories/${slug}`],
+    unfinished: [unfinishedWeave],
+  },
   create({ database, clock, random, live, bus, limiter, log, metrics, progress, writerModel }) {
     const onTurn = () => metrics.deeds.inc({ deed: 'turn' });
     const storyWeave = createStoryWeave({ database, clock, random, live, bus, writerModel, progress, limiter, log, onTurn });

@@ -11,7 +11,6 @@ import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
-import type { Unfinished } from '~/site/unfinished';
 import type { RoomView } from './protocol/room.contract';
 import { weaveEvents } from './protocol/weave.contract';
 import { pickPassage, submitPassage } from './server/battle/battle-requests.server';
@@ -19,7 +18,6 @@ import { createPassageDrafts } from './server/battle/passage-drafts.server';
 import { createDeadlines } from './server/deadlines.server';
 import type { ClosingProgress } from './server/ending/close-room.server';
 import { proposeTitle, voteForTitle } from './server/ending/story-titles.server';
-import { unfinishedWeave } from './server/ending/unfinished.server';
 import { markPart } from './server/marks.server';
 import { createProcesses } from './server/processes.server';
 import { type RoomLook, roomSnapshot } from './server/room-snapshot.server';
@@ -56,8 +54,6 @@ export interface StoryWeave extends RoomRequests, Invitations {
   openNext: Lobby['openNext'];
   publicRooms: Lobby['publicRooms'];
   promptsToChoose: Lobby['promptsToChoose'];
-  /** The room in which a player has a seat, if any. */
-  unfinished(playerId: string): Promise<Unfinished[]>;
   /** The story of a closed room; undefined when it has none. */
   storyOf(roomId: string): Promise<string | undefined>;
   /** The parts of a collaborative story in order with their times, to show its writers and to replay it. */
@@ -163,7 +159,6 @@ export function createStoryWeave({
     here: async (roomId, playerId) => void (await rooms.dispatch(roomId, { type: 'here', playerId })),
     showAll: async ({ roomId, playerId, turn }) => void (await rooms.dispatch(roomId, { type: 'shown-all', playerId, turn })),
     submit: (submission) => submitTurn({ db, rooms }, submission),
-    unfinished: (playerId) => unfinishedWeave(db, playerId),
     storyOf: async (roomId) => (isRoomId(roomId) ? (await findRoom(db, roomId))?.storyId : undefined) ?? undefined,
     partsOfStory: (storyId) => partsOfStory(db, storyId),
     sweep: deadlines.sweep,

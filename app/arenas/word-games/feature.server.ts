@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
+import { href } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { progressContext } from '~/progress/progress.server';
+import { WordGamesArch } from '~/ui/art/word-games-arch';
+import { WORD_GAMES_BOARD } from './boards/word-games-board';
 import { createDatedLexicon, followDecisions } from './lexicon/dated-lexicon.server';
 import { openLexicon } from './lexicon/lexicon.server';
 import { createMovesEndpoint } from './referee/moves-endpoint.server';
@@ -66,6 +69,20 @@ export const wordGamesFeature = defineFeature({
   needs: { progress: progressContext },
   provides: { wordGames: wordGamesContext },
   personalData,
+  shows: {
+    arenas: [
+      {
+        ...{ slug: 'word-games', name: 'Word Games Arena', order: 4, Scene: WordGamesArch },
+        text: 'Ten games against the clock.',
+        play: href('/word-games'),
+        results: { to: `${href('/leaderboard')}?board=${WORD_GAMES_BOARD.slug}`, label: 'View Champions' },
+      },
+    ],
+    boards: [WORD_GAMES_BOARD],
+    navigation: [{ to: href('/word-games'), label: 'Games' }],
+    footer: [{ column: 'Write', to: href('/word-games/daily'), label: 'Today’s daily set', order: 4 }],
+    addresses: [href('/word-games'), href('/word-games/daily')],
+  },
   create({ database, clock, secret, siteUrl, limiter, metrics, log, bus, progress }) {
     const lexicon = createDatedLexicon(database.db, openLexicon(resolve(LEXICON_FOLDER)), log);
     followDecisions(bus, lexicon);

@@ -103,6 +103,12 @@ export interface MyWordTable {
   added_at: Date;
 }
 
+declare module '~/site/arenas' {
+  interface OtherArenas {
+    word_games: unknown;
+  }
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     game_run: GameRunTable;

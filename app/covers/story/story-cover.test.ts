@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STORY_ARENAS } from '~/site/arenas';
+import { storyArenas } from '~/site/arenas';
 import { demoStories } from '~content/demo-world/stories';
 import { HUES } from './cover-name';
 import { coverSvg } from './cover-svg.server';
@@ -25,7 +25,7 @@ const sceneOf = (changes: Partial<CoveredStory>) => coverNameOf({ ...story, ...c
 const svgOf = (name: string) => coverSvg(drawCover(name) ?? []);
 const anyStory = fc.record({
   id: fc.uuid(),
-  arena: fc.constantFrom(...STORY_ARENAS),
+  arena: fc.constantFrom(...storyArenas.map(({ id }) => id)),
   title: fc.string({ unit: 'grapheme' }),
   prompt: fc.string({ unit: 'grapheme' }),
   preview: fc.string({ unit: 'grapheme' }),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { optionalPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
+import { publicHead } from '~/covers/public-head';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
@@ -26,9 +27,10 @@ const TIMEOUT_MS = 25_000;
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = (page) => [
   { title: pageTitle('Donate') },
   { name: 'description', content: `${giving.funding} Give what it is worth to you, by card.` },
+  ...publicHead(page),
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {

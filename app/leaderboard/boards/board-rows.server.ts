@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import type { Board } from '~/progress/progress.tables';
 import type { Arena } from '~/site/arenas';
 import type { BoardPosition } from './board-cursor';
+import { EVERYTHING } from './boards';
 
 export interface BoardRow {
   /** From 1. */
@@ -24,7 +24,7 @@ interface StoredRow {
 }
 
 /** The query for a board's rows in order, exported for tests of its plan. */
-export function boardQuery(executor: Executor, board: Board, limit: number) {
+export function boardQuery(executor: Executor, board: string, limit: number) {
   return boardRows(executor, board)
     .orderBy('board_row.score', 'desc')
     .orderBy('board_row.reached_at')
@@ -38,7 +38,7 @@ export function boardQuery(executor: Executor, board: Board, limit: number) {
  */
 export async function rowsBelow(
   executor: Executor,
-  board: Board,
+  board: string,
   position: BoardPosition | undefined,
   limit: number,
 ): Promise<StoredRow[]> {
@@ -56,11 +56,11 @@ export async function rowsBelow(
 }
 
 /** A player's own row of a board; undefined while they have no points there. */
-export function ownStoredRow(executor: Executor, board: Board, playerId: string): Promise<StoredRow | undefined> {
+export function ownStoredRow(executor: Executor, board: string, playerId: string): Promise<StoredRow | undefined> {
   return boardRows(executor, board).where('board_row.player_id', '=', playerId).executeTakeFirst();
 }
 
-function boardRows(executor: Executor, board: Board) {
+function boardRows(executor: Executor, board: string) {
   return (
     executor
       .selectFrom('board_row')
@@ -75,8 +75,8 @@ function boardRows(executor: Executor, board: Board) {
 }
 
 /** On the overall board the arena that gave most of a player's XP; null on others. */
-export function gameType(board: Board, playerId: Expression<unknown>) {
-  if (board !== 'all') return sql<Arena | null>`null`;
+export function gameType(board: string, playerId: Expression<unknown>) {
+  if (board !== EVERYTHING.id) return sql<Arena | null>`null`;
   return sql<Arena | null>`(
     select arena from arena_progress
     where arena_progress.player_id = ${playerId} and arena_progress.xp_sum > 0

@@ -4,7 +4,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
-import type { Board } from '~/progress/progress.tables';
+import { shown } from '../../../server/features';
 import { createLeaderboardService, type LeaderboardService } from '../leaderboard.server';
 
 let database: OpenDatabase;
@@ -14,16 +14,22 @@ let leaderboard: LeaderboardService;
 onTestDatabase(async (fixture) => {
   ({ database, clock } = fixture);
   const { db } = database;
-  leaderboard = createLeaderboardService({ db, clock, progress: createProgressService({ db, clock }), onFailure: () => undefined });
+  leaderboard = createLeaderboardService({
+    boards: shown('boards'),
+    db,
+    clock,
+    progress: createProgressService({ db, clock }),
+    onFailure: () => undefined,
+  });
 });
 
-const score = (player: { id: string }, points: number, board: Board = 'all') =>
+const score = (player: { id: string }, points: number, board: string = 'all') =>
   database.execute(
     `insert into board_row (board, player_id, score, reached_at) values ($1, $2, $3, $4)
      on conflict (board, player_id) do update set score = excluded.score`,
     [board, player.id, points, clock.now()],
   );
-const climbed = async (player: { id: string }, board: Board = 'all') => (await leaderboard.ownRow(board, player.id))?.climbed;
+const climbed = async (player: { id: string }, board: string = 'all') => (await leaderboard.ownRow(board, player.id))?.climbed;
 
 describe('the change of a rank since yesterday', () => {
   it('counts from the rank with which the day began, however often ranks are stored', async () => {

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
-import type { Board } from '~/progress/progress.tables';
 
 /** Ranks stored for a day: as many as are counted exactly. */
 const STORED = 10_000;
 
 export interface DayRanks {
   /** Stores the ranks of a board as they are, unless those of today (UTC) are stored already. */
-  storeToday(board: Board): Promise<void>;
+  storeToday(board: string): Promise<void>;
   /** The rank with which a player began today (UTC); undefined if they were not among the first 10,000, or no ranks were stored. */
-  rankThisMorning(board: Board, playerId: string): Promise<number | undefined>;
+  rankThisMorning(board: string, playerId: string): Promise<number | undefined>;
 }
 
 /** Creates the store of the ranks with which each day begins. @see docs/decisions/0010-xp-ledger.md */

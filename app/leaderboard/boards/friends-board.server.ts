@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
-import type { Board } from '~/progress/progress.tables';
 import type { Arena } from '~/site/arenas';
 import { type BoardRow, gameType, ranked } from './board-rows.server';
 
@@ -28,7 +27,7 @@ interface FriendRow {
 }
 
 interface FriendsQuery {
-  board: Board;
+  board: string;
   playerId: string;
 }
 

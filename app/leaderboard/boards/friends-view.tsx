@@ -1,16 +1,16 @@
 import { href } from 'react-router';
-import type { Board } from '~/progress/progress.tables';
+import type { BoardDeclaration } from '~/progress/boards';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyState } from '~/ui/states/empty-state';
 import { leaderboardTexts } from '../texts';
 import { TwoArches } from './board-drawings';
 import { BoardTable } from './board-table';
-import { boardLabel, leaderboardAddress } from './boards';
+import { leaderboardAddress } from './boards';
 import { PageLinks } from './page-links';
 import type { BoardTableRow } from './player-link';
 
 export interface FriendsViewProps {
-  board: Board;
+  board: BoardDeclaration;
   page: number;
   signedIn: boolean;
   /** Undefined while the viewer follows nobody. */
@@ -22,28 +22,24 @@ export function FriendsView({ board, page, signedIn, friends }: FriendsViewProps
   if (!friends) return <NoFriends board={board} signedIn={signedIn} />;
   return (
     <>
-      <BoardTable
-        caption={`${leaderboardTexts.title}, friends: ${boardLabel(board)}`}
-        scoreLabel={board === 'all' ? 'XP' : 'Score'}
-        rows={friends.rows}
-      />
+      <BoardTable caption={`${leaderboardTexts.title}, friends: ${board.label}`} scoreLabel={board.scoreLabel} rows={friends.rows} />
       <PageLinks
-        first={page > 1 ? leaderboardAddress({ view: 'friends', board }) : undefined}
-        next={friends.next === undefined ? undefined : leaderboardAddress({ view: 'friends', board, page: friends.next })}
+        first={page > 1 ? leaderboardAddress({ view: 'friends', board: board.slug }) : undefined}
+        next={friends.next === undefined ? undefined : leaderboardAddress({ view: 'friends', board: board.slug, page: friends.next })}
       />
     </>
   );
 }
 
-function NoFriends({ board, signedIn }: { board: Board; signedIn: boolean }) {
-  const back = leaderboardAddress({ view: 'friends', board });
+function NoFriends({ board, signedIn }: { board: BoardDeclaration; signedIn: boolean }) {
+  const back = leaderboardAddress({ view: 'friends', board: board.slug });
   return (
     <EmptyState
       title={leaderboardTexts.friendsEmpty}
       drawing={<TwoArches className="w-60 max-w-full" />}
       action={
         signedIn ? (
-          <ButtonLink to={leaderboardAddress({ view: 'global', board })} variant="outline">
+          <ButtonLink to={leaderboardAddress({ view: 'global', board: board.slug })} variant="outline">
             See all players
           </ButtonLink>
         ) : (

@@ -1,10 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { shown } from '../../../server/features';
+import { EVERYTHING } from './boards';
 import { GlobalView } from './global-view';
 import type { BoardTableRow } from './player-link';
 
 const NOBODY = { after: undefined, rows: [], ownRow: undefined, ownMissing: false, next: undefined, countedAt: undefined };
+
+const boards = [EVERYTHING, ...shown('boards')];
 
 describe('an empty board', () => {
   it.each([
@@ -13,7 +17,8 @@ describe('an empty board', () => {
     ['creative_writing', 'Write a story that readers like, and the first place is yours.', '/creative-writing'],
     ['fan_fic', 'Write fan fiction that readers like, and the first place is yours.', '/fan-fiction'],
     ['word_games', 'Score in a word game, and the first place is yours.', '/word-games'],
-  ] as const)('of %s says what counts there, and leads to it', (board, text, to) => {
+  ] as const)('of %s says what counts there, and leads to it', (id, text, to) => {
+    const board = boards.find((each) => each.id === id) ?? EVERYTHING;
     const page = renderToString(
       <StaticRouter location="/leaderboard">
         <GlobalView {...NOBODY} board={board} />
@@ -38,7 +43,7 @@ describe('a board with rows', () => {
   const tableRows = (rows: BoardTableRow[]) => {
     const page = renderToString(
       <StaticRouter location="/leaderboard">
-        <GlobalView {...NOBODY} rows={rows} board="all" />
+        <GlobalView {...NOBODY} rows={rows} board={EVERYTHING} />
       </StaticRouter>,
     );
     return page.match(/<tr.*?<\/tr>/g) ?? [];

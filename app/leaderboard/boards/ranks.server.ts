@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import { MINUTE_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
-import type { Board } from '~/progress/progress.tables';
 import type { RankStepTable } from '../leaderboard.tables';
 import type { BoardPosition } from './board-cursor';
 
@@ -35,24 +34,24 @@ interface RanksDependencies {
 
 export interface Ranks {
   /** The rank of a position on a board. @see docs/decisions/0010-xp-ledger.md */
-  rankOf(board: Board, position: BoardPosition): Promise<Rank>;
+  rankOf(board: string, position: BoardPosition): Promise<Rank>;
   /** Takes snapshots of all boards larger than the exact ranks, unless they are recent. */
-  renewAll(boards: readonly Board[]): Promise<void>;
+  renewAll(boards: readonly string[]): Promise<void>;
 }
 
 /** Creates the rank counter. */
 export function createRanks({ db, clock, onFailure, exactUpTo = EXACT_UP_TO, step = STEP }: RanksDependencies): Ranks {
   /** One renewal of each board at a time in a process; processes wait for each other in the database. */
-  const underWay = new Map<Board, Promise<void>>();
+  const underWay = new Map<string, Promise<void>>();
 
-  function renew(board: Board): Promise<void> {
+  function renew(board: string): Promise<void> {
     const running = underWay.get(board) ?? takeSnapshot(db, board, clock.now(), { exactUpTo, step });
     underWay.set(board, running);
     return running.finally(() => underWay.delete(board));
   }
 
   /** The step above a position, from a snapshot that is recent enough. */
-  async function freshStep(board: Board, position: BoardPosition, found: StepAbove | undefined): Promise<StepAbove> {
+  async function freshStep(board: string, position: BoardPosition, found: StepAbove | undefined): Promise<StepAbove> {
     const age = ageOf(found);
     if (found && age <= MAX_AGE_MS) {
       if (age > RENEW_AFTER_MS) renew(board).catch(onFailure);
@@ -89,7 +88,7 @@ interface StepAbove {
 
 type RankStep = Pick<RankStepTable, 'rank' | 'score' | 'reached_at'>;
 
-async function stepAbove(executor: Executor, board: Board, { score, reachedAt }: BoardPosition): Promise<StepAbove | undefined> {
+async function stepAbove(executor: Executor, board: string, { score, reachedAt }: BoardPosition): Promise<StepAbove | undefined> {
   const { rows } = await sql<{ taken_at: Date } & { [Column in keyof RankStep]: RankStep[Column] | null }>`
     select taken_at, step.* from rank_snapshot
     left join lateral (
@@ -104,7 +103,12 @@ async function stepAbove(executor: Executor, board: Board, { score, reachedAt }:
 }
 
 /** Counts rows above a position, up to `limit` each for those with more points and for those with equal points. */
-async function countAbove(executor: Executor, board: Board, { score, reachedAt, playerId }: BoardPosition, limit: number): Promise<number> {
+async function countAbove(
+  executor: Executor,
+  board: string,
+  { score, reachedAt, playerId }: BoardPosition,
+  limit: number,
+): Promise<number> {
   const more = counted(board, sql`score > ${score}`, limit);
   const earlier = counted(board, sql`score = ${score} and (reached_at, player_id) < (${reachedAt}, ${playerId})`, limit);
   const { rows } = await sql<{ above: number }>`select ${more} + ${earlier} as above`.execute(executor);
@@ -114,7 +118,7 @@ async function countAbove(executor: Executor, board: Board, { score, reachedAt, 
 /** Counts rows between a step and a position below it. */
 async function countBetween(
   executor: Executor,
-  board: Board,
+  board: string,
   step: RankStep,
   { score, reachedAt, playerId }: BoardPosition,
 ): Promise<number> {
@@ -133,13 +137,13 @@ async function countBetween(
 }
 
 /** Counts rows of a board in a range of its index, up to `limit`. */
-function counted(board: Board, range: RawBuilder<unknown>, limit: number): RawBuilder<number> {
+function counted(board: string, range: RawBuilder<unknown>, limit: number): RawBuilder<number> {
   return sql<number>`(select count(*) from (
     select from board_row where board = ${board} and score > 0 and not hidden and ${range} limit ${sql.lit(limit)}) as ranged)`;
 }
 
 /** Takes a snapshot of a board's steps, unless there is a very recent one. */
-async function takeSnapshot(db: Db, board: Board, now: Date, { exactUpTo, step }: { exactUpTo: number; step: number }): Promise<void> {
+async function takeSnapshot(db: Db, board: string, now: Date, { exactUpTo, step }: { exactUpTo: number; step: number }): Promise<void> {
   const { rows } = await sql`
     select from board_row where board = ${board} and score > 0 and not hidden order by score desc offset ${exactUpTo} limit 1`.execute(db);
   if (rows.length === 0) return;

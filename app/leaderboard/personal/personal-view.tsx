@@ -14,7 +14,7 @@ import { XpByDay } from './xp-by-day';
 /** The viewer's own figures, or a link to sign in. */
 export function PersonalView({ stats }: { stats: PersonalData | undefined }) {
   if (!stats) {
-    const to = leaderboardAddress({ view: 'personal', board: 'all' });
+    const to = leaderboardAddress({ view: 'personal' });
     const signIn = <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to })}`}>Sign In</ButtonLink>;
     return <EmptyState missing="seats" title={leaderboardTexts.personalSignedOut} action={signIn} />;
   }

@@ -5,12 +5,12 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { type LevelProgress, levelProgress } from '~/progress/level';
 import type { ProgressService } from '~/progress/progress.server';
-import type { Board } from '~/progress/progress.tables';
 import { type DayXp, xpByDay } from '~/progress/xp-by-day.server';
 import { type AuthorStats, authorStats } from '~/stories/listing/author-stats.server';
 import { listStories } from '~/stories/listing/list-stories.server';
 import type { StoryCard } from '~/stories/story';
 import type { BoardRow } from '../boards/board-rows.server';
+import { EVERYTHING } from '../boards/boards';
 import type { Rank } from '../boards/ranks.server';
 
 /** Days in the XP chart, including today. */
@@ -39,14 +39,14 @@ interface PersonalDependencies {
   db: Db;
   clock: Clock;
   progress: ProgressService;
-  ownRow(board: Board, playerId: string): Promise<(BoardRow & Rank) | undefined>;
+  ownRow(board: string, playerId: string): Promise<(BoardRow & Rank) | undefined>;
 }
 
 /** A player's personal figures. @see docs/product/leaderboard.md */
 export async function personalStanding({ db, clock, progress, ownRow }: PersonalDependencies, playerId: string): Promise<PersonalStanding> {
   const [{ xp, gamesPlayed }, own, stories, best, games, days, wishes] = await Promise.all([
     progress.progressOf(playerId),
-    ownRow('all', playerId),
+    ownRow(EVERYTHING.id, playerId),
     authorStats(db, playerId),
     listStories(db, { authorId: playerId, sort: 'rating', limit: STORIES }),
     gameHistories(db, playerId),

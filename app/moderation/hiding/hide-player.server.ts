@@ -7,8 +7,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import type { Board } from '~/progress/progress.tables';
-import { ARENAS } from '~/site/arenas';
+import { hideFromBoards } from '~/progress/hide-from-boards.server';
 
 export interface HiddenPlayer {
   name: string;
@@ -48,7 +47,7 @@ export function hidePlayer({ db, clock }: { db: Executor; clock: Clock }, idOrNa
     if (!changed) return { name: player.name, changed: false, stories: 0, comments: 0 };
     const stories = await moveStories(trx, player.id, hidden);
     const comments = await moveComments(trx, player.id, hidden ? now : null);
-    await moveBoardRows(trx, player.id, hidden, now);
+    await hideFromBoards(trx, player.id, { hidden, now });
     return { name: player.name, changed: true, stories, comments };
   });
 }
@@ -85,14 +84,4 @@ async function moveComments(trx: Transaction<Tables>, playerId: string, hiddenAt
     )
     select count(*)::integer as comments from moved`.execute(trx);
   return rows[0]?.comments ?? 0;
-}
-
-/** Adds a row to every board, so that future points go to a hidden one; without points it is not shown. */
-async function moveBoardRows(trx: Transaction<Tables>, playerId: string, hidden: boolean, now: Date): Promise<void> {
-  const boards: Board[] = ['all', ...ARENAS];
-  await trx
-    .insertInto('board_row')
-    .values(boards.map((board) => ({ board, player_id: playerId, score: 0, reached_at: now, hidden })))
-    .onConflict((conflict) => conflict.columns(['board', 'player_id']).doUpdateSet((row) => ({ hidden: row.ref('excluded.hidden') })))
-    .execute();
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
+import { publicHead } from '~/covers/public-head';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { claims } from '~/site/claims';
 import { founder } from '~/site/founder';
@@ -15,9 +16,10 @@ import type { Route } from './+types/about.route';
 import { aboutContext } from './feature.server';
 import { Figures } from './figures';
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = (page) => [
   { title: pageTitle('About') },
   { name: 'description', content: `Who makes ${claims.name}, since ${claims.foundingYear}, and why.` },
+  ...publicHead(page),
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {

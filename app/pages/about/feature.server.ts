@@ -1,4 +1,5 @@
-import { createContext, type RouterContext } from 'react-router';
+import { createContext } from 'react-router';
+import { donationsContext } from '~/donation/donations.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { siteFiguresContext } from '~/progress/site-figures.server';
 
@@ -17,13 +18,12 @@ export interface AboutService {
 
 export const aboutContext = createContext<AboutService>();
 
-/** @param donations context of the donations service; pages do not import each other. */
-export const aboutFeature = (donations: RouterContext<{ totals(): Promise<DonationTotals> }>) =>
-  defineFeature({
-    name: 'about',
-    needs: { siteFigures: siteFiguresContext, donations },
-    provides: { about: aboutContext },
-    create: ({ siteFigures, donations }) => ({
-      services: { about: { gamesPlayed: siteFigures.gamesPlayed, donations: donations.totals } },
-    }),
-  });
+export const aboutFeature = defineFeature({
+  name: 'about',
+  needs: { siteFigures: siteFiguresContext, donations: donationsContext },
+  provides: { about: aboutContext },
+  shows: { navigation: [{ to: '/about', label: 'About' }], addresses: ['/about'] },
+  create: ({ siteFigures, donations }) => ({
+    services: { about: { gamesPlayed: siteFigures.gamesPlayed, donations: donations.totals } },
+  }),
+});

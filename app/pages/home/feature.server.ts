@@ -1,22 +1,22 @@
-import { createContext, type RouterContext } from 'react-router';
+import { createContext } from 'react-router';
 import { type WritingService, writingContext } from '~/arenas/creative-writing/creative-writing.server';
-import { fanFictionContext } from '~/arenas/fan-fiction/fan-fiction.server';
-import { storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
 import type { TasterService } from '~/arenas/word-games/taster/taster.server';
 import { wordGamesContext } from '~/arenas/word-games/word-games.server';
+import { type LeaderboardService, leaderboardContext } from '~/leaderboard/leaderboard.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
 import type { StorySample } from '~/stories/reading/sample-story.server';
 import { storiesContext } from '~/stories/stories.server';
+import { type ArenaOnCard, arenasOnCards } from './arenas.server';
 import { createReadToday, type ReadToday } from './today/today.server';
-import type { Gladiator } from './top-gladiators';
 
 /** Data of other features for the home page. */
 export interface HomeService {
+  arenas: readonly ArenaOnCard[];
   /** The opening of a well-rated story; undefined if there is none. */
   sample(): Promise<StorySample | undefined>;
   /** The top of the leaderboard. */
-  gladiators(limit: number): Promise<Gladiator[]>;
+  gladiators: LeaderboardService['topGladiators'];
   /** The scramble of this hour. */
   taster: TasterService['now'];
   promptOfDay: WritingService['promptOfDay'];
@@ -25,29 +25,27 @@ export interface HomeService {
 
 export const homeContext = createContext<HomeService>();
 
-/** @param leaderboard context of the leaderboard service; pages do not import each other. */
-export const homeFeature = (leaderboard: RouterContext<{ topGladiators(limit: number): Promise<Gladiator[]> }>) =>
-  defineFeature({
-    name: 'home',
-    needs: {
-      stories: storiesContext,
-      progress: progressContext,
-      writing: writingContext,
-      fanFiction: fanFictionContext,
-      storyWeave: storyWeaveContext,
-      wordGames: wordGamesContext,
-      leaderboard,
-    },
-    provides: { home: homeContext },
-    create: ({ leaderboard, ...dependencies }) => ({
-      services: {
-        home: {
-          sample: dependencies.stories.sampleStory,
-          gladiators: leaderboard.topGladiators,
-          taster: dependencies.wordGames.taster.now,
-          promptOfDay: dependencies.writing.promptOfDay,
-          today: createReadToday(dependencies),
-        },
+export const homeFeature = defineFeature({
+  name: 'home',
+  needs: {
+    stories: storiesContext,
+    progress: progressContext,
+    writing: writingContext,
+    wordGames: wordGamesContext,
+    leaderboard: leaderboardContext,
+  },
+  provides: { home: homeContext },
+  shows: { addresses: ['/'] },
+  create: ({ leaderboard, shown, ...dependencies }) => ({
+    services: {
+      home: {
+        arenas: arenasOnCards(shown('arenas')),
+        sample: dependencies.stories.sampleStory,
+        gladiators: leaderboard.topGladiators,
+        taster: dependencies.wordGames.taster.now,
+        promptOfDay: dependencies.writing.promptOfDay,
+        today: createReadToday({ ...dependencies, unfinished: shown('unfinished'), happenings: shown('happenings') }),
       },
-    }),
-  });
+    },
+  }),
+});

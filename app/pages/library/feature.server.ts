@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { booksContext, createBooksService } from './epub/books.server';
 import { createSyndicationService, syndicationContext } from './syndication/syndication.server';
@@ -5,7 +6,17 @@ import { createSyndicationService, syndicationContext } from './syndication/synd
 export const libraryFeature = defineFeature({
   name: 'library',
   provides: { books: booksContext, syndication: syndicationContext },
-  create: ({ db, limiter, siteUrl }) => ({
-    services: { books: createBooksService({ db, limiter, siteUrl }), syndication: createSyndicationService({ db, siteUrl }) },
+  shows: {
+    footer: [
+      { column: 'Read', to: href('/stories'), label: 'The library', order: 1 },
+      { column: 'Read', to: '/feeds/stories.atom', label: 'Atom feed', order: 9 },
+    ],
+    addresses: [href('/stories')],
+  },
+  create: ({ db, limiter, siteUrl, shown }) => ({
+    services: {
+      books: createBooksService({ db, limiter, siteUrl }),
+      syndication: createSyndicationService({ db, siteUrl, addresses: shown('addresses') }),
+    },
   }),
 });

@@ -7,6 +7,7 @@ import type { Figures } from '../log/figures.server';
 import type { InvalidatedCache } from '../page-cache/tagged-cache';
 import type { PersonalData } from './personal-data';
 import type { Platform } from './platform';
+import type { FeatureShows } from './shows';
 
 /** Scheduled work. */
 interface RepeatedJob {
@@ -54,6 +55,8 @@ interface FeatureDeclaration<Provides extends ServiceKeys, Needs extends Service
   limits?: { readonly [Name in keyof Provides]?: CallLimits<ServicesOf<Provides>[Name]> };
   /** Its personal data. */
   personalData?: PersonalData;
+  /** What it shows outside of its own pages. */
+  shows?: FeatureShows;
   /** Creates its services; called once. */
   create(dependencies: Platform & ServicesOf<Needs>): FeatureWork & { services: ServicesOf<Provides> };
 }
@@ -62,6 +65,7 @@ interface FeatureDeclaration<Provides extends ServiceKeys, Needs extends Service
 export interface Feature {
   readonly name: string;
   readonly personalData?: PersonalData | undefined;
+  readonly shows?: FeatureShows | undefined;
   /**
    * Creates the feature's services and provides them to loaders, actions and later features.
    * @param services services of earlier features; its own are added.
@@ -84,11 +88,13 @@ export function defineFeature<Provides extends ServiceKeys, Needs extends Servic
   needs,
   limits,
   personalData,
+  shows,
   create,
 }: FeatureDeclaration<Provides, Needs>): Feature {
   return {
     name,
     personalData,
+    shows,
     install(platform, services) {
       const needed = mapValues(needs ?? {}, (key, need) =>
         serviceAt(services, key, `The feature ${name} needs ${need}, which stands after it.`),

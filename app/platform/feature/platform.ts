@@ -12,6 +12,7 @@ import type { Outbox } from '../mail/outbox.server';
 import type { Random } from '../random/random';
 import type { Tracing } from '../tracing/tracing.server';
 import type { PersonalData } from './personal-data';
+import type { Shown } from './shows';
 
 /** The opened platform: dependencies of every feature's services. */
 export interface Platform {
@@ -36,4 +37,6 @@ export interface Platform {
   bus: Bus;
   /** Personal data of all features. */
   personalData: readonly PersonalData[];
+  /** What all features show outside of their own pages. */
+  shown: Shown;
 }

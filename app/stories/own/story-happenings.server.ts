@@ -12,8 +12,8 @@ const ENTRIES = 200;
  * What readers have given to a player's stories since a time: ratings, by the XP that they brought, and appendages.
  * A rating of three stars brings none and is not told.
  */
-export async function storyHappenings(executor: Executor, playerId: string, since: Date): Promise<Happening[]> {
-  const [rated, continued] = await Promise.all([ratedSince(executor, playerId, since), continuedSince(executor, playerId, since)]);
+export async function storyHappenings({ db }: { db: Executor }, playerId: string, since: Date): Promise<Happening[]> {
+  const [rated, continued] = await Promise.all([ratedSince(db, playerId, since), continuedSince(db, playerId, since)]);
   return [...rated, ...continued];
 }
 

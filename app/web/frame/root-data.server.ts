@@ -47,13 +47,15 @@ async function viewerFacts(request: Request, context: Readonly<RouterContextProv
  */
 export async function rootData(context: Readonly<RouterContextProvider>): Promise<RootData> {
   const { viewer, databaseAway, sessionReplaced } = context.get(viewerContext);
+  const { siteUrl, navigation } = context.get(siteContext);
   return {
     viewer: viewer ? { id: viewer.id, name: viewer.name } : null,
     notices: viewer ? await unreadNotices(context, viewer.id) : null,
     banner: databaseAway ? undefined : await bannerNow(context),
     sessionReplaced: sessionReplaced === true,
     databaseAway,
-    siteOrigin: context.get(siteContext).siteUrl.origin,
+    siteOrigin: siteUrl.origin,
+    navigation,
     year: context.get(clockContext).now().getUTCFullYear(),
   };
 }

@@ -1,3 +1,5 @@
+import type { Link } from '~/site/shows';
+
 /** The root loader's data, which every page has. */
 export interface RootData {
   viewer: { id: string; name: string } | null;
@@ -9,6 +11,8 @@ export interface RootData {
   sessionReplaced: boolean;
   databaseAway: boolean;
   siteOrigin: string;
+  /** The links of the header. */
+  navigation: readonly Link[];
   /** The current year, for the copyright line. */
   year: number;
 }
@@ -20,5 +24,6 @@ export const bareRootData = (year: number): RootData => ({
   sessionReplaced: false,
   databaseAway: false,
   siteOrigin: '',
+  navigation: [],
   year,
 });

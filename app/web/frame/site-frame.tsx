@@ -16,14 +16,24 @@ export interface SiteFrameProps extends RootData {
  * The frame of every page: skip link, navigation, the page's `main`, footer.
  * @see docs/product/site-frame.md
  */
-export function SiteFrame({ viewer, notices, banner, sessionReplaced, databaseAway, siteOrigin, year, children }: SiteFrameProps) {
+export function SiteFrame({
+  viewer,
+  notices,
+  banner,
+  sessionReplaced,
+  databaseAway,
+  siteOrigin,
+  navigation,
+  year,
+  children,
+}: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
         Skip to content
       </a>
       <NavigationStatus />
-      <SiteHeader viewer={viewer} notices={notices} />
+      <SiteHeader navigation={navigation} viewer={viewer} notices={notices} />
       {banner && <p className="banner">{banner}</p>}
       <SessionNotices viewer={viewer} sessionReplaced={sessionReplaced} databaseAway={databaseAway} />
       {databaseAway && (

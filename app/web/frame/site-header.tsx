@@ -11,9 +11,9 @@ import type { RootData } from './root-data';
 const linkStyle = 'nav-link';
 
 /** The navigation bar, without a link to the current page. */
-export function SiteHeader({ viewer, notices }: HeaderData) {
+export function SiteHeader({ navigation, viewer, notices }: HeaderData) {
   const { pathname } = useLocation();
-  const links = navLinks.filter((link) => link.to !== pathname);
+  const links = navigation.filter((link) => link.to !== pathname);
   return (
     <header className="border-b border-line print:hidden">
       <Navigation links={links} viewer={viewer} notices={notices} />
@@ -21,10 +21,10 @@ export function SiteHeader({ viewer, notices }: HeaderData) {
   );
 }
 
-type HeaderData = Pick<RootData, 'viewer' | 'notices'>;
+type HeaderData = Pick<RootData, 'navigation' | 'viewer' | 'notices'>;
 
-interface NavigationProps extends HeaderData {
-  links: readonly (typeof navLinks)[number][];
+interface NavigationProps extends Omit<HeaderData, 'navigation'> {
+  links: HeaderData['navigation'];
 }
 
 // Visitors have none. One whose script cannot be loaded stays the link that the server sent.
@@ -69,10 +69,3 @@ function Navigation({ links, viewer, notices }: NavigationProps) {
     </nav>
   );
 }
-
-/** The navigation's links, in order; pages that are not open yet are left out. */
-const navLinks = [
-  { to: '/word-games', label: 'Games' },
-  { to: '/leaderboard', label: 'Leaderboard' },
-  { to: '/about', label: 'About' },
-] as const;

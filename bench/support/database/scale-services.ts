@@ -19,7 +19,7 @@ export function scaleServices(databaseUrl: string, connections: number) {
     meter,
     stories: modules.createStoriesService({ db, clock, progress, limited }),
     ratings: modules.createRatingsService({ db, clock, progress, secret: SECRET }),
-    leaderboard: modules.createLeaderboardService({ db, clock, progress, onFailure }),
+    leaderboard: modules.createLeaderboardService({ boards: [], db, clock, progress, onFailure }),
     players: modules.createPlayersService({ db, clock, limiter, progress }),
     fanFiction: modules.createFanFictionService({ db, clock, progress, limiter, secret: SECRET, baseOf: () => 0 }),
   };

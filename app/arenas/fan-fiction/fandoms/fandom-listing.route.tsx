@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Form, href, redirect, useSearchParams, useSubmit } from 'react-router';
 import { viewerContext } from '~/accounts/viewer/viewer.server';
-import { canonicalLink } from '~/site/page-head';
+import { publicHead } from '~/covers/public-head';
 import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -50,10 +50,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+export const meta: Route.MetaFunction = ({ loaderData, ...page }) => [
   { title: pageTitle(`${loaderData?.genre.name} Fandoms`) },
   { name: 'description', content: `${loaderData?.genre.description}. All ${loaderData?.genre.name} fandoms, by popularity or by name.` },
-  ...(loaderData ? [canonicalLink(matches, listingAddress(loaderData.genre.id))] : []),
+  ...(loaderData ? publicHead(page, listingAddress(loaderData.genre.id)) : []),
 ];
 
 export default function FandomListing({ loaderData: { genre, fandoms } }: Route.ComponentProps) {

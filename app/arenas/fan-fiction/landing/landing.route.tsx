@@ -1,3 +1,4 @@
+import { publicHead } from '~/covers/public-head';
 import { claims } from '~/site/claims';
 import { pageTitle } from '~/site/page-title';
 import type { Route } from './+types/landing.route';
@@ -10,9 +11,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return landingData(context);
 }
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = (page) => [
   { title: pageTitle(landingTexts.title) },
   { name: 'description', content: `${landingTexts.intro} Fan fiction at ${claims.name}.` },
+  ...publicHead(page),
 ];
 
 export default function Landing({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { publicHead } from '~/covers/public-head';
 import { DAY_MS } from '~/platform/clock/durations';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { pageTitle } from '~/site/page-title';
@@ -27,7 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await dayPage(context, day)), msToNext: isVisitor ? undefined : msToNext };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'description', content: texts.intro }];
+export const meta: Route.MetaFunction = (page) => [
+  { title: pageTitle(texts.title) },
+  { name: 'description', content: texts.intro },
+  ...publicHead(page),
+];
 
 export default function Daily({ loaderData: { msToNext, ...day } }: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { knownPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
+import { publicHead } from '~/covers/public-head';
 import { pageTitle } from '~/site/page-title';
 import { TextLink } from '~/ui/actions/text-link';
 import { LinkTabs } from '~/ui/layout/link-tabs';
@@ -56,7 +57,11 @@ async function ownHall(context: Route.LoaderArgs['context'], request: Request): 
   return { running: open, reached: new Map(own), day: { games: games.map(({ state }) => state), streakDays: streak.days } };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'description', content: texts.intro }];
+export const meta: Route.MetaFunction = (page) => [
+  { title: pageTitle(texts.title) },
+  { name: 'description', content: texts.intro },
+  ...publicHead(page),
+];
 
 export default function Arena({ loaderData: { length, games, day } }: Route.ComponentProps) {
   const tab = (label: string, value: typeof length) => ({

@@ -1,4 +1,5 @@
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { publicHead } from '~/covers/public-head';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { clockContext } from '~/platform/requests/request-context.server';
@@ -38,9 +39,9 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === undefined && defaultShouldRevalidate;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, ...page }) =>
   loaderData
-    ? [{ title: pageTitle(loaderData.game.title) }, { name: 'description', content: loaderData.game.description }]
+    ? [{ title: pageTitle(loaderData.game.title) }, { name: 'description', content: loaderData.game.description }, ...publicHead(page)]
     : [{ title: pageTitle(pageTexts.arena.title) }];
 
 export default function Game({ loaderData, params }: Route.ComponentProps) {

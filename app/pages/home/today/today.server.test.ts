@@ -30,15 +30,10 @@ onTestDatabase(async (ground) => {
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
   readToday = createReadToday({
-    clock,
-    progress,
-    stories: { listStories: (options) => listStories(db, options), happenings: (id, since) => storyHappenings(db, id, since) },
-    writing: { unfinished: (player, limit) => unfinishedWriting({ db, clock }, player.id, limit) },
-    fanFiction: {
-      unfinished: (id, limit) => unfinishedChapters(db, id, limit),
-      happenings: (id, since) => commentsSince(db, id, since),
-    },
-    storyWeave: { unfinished: (id) => unfinishedWeave(db, id) },
+    ...{ db, clock, progress },
+    stories: { listStories: (options) => listStories(db, options) },
+    unfinished: [unfinishedWeave, unfinishedWriting, unfinishedChapters],
+    happenings: [storyHappenings, commentsSince],
     wordGames: {
       daily: {
         today: () => '2026-03-01',

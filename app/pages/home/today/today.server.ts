@@ -1,10 +1,9 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
-import type { WritingService } from '~/arenas/creative-writing/creative-writing.server';
-import type { FanFictionService } from '~/arenas/fan-fiction/fan-fiction.server';
-import type { StoryWeave } from '~/arenas/story-weave/story-weave.server';
 import type { WordGames } from '~/arenas/word-games/word-games.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
+import type { Db } from '~/platform/database/database.server';
+import type { Shows } from '~/platform/feature/shows';
 import { levelProgress } from '~/progress/level';
 import type { ProgressService } from '~/progress/progress.server';
 import { storyAddress } from '~/stories/sharing/story-address';
@@ -15,20 +14,21 @@ import { MOST_SHOWN, type StoryOfDay, type Today } from './today';
 const GOOD_STORIES = 12;
 
 export interface TodayDependencies {
+  db: Db;
   clock: Clock;
-  stories: Pick<StoriesService, 'listStories' | 'happenings'>;
+  stories: Pick<StoriesService, 'listStories'>;
   progress: Pick<ProgressService, 'progressOf'>;
-  writing: Pick<WritingService, 'unfinished'>;
-  fanFiction: Pick<FanFictionService, 'unfinished' | 'happenings'>;
-  storyWeave: Pick<StoryWeave, 'unfinished'>;
   wordGames: Pick<WordGames, 'daily'>;
+  unfinished: readonly Shows['unfinished'][];
+  happenings: readonly Shows['happenings'][];
 }
 
 /** What a player finds on the home page: each arena reads its own part, and this puts them together. */
 export type ReadToday = (player: Viewer) => Promise<Today>;
 
 /** @see docs/product/home.md */
-export function createReadToday({ clock, stories, progress, writing, fanFiction, storyWeave, wordGames }: TodayDependencies): ReadToday {
+export function createReadToday({ stories, progress, wordGames, unfinished, happenings, ...sources }: TodayDependencies): ReadToday {
+  const { clock } = sources;
   const { daily } = wordGames;
 
   /** The day's set, and what it says of the days before. */
@@ -38,19 +38,15 @@ export function createReadToday({ clock, stories, progress, writing, fanFiction,
   }
 
   /** What goes on by itself stands before what waits. */
-  async function unfinishedOf(player: Viewer): Promise<Today['unfinished']> {
-    const kinds = await Promise.all([
-      storyWeave.unfinished(player.id),
-      writing.unfinished(player, MOST_SHOWN),
-      fanFiction.unfinished(player.id, MOST_SHOWN),
-    ]);
+  async function unfinishedOf(playerId: string): Promise<Today['unfinished']> {
+    const kinds = await Promise.all(unfinished.map((read) => read(sources, playerId, MOST_SHOWN)));
     return kinds.flat().slice(0, MOST_SHOWN);
   }
 
   /** What happened since the start of yesterday, UTC. */
   async function happeningsOf(playerId: string): Promise<Today['happenings']> {
     const since = new Date((Math.floor(clock.now().getTime() / DAY_MS) - 1) * DAY_MS);
-    const kinds = await Promise.all([stories.happenings(playerId, since), fanFiction.happenings(playerId, since)]);
+    const kinds = await Promise.all(happenings.map((read) => read(sources, playerId, since)));
     return kinds.flat().slice(0, MOST_SHOWN);
   }
 
@@ -65,7 +61,7 @@ export function createReadToday({ clock, stories, progress, writing, fanFiction,
   return async (player) => {
     const [daily, unfinished, happenings, { xp }, story] = await Promise.all([
       dailyOf(player.id),
-      unfinishedOf(player),
+      unfinishedOf(player.id),
       happeningsOf(player.id),
       progress.progressOf(player.id),
       storyFor(player.id),

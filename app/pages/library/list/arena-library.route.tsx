@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { data, useLocation, useNavigationType } from 'react-router';
+import { publicHead } from '~/covers/public-head';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { arenaOfSlug, type StoryArena, storyArenas } from '~/site/arenas';
-import { canonicalLink } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { feedMeta } from '~/stories/sharing/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -34,14 +34,14 @@ function arenaOf(slug: string): StoryArena {
 /** Shown if the page's data cannot be loaded. */
 export const handle = { loadFailed: libraryTexts.loadFailed };
 
-export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, params, ...page }) => {
   const arena = arenaOfSlug(params.arena);
   if (!arena) return [];
   const { title, intro } = arenaTexts[arena];
   return [
     { title: pageTitle(title) },
     { name: 'description', content: intro },
-    ...(loaderData ? [canonicalLink(matches, listAddress(loaderData.list, loaderData.after))] : []),
+    ...(loaderData ? publicHead(page, listAddress(loaderData.list, loaderData.after)) : []),
     feedMeta({ kind: 'arena', arena }),
   ];
 };

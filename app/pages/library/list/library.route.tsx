@@ -1,5 +1,5 @@
+import { publicHead } from '~/covers/public-head';
 import { passHeaders } from '~/platform/forms/submit-form.server';
-import { canonicalLink } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { feedMeta } from '~/stories/sharing/feed-links';
 import { LinkTabs } from '~/ui/layout/link-tabs';
@@ -24,10 +24,10 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** Shown if the page's data cannot be loaded. */
 export const handle = { loadFailed: libraryTexts.loadFailed };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+export const meta: Route.MetaFunction = ({ loaderData, ...page }) => [
   { title: pageTitle(libraryTexts.title) },
   { name: 'description', content: libraryTexts.intro },
-  ...(loaderData ? [canonicalLink(matches, listAddress(loaderData.list, loaderData.after))] : []),
+  ...(loaderData ? publicHead(page, listAddress(loaderData.list, loaderData.after)) : []),
   feedMeta({ kind: 'all' }),
   ...(loaderData?.list.arena ? [feedMeta({ kind: 'arena', arena: loaderData.list.arena })] : []),
 ];

@@ -1,11 +1,7 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { sql } from 'kysely';
 import { type ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
-import { fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
-import { fandoms } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import type { Executor } from '~/platform/database/database.server';
-import { lawAddress, lawPages } from '~/site/law-pages';
-import { fixedAddresses } from '~/site/public-pages';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { type IdRange, idRange, partsFor } from './id-ranges';
@@ -44,10 +40,15 @@ export async function sitemapIndex(executor: Executor, siteOrigin: string): Prom
 
 /**
  * A part of the site map.
+ * @param pages addresses of the pages that are no story's and no player's.
  * @returns an XML document as a stream; undefined for a part without addresses.
  */
-export async function sitemapPart(executor: Executor, part: SitemapPart, siteOrigin: string): Promise<Readable | undefined> {
-  const addresses = part.kind === 'pages' ? pages() : addressesOf(readers[part.kind](executor), idRange(part.part, part.parts));
+export async function sitemapPart(
+  executor: Executor,
+  part: SitemapPart,
+  { siteOrigin, pages }: { siteOrigin: string; pages: readonly string[] },
+): Promise<Readable | undefined> {
+  const addresses = part.kind === 'pages' ? single(pages) : addressesOf(readers[part.kind](executor), idRange(part.part, part.parts));
   const first = await addresses.next();
   if (first.done) return undefined;
   const all = withFirst(first.value, addresses);
@@ -71,9 +72,8 @@ async function* withFirst(first: Address, others: AsyncIterable<Address>): Async
   yield* others;
 }
 
-async function* pages(): AsyncGenerator<Address> {
-  for (const path of [...fixedAddresses, ...lawPages.map(({ name }) => lawAddress(name))]) yield { id: path, path };
-  for (const { id, genres } of fandoms) yield { id, path: fandomAddress(genres[0], id) };
+async function* single(pages: readonly string[]): AsyncGenerator<Address> {
+  for (const path of pages) yield { id: path, path };
 }
 
 async function* addressesOf(read: ReadBatch, range: IdRange): AsyncGenerator<Address> {

@@ -7,6 +7,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';
+import { shown } from '../../../../server/features';
 import { storyIds, writerIds } from '../sitemap/sitemap.server';
 import { atomFaults } from '../testing/atom-rules';
 import { childrenOf, elementsOf, readXml } from '../testing/xml-tree';
@@ -18,7 +19,7 @@ let clock: TestClock;
 let syndication: SyndicationService;
 onTestDatabase((fixture) => {
   ({ database, clock } = fixture);
-  syndication = createSyndicationService({ db: database.db, siteUrl: new URL(SITE) });
+  syndication = createSyndicationService({ addresses: shown('addresses'), db: database.db, siteUrl: new URL(SITE) });
 });
 
 const locations = async (document: Readable | undefined) => {

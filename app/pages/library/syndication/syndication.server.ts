@@ -35,15 +35,22 @@ export interface SyndicationService {
 /** Where loaders, actions and other features find it. */
 export const syndicationContext = createContext<SyndicationService>();
 
+interface SyndicationDependencies {
+  db: Db;
+  siteUrl: URL;
+  /** Of the public pages without parameters. */
+  addresses: readonly string[];
+}
+
 /** @see docs/product/feeds-and-books.md */
-export function createSyndicationService({ db, siteUrl }: { db: Db; siteUrl: URL }): SyndicationService {
+export function createSyndicationService({ db, siteUrl, addresses }: SyndicationDependencies): SyndicationService {
   return {
     async feed(of) {
       const about = await aboutFeed(db, of);
       return about && atomFeed({ of, ...about, entries: await feedEntries(db, of) }, siteUrl.origin);
     },
     sitemapIndex: () => sitemapIndex(db, siteUrl.origin),
-    sitemapPart: (part) => sitemapPart(db, part, siteUrl.origin),
+    sitemapPart: (part) => sitemapPart(db, part, { siteOrigin: siteUrl.origin, pages: addresses }),
     async oembed(asked) {
       const storyId = storyIdIn(asked.get('url') ?? '', siteUrl.origin);
       const story = storyId && (await embeddedStory(db, storyId));

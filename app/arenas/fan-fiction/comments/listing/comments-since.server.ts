@@ -10,8 +10,8 @@ const STORIES = 50;
 const TOLD = 3;
 
 /** What others have written under an author's stories since a time, waiting comments included, most comments first. */
-export async function commentsSince(executor: Executor, authorId: string, since: Date): Promise<Happening[]> {
-  const own = executor
+export async function commentsSince({ db }: { db: Executor }, authorId: string, since: Date): Promise<Happening[]> {
+  const own = db
     .selectFrom('story')
     .select(['id', 'title'])
     .where('author_id', '=', authorId)
@@ -20,7 +20,7 @@ export async function commentsSince(executor: Executor, authorId: string, since:
     .orderBy('created_at', 'desc')
     .limit(STORIES)
     .as('own');
-  const rows = await executor
+  const rows = await db
     .selectFrom(own)
     .innerJoin('fanfic_comment as comment', 'comment.story_id', 'own.id')
     .select(['own.id', 'own.title', (all) => all.fn.countAll<number>().as('count')])

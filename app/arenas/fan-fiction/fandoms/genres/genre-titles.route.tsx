@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { canonicalLink } from '~/site/page-head';
+import { publicHead } from '~/covers/public-head';
 import { pageTitle } from '~/site/page-title';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
@@ -23,10 +23,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(page, { status: genre ? 200 : 404 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+export const meta: Route.MetaFunction = ({ loaderData, ...page }) => [
   { title: pageTitle(loaderData?.genre ? `${loaderData.genre.name} Fan Fiction` : landingTexts.title) },
   { name: 'description', content: loaderData?.genre ? `${loaderData.genre.description}.` : landingTexts.intro },
-  ...(loaderData?.genre ? [canonicalLink(matches, genreAddress(loaderData.genre.id))] : []),
+  ...(loaderData?.genre ? publicHead(page, genreAddress(loaderData.genre.id)) : []),
 ];
 
 export default function GenreTitles({ loaderData: { genre, titles, ...landing } }: Route.ComponentProps) {

@@ -4,9 +4,9 @@ import type { Unfinished } from '~/site/unfinished';
 import { findRoom, roomOfPlayer } from '../room-store.server';
 
 /** The room in which a player has a seat, if any. */
-export async function unfinishedWeave(executor: Executor, playerId: string): Promise<Unfinished[]> {
-  const roomId = await roomOfPlayer(executor, playerId);
-  const stored = roomId === undefined ? undefined : await findRoom(executor, roomId);
+export async function unfinishedWeave({ db }: { db: Executor }, playerId: string): Promise<Unfinished[]> {
+  const roomId = await roomOfPlayer(db, playerId);
+  const stored = roomId === undefined ? undefined : await findRoom(db, roomId);
   if (!stored) return [];
   const { id, opening, spareOpening } = stored.room;
   const { prompt } = opening ?? spareOpening;

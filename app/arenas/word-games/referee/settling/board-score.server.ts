@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Db, Tables } from '~/platform/database/database.server';
-import type { ProgressService, WordGamesScore } from '~/progress/progress.server';
+import type { BoardScore, ProgressService } from '~/progress/progress.server';
+import { WORD_GAMES_BOARD } from '../../boards/word-games-board';
 import { boardPoints } from '../../fair-play/par';
 
 /** Players whose scores are renewed in one transaction. */
 const BATCH = 200;
 
-type ScoresKept = Pick<ProgressService, 'setWordGamesScores'>;
+type ScoresKept = Pick<ProgressService, 'setScores'>;
 
 /**
  * Sets players' scores on the board of Word Games: the sum of what their best run of each game is worth.
@@ -21,9 +22,10 @@ export async function setBoardScores(trx: Transaction<Tables>, progress: ScoresK
     .orderBy('player_id')
     .execute();
   const scores = Map.groupBy(bests, ({ player_id }) => player_id);
-  await progress.setWordGamesScores(
+  await progress.setScores(
     trx,
-    [...scores].map(([playerId, own]): WordGamesScore => {
+    WORD_GAMES_BOARD.id,
+    [...scores].map(([playerId, own]): BoardScore => {
       const reached = own.map(({ reached_at }) => reached_at.getTime());
       return {
         playerId,

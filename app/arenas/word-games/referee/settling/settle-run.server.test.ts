@@ -44,7 +44,7 @@ describe('the end of a run', () => {
     const run = await fixture().referee.start(GAME, fixture().player);
     await fixture().spell(run, 1);
     const progress = fixture().progress();
-    const failing = fixture().another({ progress: { ...progress, setWordGamesScores: () => Promise.reject(new Error('no board')) } });
+    const failing = fixture().another({ progress: { ...progress, setScores: () => Promise.reject(new Error('no board')) } });
     await expect(failing.end(run.runId, run.key)).rejects.toThrow('no board');
     expect(await fixture().standing()).toEqual({ ledger: [], progress: undefined, best: undefined, board: [] });
     expect((await fixture().row(run.runId)).settled_at).toBeNull();

@@ -14,7 +14,7 @@ import { earningRunsLeft } from './earning-runs.server';
 import { openReview } from './run-review.server';
 import { runXp } from './xp';
 
-export type SettlingProgress = Pick<ProgressService, 'recordXp' | 'countGamePlayed' | 'setWordGamesScores' | 'progressOf'>;
+export type SettlingProgress = Pick<ProgressService, 'recordXp' | 'countGamePlayed' | 'setScores' | 'progressOf'>;
 
 /** Says why a run does not count, if so. */
 export type Judge = (run: JudgedRun) => RunFault | undefined;

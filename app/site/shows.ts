@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+
+/** A way to a page. */
+export interface Link {
+  to: string;
+  label: string;
+}
+
+/** An arena, as the home page and link previews show it. */
+export interface ArenaDeclaration {
+  /** Its name in addresses. */
+  slug: string;
+  /** For cards and headings. */
+  name: string;
+  text: string;
+  play: string;
+  /** A further way in. */
+  more?: Link;
+  /** Where what was done in it is seen. */
+  results: Link;
+  /** What is drawn in its arch. */
+  Scene: ComponentType;
+  /** Where it stands among the arenas: the lowest first. */
+  order: number;
+}
+
+/** A link of the footer's map. */
+export interface FooterLink extends Link {
+  column: 'Write' | 'Read' | 'Rules' | 'The site';
+  /** Where it stands among the links: the lowest first. */
+  order: number;
+}
+
+declare module '~/platform/feature/shows' {
+  interface Shows {
+    arenas: ArenaDeclaration;
+    /** The links of every page's header. */
+    navigation: Link;
+    footer: FooterLink;
+    /** Addresses of public pages without parameters, for the site map. */
+    addresses: string;
+  }
+}
