@@ -11,7 +11,7 @@ export const storyArenas = [
 /** An arena whose results are stories. */
 export type StoryArena = (typeof storyArenas)[number]['id'];
 
-/** Arenas without stories: each adds itself, as tables are added to `Tables`. */
+/** Arenas without stories: each adds itself, as tables are added to `Tables`. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: arenas fill it.
 export interface OtherArenas {}
 
