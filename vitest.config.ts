@@ -1,12 +1,36 @@
 import { availableParallelism } from 'node:os';
+import { matchesGlob } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { importersOf } from './app/platform/testing/importers.ts';
 import { alias, threadAddresses } from './vite.config.ts';
 
 const TEST = /\.test\.tsx?$/;
 
-/** Tests that work on a test database run once on each kind; which they are follows from what they import. */
+/** Tests that work on a test database; which they are follows from what they import. */
 const onDatabase = [...importersOf('app/platform/testing/test-database.ts', import.meta.dirname, alias)].filter((file) => TEST.test(file));
+
+/**
+ * Which of them run on the embedded database too, where there is a server: those whose result may differ, and one way
+ * through each feature. What else could differ, a query past an open transaction, the tests on a server notice.
+ */
+const ON_BOTH = [
+  // Drivers, types, locks, migrations, jobs, backup; starting and operating a site, and all of its tables.
+  'app/platform/**',
+  'server/**',
+  // Full-text search, and names in their order.
+  'app/stories/{search,listing}/**',
+  // A feature's own file goes through it.
+  'app/*/*.server.test.ts',
+  'app/arenas/*/*.server.test.ts',
+  'app/admin/running/*',
+  'app/arenas/fan-fiction/stories/stories.*',
+  'app/arenas/word-games/referee/whole-runs.*',
+  'app/moderation/decisions/*',
+  'app/notices/telling/*',
+  'app/pages/home/today/*',
+];
+const onServer = Boolean(process.env.TEST_DATABASE_URL);
+const embedded = onServer ? onDatabase.filter((file) => ON_BOTH.some((pattern) => matchesGlob(file, pattern))) : onDatabase;
 const globalSetup = ['app/platform/testing/migrated-database.ts'];
 
 export default defineConfig({
@@ -31,8 +55,8 @@ export default defineConfig({
           pool: 'threads',
         },
       },
-      { test: { name: 'embedded', include: onDatabase, globalSetup, env: { TEST_DATABASE_URL: '' } } },
-      ...(process.env.TEST_DATABASE_URL ? [{ test: { name: 'postgres', include: onDatabase, globalSetup } }] : []),
+      { test: { name: 'embedded', include: embedded, globalSetup, env: { TEST_DATABASE_URL: '' } } },
+      ...(onServer ? [{ test: { name: 'postgres', include: onDatabase, globalSetup } }] : []),
     ],
   },
 });

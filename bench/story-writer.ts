@@ -2,17 +2,19 @@
 // repeat, and how long they take. The games set apart are never used to tune it; compare both tables.
 //   npm run bench:story-writer
 //   npm run bench:story-writer -- --set-apart
-import type * as SetApart from '../app/ai-writers/built-in/testing/games/set-apart/index.ts';
-import type * as Tuning from '../app/ai-writers/built-in/testing/games/tuning/index.ts';
+
 import type * as MeasureGames from '../app/ai-writers/built-in/testing/measure-games.ts';
 import type * as Write from '../app/ai-writers/built-in/write-story-content.ts';
+import type * as SetApart from '../tests/corpora/games/set-apart/index.ts';
+import type * as Tuning from '../tests/corpora/games/tuning/index.ts';
 import { loadApp } from './support/load-app.ts';
 
 const BUILT_IN = './app/ai-writers/built-in';
+const CORPORA = './tests/corpora';
 const { measureGames, sharedRuns, swapsNoticed } = await loadApp<typeof MeasureGames>(`${BUILT_IN}/testing/measure-games.ts`);
 const { writeStoryContent } = await loadApp<typeof Write>(`${BUILT_IN}/write-story-content.ts`);
-const { tuningGames } = await loadApp<typeof Tuning>(`${BUILT_IN}/testing/games/tuning/index.ts`);
-const { setApartGames } = await loadApp<typeof SetApart>(`${BUILT_IN}/testing/games/set-apart/index.ts`);
+const { tuningGames } = await loadApp<typeof Tuning>(`${CORPORA}/games/tuning/index.ts`);
+const { setApartGames } = await loadApp<typeof SetApart>(`${CORPORA}/games/set-apart/index.ts`);
 
 /** Kinds whose turns nobody can follow: they are counted apart. */
 const STRANGE = new Set(['foreign', 'nonsense', 'orders']);

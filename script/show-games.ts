@@ -1,12 +1,12 @@
 // Writes docs/sample-games.md: whole games by the built-in writers, unedited. The same code gives the same games.
 //   node script/show-games.ts
 import { writeFile } from 'node:fs/promises';
-import type * as Tuning from '../app/ai-writers/built-in/testing/games/tuning/index.ts';
 import type * as PlayGame from '../app/ai-writers/built-in/testing/play-game.ts';
 import { loadApp } from '../bench/support/load-app.ts';
+import type * as Tuning from '../tests/corpora/games/tuning/index.ts';
 
 const TESTING = './app/ai-writers/built-in/testing';
-const { tuningGames } = await loadApp<typeof Tuning>(`${TESTING}/games/tuning/index.ts`);
+const { tuningGames } = await loadApp<typeof Tuning>('./tests/corpora/games/tuning/index.ts');
 const { playGame } = await loadApp<typeof PlayGame>(`${TESTING}/play-game.ts`);
 
 const SEED = 11;

@@ -244,7 +244,7 @@ test('a sign-in elsewhere signs the older browser out, in every tab, and says so
   await postForm(await elsewhere.newPage(), '/signin', { email: person.email, password: PASSWORD });
   await Promise.all(
     tabs.map(async (tab) => {
-      await expect(tab.getByText('New login detected')).toBeVisible({ timeout: 2_000 });
+      await expect(tab.getByText('New login detected')).toBeVisible();
       await expect(tab.getByText("You've been logged in on another device")).toBeVisible();
       await expect(tab.getByText('Logged out', { exact: true })).toBeHidden();
       await expect(tab.getByRole('navigation').getByRole('link', { name: 'Sign In' }).first()).toBeVisible();

@@ -31,7 +31,7 @@ test.describe('when the server is killed while somebody writes', () => {
     await story.fill(MORE);
 
     await site.start();
-    await expect(page.getByText('Connection lost.')).toBeHidden({ timeout: 20_000 });
+    await expect(page.getByText('Connection lost.')).toBeHidden();
     await expect(storyText(page)).toHaveValue(MORE);
     await expect(page.getByText('Story saved successfully!')).toBeVisible();
     await saveProgress(page);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { FANDOM_PAGE } from '../support/people/fan-fiction';
 import { adminCommand } from '../support/sites/admin';
-import { siteProcess } from '../support/sites/site-process';
+import { SITES_START_WITHIN, siteProcess } from '../support/sites/site-process';
 import { test as base, expect, hydrated, signIn } from '../support/test';
 
 /** What an earlier version of the site left behind: a backup, and the storage of one of its browsers. */
@@ -40,7 +40,7 @@ const test = base.extend<object, { older: OlderBrowser }>({
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', ...SITES_START_WITHIN },
   ],
 });
 

@@ -1,9 +1,9 @@
-import { type SiteProcess, withSite } from '../support/sites/site-process';
+import { SITES_START_WITHIN, type SiteProcess, withSite } from '../support/sites/site-process';
 import { test as base, expect, newPerson, PASSWORD } from '../support/test';
 
 // A site without a mail server.
 const test = base.extend<object, { site: SiteProcess }>({
-  site: [async ({}, use) => withSite({}, use), { scope: 'worker', timeout: 60_000 }],
+  site: [async ({}, use) => withSite({}, use), { scope: 'worker', ...SITES_START_WITHIN }],
 });
 
 test('without a mail server the code is in the outbox', async ({ page }) => {

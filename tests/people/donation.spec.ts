@@ -1,7 +1,7 @@
 import { openPayments, type Payments, signedEvent } from '../../app/platform/testing/payments';
 import { inspect } from '../support/browser/inspect';
 import { join } from '../support/people/people';
-import { type SiteProcess, withSite } from '../support/sites/site-process';
+import { SITES_START_WITHIN, type SiteProcess, withSite } from '../support/sites/site-process';
 import { test as base, expect, hydrated } from '../support/test';
 
 // A site whose card payments go to a test double of the provider.
@@ -16,7 +16,7 @@ const test = base.extend<{ payments: Payments }, { provider: Payments; site: Sit
   ],
   site: [
     async ({ mailbox, provider }, use) => withSite({ SMTP_URL: mailbox.url, ...provider.env }, use),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', ...SITES_START_WITHIN },
   ],
   payments: async ({ provider }, use) => {
     await use(provider);

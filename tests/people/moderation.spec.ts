@@ -2,7 +2,7 @@ import { inspect } from '../support/browser/inspect';
 import { publishFanFiction } from '../support/people/fan-fiction';
 import { join, postForm } from '../support/people/people';
 import { turnCodesOn } from '../support/people/turn-codes-on';
-import { type SiteProcess, withSite } from '../support/sites/site-process';
+import { SITES_START_WITHIN, type SiteProcess, withSite } from '../support/sites/site-process';
 import { test as base, expect, hydrated, newPerson, PASSWORD } from '../support/test';
 
 const ada = newPerson('Ada');
@@ -11,7 +11,7 @@ const ada = newPerson('Ada');
 const test = base.extend<object, { site: SiteProcess }>({
   site: [
     async ({ mailbox }, use) => withSite({ SMTP_URL: mailbox.url, ADMIN_EMAIL: ada.email }, use),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', ...SITES_START_WITHIN },
   ],
 });
 

@@ -1,12 +1,12 @@
 import { type Behaviour, type ModelServer, startModelServer } from '../../app/ai-writers/testing/model-server';
 import { join } from '../support/people/people';
 import { enterRoom, ownWords, partTexts, storySoFar } from '../support/people/weave';
-import { type SiteProcess, siteProcess } from '../support/sites/site-process';
+import { SITES_START_WITHIN, type SiteProcess, siteProcess } from '../support/sites/site-process';
 import { test as base, expect } from '../support/test';
 
 const SPEED = 5;
-/** Three AI writers, each of whom may think for 15 s and type for 9 s, and the machine's own time. */
-const ROUND_MS = 90_000;
+/** Three AI writers, each of whom may think for 15 s and type for 9 s, and the machine's own time, in ms. */
+const ROUND_MS = 180_000;
 const TURN = 'Ines cut the green rope, and the boat began to turn.';
 
 /** Each test has a site of its own, and a model beside it. */
@@ -24,7 +24,7 @@ const test = base.extend<{ model: ModelServer; modelSite: SiteProcess }>({
       await use(site);
       await site.dispose();
     },
-    { scope: 'test', timeout: 60_000 },
+    { scope: 'test', ...SITES_START_WITHIN },
   ],
   baseURL: async ({ modelSite }, use) => use(modelSite.url),
 });
@@ -57,8 +57,6 @@ const answerTo: (texts: Readonly<Record<string, string>>) => Behaviour = (texts)
 });
 
 test.describe('a room whose AI writers have a language model that is', () => {
-  test.setTimeout(180_000);
-
   test('good goes on with its words', async ({ page, mailbox, model }) => {
     model.behave(answerTo(good));
     await join(page, mailbox, 'Ada');

@@ -30,7 +30,7 @@ test('two people write at once, pick without names, and see how it went', async 
     [ada, 'She went in.'],
     [ben, 'He ran.'],
   ] as const) {
-    await expect(ownWords(page)).toBeFocused({ timeout: 15_000 });
+    await expect(ownWords(page)).toBeFocused();
     await page.keyboard.type(words);
     if (page === ada) await inspect(ada, 'a passage that is being written');
     await page.keyboard.press('Control+Enter');

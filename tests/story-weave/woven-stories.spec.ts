@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { inspect } from '../support/browser/inspect';
 import { join } from '../support/people/people';
-import { enterRoom, ownWords } from '../support/people/weave';
-import { withSite } from '../support/sites/site-process';
+import { enterRoom, leaveRoom, ownWords } from '../support/people/weave';
+import { SITES_START_WITHIN, withSite } from '../support/sites/site-process';
 import { test as base, expect } from '../support/test';
 
 const WORDS = 'She went in, and the gate fell shut.';
@@ -11,8 +11,8 @@ const WORDS = 'She went in, and the gate fell shut.';
 // This file's own site, with faster game time.
 const test = base.extend({
   site: [
-    async ({ mailbox }, use) => withSite({ SMTP_URL: mailbox.url, GAME_SPEED: '20', DEMO: '0' }, use),
-    { scope: 'worker', timeout: 120_000 },
+    async ({ mailbox }, use) => withSite({ SMTP_URL: mailbox.url, GAME_SPEED: '4', DEMO: '0' }, use),
+    { scope: 'worker', ...SITES_START_WITHIN },
   ],
 });
 
@@ -25,15 +25,13 @@ test("a woven story is listed with its writer's stories: on their public page, l
   await ownWords(page).fill(WORDS);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Your turn has been submitted.').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Leave Room' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await leaveRoom(page);
 
   const woven = page.getByRole('article');
   await expect(async () => {
     await page.goto('/profile?tab=stories');
     await expect(woven).toHaveCount(1, { timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await expect(woven).toContainText('Story Weave');
   await expect(woven).toContainText('It belongs to all its writers, so none of them can rename or delete it.');
   await expect(woven.locator('summary')).toHaveCount(0);

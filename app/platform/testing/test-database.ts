@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../database/database.server';
 import { databaseIn } from '../database/embedded/embedded-database.server';
 import { ENGINE_OPTIONS } from '../database/embedded/engine-options';
 import { openServerDatabase } from '../database/server-database.server';
+import { guardTransactions } from './guard-transactions';
 import { databaseUrl, onServer } from './on-server';
 import { createTestClock, type TestClock } from './test-clock';
 
@@ -41,7 +42,7 @@ async function openEmbedded(file: string): Promise<OpenDatabase> {
 
 async function openOnServer(serverUrl: string, template: string): Promise<OpenDatabase> {
   const url = freeOnServer.pop() ?? (await createOnServer(serverUrl, { template })).url;
-  const database = openServerDatabase({ url }, () => undefined);
+  const database = guardTransactions(openServerDatabase({ url }, () => undefined));
   return {
     ...database,
     close: async () => {

@@ -13,7 +13,7 @@ import { makeStory } from '../testing/make-story';
 import { ratingXp } from './rating';
 import type { Rating } from './rating.contract';
 import { ratingRefusals } from './rating-refusals';
-import { createRatingsService, type RatingResult, type RatingsService } from './ratings.server';
+import { createRatingsService, type RatingsService } from './ratings.server';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -212,14 +212,13 @@ describe('ratings at the same time', () => {
 describe('a rating of a story that changes meanwhile', () => {
   /** Makes a change, sends a rating before it is committed, and commits it once the rating waits for it. */
   const rateDuring = async (change: (trx: Transaction<Tables>) => Promise<unknown>, story = storyId) => {
-    let rating: Promise<RatingResult> | undefined;
-    await database.db.transaction().execute(async (trx) => {
-      await change(trx);
-      rating = rate(ivo, 5, story);
-      rating.catch(() => {});
-      if (database.kind === 'server') await untilSomebodyWaits();
-    });
-    return await (rating as Promise<RatingResult> | undefined);
+    const trx = await database.db.startTransaction().execute();
+    await change(trx);
+    const rating = rate(ivo, 5, story);
+    rating.catch(() => {});
+    if (database.kind === 'server') await untilSomebodyWaits();
+    await trx.commit().execute();
+    return await rating;
   };
   const untilSomebodyWaits = async () => {
     for (;;) {

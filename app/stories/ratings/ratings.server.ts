@@ -30,7 +30,7 @@ export class RatingRefused extends Refusal {
   }
 }
 
-export interface RatingResult {
+interface RatingResult {
   /** The story's average now. */
   average: number;
   /** How many people have rated it. */

@@ -38,7 +38,9 @@ interface SubmitReply {
   code?: string;
 }
 
-const ANSWER_MS = 8_000;
+/** The longest until an answer, and until a room is as it was waited for, in ms: only what hangs takes so long. */
+const ANSWER_MS = 30_000;
+const COMES_MS = 180_000;
 
 /** The Cookie header of a browser. */
 export async function cookieOf(context: BrowserContext): Promise<string> {
@@ -112,7 +114,7 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
       return socket.timeout(ANSWER_MS).emitWithAck('weave:pick', { roomId, round: battle?.round, passage });
     },
     leave: async () => void (await ask('weave:leave', { roomId: current().roomId })),
-    until: (wanted, withinMs = 20_000) =>
+    until: (wanted, withinMs = COMES_MS) =>
       new Promise((resolve, reject) => {
         const look = () => {
           if (!view || !wanted(view)) return;

@@ -38,9 +38,6 @@ export async function startLeaving(page: Page): Promise<void> {
 /** The text box of the player's own turn. */
 export const ownWords = (page: Page): Locator => page.getByLabel('Your words');
 
-/** The editor's line about whose turn it is. */
-export const headline = (page: Page): Locator => page.getByRole('region', { name: 'Editor' }).getByRole('status').first();
-
 export const storySoFar = (page: Page): Locator => page.getByRole('region', { name: 'The story so far' });
 
 /** The texts of all parts in a list or a region. */
@@ -53,23 +50,19 @@ export async function gameSeconds(page: Page): Promise<number> {
   return (minutes ?? 0) * 60 + (seconds ?? 0);
 }
 
-/** How long a player of `writeEachTurn` thinks before a later turn, in ms: else as many would follow each other as the machine can bear. */
-const THINKING_MS = 700;
+/** Leaves the room by its link. */
+export async function leaveRoom(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Leave Room' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
 
-/** From now on writes a sentence in each of the player's turns and ends it, fast enough for turns of three seconds. */
+/** From now on writes a sentence in each of the player's turns and ends it. */
 export async function writeEachTurn(page: Page, name: string): Promise<void> {
-  const by = { writer: name, thinkingMs: THINKING_MS };
-  await page.evaluate(({ writer, thinkingMs }) => {
+  await page.evaluate((writer) => {
     const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
     let turn = 0;
-    let thinking = false;
-    const writeSoon = () => {
-      if (thinking || !document.querySelector('textarea[aria-label="Your words"]')) return;
-      thinking = true;
-      setTimeout(writeIfOpen, turn === 0 ? 0 : thinkingMs);
-    };
     const writeIfOpen = () => {
-      thinking = false;
       const box = document.querySelector('textarea[aria-label="Your words"]');
       if (!(box instanceof HTMLTextAreaElement) || box.value !== '') return;
       turn += 1;
@@ -77,7 +70,7 @@ export async function writeEachTurn(page: Page, name: string): Promise<void> {
       box.dispatchEvent(new Event('input', { bubbles: true }));
       box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }));
     };
-    new MutationObserver(writeSoon).observe(document.body, { subtree: true, childList: true });
-    writeSoon();
-  }, by);
+    new MutationObserver(writeIfOpen).observe(document.body, { subtree: true, childList: true });
+    writeIfOpen();
+  }, name);
 }

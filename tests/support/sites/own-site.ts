@@ -1,5 +1,5 @@
 import { test } from '../test';
-import { type SiteProcess, withSite } from './site-process';
+import { SITES_START_WITHIN, type SiteProcess, withSite } from './site-process';
 
 /**
  * Makes tests of a file that has a site of its own, which it may stop, kill or move in time. Each call is another
@@ -7,6 +7,6 @@ import { type SiteProcess, withSite } from './site-process';
  */
 export function testsWithOwnSite() {
   return test.extend<object, { site: SiteProcess }>({
-    site: [async ({ mailbox }, use) => withSite({ SMTP_URL: mailbox.url }, use), { scope: 'worker', timeout: 60_000 }],
+    site: [async ({ mailbox }, use) => withSite({ SMTP_URL: mailbox.url }, use), { scope: 'worker', ...SITES_START_WITHIN }],
   });
 }

@@ -1,6 +1,6 @@
 import { test as base } from '../test';
 import { openPostgres, type Postgres } from './postgres';
-import { type SiteProcess, siteProcess } from './site-process';
+import { SITES_START_WITHIN, type SiteProcess, siteProcess } from './site-process';
 
 /** A site without the demo world on the worker's own database server. */
 export const test = base.extend<object, { postgres: Postgres; site: SiteProcess }>({
@@ -10,7 +10,7 @@ export const test = base.extend<object, { postgres: Postgres; site: SiteProcess 
       await use(postgres);
       await postgres.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', ...SITES_START_WITHIN },
   ],
   site: [
     async ({ mailbox, postgres }, use) => {
@@ -20,6 +20,6 @@ export const test = base.extend<object, { postgres: Postgres; site: SiteProcess 
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', ...SITES_START_WITHIN },
   ],
 });

@@ -11,6 +11,9 @@ import { copyTemplate } from './site-templates.ts';
 export const ENTRY = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url));
 const READY = 'Quillarena is ready';
 
+/** Time for a fixture to start its sites in, in ms, on a machine that does much else. */
+export const SITES_START_WITHIN = { timeout: 300_000 };
+
 /** Names Node's flags for all sites of a run, besides those of script/server. */
 export const SITE_FLAGS = 'QUILLARENA_SITE_FLAGS';
 

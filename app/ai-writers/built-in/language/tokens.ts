@@ -3,7 +3,7 @@ import winkNLP, { type ItemSentence } from 'wink-nlp';
 import { createRecent } from '~/platform/storage/recent';
 
 /** A part of speech, as the Universal Dependencies name it. */
-export type PartOfSpeech =
+type PartOfSpeech =
   | 'ADJ'
   | 'ADP'
   | 'ADV'

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tuningGames } from './games/tuning';
+import { tuningGames } from '../../../../tests/corpora/games/tuning';
 import { type MeasuredGame, measureGames, sharedRuns, swapsNoticed } from './measure-games';
-import { compareReaders } from './measure-reading';
 
 /** One game of each kind that can be followed. */
 const games = tuningGames.filter(
@@ -42,15 +41,5 @@ describe('whole games of the built-in writers', () => {
 
   it('have next to no faults of grammar or of who is who', () => {
     expect(share(({ faults }) => faults.length > 0)).toBeLessThan(0.03);
-  });
-});
-
-describe('the reader of turns', () => {
-  it('finds verbs, subjects and objects more surely than with the other language library', () => {
-    const { 'wink-nlp': wink, compromise } = compareReaders();
-    expect(wink.verbs).toBeLessThan(compromise.verbs);
-    expect(wink.subject).toBeLessThan(compromise.subject);
-    expect(wink.object).toBeLessThan(compromise.object);
-    expect(wink.verbs / wink.sentences).toBeLessThan(0.07);
   });
 });

@@ -1,8 +1,8 @@
+import type { ScriptedGame } from '../../../../tests/corpora/games/scripted-game';
 import { wordRuns, wordsOf } from '../../words';
 import { readSentences } from '../language/tokens';
 import { contentWords } from '../story/read-turn';
 import { normalise, sentencesOf } from '../text-tools';
-import type { ScriptedGame } from './games/scripted-game';
 import { measurePart, type PartMeasure } from './measure-part';
 import { type PlayedPart, type PlayOptions, playGame } from './play-game';
 

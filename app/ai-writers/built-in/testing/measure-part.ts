@@ -1,3 +1,4 @@
+import type { ScriptedGame } from '../../../../tests/corpora/games/scripted-game';
 import { lastTurns } from '../../story-parts';
 import { wordRuns, wordsOf } from '../../words';
 import { readSentences } from '../language/tokens';
@@ -6,7 +7,6 @@ import { rolesIn } from '../story/people/roles';
 import { contentWords, readTurn } from '../story/read-turn';
 import type { Narrator } from '../story/story';
 import { normalise, withoutSpeech } from '../text-tools';
-import type { ScriptedGame } from './games/scripted-game';
 import type { PlayedPart } from './play-game';
 
 /** What a part by an AI writer does with the people's last turns. */

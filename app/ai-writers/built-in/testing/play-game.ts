@@ -1,6 +1,6 @@
+import type { ScriptedGame } from '../../../../tests/corpora/games/scripted-game';
 import type { StoryPart } from '../../writer-model';
 import { writeStoryContent } from '../write-story-content';
-import type { ScriptedGame } from './games/scripted-game';
 import { writers } from './writers';
 
 /** One part of a played game. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tuningGames } from '../../built-in/testing/games/tuning';
+import { tuningGames } from '../../../../tests/corpora/games/tuning';
 import { holdsContact } from './contacts';
 import { holdsCrudeWords, holdsMaskedWords } from './crude-words';
 import { holdsFrame, isGarbage } from './garbage';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createProgressService } from '~/progress/progress.server';
+import { battleIn, battleChoice as choice, handIn, pick } from '../../testing/battle-moves';
 import { MINUTE, openWeaveFixture, SECOND, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave } from '../../testing/weave-server';
 import { passageTooLong } from '../../texts';
@@ -8,13 +9,6 @@ import type { RoomChoice } from '../seating/lobby.server';
 import { newVisit } from '../seating/presence.server';
 
 const fixture = openWeaveFixture();
-const choice: RoomChoice = { format: 'battle', isPrivate: true, aiWriters: false, moreTime: false, rating: 'general', prompt: 'A gate.' };
-
-const battleIn = (browser: Browser) => {
-  const { battle } = viewOf(browser);
-  if (!battle) throw new Error('This is no room of battle rounds.');
-  return battle;
-};
 
 async function joined(playerId: string, roomId: string): Promise<Browser> {
   const browser = fixture.server.connect(playerId);
@@ -35,15 +29,6 @@ async function contest(differences: Partial<RoomChoice> = {}): Promise<{ ada: Br
 async function round(browser: Browser, number: number): Promise<void> {
   for (let waited = 0; waited < 10 && battleIn(browser).round < number; waited += 1) await fixture.pass(2 * SECOND);
   expect(battleIn(browser)).toMatchObject({ round: number, phase: 'writing' });
-}
-
-const handIn = (browser: Browser, text: string, submitId = randomUUID()) =>
-  browser.ask('weave:passage', { roomId: viewOf(browser).roomId, round: battleIn(browser).round, text, submitId });
-
-async function pick(browser: Browser, text: string) {
-  const { round: number, passages } = battleIn(browser);
-  const passage = passages.find((one) => one.text === text)?.id;
-  return await browser.ask('weave:pick', { roomId: viewOf(browser).roomId, round: number, passage });
 }
 
 describe('a battle round', () => {

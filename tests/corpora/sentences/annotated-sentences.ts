@@ -14,6 +14,8 @@ import { waysAndPlaces } from './ways-and-places';
 import { youAndWe } from './you-and-we';
 
 /** Sentences as people write them in a game, to compare with what a language library reads in them. */
+export type { AnnotatedSentence } from './annotated-sentence';
+
 export const annotatedSentences: readonly AnnotatedSentence[] = [
   ...actions,
   ...waysAndPlaces,

@@ -1,4 +1,4 @@
-import type { Tense } from '../../story/story';
+import type { Tense } from '../../../app/ai-writers/built-in/story/story';
 
 /**
  * What a careful reader finds in a piece of one or two sentences. Phrases stand as in the text, with their articles;

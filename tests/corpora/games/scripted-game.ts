@@ -1,4 +1,4 @@
-import type { Narrator, Tense } from '../../story/story';
+import type { Narrator, Tense } from '../../../app/ai-writers/built-in/story/story';
 
 type GameKind =
   | 'literary'
