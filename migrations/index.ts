@@ -70,6 +70,7 @@ import * as withheldParts from './0101-withheld-parts';
 import * as barredAddresses from './0102-barred-addresses';
 import * as bannedPlayers from './0107-banned-players';
 import * as boards from './0115-boards';
+import * as endedFollows from './0140-ended-follows';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -144,4 +145,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0102-barred-addresses': barredAddresses,
   '0107-banned-players': bannedPlayers,
   '0115-boards': boards,
+  '0140-ended-follows': endedFollows,
 };

@@ -1,6 +1,6 @@
 import { awayTexts } from '~/platform/database/database-away';
 
-/** Mute: one does not see the other. Block: neither sees the other. */
+/** Mute: one does not see the other. Block: neither sees the other, or does anything to them. */
 export type BlockKind = 'mute' | 'block';
 
 /** What can be asked of the service, as form fields name it. */
@@ -20,5 +20,7 @@ export const blockTexts = {
   databaseAway: awayTexts.text,
   notSelf: 'You cannot mute or block yourself.',
   gone: 'This player has left the arena.',
+  /** The same for both, so that nobody learns who blocked. */
+  stopped: 'This is not open between you and this player.',
   tooMany: `You already mute or block ${MAX_BLOCKED} players. Please unmute or unblock one first.`,
 } as const;

@@ -24,6 +24,7 @@ import { type StorySample, sampleStory } from './reading/sample-story.server';
 import { MAX_TITLE, storedTitle } from './reading/text/stored-text';
 import type { Words } from './saving/save.contract';
 import { type FoundPage, type SearchOptions, searchStories } from './search/search-stories.server';
+import { partWhereBlocked } from './sharing/continued.server';
 import type { StoryCache } from './story-cache/story-cache';
 import { storyTags } from './story-tags';
 import { hasWords } from './text/words';
@@ -125,6 +126,7 @@ export function createStoriesService({
         if (!hasWords(draft.body)) throw new Refusal(ownStoryTexts.noOwnWords, { status: 422 });
         const now = clock.now();
         await trx.updateTable('story').set({ status: 'published', published_at: now, updated_at: now }).where('id', '=', storyId).execute();
+        await partWhereBlocked(trx, storyId, playerId);
         await setCoverApart(trx, storyId);
         await keepPublished(trx, { playerId, textId: storyId, storyId }, draft, now);
         await progress.countStoryPublished(trx, playerId, 1);

@@ -33,7 +33,12 @@ function formFor(path: string, form: Readonly<Record<string, string>>, things: T
   const isNew = form.intent === 'comment' || form.intent === 'post' || form.intent === 'publish';
   const ofComment = path.endsWith('/comments') && !isNew;
   const real: Record<string, string> = {
-    ...{ id: isNew ? randomUUID() : ofComment ? things.comment : things.chapter, chapter: things.chapter, playerId: things.ownerId },
+    ...{
+      id: isNew ? randomUUID() : ofComment ? things.comment : things.chapter,
+      chapter: things.chapter,
+      parent: things.story,
+      playerId: things.ownerId,
+    },
     ...(path === 'profile' && { storyId: things.story }),
   };
   const filled = Object.entries(form).map(([name, value]) => [name, value === ID ? (real[name] ?? value) : value]);

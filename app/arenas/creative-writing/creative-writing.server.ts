@@ -10,6 +10,7 @@ import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
 import type { SaveAnswer, SaveRequest, SessionSave, Words } from '~/stories/saving/save.contract';
+import { requireContinuable } from '~/stories/sharing/continued.server';
 import { type AfterClock, afterClock, type SessionText, sessionText } from './after/after-clock.server';
 import { type Aims, aimsOf, setGoal } from './goal/aims.server';
 import type { Goal } from './goal/goal';
@@ -184,6 +185,7 @@ export function createWritingService({ db, clock, random, writerModel, progress,
       const running = await runningStory(player.id);
       if (running) return { storyId: running, resumed: true, defaultStarter: false };
       await limiter.use(`writing-start:${player.id}`, STARTS);
+      if (wishes.parentId !== undefined) await requireContinuable(db, player.id, wishes.parentId);
       const parent = wishes.parentId === undefined ? undefined : await findParent(db, player.id, wishes.parentId);
       const prompt = parent ? texts.appendagePrompt : wishes.prompt;
       const { starter, isDefault } = await dealer.starter(player.id, { prompt, ending: parent?.ending, beginning: wishes.beginning ?? '' });

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { requireUnblocked } from '~/blocks/stopped.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -56,6 +57,7 @@ async function requireFollowable(trx: Transaction<Tables>, player: { id: string 
     : undefined;
   if (!story) throw new Refusal(storyFollowTexts.missing, { status: 404 });
   if (!mayFollowStory(player, { authorId: story.author_id })) throw new Refusal(storyFollowTexts.own, { status: 403 });
+  await requireUnblocked(trx, player.id, [story.author_id]);
 }
 
 /** An SQL expression: whether a person follows the row's story. @param viewerId undefined for a visitor. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { requireUnblocked } from '~/blocks/stopped.server';
 import { gatheredUnder } from '~/notices/notice';
 import { tellNotices } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
@@ -53,6 +54,7 @@ export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; li
           .forKeyShare()
           .executeTakeFirst();
         if (!player) throw new Refusal(playerTexts.gone, { status: 404 });
+        await requireUnblocked(trx, person.id, [playerId]);
         const { count } = await trx
           .selectFrom('player_follow')
           .select((follow) => follow.fn.countAll<number>().as('count'))

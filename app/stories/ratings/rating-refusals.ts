@@ -1,7 +1,8 @@
+import { blockTexts } from '~/blocks/blocks';
 import { ratingTexts, type TitledText } from '../texts';
 
 /** Why a rating did not count. */
-export type RatingRefusalReason = 'signed-out' | 'own-story' | 'missing' | 'invalid' | 'too-many';
+export type RatingRefusalReason = 'signed-out' | 'own-story' | 'missing' | 'invalid' | 'too-many' | 'stopped';
 
 /** What the server answers; a browser has only the first of them, which it says itself. */
 export const ratingRefusals: Record<RatingRefusalReason, TitledText> = {
@@ -9,6 +10,7 @@ export const ratingRefusals: Record<RatingRefusalReason, TitledText> = {
   'own-story': { title: 'Error', text: 'You cannot rate a story of your own.' },
   missing: { title: 'Error', text: 'This story is no longer in the library, so it cannot be rated.' },
   invalid: ratingTexts.failed,
+  stopped: { title: 'Error', text: blockTexts.stopped },
   'too-many': { title: 'Error', text: 'You have rated very often in a short time. Please wait a few minutes and try again.' },
 };
 
@@ -23,6 +25,10 @@ export interface RatingOutcome extends TitledText {
  */
 export function ratingOutcome(said: string | null, own: number | undefined): RatingOutcome | undefined {
   if (said === 'submitted') return own === undefined ? undefined : { tone: 'success', ...ratingTexts.submitted };
-  if (said !== 'own-story' && said !== 'missing' && said !== 'invalid' && said !== 'too-many') return undefined;
-  return { tone: 'error', ...ratingRefusals[said] };
+  return isToldLater(said) ? { tone: 'error', ...ratingRefusals[said] } : undefined;
+}
+
+/** Whoever is signed out is led to sign in instead. */
+function isToldLater(said: string | null): said is Exclude<RatingRefusalReason, 'signed-out'> {
+  return said !== null && said !== 'signed-out' && Object.hasOwn(ratingRefusals, said);
 }

@@ -20,6 +20,9 @@ const NOT_SUSPENDED = answers('open', { visitor: 'open', suspended: 'suspended' 
 /** Signed-in people who are not suspended; a script is told so instead of being led to sign in. */
 const PLAYERS = answers('open', { visitor: 'sign in', suspended: 'suspended' });
 const PLAYERS_OF_SCRIPTS = { ...PLAYERS, visitor: 'refused' } as const;
+/** What reaches another person: nobody between whom and them there is a block. */
+const NOT_BLOCKED = { ...PLAYERS, blocked: 'refused' } as const;
+const NOT_BLOCKED_OF_SCRIPTS = { ...PLAYERS_OF_SCRIPTS, blocked: 'refused' } as const;
 /** Everybody with an account, for what is about the account itself. */
 const ACCOUNTS = answers('open', { visitor: 'sign in', suspended: 'open' });
 /** The owner alone, who is none of these people; 'absent' where others do not even learn that there is something. */
@@ -48,7 +51,7 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   'creative-writing finish': OWNER_OF_SCRIPTS,
   'creative-writing prompt': PLAYERS_OF_SCRIPTS,
   'creative-writing save': OWNER_OF_SCRIPTS,
-  'creative-writing start': PLAYERS_OF_SCRIPTS,
+  'creative-writing start': NOT_BLOCKED_OF_SCRIPTS,
   'creative-writing/:storyId/history': OWNER_UNSEEN,
   'creative-writing/:storyId/recording': OWNER_OF_SCRIPTS,
   'creative-writing/:storyId/revise drop': PLAYERS_OF_SCRIPTS,
@@ -70,7 +73,7 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   'fan-fiction/genre/:genreId/title/:titleId unfollow': PLAYERS,
   'fan-fiction/history/:chapterId': OWNER_UNSEEN,
   'fan-fiction/story/:storyId add-chapter': OWNER,
-  'fan-fiction/story/:storyId comment': PLAYERS_OF_SCRIPTS,
+  'fan-fiction/story/:storyId comment': NOT_BLOCKED_OF_SCRIPTS,
   'fan-fiction/story/:storyId comment-rule': OWNER,
   'fan-fiction/story/:storyId delete': OWNER,
   'fan-fiction/story/:storyId delete-chapter': OWNER,
@@ -84,9 +87,9 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   'fan-fiction/story/:storyId/chapters unschedule': OWNER,
   'fan-fiction/story/:storyId/comments approve': OWNER_OF_SCRIPTS,
   'fan-fiction/story/:storyId/comments edit': OWNER_OF_SCRIPTS,
-  'fan-fiction/story/:storyId/comments post': PLAYERS_OF_SCRIPTS,
+  'fan-fiction/story/:storyId/comments post': NOT_BLOCKED_OF_SCRIPTS,
   'fan-fiction/story/:storyId/comments remove': OWNER_OF_SCRIPTS,
-  'fan-fiction/story/:storyId/reading like': PLAYERS_OF_SCRIPTS,
+  'fan-fiction/story/:storyId/reading like': NOT_BLOCKED_OF_SCRIPTS,
   'fan-fiction/story/:storyId/reading read': ANYBODY,
   'fan-fiction/story/:storyId/reading unlike': PLAYERS_OF_SCRIPTS,
   'fan-fiction/story/:storyId/split/:chapterId': OWNER,
@@ -99,7 +102,7 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   'notifications read': ACCOUNTS,
   'notifications read-all': ACCOUNTS,
   'players/:playerId block': ACCOUNTS,
-  'players/:playerId follow': PLAYERS,
+  'players/:playerId follow': NOT_BLOCKED,
   'players/:playerId mute': ACCOUNTS,
   'players/:playerId unblock': ACCOUNTS,
   'players/:playerId unfollow': PLAYERS,
@@ -133,9 +136,9 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   'story/:storyId publish': OWNER,
   'story/:storyId/content rate': OWNER,
   'story/:storyId/content show-mature': ACCOUNTS,
-  'story/:storyId/follow follow': PLAYERS,
+  'story/:storyId/follow follow': NOT_BLOCKED,
   'story/:storyId/follow unfollow': PLAYERS,
-  'story/:storyId/rating': PLAYERS,
+  'story/:storyId/rating': NOT_BLOCKED,
   'story/:storyId/read': ANYBODY,
   'story/:storyId/replay publish': PLAYERS,
   'story/:storyId/replay take-back': PLAYERS,

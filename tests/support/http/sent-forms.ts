@@ -70,7 +70,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   ],
   signout: [{}],
   'creative-writing': [
-    { intent: 'start', prompt: TYPED, timeZone: 'UTC', parent: '', beginning: 'own' },
+    { intent: 'start', prompt: TYPED, timeZone: 'UTC', parent: ID, beginning: 'own' },
     { intent: 'prompt', seen: TYPED },
     { intent: 'save', storyId: ID, ...words },
     { intent: 'finish', storyId: ID, ...words, rating: 'teen', warnings: 'death' },

@@ -4,6 +4,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import { partWhereBlocked } from '~/stories/sharing/continued.server';
 import { writtenBody } from '~/stories/text/written-text.server';
 
 /** The counters that the end of a session changes. */
@@ -46,6 +47,7 @@ export async function publishWithWords({ trx, progress, storyId, playerId, now }
     .returning(['title', writtenBody().as('body')])
     .executeTakeFirst();
   if (!published) return;
+  await partWhereBlocked(trx, storyId, playerId);
   await setCoverApart(trx, storyId);
   await keepPublished(trx, { playerId, textId: storyId, storyId }, published, now);
   await progress.countGamePlayed(trx, playerId);

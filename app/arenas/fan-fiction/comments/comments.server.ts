@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { requireUnblocked } from '~/blocks/stopped.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -69,6 +70,7 @@ export function createComments({ db, clock, limiter }: CommentDependencies): Com
         const story = await lockStory(trx, storyId, player, 'comment');
         await requireSeenPlayer(trx, player.id);
         const answered = answers === undefined ? undefined : await lockComment(trx, answers, player, 'answerComment');
+        await requireUnblocked(trx, player.id, [story.authorId, answered?.authorId ?? null]);
         if (answered && answered.story.id !== story.id) throw new Refusal(formTexts.commentMissing, { status: 404 });
         if (!answered && chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);
         const now = clock.now();
@@ -106,6 +108,7 @@ export function createComments({ db, clock, limiter }: CommentDependencies): Com
     edit: (player, commentId, text) =>
       db.transaction().execute(async (trx) => {
         const { story, state: before, ...comment } = await lockComment(trx, commentId, player, 'editComment');
+        await requireUnblocked(trx, player.id, [story.authorId, await authorOf(trx, comment.answersId)]);
         const state = stateOfWritten(story.commentRule, story.authorId === player.id, before);
         const now = clock.now();
         const changed = await trx
@@ -173,6 +176,11 @@ async function requireChapterOf(trx: Transaction<Tables>, storyId: string, chapt
     .where('story_id', '=', storyId)
     .executeTakeFirst();
   if (!chapter) throw new Refusal(formTexts.chapterMissing, { status: 404 });
+}
+
+async function authorOf(trx: Transaction<Tables>, commentId: string | null): Promise<string | null> {
+  const row = commentId && (await trx.selectFrom('fanfic_comment').select('author_id').where('id', '=', commentId).executeTakeFirst());
+  return row ? row.author_id : null;
 }
 
 async function hasAnswers(trx: Transaction<Tables>, commentId: string): Promise<boolean> {

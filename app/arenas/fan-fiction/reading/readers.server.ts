@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { requireUnblocked } from '~/blocks/stopped.server';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
@@ -32,11 +33,14 @@ export function createReaders(dependencies: ReadDependencies): Readers {
     },
 
     async setLiked(player, storyId, liked) {
-      if (liked && !(await isLikable(db, storyId, player.id))) throw new Refusal(formTexts.storyMissing, { status: 404 });
+      if (!isUuid(storyId)) throw new Refusal(formTexts.storyMissing, { status: 404 });
       if (!liked) {
         await db.deleteFrom('story_like').where('player_id', '=', player.id).where('story_id', '=', storyId).execute();
         return;
       }
+      const story = await likableStory(db, storyId, player.id);
+      if (!story) throw new Refusal(formTexts.storyMissing, { status: 404 });
+      await requireUnblocked(db, player.id, [story.author_id]);
       await db
         .insertInto('story_like')
         .values({ player_id: player.id, story_id: storyId, created_at: clock.now() })
@@ -46,17 +50,15 @@ export function createReaders(dependencies: ReadDependencies): Readers {
   };
 }
 
-async function isLikable(db: Db, storyId: string, viewerId: string): Promise<boolean> {
-  if (!isUuid(storyId)) return false;
-  const story = await db
+function likableStory(db: Db, storyId: string, viewerId: string) {
+  return db
     .selectFrom('story')
-    .select('id')
+    .select('author_id')
     .where('id', '=', storyId)
     .where('arena', '=', 'fan_fic')
     .where('status', '=', 'published')
     .where(isReadableBy(viewerId))
     .executeTakeFirst();
-  return story !== undefined;
 }
 
 /** An SQL expression: whether a person likes the row's story. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { nameKey } from '~/accounts/sign-up/display-name';
+import { requireUnblocked } from '~/blocks/stopped.server';
 import { gatheredUnder } from '~/notices/notice';
 import { tellNotices } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
@@ -77,6 +78,7 @@ export function createInvitations({ db, clock, rooms, limiter }: InvitationDepen
       if (!stored) throw new WeaveRefused('no-room');
       const invited = await acquaintance(db, player.id, name);
       if (!invited) throw new Refusal(invitationTexts.unknown, { field: 'name' });
+      await requireUnblocked(db, player.id, [invited.id]);
       requireInviting(player, stored.room, invited.id);
       await countFor(player.id, invited);
       await rooms.dispatch(roomId, async (trx, room) => {

@@ -9,6 +9,7 @@ import type { Log } from '~/platform/log/log.server';
 import type { WeaveRefusal } from '../../protocol/weave.contract';
 import { whyNotSeated } from '../../rules/policy';
 import { type Room, seatOf } from '../../rules/room';
+import { settingOf } from '../../rules/room-setting';
 import { refusals } from '../../texts';
 import type { Rooms, RoomUpdate } from '../rooms.server';
 
@@ -157,8 +158,11 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
   };
 }
 
-function peopleIn({ seats }: Room): string[] {
-  return seats.flatMap(({ person }) => (person ? [person.playerId] : []));
+/** Those who sit in a room, and the opener of a private one, whose room it stays while they are away. */
+function peopleIn(room: Room): string[] {
+  const { isPrivate, openerId } = settingOf(room);
+  const seated = room.seats.flatMap(({ person }) => (person ? [person.playerId] : []));
+  return isPrivate && openerId ? [...seated, openerId] : seated;
 }
 
 /** @returns whether it was the last one. */

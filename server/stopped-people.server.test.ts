@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createFanFixture, type FanFixture } from '../app/arenas/fan-fiction/testing/fan-fixture';
+import { blockTexts } from '../app/blocks/blocks';
+import { type BlocksService, createBlocksService } from '../app/blocks/blocks.server';
+import { createStoryFollows, type StoryFollows } from '../app/notices/story-follows/story-follows.server';
+import type { OpenDatabase } from '../app/platform/database/database.server';
+import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
+import { makePlayer } from '../app/platform/testing/make-player';
+import type { TestClock } from '../app/platform/testing/test-clock';
+import { onTestDatabase } from '../app/platform/testing/test-database';
+import { createFollows, type Follows } from '../app/players/follows/follows.server';
+import { createRatingsService, type RatingsService } from '../app/stories/ratings/ratings.server';
+import { partWhereBlocked, requireContinuable } from '../app/stories/sharing/continued.server';
+import { makeStory } from '../app/stories/testing/make-story';
+
+let database: OpenDatabase;
+let clock: TestClock;
+let fixture: FanFixture;
+let blocks: BlocksService;
+let follows: Follows;
+let storyFollows: StoryFollows;
+let ratings: RatingsService;
+let mara: { id: string; name: string };
+let ivo: { id: string; name: string };
+let storyId: string;
+
+onTestDatabase(async (testDatabase) => {
+  ({ database, clock } = testDatabase);
+  const { db } = database;
+  const limiter = createRateLimiter(db, clock, 'secret');
+  fixture = createFanFixture(testDatabase);
+  blocks = createBlocksService({ db, clock, limiter });
+  follows = createFollows({ db, clock, limiter });
+  storyFollows = createStoryFollows(db, clock);
+  ratings = createRatingsService({ db, clock, progress: fixture.progress, secret: 'secret' });
+  mara = await makePlayer(database, clock, 'Mara');
+  ivo = await makePlayer(database, clock, 'Ivo');
+  storyId = await fixture.publish(mara, { title: 'Mara’s' });
+});
+
+const comment = (person: { id: string; name: string }, more: { answers?: string; storyId?: string } = {}) => {
+  const id = randomUUID();
+  return fixture.service.comments.post(person, { id, storyId, chapterId: undefined, text: 'Words.', ...more }).then(() => id);
+};
+
+/** Everything that Ivo may do to Mara and to her story. */
+const actions: Readonly<Record<string, () => Promise<unknown>>> = {
+  comment: () => comment(ivo),
+  rate: () => ratings.rateStory({ storyId, playerId: ivo.id, value: 1 }),
+  like: () => fixture.service.readers.setLiked(ivo, storyId, true),
+  'follow her': () => follows.follow(ivo, mara.id),
+  'follow her story': () => storyFollows.follow(ivo, storyId),
+  continue: () => requireContinuable(database.db, ivo.id, storyId),
+};
+
+describe.each(['the author', 'the other'] as const)('after a block by %s', (blocker) => {
+  const block = () => (blocker === 'the author' ? blocks.set(mara, ivo.id, 'block') : blocks.set(ivo, mara.id, 'block'));
+
+  it.each(Object.keys(actions))('%s is refused by the same sentence, and open again afterwards', async (name) => {
+    const act = () => actions[name]?.();
+    await block();
+    await expect(act()).rejects.toThrow(blockTexts.stopped);
+    await blocks.lift(mara, ivo.id);
+    await blocks.lift(ivo, mara.id);
+    await expect(act()).resolves.not.toThrow();
+  });
+
+  it('earlier words cannot be changed, but taken away, and nothing is answered', async () => {
+    const own = await comment(ivo);
+    const hers = await comment(mara);
+    await block();
+    await expect(fixture.service.comments.edit(ivo, own, 'Worse words.')).rejects.toThrow(blockTexts.stopped);
+    await expect(comment(ivo, { answers: hers })).rejects.toThrow();
+    await expect(fixture.service.comments.remove(ivo, own)).resolves.not.toThrow();
+  });
+
+  it('answers under the story of a third person do not reach each other', async () => {
+    const third = await fixture.publish(await makePlayer(database, clock, 'Ada'));
+    const hers = await comment(mara, { storyId: third });
+    const his = await comment(ivo, { storyId: third, answers: hers });
+    await block();
+    await expect(comment(ivo, { storyId: third, answers: hers })).rejects.toThrow();
+    await expect(fixture.service.comments.edit(ivo, his, 'Worse words.')).rejects.toThrow(blockTexts.stopped);
+    await expect(comment(ivo, { storyId: third })).resolves.toEqual(expect.any(String));
+  });
+
+  it('the follows between the two have ended', async () => {
+    await follows.follow(ivo, mara.id);
+    await follows.follow(mara, ivo.id);
+    await storyFollows.follow(ivo, storyId);
+    await block();
+    const left = await database.execute('select from player_follow union all select from story_follow');
+    expect(left.rows).toHaveLength(0);
+  });
+
+  it('a story that was begun as a continuation stands for itself', async () => {
+    const id = await makeStory(database, clock, { author_id: ivo.id, body: 'On it went.' });
+    await database.execute('update story set parent_id = $2 where id = $1', [id, storyId]);
+    const parentOf = async () => (await database.execute('select parent_id from story where id = $1', [id])).rows[0]?.parent_id;
+    await database.db.transaction().execute((trx) => partWhereBlocked(trx, id, ivo.id));
+    expect(await parentOf()).toBe(storyId);
+    await block();
+    await database.db.transaction().execute((trx) => partWhereBlocked(trx, id, ivo.id));
+    expect(await parentOf()).toBeNull();
+  });
+});
+
+it('a mute stops nothing', async () => {
+  await blocks.set(mara, ivo.id, 'mute');
+  for (const act of Object.values(actions)) await expect(act()).resolves.not.toThrow();
+});
