@@ -71,6 +71,7 @@ import * as barredAddresses from './0102-barred-addresses';
 import * as bannedPlayers from './0107-banned-players';
 import * as boards from './0115-boards';
 import * as endedFollows from './0140-ended-follows';
+import * as ratingXpBounds from './0141-rating-xp-bounds';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0107-banned-players': bannedPlayers,
   '0115-boards': boards,
   '0140-ended-follows': endedFollows,
+  '0141-rating-xp-bounds': ratingXpBounds,
 };

@@ -80,6 +80,8 @@ export interface Before {
   name?: string;
   bio?: string;
   suspendedUntil?: string | null;
+  /** The cluster of votes whose XP was taken back. */
+  pointsTaken?: string;
 }
 
 /** Figures of a month, which name nobody. */

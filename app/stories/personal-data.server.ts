@@ -46,6 +46,19 @@ export const storiesPersonalData: PersonalData = {
       columns: ['id', 'story_id', 'value', 'revision', 'created_at', 'updated_at'],
       key: 'id',
     }),
+    // Nobody learns who rated.
+    personalTable('rating_xp_sum', {
+      person: 'player_id',
+      file: 'xp-from-ratings',
+      columns: ['id', 'day', 'gained_in_day', 'quarter', 'gained_in_quarter', 'lost'],
+      key: 'id',
+    }),
+    personalTable('rating_xp_sum', {
+      person: 'from_id',
+      file: 'xp-given-by-ratings',
+      columns: ['player_id', 'day', 'gained_in_day', 'quarter', 'gained_in_quarter', 'lost'],
+      key: 'player_id',
+    }),
     personalTable('story_bookmark', { person: 'player_id', file: 'bookmarks', columns: ['story_id', 'added_at'], key: 'story_id' }),
     personalTable('text_version', {
       person: 'player_id',

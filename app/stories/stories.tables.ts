@@ -134,6 +134,26 @@ export interface RatingClusterTable {
   story_id: string;
   made_at: Date;
   released_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Since when the XP of its votes is taken back. */
+  points_taken_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** How often its XP was taken back or given again. */
+  points_revision: ColumnType<number, number | undefined, number>;
+}
+
+/** What ratings have brought an author from one reader, or from all newcomers together, in XP. */
+export interface RatingXpSumTable {
+  id: GeneratedAlways<string>;
+  /** The author. */
+  player_id: string;
+  /** The reader; null for all newcomers together. */
+  from_id: string | null;
+  day: string;
+  gained_in_day: number;
+  /** Its first day. */
+  quarter: string;
+  gained_in_quarter: number;
+  lost_in_quarter: number;
+  lost: number;
 }
 
 /** The origin of a rating; kept for 7 days. */
@@ -186,6 +206,7 @@ declare module '~/platform/database/database.server' {
     rating_prior: RatingPriorTable;
     rating_cluster: RatingClusterTable;
     rating_origin: RatingOriginTable;
+    rating_xp_sum: RatingXpSumTable;
     gone_story: GoneStoryTable;
     story_writer: StoryWriterTable;
     story_search: StorySearchTable;

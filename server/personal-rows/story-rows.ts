@@ -18,6 +18,12 @@ export const storyRows: RowsByTable = {
     ]),
     insert(`update story set rating_count = 1, rating_sum = 5 where id = $1`, (row) => [row.otherStoryId]),
   ],
+  rating_xp_sum: [
+    insert(
+      `insert into rating_xp_sum (player_id, from_id, day, gained_in_day, quarter) values ($1, $2, $3, 20, $3), ($2, $1, $3, 20, $3)`,
+      (row) => [row.person.id, row.otherId, row.now],
+    ),
+  ],
   story_bookmark: [
     insert(`insert into story_bookmark (player_id, story_id, added_at) values ($1, $2, $3)`, (row) => [
       row.person.id,

@@ -15,6 +15,8 @@ export const auditActions = {
   suspend: 'suspended',
   ban: 'banned',
   release: 'let each vote count for a story by',
+  'take-points': 'took back the points of votes for a story by',
+  'give-points': 'gave again the points of votes for a story by',
   'look-up-address': 'looked up the mail address of',
   'sign-out-everywhere': 'ended all sessions of',
   'send-recovery': 'mailed a code for a new password to',

@@ -7,6 +7,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
 import { rateStory } from '~/stories/content-rating/content-ratings.server';
 import { releaseVotes } from '~/stories/ratings/order/vote-clusters.server';
+import { takePoints } from '~/stories/ratings/xp/take-points.server';
 import { hidePlayer } from '../hiding/hide-player.server';
 import { hideThing } from '../hiding/hide-thing.server';
 import type { Before } from '../moderation.tables';
@@ -102,6 +103,15 @@ const changes: Record<Measure, Change> = {
     return changed ? { playerHidden: true } : {};
   },
 
+  async 'take-points'({ trx, clock }, { clusterId = '' }) {
+    return (await takePoints(trx, clusterId, { taken: true, now: clock.now() })) ? { pointsTaken: clusterId } : {};
+  },
+
+  async 'give-points'({ trx, clock }, { clusterId = '' }) {
+    await takePoints(trx, clusterId, { taken: false, now: clock.now() });
+    return {};
+  },
+
   async release({ trx, clock }, { clusterId }) {
     await releaseVotes({ db: trx, clock }, clusterId ?? '', true);
     return {};
@@ -113,6 +123,7 @@ export async function undoMeasure(tools: Tools, measure: Measure, applied: Pick<
   const { trx, clock } = tools;
   const { thing, ownerId } = applied;
   if (before.hidden && thing) await hideThing(trx, clock, thing, false);
+  if (before.pointsTaken) await takePoints(trx, before.pointsTaken, { taken: false, now: clock.now() });
   if (before.playerHidden && ownerId) await hidePlayer({ db: trx, clock }, ownerId, false);
   if (before.content && thing?.storyId) {
     const { rating, warnings } = before.content;

@@ -104,7 +104,7 @@ async function makeDecision({ trx, clock }: Tools, row: CaseRow, moderator: View
 /** Closes the case, counts it, and has those who reported it told. */
 async function closeCase({ trx, clock }: Tools, row: CaseRow, { measure }: Decided): Promise<void> {
   const now = clock.now();
-  const upheld = measure !== 'nothing' && measure !== 'keep' && measure !== 'release';
+  const upheld = measure !== 'nothing' && measure !== 'keep' && measure !== 'release' && measure !== 'give-points';
   await trx.updateTable('moderation_case').set({ closed_at: now, upheld }).where('id', '=', row.id).execute();
   await trx
     .updateTable('report')

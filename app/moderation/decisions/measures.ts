@@ -84,6 +84,18 @@ export const measures = {
     toPerson: true,
     said: (thing) => `Your account is closed for good because of ${thing}. What you published is hidden. You can still sign in and read.`,
   },
+  'take-points': {
+    label: 'Take the points back',
+    hint: 'The XP that these votes brought. It can be given again, here or after an objection.',
+    kinds: ['votes'],
+    said: (thing) => `The XP that ${thing} brought was taken back.`,
+  },
+  'give-points': {
+    label: 'Give the points again',
+    hint: 'Where they were taken back before.',
+    kinds: ['votes'],
+    said: (thing) => `The XP that ${thing} brought was given again.`,
+  },
   release: {
     label: 'Count each vote',
     hint: 'These were several people after all.',

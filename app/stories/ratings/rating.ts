@@ -10,3 +10,9 @@ const XP_PER_STAR = 10;
 export function ratingXp(rating: Rating): number {
   return (rating - NEUTRAL) * XP_PER_STAR;
 }
+
+/** XP that votes which count as one give: those of one vote of their mean, in whole XP. */
+export function meanXp(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.round((mean - NEUTRAL) * XP_PER_STAR) || 0;
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase, Tables } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
@@ -33,7 +34,13 @@ onTestDatabase(async (ground) => {
 });
 
 const rate = (player: { id: string }, value: Rating, story = storyId) => ratings.rateStory({ storyId: story, playerId: player.id, value });
-const players = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => makePlayer(database, clock, `Reader ${index}`)));
+/** Readers who have been here for a while: the votes of newcomers share bounds. */
+async function players(count: number) {
+  const made = await Promise.all(Array.from({ length: count }, (_, index) => makePlayer(database, clock, `Reader ${index}`)));
+  const joined = new Date(clock.now().getTime() - 30 * DAY_MS);
+  await database.execute('update player set created_at = $2 where id = any($1)', [made.map(({ id }) => id), joined]);
+  return made;
+}
 const xpOf = async (player: { id: string }) => (await progress.progressOf(player.id)).xp;
 const ledgerOf = async (player: { id: string }) => {
   const { rows } = await database.execute('select amount from xp_entry where player_id = $1 order by id', [player.id]);

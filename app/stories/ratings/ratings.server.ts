@@ -14,11 +14,10 @@ import { isReadableBy } from '../reading/readable-by.server';
 import { averageOf } from '../story';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import type { StoryWriter } from '../writers/writers';
-import { shareChanges, xpShares } from '../xp-shares';
 import { createRatingOrder, entersOrderAt, type RatingSource } from './order/rating-order.server';
-import { ratingXp } from './rating';
 import { type Rating, rating } from './rating.contract';
 import { type RatingRefusalReason, ratingRefusals } from './rating-refusals';
+import { chargeVoteXp } from './xp/vote-xp.server';
 
 /** A rating that does not count, and why. */
 export class RatingRefused extends Refusal {
@@ -45,7 +44,7 @@ interface RatingResult {
 export interface RatingsService {
   /**
    * Sets one reader's rating of a story. The same value again changes nothing; another value changes the
-   * story's average and its author's XP by the difference.
+   * story's average, and its author's XP within what one reader can give and take.
    * @throws {RatingRefused} for a story that does not exist for this reader, or is their own.
    * @see docs/product/ratings-and-xp.md
    */
@@ -116,7 +115,7 @@ export function createRatingsService({ db, clock, progress, secret }: RatingsDep
     const counted = await countRating(trx, story, { playerId, value, now });
     if (!counted) return undefined;
     await order.place(trx, { storyId: story.id, ratingId: counted.id, isSpecial: counted.isSpecial, source: from });
-    const changes = shareChanges(story.own ? xpShares(story, ratingXp(story.own.value)) : [], xpShares(story, ratingXp(value)));
+    const changes = await chargeVoteXp(trx, { ratingId: counted.id, readerId: playerId, story, now });
     const source = { arena: story.arena, source: 'rating', sourceId: counted.id, revision: counted.revision };
     await progress.recordXp(
       trx,
