@@ -8,14 +8,7 @@ import { retells } from './story/retelling';
 import { takesUp } from './story/takes-up';
 
 /** Why a part does not fit its story. */
-export type Misfit =
-  | 'retelling'
-  | 'other tense'
-  | 'other narrator'
-  | 'invented name'
-  | 'wrong pronoun'
-  | 'dead person acting'
-  | 'does not answer';
+export type Misfit = 'retelling' | 'other tense' | 'other narrator' | 'wrong pronoun' | 'dead person acting';
 
 /** A story, read for judging what might come next. */
 export interface StorySoFar {
@@ -30,8 +23,14 @@ export interface StorySoFar {
   room: readonly string[];
 }
 
-/** How well a part fits: 2 if it takes up a word of the people's last turns, 1 if only a name; else why it does not. */
-export type Judgement = { worth: 1 | 2; misfit?: undefined } | { worth?: undefined; misfit: Misfit };
+/**
+ * Why a part does not fit; else whether it names somebody whom the story does not know, and what of the people's last turns
+ * it takes up: 2 for a word, 1 for a name, 0 for neither. Good prose does either now and then, so both only choose among
+ * parts that fit.
+ */
+export type Judgement = { misfit: Misfit } | { misfit?: undefined; namesStranger: boolean; takesUp: 0 | 1 | 2 };
+
+const TAKEN_UP = { nothing: 0, name: 1, word: 2 } as const;
 
 const RECENT = 2500;
 const ROOM_TURNS = 6;
@@ -63,13 +62,11 @@ export function judgePart(part: string, { story, text, recent, last, room }: Sto
   if (retells(part, last, recent)) return { misfit: 'retelling' };
   if (isInOtherTense(part, recent)) return { misfit: 'other tense' };
   if (hasOtherNarrator(part, narrator, room.join('\n'))) return { misfit: 'other narrator' };
-  if (inventedNames(part, text, people).length > 0) return { misfit: 'invented name' };
   if (hasWrongPronoun(part, text, people)) return { misfit: 'wrong pronoun' };
   if (letsDeadAct(part, text)) return { misfit: 'dead person acting' };
+  const namesStranger = inventedNames(part, text, people).length > 0;
   // Nobody need take up the words of an order, of another language or of no language at all.
-  if (tone !== 'story' && tone !== 'wall') return { worth: 2 };
+  if (tone !== 'story' && tone !== 'wall') return { namesStranger, takesUp: 2 };
   const names = people.filter(({ named }) => named).map(({ name }) => name);
-  const takenUp = takesUp(part, last, names);
-  if (takenUp === 'nothing') return { misfit: 'does not answer' };
-  return { worth: takenUp === 'word' ? 2 : 1 };
+  return { namesStranger, takesUp: TAKEN_UP[takesUp(part, last, names)] };
 }

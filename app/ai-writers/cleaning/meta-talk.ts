@@ -39,6 +39,7 @@ const INTENT =
 const CRAFT =
   '(?:story(?:line|telling)?|narrative|passage|paragraphs?|continuation|prompt|scene|plot|tense|tone|style|voice|dialogue|suspense|pacing|character(?:s| count| limit)?|sentences?|imagery|instructions?)';
 const ABOUT_TASK = [
+  /\b(?:I|we) need to continue\b|\blet me think about what (?:happens|comes)\b|\b(?:the|this) text (?:ends|begins|stops) (?:with|in|at)\b|\bthe (?:next )?logical (?:next )?step\b/iu,
   new RegExp(
     String.raw`\b${INTENT} (?:now |also |try to |just |be |been |to )?(?:asked|continued?|continuing|writ(?:e|ing|ten)|ke(?:ep|pt)|maintain(?:ed)?|focus(?:ed)?|introduced?|add(?:ed)?|make|made|ensured?|start|begin|aim(?:ed)?|try|tried|avoid(?:ed)?|describe|include|end|finish|craft(?:ed)?|build|create|match|advance|use|used|follow)\b[^.!?\n]{0,80}\b${CRAFT}\b`,
     'iu',

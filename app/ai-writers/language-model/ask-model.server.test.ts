@@ -115,6 +115,18 @@ describe('a language model', () => {
     expect(server.asked[1]).not.toHaveProperty('max_tokens');
   });
 
+  it('is asked for free but coherent prose, and once more without that where it has settings of its own', async () => {
+    server.behave({ kind: 'answers', text: 'Yes.' });
+    await ask();
+    expect(server.asked[0]).toMatchObject({ temperature: 0.9, top_p: 0.95, stop: expect.arrayContaining(['<<<']) });
+    server.behave(
+      { kind: 'status', status: 400, message: "Unsupported value: 'temperature' does not support 0.9 with this model." },
+      { kind: 'answers', text: 'No.' },
+    );
+    expect(await ask()).toBe('No.');
+    expect(server.asked.at(-1)).not.toHaveProperty('temperature');
+  });
+
   it.each([false, true])('may answer in one piece instead of a stream (%s)', async (whole) => {
     server.behave({ kind: 'answers', text: 'Mara went through.', whole });
     expect(await ask()).toBe('Mara went through.');

@@ -8,6 +8,8 @@ import { fetchStreamed } from './whole-answer.server';
 export const TIMEOUTS: Timeouts = { firstWordMs: 10_000, stallMs: 5000 };
 /** Tokens in an answer; far more than a part needs, because some models think before they write. */
 const MAX_TOKENS = 2048;
+/** Prose that is free but holds together, and where an answer begins to talk to itself: in the words of the question or of a chat. */
+const SAMPLING = { temperature: 0.9, topP: 0.95, stopSequences: ['<<<', '\nUser:', '\n###'] };
 /** The provider's name, under which the library takes fields of a request that it does not know. */
 const NAME = 'writerModel';
 
@@ -17,6 +19,8 @@ interface EndpointHabits {
   tokenField: 'max_tokens' | 'max_completion_tokens';
   /** Whether it takes `n` and gives as many answers in time. */
   givesSeveral: boolean;
+  /** Whether it takes the settings of {@link SAMPLING}; some models have settings of their own only. */
+  takesSampling: boolean;
 }
 
 interface CallOptions {
@@ -31,7 +35,7 @@ interface CallOptions {
  * at once until the endpoint has refused that, ignored it or been too slow for it.
  */
 export function createAskModel(settings: ModelSettings, timeouts: Timeouts = TIMEOUTS): AskModel {
-  const habits: EndpointHabits = { tokenField: 'max_tokens', givesSeveral: true };
+  const habits: EndpointHabits = { tokenField: 'max_tokens', givesSeveral: true, takesSampling: true };
   const provider = createOpenAICompatible({
     name: NAME,
     baseURL: settings.baseUrl,
@@ -43,7 +47,7 @@ export function createAskModel(settings: ModelSettings, timeouts: Timeouts = TIM
 
   async function readOnce(question: Question, options: CallOptions): Promise<string[]> {
     const wanted = habits.givesSeveral ? (question.candidates ?? 1) : 1;
-    const answers = await readAnswers(model, { ...question, candidates: wanted }, options);
+    const answers = await readAnswers(model, { ...question, candidates: wanted }, { ...options, sampling: habits.takesSampling });
     if (wanted > 1 && (answers.begun < wanted || answers.ranOut)) habits.givesSeveral = false;
     return answers.texts;
   }
@@ -55,6 +59,10 @@ export function createAskModel(settings: ModelSettings, timeouts: Timeouts = TIM
     } catch (error) {
       if (habits.tokenField === 'max_tokens' && wantsOtherTokenField(error)) {
         habits.tokenField = 'max_completion_tokens';
+        return readAsWanted(question, options);
+      }
+      if (habits.takesSampling && refusesSampling(error)) {
+        habits.takesSampling = false;
         return readAsWanted(question, options);
       }
       const asksForSeveral = habits.givesSeveral && (question.candidates ?? 1) > 1;
@@ -86,7 +94,7 @@ interface Answers {
 async function readAnswers(
   model: LanguageModel,
   { instructions, material, maxCharacters, candidates = 1 }: Question,
-  { until, signal, timeouts }: CallOptions,
+  { until, signal, timeouts, sampling }: CallOptions & { sampling: boolean },
 ): Promise<Answers> {
   signal?.throwIfAborted();
   const enough = new AbortController();
@@ -99,6 +107,7 @@ async function readAnswers(
     prompt: material,
     maxOutputTokens: MAX_TOKENS,
     maxRetries: 0,
+    ...(sampling ? SAMPLING : {}),
     // The library reads the first answer of several only, and mixes streamed ones; the endpoint's own pieces tell them apart.
     include: { rawChunks: true },
     ...(candidates > 1 ? { providerOptions: { [NAME]: { n: candidates } } } : {}),
@@ -137,6 +146,11 @@ async function readAnswers(
 /** Newer models of some endpoints refuse `max_tokens` and name the field they want instead. */
 function wantsOtherTokenField(error: unknown): boolean {
   return APICallError.isInstance(error) && error.statusCode === 400 && error.message.includes('max_completion_tokens');
+}
+
+/** Whether the endpoint wants its own way of choosing words. */
+function refusesSampling(error: unknown): boolean {
+  return APICallError.isInstance(error) && [400, 422].includes(error.statusCode ?? 0) && /temperature|top_p|\bstop\b/u.test(error.message);
 }
 
 /** Whether the endpoint did not like the question, rather than the asker or its own state. */

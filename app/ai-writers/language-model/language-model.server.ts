@@ -1,8 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '~/platform/clock/clock';
 import type { Random } from '~/platform/random/random';
 import { themes } from '~content/creative-writing/themes';
-import { judgePart, type Misfit, readSoFar } from '../checks/judge-part';
+import { type Judgement, judgePart, type Misfit, readSoFar } from '../checks/judge-part';
 import { type CleaningRules, cleanText, type Fault } from '../cleaning/clean-text';
 import { allowedLength } from '../target-length';
 import type { WriterModel, WriterModelCall } from '../writer-model';
@@ -66,14 +67,15 @@ interface LanguageModelDependencies {
 interface Rules extends Omit<CleaningRules, 'instructions'> {
   /** How many answers to choose from. */
   candidates?: number;
-  /** How well clean prose fits: 2 is best; or why it does not. */
-  judge?(text: string): { worth: 1 | 2; misfit?: undefined } | { worth?: undefined; misfit: Misfit };
+  /** Judges clean prose; without it, all of it fits. */
+  judge?(text: string): Judgement;
 }
 
 /** Clean prose that fits. */
 interface Draft {
   text: string;
-  worth: 1 | 2;
+  namesStranger: boolean;
+  takesUp: 0 | 1 | 2;
 }
 
 /**
@@ -101,7 +103,7 @@ export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_
       const mayTryAgain = (pause: number) => attempt < tries && msLeft() > pause + LEAST_MS;
       try {
         best = better(best, await askOnce(texts, rules, Math.max(LEAST_MS, msLeft()), call.signal), rules);
-        if (rankOf(best, rules) === BEST_RANK || !mayTryAgain(0)) return best.text;
+        if (isGood(best, rules) || !mayTryAgain(0)) return best.text;
       } catch (error) {
         call.signal?.throwIfAborted();
         const pause = pauseBefore(error, pauseMs * 2 ** (attempt - 1));
@@ -115,6 +117,9 @@ export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_
   }
 
   const fence = () => `text-${random.integer(2 ** 31).toString(36)}`;
+  const fenceKey = fence();
+  /** The same for all parts of a room, and known to nobody in it. */
+  const fenceOf = (opening: string) => `text-${createHmac('sha256', fenceKey).update(opening).digest('hex').slice(0, 10)}`;
 
   return {
     async generateCreativePrompt(except, call) {
@@ -137,7 +142,7 @@ export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_
         candidates: CANDIDATES,
         judge: (text) => judgePart(text, soFar),
       };
-      return { generatedContent: await prose('content', storyContentPrompt(request, soFar, fence()), rules, call) };
+      return { generatedContent: await prose('content', storyContentPrompt(request, soFar, fenceOf(request.opening)), rules, call) };
     },
   };
 }
@@ -146,8 +151,8 @@ export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_
 function draftOf(answer: string, { instructions, material }: PromptTexts, rules: Rules): Draft | { fault: Fault | Misfit } {
   const cleaned = cleanText(answer, { ...rules, instructions: `${instructions}\n${lastLine(material)}` });
   if (cleaned.text === undefined) return { fault: cleaned.fault };
-  const { worth, misfit } = rules.judge?.(cleaned.text) ?? { worth: 2 };
-  return misfit ? { fault: misfit } : { text: cleaned.text, worth: worth ?? 2 };
+  const judgement = rules.judge?.(cleaned.text) ?? { namesStranger: false, takesUp: 2 };
+  return judgement.misfit ? { fault: judgement.misfit } : { text: cleaned.text, ...judgement };
 }
 
 function better(one: Draft | undefined, other: Draft, rules: Rules): Draft {
@@ -156,11 +161,14 @@ function better(one: Draft | undefined, other: Draft, rules: Rules): Draft {
   return ahead > 0 ? other : one;
 }
 
-const BEST_RANK = 5;
+/** Whether asking again is not worth the time: the prose is long enough, and everybody in it belongs to the story. */
+function isGood({ text, namesStranger }: Draft, { length }: Rules): boolean {
+  return text.length >= length.min && !namesStranger;
+}
 
-/** What it answers counts most, then whether it is as long as it should be. */
-function rankOf({ worth, text }: Draft, { length }: Rules): number {
-  return worth * 2 + (text.length >= length.min ? 1 : 0);
+/** The length and the people come first; what of the last turn is taken up only breaks ties. */
+function rankOf(draft: Draft, rules: Rules): number {
+  return (draft.text.length >= rules.length.min ? 6 : 0) + (draft.namesStranger ? 0 : 3) + draft.takesUp;
 }
 
 /** Milliseconds to wait before retrying after `error`; undefined when a retry cannot help. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writers } from '../built-in/testing/writers';
 import { readSoFar } from '../checks/judge-part';
+import { storyText } from '../story-parts';
 import { requestFor } from '../testing/stories';
 import type { StoryContentRequest } from '../writer-model';
 import { creativePromptPrompt, storyContentPrompt, storyContinuationPrompt, storyStarterPrompt } from './model-prompts';
@@ -11,56 +13,78 @@ const asked = (changes: Partial<StoryContentRequest> = {}) => {
   };
   return storyContentPrompt(request, readSoFar(request.opening, request.parts), 'f1');
 };
-const shown = (material: string) => material.slice(material.indexOf('\n') + 1, material.indexOf('\nf1>>>'));
 
 describe('the question for the next part', () => {
   it('says who writes, how, how long, and how far the story has come', () => {
-    const { instructions } = asked({ progress: 0.1 });
-    for (const word of ['Emma', 'thoughtful', '240 characters', 'tense', 'young']) expect(instructions).toContain(word);
-    const stages = [0, 0.3, 0.7, 0.9, 1.2].map((progress) => asked({ progress }).instructions);
+    const { material } = asked({ progress: 0.1 });
+    for (const word of ['Emma', 'thoughtful', '240 characters', 'An example', 'young']) expect(material).toContain(word);
+    const stages = [0, 0.3, 0.7, 0.9, 1.2].map((progress) => asked({ progress }).material);
     expect(new Set(stages).size).toBe(5);
   });
 
-  it('begins alike for all writers, so that an endpoint can keep what it has read', () => {
-    const [emma, noah] = [asked(), asked({ writer: 'Noah', personality: 'creative', progress: 0.9 })].map(
-      ({ instructions }) => instructions,
-    );
-    expect(noah?.slice(0, 650)).toBe(emma?.slice(0, 650));
+  it('gives each voice an example of its own', () => {
+    const examples = writers.map(({ writer, personality }) => /An example.*/.exec(asked({ writer, personality }).material)?.[0]);
+    expect(new Set(examples).size).toBe(writers.length);
+    expect(examples).not.toContain(undefined);
   });
 
-  it('shows the opening, the people with their pronouns, what is open, the last turn and the end, after however many rounds', () => {
+  it('begins with the same task for all writers, then with the story, so that an endpoint can keep what it has read', () => {
+    const { opening, parts } = requestFor('lighthouse');
+    const emma = asked();
+    const noah = asked({
+      ...{ writer: 'Noah', personality: 'creative', progress: 0.9, opening },
+      parts: [...parts, { by: 'ai', text: 'The tide turned.' }],
+    });
+    expect(noah.instructions).toBe(emma.instructions);
+    const story = storyText(opening, parts);
+    const upToStory = emma.material.slice(0, emma.material.indexOf(story) + story.length);
+    expect(noah.material.startsWith(upToStory)).toBe(true);
+  });
+
+  it('shows the story, the people with their pronouns, what is open and the last turn', () => {
     const { opening, parts } = requestFor('lighthouse');
     const [last] = parts.slice(-1);
     const chatter = { by: 'ai' as const, text: 'The wind went round the tower once more and found nothing that it could move. '.repeat(3) };
     const { material } = asked({ opening, parts: [...parts, ...Array.from({ length: 12 }, () => chatter)] });
-    for (const words of [opening, last?.text, 'Brandt (he)', 'Ines (she)', 'the coat']) expect(shown(material)).toContain(words);
-    expect(shown(material)).toMatch(/find|move\. *$/);
+    for (const words of [opening, last?.text, 'Brandt (he)', 'Ines (she)', 'the coat']) expect(material).toContain(words);
+  });
+
+  it('shows of a long story its last 3,000 to 6,000 characters, cut in large steps', () => {
+    const { opening, parts } = requestFor('lighthouse');
+    const lineOf = (index: number) => ({ by: 'person' as const, text: `Line ${index} of a long night, in which the tide came and went.` });
+    const shownOf = (lines: number) =>
+      /so far:\n(.*?)\nf1>>>/s.exec(
+        asked({ opening, parts: [...parts, ...Array.from({ length: lines }, (_, index) => lineOf(index))] }).material,
+      )?.[1] ?? '';
+    const shownEach = Array.from({ length: 30 }, (_, index) => shownOf(200 + index));
+    for (const text of shownEach) {
+      expect(text.length).toBeGreaterThan(2_900);
+      expect(text.length).toBeLessThanOrEqual(6_000);
+    }
+    const growing = shownEach.slice(1).filter((text, index) => text.startsWith(shownEach[index] ?? '-'));
+    expect(growing.length).toBeGreaterThanOrEqual(28);
   });
 
   it('shows who is dead apart from the people', () => {
     const { opening, parts } = requestFor('iceHouse');
-    expect(shown(asked({ opening, parts }).material)).toMatch(/Its people:\n(?!.*Vince).*Lorna \(she\).*\n\nDead in it:\nVince\n/);
+    expect(asked({ opening, parts }).material).toMatch(/Its people:\n(?!.*Vince).*Lorna \(she\).*\n\nDead in it:\nVince\n/);
   });
 
   it('shows questions and broken sentences of the last turn as open', () => {
-    const open = (text: string) => shown(asked({ opening: 'The gate stood open.', parts: [{ by: 'person', text }] }).material);
+    const open = (text: string) => asked({ opening: 'The gate stood open.', parts: [{ by: 'person', text }] }).material;
     expect(open('“Who cut the rope?” asked Ines. Nobody moved.')).toContain('What is open:\n“Who cut the rope?”');
     expect(open('She unfolded the note, and all it said was')).toContain('What is open:\nthe last sentence is broken off');
   });
 
   it('shows the last turn as it was written, as long as a turn may be', () => {
     const turn = `First ${'he ran, and '.repeat(160)}fell.`;
-    expect(shown(asked({ opening: 'The gate stood open.', parts: [{ by: 'person', text: turn }] }).material)).toContain(turn);
+    expect(asked({ opening: 'The gate stood open.', parts: [{ by: 'person', text: turn }] }).material).toContain(`you answer:\n${turn}`);
   });
 
-  it('shows 3,500 characters of the text at most, the beginning and the end of several long turns, at whole words', () => {
+  it('shows of several long turns the beginning and the end, at whole words', () => {
     const wall = `First ${'early '.repeat(400)}${'late '.repeat(400)}last.`;
-    const { material } = asked({ opening: 'o'.repeat(900), parts: [{ by: 'person', text: wall }] });
-    const sections = shown(material).split('\n\n');
-    expect(sections.join('').length).toBeLessThan(3500 + 200);
-    expect(shown(material)).toContain('First early');
-    expect(shown(material)).toMatch(/early … late late/);
-    expect(shown(material)).toMatch(/late last\.$/);
+    const { material } = asked({ opening: 'The gate stood open.', parts: [{ by: 'person', text: wall }] });
+    expect(material).toMatch(/you answer:\nFirst early.*early … late late.*late last\.\n/s);
   });
 
   it('keeps the players’ words between marks that they cannot close', () => {
@@ -71,9 +95,12 @@ describe('the question for the next part', () => {
       storyContinuationPrompt(order, 'f1'),
       creativePromptPrompt('sea', [order], 'f1'),
     ]) {
-      expect(material.match(/<<<f1/g)).toHaveLength(1);
-      expect(material.match(/f1>>>/g)).toHaveLength(1);
-      expect(material.indexOf('PWNED')).toBeLessThan(material.indexOf('f1>>>'));
+      const [before = '', ...fenced] = material.split('<<<f1');
+      expect(before).not.toContain('PWNED');
+      for (const part of fenced) {
+        expect(part.match(/f1>>>/g)).toHaveLength(1);
+        expect(part.slice(part.indexOf('f1>>>'))).not.toContain('PWNED');
+      }
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { StorySoFar } from '../checks/judge-part';
 import type { StoryContentRequest } from '../writer-model';
-import { storyNotes, tail } from './story-notes';
+import { storyNotes, storySoFar, tail } from './story-notes';
 
 /** How much of a text by people a language model is shown, in characters. */
 export const CONTEXT_LENGTH = 2000;
@@ -13,11 +13,26 @@ export interface PromptTexts {
   material: string;
 }
 
-const MANNERS: Readonly<Record<string, string>> = {
-  thoughtful: 'You look into people: what they remember, fear or do not say. Your sentences are long and calm, with one image that stays.',
-  creative: 'You surprise: an odd thing, a bold picture, a turn nobody saw coming that still makes sense.',
-  concise: 'You waste no word. Short sentences, exact verbs, things one can touch; feeling shows in what is done.',
-  'plain-spoken': 'You tell what happens next in everyday words and simple sentences, as one tells it to a friend.',
+/** How a writer writes, with a short example: models follow one better than a rule. */
+const VOICES: Readonly<Record<string, { manner: string; example: string }>> = {
+  thoughtful: {
+    manner: 'You look into people: what they remember, fear or leave unsaid. Long, calm sentences, one image that stays.',
+    example:
+      '(Turn: “I sold the piano,” he said.) She did not ask for how much. She looked at the four dents in the carpet, each as deep as a thumb, and thought of his mother, who had counted out loud.',
+  },
+  creative: {
+    manner: 'You surprise: an odd thing, a bold picture, a turn nobody saw coming that still makes sense.',
+    example: '(Turn: The bus stopped in the middle of the bridge.) The driver took out his sandwiches. “We wait for the river,” he said.',
+  },
+  concise: {
+    manner: 'You waste no word. Short sentences, exact verbs, things one can touch; feeling shows in what is done.',
+    example:
+      '(Turn: Tom hid the letter under the bread.) His wife cut the bread. The knife stopped. “So it came,” she said, and went on cutting.',
+  },
+  'plain-spoken': {
+    manner: 'You tell what happens next in everyday words and simple sentences, the way one tells it to a friend.',
+    example: '(Turn: The dog ran off with the map.) We chased it twice round the car. Then it sat down and ate the north.',
+  },
 };
 
 const SKILLS: Readonly<Record<StoryContentRequest['proficiency'], string>> = {
@@ -27,35 +42,38 @@ const SKILLS: Readonly<Record<StoryContentRequest['proficiency'], string>> = {
   expert: 'Three to five sentences of finished literary prose.',
 };
 
-const ENGLISH_ONLY = 'Plain text in the language of the material. No title, no label, no notes, no lists, no markup, no links.';
+const PLAIN_TEXT = 'Answer in plain prose, in the language of the material, with the words themselves and nothing around them.';
 
 /**
- * Asks for the next part of a collaborative story. It is shown by its opening, people, open ends, the people's last turn and
- * its end. What is alike for all parts comes first, because endpoints that have read a beginning need not read it again.
- * @param fence a string that the story's writers cannot know; it marks where their words begin and end.
+ * Asks for the next part of a collaborative story. What is alike for all parts of a room comes first, then the story, which
+ * only grows, and last what belongs to this part alone: endpoints that have read a beginning need not read it again.
+ * @param fence a string that the story's writers cannot know, the same for all parts of a room; it marks where their words
+ * begin and end.
  */
 export function storyContentPrompt(request: StoryContentRequest, soFar: StorySoFar, fence: string): PromptTexts {
   const { writer, personality, proficiency, targetLength, progress } = request;
+  const voice = VOICES[personality];
   return {
     instructions: [
-      'You write one part of a story that several people tell together in turns.',
-      'Go on exactly where the text stops, and answer what the last turn says: name one of its things or deeds by its own word, and let ' +
-        'something come of it. If it asks, let somebody answer; if it breaks off, finish its sentence.',
-      'Keep the story’s tense, its narrator (first or third person), its mood and its facts. Only its people act, under the names and ' +
-        'pronouns they have: bring in no new name, and nobody who is dead or away.',
-      'Never retell what has happened, never quote the text.',
-      ENGLISH_ONLY,
-      'Answer with the story’s next words and nothing else.',
-      `You are ${writer}, a ${personality} novelist.`,
-      MANNERS[personality] ?? `Your manner is ${personality}.`,
-      SKILLS[proficiency],
-      stageAdvice(progress),
-      `Aim for ${targetLength} characters in all, and finish your last sentence.`,
+      'You are one of several writers who tell a story together, in turns. A good partner listens: you read what the last turn ' +
+        'did, you accept it as true, and you let something follow from it that the others can build on.',
+      'Answer the last turn. A question gets an answer, an order is obeyed or refused, a threat is met, a broken sentence is finished. ' +
+        'Then change something: somebody decides, does, finds, admits or breaks something.',
+      'Stay in the story: its tense, its narrator (first or third person), its mood and its facts. Its people act under the names and ' +
+        'pronouns that they have; the dead and those who are away stay so.',
+      'Write what comes after the last word of the text, in new words.',
+      PLAIN_TEXT,
       materialRule(fence),
     ].join('\n'),
     material: [
+      fenced(storySoFar(soFar), fence),
       fenced(storyNotes(soFar), fence),
-      `Now the next words of the story, in ${writer}’s ${personality} voice, about ${targetLength} characters.`,
+      [
+        `You are ${writer}, a ${personality} novelist. ${voice?.manner ?? `Your manner is ${personality}.`} ${SKILLS[proficiency]}`,
+        ...(voice ? [`An example from another story. ${voice.example}`] : []),
+        stageAdvice(progress),
+        `Now the next words of the story, in ${writer}’s voice: about ${targetLength} characters in all, with a whole last sentence.`,
+      ].join('\n'),
     ].join('\n\n'),
   };
 }
@@ -66,8 +84,8 @@ export function storyStarterPrompt(prompt: string, fence: string): PromptTexts {
     instructions: [
       'You write first lines of stories. Answer with one or two sentences, between 60 and 200 characters in all, ' +
         'that open a story for the subject below: somebody, somewhere, and something that is not as it should be.',
-      'Do not explain or repeat the subject, and do not settle anything: another person writes on from there.',
-      ENGLISH_ONLY,
+      'Step right into it, and leave everything open: another person writes on from there.',
+      PLAIN_TEXT,
       materialRule(fence),
     ].join('\n'),
     material: `${fenced(prompt.slice(0, CONTEXT_LENGTH), fence)}\n\nNow the first line.`,
@@ -80,8 +98,8 @@ export function storyContinuationPrompt(ending: string, fence: string): PromptTe
     instructions: [
       'You write first lines of stories that continue others. Answer with one or two sentences, between 60 and 200 characters in all, ' +
         'that lead on from the ending below: later, elsewhere, or through somebody who has not been heard yet.',
-      'Contradict nothing in it, keep its tense, do not retell it, and do not settle anything: another person writes on from there.',
-      ENGLISH_ONLY,
+      'All that it tells stays true, and so does its tense. Begin something of your own, and leave it open: another person writes on from there.',
+      PLAIN_TEXT,
       materialRule(fence),
     ].join('\n'),
     material: `${fenced(tail(ending, CONTEXT_LENGTH), fence)}\n\nNow the first line of the story that goes on from there.`,
@@ -95,8 +113,8 @@ export function creativePromptPrompt(theme: string, except: readonly string[], f
     instructions: [
       `You invent subjects for short stories. Answer with one subject that has to do with ${theme}: one or two sentences, ` +
         'between 60 and 240 characters in all, concrete and strange enough that one wants to begin at once.',
-      'It can be an odd situation or a task that starts with ‘Write’ or ‘Tell’. No names of known books, films or people.',
-      ENGLISH_ONLY,
+      'It can be an odd situation or a task that starts with ‘Write’ or ‘Tell’. Its people and places are invented.',
+      PLAIN_TEXT,
       materialRule(fence),
     ].join('\n'),
     material: seen.length > 0 ? `${fenced(seen.join('\n'), fence)}\n\nNow one unlike all of these.` : 'Now one.',

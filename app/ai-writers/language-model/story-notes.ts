@@ -4,28 +4,35 @@ import type { StorySoFar } from '../checks/judge-part';
 import { surePronoun } from '../checks/story/cast';
 import { isEnded } from '../sentences';
 
-/** What of a story's text is shown, in characters: 3,500 at most. A person's turn has 2,000 at most, so that it is shown as it is. */
-const OPENING_LENGTH = 300;
+/** How much of a story is shown, in characters, and by how much its beginning is cut when it is longer. */
+const STORY_LENGTH = 6_000;
+const CUT_STEP = 3_000;
+/** A person's turn has 2,000 characters at most, so that it is shown as it is. */
 const TURN_LENGTH = 2_000;
-const END_LENGTH = 1200;
-/** How much of a long turn is its beginning. */
+/** How much of a long turn is its beginning, and of a question. */
 const TURN_START = 150;
 const MOST_PEOPLE = 8;
 const MOST_OPEN = 5;
 
-/** A story for a model: its opening, its people, what is open, what the people wrote last, and its end. */
-export function storyNotes({ story, text, last, room }: StorySoFar): string {
-  const [opening = ''] = room;
+/**
+ * The story for a model, to its last word. Of a long one the beginning is cut in large steps, so that the questions of
+ * several turns begin alike.
+ */
+export function storySoFar({ text }: StorySoFar): string {
+  const cut = Math.ceil(Math.max(0, text.length - STORY_LENGTH) / CUT_STEP) * CUT_STEP;
+  return cut === 0 ? section('The story so far', text) : section('The end of the story so far', tail(text, text.length - cut));
+}
+
+/** What a model should know of a story: its people, what is open, and what the people wrote last. */
+export function storyNotes({ story, text, last }: StorySoFar): string {
   const dead = namesOfDead(text);
   const people = story.people.filter((person) => isCalledSomething(person) && !dead.includes(person.name));
   const open = openEnds(last, story);
   return [
-    section('How the story begins', shortened(opening, OPENING_LENGTH)),
     section('Its people', people.slice(0, MOST_PEOPLE).map(personNote).join(', ')),
     section('Dead in it', dead.join(', ')),
     section('What is open', open.join('; ')),
-    section('What was written in the last turn, which you answer', shortened(last, TURN_LENGTH)),
-    section('How the text ends, where you go on', tail(text, END_LENGTH)),
+    section('The last turn, which you answer', shortened(last, TURN_LENGTH)),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -101,7 +101,7 @@ describe('the next part of a story', () => {
     ['advertises', answers(`${PROSE} More at https://example.test.`), 'address'],
     ['repeats the story', answers(STORY), 'No content generated'],
     ['goes round in circles', { kind: 'endless', text: 'and on ' }, 'No content generated'],
-    ['gives away what it was told', answers('Go on exactly where the text stops. Keep its tense, its narrator, its names.'), 'leak'],
+    ['gives away what it was told', answers('Stay in the story: its tense, its narrator, first or third person.'), 'leak'],
   ])('is the built-in writer’s when the model %s, and the log says why', async (_, behaviour, reason) => {
     server.behave(behaviour);
     const timeouts = behaviour.kind === 'silent' || behaviour.kind === 'stalls' ? SHORT_TIMEOUTS : TIMEOUTS;
@@ -150,16 +150,16 @@ describe('the next part of a story', () => {
     expect(await write()).toBe(PROSE);
     expect(server.asked).toHaveLength(1);
     server.behave(answers(aside));
-    expect(await write()).toBe(STAND_IN);
-    expect(lines).toEqual([{ kind: 'content', outcome: 'refused', reason: 'does not answer' }]);
+    expect(await write()).toBe(aside);
+    expect(lines).toEqual([]);
   });
 
-  it('that names somebody only is taken if the second answer is no better', async () => {
-    const named = PROSE.replace('no hand', 'nobody');
-    server.behave(answers(named), answers(PROSE));
+  it('that brings in a stranger is taken if the second answer is no better', async () => {
+    const stranger = PROSE.replace('no hand', 'only Marcus');
+    server.behave(answers(stranger), answers(PROSE));
     expect(await write()).toBe(PROSE);
-    server.behave(answers(named), answers('As an AI, I cannot.'));
-    expect(await write()).toBe(named);
+    server.behave(answers(stranger), answers('As an AI, I cannot.'));
+    expect(await write()).toBe(stranger);
   });
 
   it('is cut at a sentence to the writer’s length', async () => {

@@ -5,6 +5,8 @@ const BROKEN_CHARACTERS = /\uFFFD|Ã[\u0080-\u00BF]|â€|[▁Ġ]|<0x[0-9A-F]{2}
 /** Marks of a conversation's frame, and places that were to be filled in. */
 const FRAME =
   /<\|\w+\|>|\[\/?INST\]|<<\/?SYS>>|<\/?s>|<(?:bos|eos|pad|unk|start_of_turn|end_of_turn)>|\{\{?\s*\w+\s*\}?\}|\[(?:insert|your|name|character|object|place|redacted)\b[^\]]*\]|\blorem ipsum\b/iu;
+/** A sentence without a word. */
+const LONE_END = /[.!?…]\s+[.!?]\s/u;
 const KEYS = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|jkl;|qwer(?!ty)|wert[yz]u|[yz]uio|uiop|zxcv|xcvb|cvbn/iu;
 /** Signs in a row that no sentence has. */
 const SIGNS = /[^\p{L}\p{N}\s.!?…"“”‘’'—–,;:()-]{3,}|[!?]{5,}|[,;:]{2,}|(?:[.…]\s?){6,}/u;
@@ -23,7 +25,7 @@ export function holdsFrame(answer: string): boolean {
 
 /** Whether a text is what falls out of a keyboard or a broken machine rather than words. */
 export function isGarbage(text: string): boolean {
-  if ([BROKEN_CHARACTERS, KEYS, SIGNS, LETTERS_APART].some((pattern) => pattern.test(text))) return true;
+  if ([BROKEN_CHARACTERS, LONE_END, KEYS, SIGNS, LETTERS_APART].some((pattern) => pattern.test(text))) return true;
   if (CHAT.test(withoutSpeech(text))) return true;
   if ((text.match(INNER_CAPITAL)?.length ?? 0) > 1 || (text.match(LETTERS_AND_DIGITS)?.length ?? 0) > 0) return true;
   const words = text.match(/\p{L}+/gu) ?? [];

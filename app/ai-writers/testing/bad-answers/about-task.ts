@@ -16,7 +16,6 @@ export const aboutTask: BadAnswers = {
       'The next part of the story should show how Brandt reacts when the rope is cut and the boat drifts away.',
       'The scene needs more suspense, so the rope will turn out to have been tied to something else as well.',
       'Based on the provided text, Ines has cut the rope. A natural continuation would be that the boat floats away.',
-      'Here is a possible continuation: the rope sinks, the boat drifts, and nobody says a word about it until morning.',
       'Option 1: The rope sinks and Brandt laughs. Option 2: The rope holds and Ines is afraid of him.',
       'Final answer: The rope slid into the water, and the boat drifted slowly out into the dark.',
       'Draft: Ines watched the rope. Critique: too short. Revised: Ines watched the rope slide into the black water.',
@@ -32,6 +31,11 @@ export const aboutTask: BadAnswers = {
       'Word bank: glove, hat, widow, stairs. Sentence: The widow put her glove on the stairs with the hat.',
       'Chapter 2\n\nThe Glove On The Stairs\n\nTo be written.',
     ]),
+    partly(
+      'lighthouse',
+      /possible|continuation/,
+      'Here is a possible continuation: the rope sinks, the boat drifts, and nobody says a word about it until morning.',
+    ),
     partly(
       'iceHouse',
       /want me|going/i,

@@ -2,7 +2,6 @@ import { aboutItself } from './about-itself';
 import { aboutTask } from './about-task';
 import { anotherTelling } from './another-telling';
 import type { BadAnswers } from './bad-answer';
-import { besideThePoint } from './beside-the-point';
 import { contacts } from './contacts';
 import { crude } from './crude';
 import { garbage } from './garbage';
@@ -23,5 +22,4 @@ export const badAnswers: readonly BadAnswers[] = [
   retelling,
   anotherTelling,
   wrongPeople,
-  besideThePoint,
 ];

@@ -8,7 +8,6 @@ export const speakerLabels: BadAnswers = {
   answers: [
     ...refused('lighthouse', [
       'Brandt: You cut the rope. Ines: I know what I cut. Brandt: Then you know that you are staying the night.',
-      'Ines: The rope was rotten anyway.\nBrandt: It held for thirty years.\nInes: It did not hold tonight.',
       'The rope sank. Brandt: “That was the only one.” Ines: “Then we shall have to be careful with the matches.”',
       'BRANDT: (lifting the lamp) You cut the rope. INES: (quietly) I did. And I would do it again tomorrow.',
       'Brandt (angrily): You cut my rope! Ines (calm): It was my rope, and my boat, and my brother’s coat.',
@@ -28,6 +27,11 @@ export const speakerLabels: BadAnswers = {
       'Marisol takes the key. Dick: "Careful with that." Marisol: "I am always careful." Dick: "Not with alarms."',
     ]),
     partly('lighthouse', /Noah|Liam|seals/, `Olivia: ${KEPT}\n\nNoah: The seals began to sing.\n\nLiam: Then it rained.`),
+    partly(
+      'lighthouse',
+      /:|Brandt/,
+      'Ines: The rope was rotten anyway.\nBrandt: It held for thirty years.\nInes: It did not hold tonight.',
+    ),
     partly('lighthouse', /User|Write/, `${KEPT}\n\nUser: Write the next part, please.\n\nAssistant: The seals began to sing.`),
     partly('lighthouse', /Olivia|concise/, `**Olivia (concise):** ${KEPT}`),
     partly('lighthouse', /<\||user|seals/, `${KEPT}<|im_end|>\n<|im_start|>user\nGo on with the seals.<|im_end|>`),
