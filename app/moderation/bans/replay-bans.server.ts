@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { BarredAddresses } from '~/accounts/leaving/barred-addresses.server';
 import { playersByHash } from '~/accounts/leaving/players-by-hash.server';
+import { moderatedPlayer } from '~/accounts/profile/moderated-player.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { hidePlayer } from '../hiding/hide-player.server';
@@ -45,13 +46,7 @@ export async function replayBans({ db, clock, dataDir, barred }: BanReplay): Pro
 async function banAgain({ trx, clock }: { trx: Transaction<Tables>; clock: Clock }, playerId: string, at: Date): Promise<boolean> {
   // Hidden first: rooms and stories are locked before the player.
   const { name, changed } = await hidePlayer({ db: trx, clock }, playerId, true);
-  const banned = await trx
-    .updateTable('player')
-    .set({ banned_at: at })
-    .where('id', '=', playerId)
-    .where('banned_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (banned.numUpdatedRows === 0n) return false;
+  if (!(await moderatedPlayer.ban(trx, playerId, at))) return false;
   await trx
     .insertInto('moderation_decision')
     .values({

@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely';
-import { nameKey } from '~/accounts/sign-up/display-name';
+import type { Transaction } from 'kysely';
+import { moderatedPlayer } from '~/accounts/profile/moderated-player.server';
 import { closeReview } from '~/arenas/word-games/referee/settling/run-review.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
-import { rateStory } from '~/stories/content-rating/content-ratings.server';
+import { moderatedStory } from '~/stories/own/moderated-story.server';
 import { releaseVotes } from '~/stories/ratings/order/vote-clusters.server';
 import { takePoints } from '~/stories/ratings/xp/take-points.server';
 import { hidePlayer } from '../hiding/hide-player.server';
@@ -13,11 +13,6 @@ import { hideThing } from '../hiding/hide-thing.server';
 import type { Before } from '../moderation.tables';
 import type { Thing } from '../things/thing';
 import type { Measure } from './measures';
-
-/** What a removed title becomes. */
-const NO_TITLE = 'Untitled';
-/** Digits of the name of somebody whose name was removed. */
-const NAME_DIGITS = 9;
 
 /** What is done, to what and to whom. */
 export interface AppliedMeasure {
@@ -61,45 +56,31 @@ const changes: Record<Measure, Change> = {
   },
 
   async rate({ trx }, { thing, rating, warnings }) {
-    const story = await lockedStory(trx, thing?.storyId);
-    await rateStory(trx, story.id, { rating, warnings });
-    return { content: { rating: story.content_rating, warnings: story.warnings } };
+    return { content: known(await moderatedStory.rate(trx, known(thing?.storyId), { rating, warnings })) };
   },
 
   async 'remove-title'({ trx }, { thing }) {
-    const story = await lockedStory(trx, thing?.storyId);
-    await trx.updateTable('story').set({ title: NO_TITLE }).where('id', '=', story.id).execute();
-    return { title: story.title };
+    return { title: known(await moderatedStory.removeTitle(trx, known(thing?.storyId))) };
   },
 
   async 'remove-name'({ trx, clock }, { ownerId }) {
-    const player = await lockedPlayer(trx, ownerId);
-    const { rows } = await sql<{ number: string }>`select lpad(floor(random() * 1e9)::text, ${NAME_DIGITS}, '0') as number`.execute(trx);
-    const name = `Player ${rows[0]?.number}`;
-    await trx
-      .updateTable('player')
-      .set({ name, name_key: nameKey(name), updated_at: clock.now() })
-      .where('id', '=', player.id)
-      .execute();
-    return { name: player.name };
+    return { name: known(await moderatedPlayer.removeName(trx, known(ownerId), clock.now())) };
   },
 
   async 'remove-bio'({ trx, clock }, { ownerId }) {
-    const player = await lockedPlayer(trx, ownerId);
-    await trx.updateTable('player').set({ bio: '', updated_at: clock.now() }).where('id', '=', player.id).execute();
-    return { bio: player.bio };
+    return { bio: known(await moderatedPlayer.removeBio(trx, known(ownerId), clock.now())) };
   },
 
   async suspend({ trx }, { ownerId, until }) {
-    const player = await lockedPlayer(trx, ownerId);
-    await trx.updateTable('player').set({ suspended_until: until }).where('id', '=', player.id).execute();
-    return { suspendedUntil: player.suspended_until?.toISOString() ?? null };
+    const before = await moderatedPlayer.suspend(trx, known(ownerId), until);
+    if (before === undefined) throw gone();
+    return { suspendedUntil: before?.toISOString() ?? null };
   },
 
   async ban({ trx, clock }, { ownerId }) {
     // Hidden first: rooms and stories are locked before the player.
     const { changed } = await hidePlayer({ db: trx, clock }, ownerId ?? '', true);
-    await trx.updateTable('player').set({ banned_at: clock.now() }).where('id', '=', ownerId).execute();
+    await moderatedPlayer.ban(trx, known(ownerId), clock.now());
     return changed ? { playerHidden: true } : {};
   },
 
@@ -125,39 +106,20 @@ export async function undoMeasure(tools: Tools, measure: Measure, applied: Pick<
   if (before.hidden && thing) await hideThing(trx, clock, thing, false);
   if (before.pointsTaken) await takePoints(trx, before.pointsTaken, { taken: false, now: clock.now() });
   if (before.playerHidden && ownerId) await hidePlayer({ db: trx, clock }, ownerId, false);
-  if (before.content && thing?.storyId) {
-    const { rating, warnings } = before.content;
-    await trx
-      .updateTable('story')
-      .set({ content_rating: rating as ContentRating, warnings: warnings as ContentWarning[] })
-      .where('id', '=', thing.storyId)
-      .execute();
+  if (thing?.storyId) {
+    const { rating, warnings } = before.content ?? {};
+    if (rating && warnings) {
+      await moderatedStory.rate(trx, thing.storyId, { rating: rating as ContentRating, warnings: warnings as ContentWarning[] });
+    }
+    if (before.title !== undefined) await moderatedStory.giveTitleBack(trx, thing.storyId, before.title);
   }
-  if (before.title !== undefined && thing?.storyId) {
-    await trx.updateTable('story').set({ title: before.title }).where('id', '=', thing.storyId).where('title', '=', NO_TITLE).execute();
+  if (!ownerId) return;
+  if (before.bio !== undefined) await moderatedPlayer.giveBioBack(trx, ownerId, before.bio);
+  if (before.name !== undefined) await moderatedPlayer.giveNameBack(trx, ownerId, before.name, clock.now());
+  if (measure === 'suspend') {
+    await moderatedPlayer.suspend(trx, ownerId, before.suspendedUntil ? new Date(before.suspendedUntil) : null);
   }
-  if (before.bio !== undefined && ownerId) {
-    await trx.updateTable('player').set({ bio: before.bio }).where('id', '=', ownerId).where('bio', '=', '').execute();
-  }
-  if (before.name !== undefined && ownerId) await giveNameBack(tools, ownerId, before.name);
-  if (measure === 'suspend' && ownerId) {
-    const until = before.suspendedUntil ? new Date(before.suspendedUntil) : null;
-    await trx.updateTable('player').set({ suspended_until: until }).where('id', '=', ownerId).execute();
-  }
-  if (measure === 'ban' && ownerId) await trx.updateTable('player').set({ banned_at: null }).where('id', '=', ownerId).execute();
-}
-
-/** Unless somebody has taken it, or they have chosen another. */
-async function giveNameBack({ trx, clock }: Tools, playerId: string, name: string): Promise<void> {
-  await trx
-    .updateTable('player')
-    .set({ name, name_key: nameKey(name), updated_at: clock.now() })
-    .where('id', '=', playerId)
-    .where('name', 'like', 'Player %')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('player as other').select('other.id').where('other.name_key', '=', nameKey(name)))),
-    )
-    .execute();
+  if (measure === 'ban') await moderatedPlayer.unban(trx, ownerId);
 }
 
 /** Takes a player off the list of those whose runs did not count: moderators have looked. */
@@ -165,28 +127,10 @@ export async function closeRuns({ trx, clock }: Tools, playerId: string): Promis
   await closeReview(trx, { id: playerId }, clock.now());
 }
 
-async function lockedStory(trx: Transaction<Tables>, storyId: string | null | undefined) {
-  const story = storyId
-    ? await trx
-        .selectFrom('story')
-        .select(['id', 'title', 'content_rating', 'warnings'])
-        .where('id', '=', storyId)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
-  if (!story) throw gone();
-  return story;
-}
-
-async function lockedPlayer(trx: Transaction<Tables>, playerId: string | null) {
-  const player = await trx
-    .selectFrom('player')
-    .select(['id', 'name', 'bio', 'suspended_until'])
-    .where('id', '=', playerId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!player) throw gone();
-  return player;
+/** @throws {Refusal} for what is gone. */
+function known<Found>(found: Found | null | undefined): Found {
+  if (found === undefined || found === null) throw gone();
+  return found;
 }
 
 function gone(): Refusal {

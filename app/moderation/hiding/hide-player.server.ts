@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { moderatedPlayer } from '~/accounts/profile/moderated-player.server';
 import { nameKey } from '~/accounts/sign-up/display-name';
+import { hideCommentsOf } from '~/arenas/fan-fiction/comments/hide-comment.server';
 import { renameSeats } from '~/arenas/story-weave/server/seating/rename-seats.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Executor, Tables } from '~/platform/database/database.server';
@@ -8,6 +10,7 @@ import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { hideFromBoards } from '~/progress/hide-from-boards.server';
+import { hideStoriesOf } from '~/stories/own/hide-story.server';
 
 export interface HiddenPlayer {
   name: string;
@@ -37,16 +40,10 @@ export function hidePlayer({ db, clock }: { db: Executor; clock: Clock }, idOrNa
     await renameSeats(trx, player.id, hidden ? ANONYMOUS : player.name);
     await holdStories(trx, player.id);
     const now = clock.now();
-    const changed = await trx
-      .updateTable('player')
-      .set({ hidden_at: hidden ? now : null })
-      .where('id', '=', player.id)
-      .where('hidden_at', hidden ? 'is' : 'is not', null)
-      .returning('id')
-      .executeTakeFirst();
+    const changed = await moderatedPlayer.hide(trx, player.id, hidden ? now : null);
     if (!changed) return { name: player.name, changed: false, stories: 0, comments: 0 };
-    const stories = await moveStories(trx, player.id, hidden);
-    const comments = await moveComments(trx, player.id, hidden ? now : null);
+    const stories = await hideStoriesOf(trx, player.id, hidden);
+    const comments = await hideCommentsOf(trx, player.id, hidden ? now : null);
     await hideFromBoards(trx, player.id, { hidden, now });
     return { name: player.name, changed: true, stories, comments };
   });
@@ -58,30 +55,4 @@ async function holdStories(trx: Transaction<Tables>, playerId: string): Promise<
     select id from story
     where author_id = ${playerId} or id in (select story_id from fanfic_comment where author_id = ${playerId})
     order by id for no key update`.execute(trx);
-}
-
-async function moveStories(trx: Transaction<Tables>, playerId: string, hidden: boolean): Promise<number> {
-  const own = trx
-    .updateTable('story')
-    .set({ status: hidden ? 'hidden' : 'published', hidden_with_player: hidden })
-    .where('author_id', '=', playerId);
-  const moved = hidden ? own.where('status', '=', 'published') : own.where('hidden_with_player', '=', true);
-  return Number((await moved.executeTakeFirstOrThrow()).numUpdatedRows);
-}
-
-async function moveComments(trx: Transaction<Tables>, playerId: string, hiddenAt: Date | null): Promise<number> {
-  const hidden = hiddenAt !== null;
-  const { rows } = await sql<{ comments: number }>`
-    with moved as (
-      update fanfic_comment set hidden_at = ${hiddenAt}::timestamptz, hidden_with_player = ${hidden}
-      where author_id = ${playerId} and ${hidden ? sql`hidden_at is null` : sql`hidden_with_player`}
-      returning story_id, state
-    ), counted as (
-      select story_id, count(*)::integer as comments from moved where state = 'shown' group by story_id
-    ), stories as (
-      update story set comment_count = comment_count ${hidden ? sql`-` : sql`+`} counted.comments
-      from counted where counted.story_id = story.id
-    )
-    select count(*)::integer as comments from moved`.execute(trx);
-  return rows[0]?.comments ?? 0;
 }

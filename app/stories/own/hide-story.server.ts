@@ -1,4 +1,5 @@
-import type { Executor } from '~/platform/database/database.server';
+import type { Transaction } from 'kysely';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
@@ -50,4 +51,14 @@ export function hideStory(executor: Executor, storyId: string, hidden: boolean):
       withPlayer: now.hidden_with_player,
     };
   });
+}
+
+/** Hides a player's published stories with them, or shows those again that were hidden so. @returns how many. */
+export async function hideStoriesOf(trx: Transaction<Tables>, playerId: string, hidden: boolean): Promise<number> {
+  const own = trx
+    .updateTable('story')
+    .set({ status: hidden ? 'hidden' : 'published', hidden_with_player: hidden })
+    .where('author_id', '=', playerId);
+  const moved = hidden ? own.where('status', '=', 'published') : own.where('hidden_with_player', '=', true);
+  return Number((await moved.executeTakeFirstOrThrow()).numUpdatedRows);
 }

@@ -1,6 +1,7 @@
+import { sql, type Transaction } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Clock } from '~/platform/clock/clock';
-import type { Executor } from '~/platform/database/database.server';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
@@ -49,4 +50,22 @@ export function hideComment({ db, clock }: { db: Executor; clock: Clock }, comme
     }
     return { author: row.author ?? ANONYMOUS, story: row.title, text: row.body, changed, withPlayer };
   });
+}
+
+/** Hides a player's comments with them, or shows those again that were hidden so. @param hiddenAt null: shown. @returns how many. */
+export async function hideCommentsOf(trx: Transaction<Tables>, playerId: string, hiddenAt: Date | null): Promise<number> {
+  const hidden = hiddenAt !== null;
+  const { rows } = await sql<{ comments: number }>`
+    with moved as (
+      update fanfic_comment set hidden_at = ${hiddenAt}::timestamptz, hidden_with_player = ${hidden}
+      where author_id = ${playerId} and ${hidden ? sql`hidden_at is null` : sql`hidden_with_player`}
+      returning story_id, state
+    ), counted as (
+      select story_id, count(*)::integer as comments from moved where state = 'shown' group by story_id
+    ), stories as (
+      update story set comment_count = comment_count ${hidden ? sql`-` : sql`+`} counted.comments
+      from counted where counted.story_id = story.id
+    )
+    select count(*)::integer as comments from moved`.execute(trx);
+  return rows[0]?.comments ?? 0;
 }

@@ -1,0 +1,88 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
+import { nameKey } from '../sign-up/display-name';
+
+/** Digits of the name of somebody whose name was removed. */
+const NAME_DIGITS = 9;
+
+/**
+ * What moderators change of a player's row, within the transaction of their decision. What replaces something returns what was
+ * there, or undefined where there is no such player.
+ * @see docs/product/moderation.md
+ */
+export const moderatedPlayer = {
+  /** Replaces their name by one of digits. */
+  async removeName(trx: Transaction<Tables>, playerId: string, now: Date): Promise<string | undefined> {
+    const player = await locked(trx, playerId);
+    if (!player) return undefined;
+    const { rows } = await sql<{ number: string }>`select lpad(floor(random() * 1e9)::text, ${NAME_DIGITS}, '0') as number`.execute(trx);
+    const name = `Player ${rows[0]?.number}`;
+    await trx
+      .updateTable('player')
+      .set({ name, name_key: nameKey(name), updated_at: now })
+      .where('id', '=', playerId)
+      .execute();
+    return player.name;
+  },
+
+  /** Unless somebody has taken it, or they have chosen another. */
+  async giveNameBack(trx: Transaction<Tables>, playerId: string, name: string, now: Date): Promise<void> {
+    await trx
+      .updateTable('player')
+      .set({ name, name_key: nameKey(name), updated_at: now })
+      .where('id', '=', playerId)
+      .where('name', 'like', 'Player %')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('player as other').select('other.id').where('other.name_key', '=', nameKey(name)))),
+      )
+      .execute();
+  },
+
+  async removeBio(trx: Transaction<Tables>, playerId: string, now: Date): Promise<string | undefined> {
+    const player = await locked(trx, playerId);
+    if (player) await trx.updateTable('player').set({ bio: '', updated_at: now }).where('id', '=', playerId).execute();
+    return player?.bio;
+  },
+
+  /** Unless they have written another. */
+  async giveBioBack(trx: Transaction<Tables>, playerId: string, bio: string): Promise<void> {
+    await trx.updateTable('player').set({ bio }).where('id', '=', playerId).where('bio', '=', '').execute();
+  },
+
+  /** @param until null: no longer. @returns until when they were suspended before, null for not. */
+  async suspend(trx: Transaction<Tables>, playerId: string, until: Date | null): Promise<Date | null | undefined> {
+    const player = await locked(trx, playerId);
+    if (player) await trx.updateTable('player').set({ suspended_until: until }).where('id', '=', playerId).execute();
+    return player?.suspended_until;
+  },
+
+  /** @returns whether they were not banned already. */
+  async ban(trx: Transaction<Tables>, playerId: string, now: Date): Promise<boolean> {
+    const banned = await trx
+      .updateTable('player')
+      .set({ banned_at: now })
+      .where('id', '=', playerId)
+      .where('banned_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return banned.numUpdatedRows > 0n;
+  },
+
+  async unban(trx: Transaction<Tables>, playerId: string): Promise<void> {
+    await trx.updateTable('player').set({ banned_at: null }).where('id', '=', playerId).execute();
+  },
+
+  /** @param hiddenAt null: shown again. @returns whether that changed anything. */
+  async hide(trx: Transaction<Tables>, playerId: string, hiddenAt: Date | null): Promise<boolean> {
+    const hidden = await trx
+      .updateTable('player')
+      .set({ hidden_at: hiddenAt })
+      .where('id', '=', playerId)
+      .where('hidden_at', hiddenAt ? 'is' : 'is not', null)
+      .executeTakeFirstOrThrow();
+    return hidden.numUpdatedRows > 0n;
+  },
+};
+
+async function locked(trx: Transaction<Tables>, playerId: string) {
+  return trx.selectFrom('player').select(['name', 'bio', 'suspended_until']).where('id', '=', playerId).forUpdate().executeTakeFirst();
+}
