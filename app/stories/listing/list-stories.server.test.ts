@@ -188,7 +188,7 @@ describe('the list of stories', () => {
 
   it.each<[StorySort, StoryFilters, string]>([
     ['latest', { length: 'long' }, 'story_shelf_latest'],
-    ['rating', { writers: 'human', rating: 3 }, 'story_shelf_rank'],
+    ['rating', { writers: 'human', rating: '3' }, 'story_shelf_rank'],
     ['latest', { fandom: 'naruto' }, 'story_fandom_shelf_latest'],
     ['rating', { fandom: 'naruto', length: 'short' }, 'story_fandom_shelf_rank'],
   ])('sorted by %s and filtered by %o reads the tops of shelves', async (sort, filters, index) => {

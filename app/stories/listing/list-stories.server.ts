@@ -12,7 +12,7 @@ import { aiPercent } from '../writers/ai-share';
 import { isAmongFirstBy, storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
 import { bestOfWeek } from './best-of-week';
-import { contentConditions } from './content-filter.server';
+import { filterConditions } from './filter-conditions.server';
 import { cursorOf, type ListPosition, positionOf } from './cursor.server';
 import { previewOf } from './preview';
 import { bucketsOf, isFiltered, type StoryFilters } from './story-filters';
@@ -159,7 +159,7 @@ function inBuckets({ arena, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryLi
     filters.fandom && sql<boolean>`story.fandom_id = ${filters.fandom}`,
     position && below(sort, position),
     isListedFor(viewerId),
-    ...contentConditions(filters),
+    ...filterConditions(filters),
   ]);
   const order = orderOf(sort);
   // A query for the limit, so that the planner does not expect to read a whole bucket: it takes a bucket of one fandom

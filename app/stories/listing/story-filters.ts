@@ -1,44 +1,121 @@
 import type { StoryArena } from '~/site/arenas';
-import { type ContentRating, type ContentWarning, warningNames } from '../content-rating/content-rating';
+import { contentWarnings, warningNames } from '../content-rating/content-rating';
 
-/** The length of a story: short under 500 words, long from 2,000 on. */
-export type StoryLength = 'short' | 'medium' | 'long';
-/** By people alone, or with AI writers. */
-type StoryWriters = 'human' | 'ai';
-/** The lowest average rating. */
-type MinRating = 3 | 4;
-
-/** Which warnings a list includes or leaves out. */
-export type WarningFilter = ContentWarning | `no-${ContentWarning}` | 'none';
-
-export const warningFilters: readonly WarningFilter[] = ['none', ...warningNames.map((name) => `no-${name}` as const), ...warningNames];
-
-export interface StoryFilters {
-  length?: StoryLength | undefined;
-  rating?: MinRating | undefined;
-  writers?: StoryWriters | undefined;
-  /** Only stories of this rating; 'teen' has General ones, too. */
-  content?: ContentRating | undefined;
-  /** Only stories with this warning, without it ('no-…'), or without any ('none'). */
-  warning?: WarningFilter | undefined;
-  /** The id of the fandom of fan fiction. */
-  fandom?: string | undefined;
+/** A value of a filter, and what it is called where it is chosen. */
+interface FilterOption<Value extends string> {
+  value: Value;
+  label: string;
 }
 
-export const lengths = ['short', 'medium', 'long'] as const satisfies readonly StoryLength[];
+/** What a list can be narrowed by. */
+interface StoryFilter<Value extends string> {
+  label: string;
+  /** The empty value asks for nothing and stands first. */
+  any: string;
+  options: readonly FilterOption<Value>[];
+  /** The one arena in whose stories it makes a difference; undefined: in all. */
+  arena?: StoryArena;
+  /** Of a filter whose values are too many to be options: whether a text has the form of one. */
+  accepts?(text: string): text is Value;
+}
+
+const filter = <const Value extends string>(declared: StoryFilter<Value>) => declared;
+
+const warningLabel = (prefix: string, name: keyof typeof contentWarnings) => `${prefix}: ${contentWarnings[name].toLowerCase()}`;
+
+/**
+ * The filters of lists and searches, in the order of the form; the names stand in addresses. What one asks of the database
+ * stands in filter-conditions.server.ts, unless the buckets of lists and the marks of searches know it.
+ * @see docs/architecture.md
+ */
+export const storyFilters = {
+  length: filter({
+    label: 'Length',
+    any: 'Any length',
+    options: [
+      { value: 'short', label: 'Short (under 500 words)' },
+      { value: 'medium', label: 'Medium (500 to 1,999 words)' },
+      { value: 'long', label: 'Long (2,000 words or more)' },
+    ],
+  }),
+  /** The lowest average. */
+  rating: filter({
+    label: 'Rating',
+    any: 'Any rating',
+    options: [
+      { value: '3', label: '3 stars or more' },
+      { value: '4', label: '4 stars or more' },
+    ],
+  }),
+  content: filter({
+    label: 'Audience',
+    any: 'Any audience',
+    options: [
+      { value: 'general', label: 'General' },
+      { value: 'teen', label: 'General and Teen' },
+      { value: 'mature', label: 'Mature' },
+      { value: 'none', label: 'Not rated' },
+    ],
+  }),
+  warning: filter({
+    label: 'Warnings',
+    any: 'With or without',
+    options: [
+      { value: 'none', label: 'Without any' },
+      ...warningNames.map((name) => ({ value: `no-${name}` as const, label: warningLabel('Without', name) })),
+      ...warningNames.map((name) => ({ value: name, label: warningLabel('With', name) })),
+    ],
+  }),
+  writers: filter({
+    label: 'Writers',
+    any: 'Any writers',
+    options: [
+      { value: 'human', label: 'No AI' },
+      { value: 'ai', label: 'Some AI' },
+    ],
+    arena: 'story_weave',
+  }),
+  /** The id of the fandom of fan fiction. */
+  fandom: filter<string>({ label: 'Fandom', any: 'Any fandom', options: [], arena: 'fan_fic', accepts: isFandomId }),
+};
+
+export type FilterName = keyof typeof storyFilters;
+type ValueOf<Name extends FilterName> = (typeof storyFilters)[Name] extends StoryFilter<infer Value> ? Value : never;
+
+/** What a list is narrowed by. */
+export type StoryFilters = { [Name in FilterName]?: ValueOf<Name> | undefined };
+
+export const filterNames = Object.keys(storyFilters) as FilterName[];
 
 /** Whether a text has the form of a fandom's id and can be used in a query. */
-export function isFandomId(text: string): boolean {
+export function isFandomId(text: string): text is string {
   return /^[\w-]{1,80}$/.test(text);
 }
 
+/** The filters that make a difference in an arena's stories, or in all. */
+export function filtersFor(arena: StoryArena | undefined): FilterName[] {
+  return filterNames.filter((name) => arena === undefined || [undefined, arena].includes(narrow(name).arena));
+}
+
+/** The filters that a query names; invalid ones and those that make no difference are left out. */
+export function filtersIn(query: URLSearchParams, arena: StoryArena | undefined): StoryFilters {
+  const given = filtersFor(arena).flatMap((name) => {
+    const text = query.get(name) ?? '';
+    const { options, accepts } = narrow(name);
+    return options.some(({ value }) => value === text) || accepts?.(text) ? [[name, text]] : [];
+  });
+  return Object.fromEntries(given);
+}
+
+const narrow = (name: FilterName): StoryFilter<string> => storyFilters[name] as StoryFilter<string>;
+
 /** Whether a list leaves anything out. */
-export function isFiltered({ length, rating, writers, content, warning, fandom }: StoryFilters): boolean {
-  return [length, rating, writers, content, warning, fandom].some((filter) => filter !== undefined);
+export function isFiltered(filters: StoryFilters): boolean {
+  return filterNames.some((name) => filters[name] !== undefined);
 }
 
 /** The arenas and kinds of writers, in the order of `story_shelf` in the database. */
-const kinds: readonly { arena: StoryArena; writers: StoryWriters }[] = [
+const kinds: readonly { arena: StoryArena; writers: ValueOf<'writers'> }[] = [
   { arena: 'story_weave', writers: 'ai' },
   { arena: 'story_weave', writers: 'human' },
   { arena: 'creative_writing', writers: 'human' },
@@ -46,6 +123,7 @@ const kinds: readonly { arena: StoryArena; writers: StoryWriters }[] = [
 ];
 /** The lowest average in each bucket of a length. */
 const ratings = [0, 3, 4];
+const lengths = storyFilters.length.options.map(({ value }) => value);
 
 /**
  * The buckets of published stories that a list shows, as numbered by the database's `story_shelf`. Each is sorted, so
@@ -62,7 +140,7 @@ export function bucketsOf(arena: StoryArena | undefined, { length, rating, write
     return lengths.flatMap((each, lengthNumber) =>
       length !== undefined && length !== each
         ? []
-        : ratings.flatMap((least, ratingNumber) => (least < (rating ?? 0) ? [] : [kindNumber * 9 + lengthNumber * 3 + ratingNumber])),
+        : ratings.flatMap((least, ratingNumber) => (least < Number(rating ?? 0) ? [] : [kindNumber * 9 + lengthNumber * 3 + ratingNumber])),
     );
   });
 }

@@ -257,8 +257,8 @@ describe('searching stories', () => {
     expect(await titles('gate', { arena: 'fan_fic' })).toEqual(['Fan gate']);
     expect(await titles('gate', { filters: { fandom: "o'brien" } })).toEqual(['Fan gate']);
     expect(await titles('gate', { filters: { length: 'medium' } })).toEqual(['Medium gate']);
-    expect((await titles('gate', { filters: { rating: 3 } })).toSorted()).toEqual(['Long gate', 'Medium gate']);
-    expect(await titles('gate', { filters: { rating: 4 } })).toEqual(['Long gate']);
+    expect((await titles('gate', { filters: { rating: '3' } })).toSorted()).toEqual(['Long gate', 'Medium gate']);
+    expect(await titles('gate', { filters: { rating: '4' } })).toEqual(['Long gate']);
     expect((await titles('gate', { sort: 'rating' })).slice(0, 2)).toEqual(['Long gate', 'Medium gate']);
     expect(await titles('gate', { sort: 'latest' })).toEqual(['Fan gate', 'Long gate', 'Medium gate', 'Short gate']);
   });

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
 import { isListedFor } from '../content-rating/listed-for.server';
-import { contentConditions } from '../listing/content-filter.server';
+import { filterConditions } from '../listing/filter-conditions.server';
 import { cardOf, PAGE_SIZE, withCardColumns } from '../listing/list-stories.server';
 import type { StoryFilters } from '../listing/story-filters';
 import { rankScore } from '../ratings/order/rating-order.server';
@@ -184,7 +184,7 @@ async function foundRows(
     rating: sql`${rankScore}::float8`,
     latest: sql`0::float8`,
   };
-  const conditions = contentConditions(filters);
+  const conditions = filterConditions(filters);
   const needsStory = sort === 'rating' || filters.rating !== undefined || conditions.length > 0;
   const { rows } = await sql<{ id: string; number: number; value: number }>`
     select * from (
@@ -196,7 +196,7 @@ async function foundRows(
       join story_search as searched on searched.story_id = found.story_id
       ${needsStory ? sql`join story on story.id = found.story_id` : sql``}
       where ${exact ? sql`${read} @@ ${exact}::tsquery` : sql`true`}
-        ${filters.rating ? sql`and story.average_rating >= ${filters.rating}` : sql``}
+        ${filters.rating ? sql`and story.average_rating >= ${Number(filters.rating)}` : sql``}
         ${conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``}
     ) as ranked
     ${after ? sql`where (value, number) < (${after.value}::float8, ${after.number}::integer)` : sql``}

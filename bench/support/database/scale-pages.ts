@@ -45,7 +45,7 @@ export async function deepPages({ meter, stories }: ScaleServices): Promise<Page
 /** Filtered lists: some filters match most stories, one matches few. */
 export function filteredPages({ meter, stories }: ScaleServices): PageAsked[] {
   const lists = [
-    { page: 'stories, rated 4 or more', filters: { rating: 4 } },
+    { page: 'stories, rated 4 or more', filters: { rating: '4' } },
     { page: 'stories, woven by people alone, long', filters: { writers: 'human', length: 'long' }, arena: 'story_weave' },
     { page: 'stories, short, of a fandom', filters: { length: 'short', fandom: 'naruto' } },
   ] as const;

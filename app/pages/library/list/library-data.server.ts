@@ -5,12 +5,13 @@ import { Busy } from '~/platform/limits/busy';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import type { StoryArena } from '~/site/arenas';
 import { validCursor } from '~/stories/listing/cursor.server';
+import { filtersFor } from '~/stories/listing/story-filters';
 import type { MarkedPiece } from '~/stories/reading/text/marked-text';
 import { searchPosition } from '~/stories/search/search-cursor';
 import type { FoundPage } from '~/stories/search/search-stories.server';
 import { storiesContext } from '~/stories/stories.server';
 import type { StoryCard, StorySort } from '~/stories/story';
-import { ALL_FANDOMS, filtersOf, type LibraryList, type LibrarySort, listOf, listParameters } from './library-list';
+import { ALL_FANDOMS, type LibraryList, type LibrarySort, listOf, listParameters } from './library-list';
 
 /** A card of the library, with the matches of a search. */
 export interface LibraryCard extends StoryCard {
@@ -73,7 +74,7 @@ function withKnownFandom(list: LibraryList): LibraryList {
 }
 
 function fandomsFor({ arena, filters }: LibraryList, query: URLSearchParams): Pick<LibraryData, 'fandoms' | 'hasAllFandoms'> {
-  if (filtersOf(arena).fandom && query.get(ALL_FANDOMS.name) === ALL_FANDOMS.value) return { fandoms: fandomNames, hasAllFandoms: true };
+  if (filtersFor(arena).includes('fandom') && query.get(ALL_FANDOMS.name) === ALL_FANDOMS.value) return { fandoms: fandomNames, hasAllFandoms: true };
   const chosen = filters.fandom && fandomById(filters.fandom);
   return { fandoms: chosen ? { [chosen.id]: chosen.name } : {}, hasAllFandoms: false };
 }

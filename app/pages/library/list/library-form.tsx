@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
-import { isFiltered } from '~/stories/listing/story-filters';
+import { filtersFor, isFiltered, storyFilters } from '~/stories/listing/story-filters';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
@@ -12,19 +12,13 @@ import { libraryAddress } from '../library-address';
 import type { LibraryData } from './library-data.server';
 import {
   ALL_FANDOMS,
-  contentOptions,
-  filtersOf,
   isNarrowed,
   type LibraryList,
-  lengthOptions,
   listAddress,
   listOf,
-  ratingOptions,
   sortOptions,
   sortValue,
-  warningOptions,
   wholeList,
-  writersOptions,
 } from './library-list';
 import { useFandomNames } from './use-fandom-names';
 
@@ -34,7 +28,7 @@ type LibraryFormProps = Pick<LibraryData, 'list' | 'fandoms' | 'hasAllFandoms'>;
 export function LibraryForm({ list: shown, fandoms, hasAllFandoms }: LibraryFormProps) {
   const navigate = useNavigate();
   const list = usePendingList(shown);
-  const useful = filtersOf(list.arena);
+  const useful = filtersFor(list.arena);
   const { names, fetchNames } = useFandomNames({ fandoms, hasAllFandoms });
   const send = (form: HTMLFormElement) =>
     void navigate(listAddress(listOf(new URLSearchParams(textsOf(new FormData(form))), list.home)), { preventScrollReset: true });
@@ -65,26 +59,22 @@ export function LibraryForm({ list: shown, fandoms, hasAllFandoms }: LibraryForm
           onOpen={fetchNames}
         >
           <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3 [&_label]:w-20">
-            <Select label="Length" name="length" options={lengthOptions} value={list.filters.length ?? ''} {...chosen} />
-            <Select label="Rating" name="rating" options={ratingOptions} value={String(list.filters.rating ?? '')} {...chosen} />
-            <Select label="Audience" name="content" options={contentOptions} value={list.filters.content ?? ''} {...chosen} />
-            <Select label="Warnings" name="warning" options={warningOptions} value={list.filters.warning ?? ''} {...chosen} />
-            {useful.writers && (
-              <Select label="Writers" name="writers" options={writersOptions} value={list.filters.writers ?? ''} {...chosen} />
-            )}
-            {useful.fandom && (
-              <Select
-                label="Fandom"
-                name="fandom"
-                options={[{ value: '', label: 'Any fandom' }, ...Object.entries(names).map(([value, label]) => ({ value, label }))]}
-                value={list.filters.fandom ?? ''}
-                onFocus={fetchNames}
-                {...chosen}
-              />
-            )}
+            {useful.map((name) => {
+              const { label, any, options } = storyFilters[name];
+              const fandomOptions = Object.entries(names).map(([value, fandom]) => ({ value, label: fandom }));
+              return (
+                <Select
+                  key={name}
+                  {...{ label, name, ...chosen }}
+                  options={[{ value: '', label: any }, ...(name === 'fandom' ? fandomOptions : options)]}
+                  value={list.filters[name] ?? ''}
+                  onFocus={name === 'fandom' ? fetchNames : undefined}
+                />
+              );
+            })}
           </div>
           <noscript>
-            {useful.fandom && !hasAllFandoms && (
+            {useful.includes('fandom') && !hasAllFandoms && (
               <Button type="submit" {...ALL_FANDOMS} variant="outline" className="mt-4 mr-3">
                 Show all fandoms
               </Button>

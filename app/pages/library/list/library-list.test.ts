@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lengthOptions, libraryTabs, listAddress, listOf, wholeList } from './library-list';
+import { libraryTabs, listAddress, listOf, wholeList } from './library-list';
 
 const listAt = (address: string) => listOf(new URL(address, 'http://localhost').searchParams);
-
-it('labels lengths by their limits: medium from 500 words, long from 2,000', () => {
-  const labels = lengthOptions.map(({ label }) => label);
-  expect(labels.slice(1)).toEqual(['Short (under 500 words)', 'Medium (500 to 1,999 words)', 'Long (2,000 words or more)']);
-});
 
 describe('addresses of the library', () => {
   it('encode every list', () => {

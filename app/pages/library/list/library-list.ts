@@ -1,6 +1,5 @@
 import { arenaOfSlug, type StoryArena, storyArenas } from '~/site/arenas';
-import { contentWarnings, ratingNames, warningNames } from '~/stories/content-rating/content-rating';
-import { isFandomId, isFiltered, lengths, type StoryFilters, type WarningFilter, warningFilters } from '~/stories/listing/story-filters';
+import { filterNames, filtersFor, filtersIn, isFiltered, type StoryFilters } from '~/stories/listing/story-filters';
 import { searchText } from '~/stories/search/search-query';
 import type { StorySort } from '~/stories/story';
 import { libraryAddress, slugOf } from '../library-address';
@@ -24,52 +23,13 @@ export const listParameters = [
   'tab',
   'sort',
   'q',
-  'length',
-  'rating',
-  'writers',
-  'content',
-  'warning',
-  'fandom',
+  ...filterNames,
   'fandoms',
   'after',
 ] as const;
 
 /** The query parameter with which a page offers all fandoms, for browsers without script. */
 export const ALL_FANDOMS = { name: 'fandoms', value: 'all' } as const;
-
-export const lengthOptions = [
-  { value: '', label: 'Any length' },
-  { value: 'short', label: 'Short (under 500 words)' },
-  { value: 'medium', label: 'Medium (500 to 1,999 words)' },
-  { value: 'long', label: 'Long (2,000 words or more)' },
-] as const;
-
-export const ratingOptions = [
-  { value: '', label: 'Any rating' },
-  { value: '3', label: '3 stars or more' },
-  { value: '4', label: '4 stars or more' },
-] as const;
-
-export const writersOptions = [
-  { value: '', label: 'Any writers' },
-  { value: 'human', label: 'No AI' },
-  { value: 'ai', label: 'Some AI' },
-] as const;
-
-export const contentOptions = [
-  { value: '', label: 'Any audience' },
-  { value: 'general', label: 'General' },
-  { value: 'teen', label: 'General and Teen' },
-  { value: 'mature', label: 'Mature' },
-  { value: 'none', label: 'Not rated' },
-] as const;
-
-export const warningOptions: readonly { value: WarningFilter | ''; label: string }[] = [
-  { value: '', label: 'With or without' },
-  { value: 'none', label: 'Without any' },
-  ...warningNames.map((name) => ({ value: `no-${name}` as const, label: `Without: ${contentWarnings[name].toLowerCase()}` })),
-  ...warningNames.map((name) => ({ value: name, label: `With: ${contentWarnings[name].toLowerCase()}` })),
-];
 
 const sortLabels: Record<LibrarySort, string> = { relevance: 'Best Match', latest: 'Latest First', rating: 'Highest Rated' };
 
@@ -88,11 +48,6 @@ export function sortValue(search: string, sort: LibrarySort): string {
   return sort === sortsOf(search)[0] ? '' : sort;
 }
 
-/** Which filters apply to an arena: AI writers are in Story Weave, fandoms in Fan Fiction. */
-export function filtersOf(arena: StoryArena | undefined): { writers: boolean; fandom: boolean } {
-  return { writers: arena === undefined || arena === 'story_weave', fandom: arena === undefined || arena === 'fan_fic' };
-}
-
 /**
  * Parses the list in an address; invalid parameters are ignored.
  * @param home the arena of an arena's page.
@@ -100,37 +55,23 @@ export function filtersOf(arena: StoryArena | undefined): { writers: boolean; fa
 export function listOf(query: URLSearchParams, home?: StoryArena): LibraryList {
   const arena = home ?? arenaOfSlug(query.get('tab'));
   const search = searchText(query.get('q') ?? '');
-  const useful = filtersOf(arena);
-  const fandom = query.get('fandom') ?? '';
   return {
     home,
     arena,
     search,
     sort: sortsOf(search).find((sort) => sort === query.get('sort')) ?? (search ? 'relevance' : 'latest'),
-    filters: {
-      length: lengths.find((length) => length === query.get('length')),
-      rating: ([3, 4] as const).find((rating) => String(rating) === query.get('rating')),
-      writers: useful.writers ? (['human', 'ai'] as const).find((writers) => writers === query.get('writers')) : undefined,
-      content: ratingNames.find((rating) => rating === query.get('content')),
-      warning: warningFilters.find((warning) => warning === query.get('warning')),
-      fandom: useful.fandom && isFandomId(fandom) ? fandom : undefined,
-    },
+    filters: filtersIn(query, arena),
   };
 }
 
 /** The address of a list, or of its page after a cursor. */
 export function listAddress({ home, arena, sort, search, filters }: LibraryList, after?: string): string {
-  const useful = filtersOf(arena);
+  const useful = filtersFor(arena).map((name) => [name, filters[name]]);
   const parameters = {
     tab: home ? undefined : slugOf(arena),
     q: search,
     sort: sortValue(search, sort),
-    length: filters.length,
-    rating: filters.rating,
-    writers: useful.writers ? filters.writers : undefined,
-    content: filters.content,
-    warning: filters.warning,
-    fandom: useful.fandom ? filters.fandom : undefined,
+    ...Object.fromEntries(useful),
     after,
   };
   const query = new URLSearchParams();
