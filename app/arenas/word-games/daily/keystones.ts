@@ -1,4 +1,4 @@
-import { par } from '../fair-play/par';
+import { par } from '../games/word-game';
 import type { GameId } from '../games/word-game';
 
 /** The quarters of par from which on a game gives one keystone more: par gives four, one and a half times par all five. */

@@ -1,13 +1,10 @@
 import { plainLetters } from '~/platform/text/plain-letters';
 import { answerIn } from '../games/moves';
-import type { GameId, ScoredState, WordGame } from '../games/word-game';
+import type { ScoredState, WordGame } from '../games/word-game';
 import type { DecisionTarget, Disputed, Verb } from '../lexicon/decisions';
 import { associationKey } from '../lexicon/lexicon';
 import { replayedMoves } from '../referee/replay/replay';
 import type { StoredMove } from '../word-games.tables';
-
-/** Games whose missed answers are words asked for by a clue. */
-const CLUE_GAMES: readonly GameId[] = ['word-scrambler', 'word-completion', 'word-guess', 'definition-match'];
 
 /**
  * What a player may dispute of a run's moves: answers that only the lexicon is against, and clues of puzzles left unsolved.
@@ -20,7 +17,7 @@ export function disputedMoves(rules: WordGame, deal: ScoredState, moves: readonl
     const number = index + 1;
     if (kind === 'unfair') return [{ number, kind, about: 'clue', word: puzzle, answer: '' }];
     const answer = kind && answerIn(move as { type: string });
-    return answer ? [{ number, kind, ...answerTarget(rules.id, puzzle, plainLetters(answer)) }] : [];
+    return answer ? [{ number, kind, ...answerTarget(rules, puzzle, plainLetters(answer)) }] : [];
   });
 }
 
@@ -30,12 +27,12 @@ export function missedTargets(rules: WordGame, state: ScoredState): Disputed[] {
   return lines.flatMap((line) => {
     const [puzzle = '', answers] = line.split(': ');
     const kind = 'unfair' as const;
-    if (CLUE_GAMES.includes(rules.id)) return [{ kind, about: 'clue' as const, word: line, answer: '' }];
-    const key = rules.id === 'word-association' ? associationKey(puzzle.split(', ')) : puzzle;
+    if (rules.hasClues) return [{ kind, about: 'clue' as const, word: line, answer: '' }];
+    const key = rules.disputedAs === 'association' ? associationKey(puzzle.split(', ')) : puzzle;
     return (answers ?? line)
       .split(', ')
       .filter(Boolean)
-      .map((answer) => ({ kind, ...answerTarget(rules.id, key, answer) }));
+      .map((answer) => ({ kind, ...answerTarget(rules, key, answer) }));
   });
 }
 
@@ -44,9 +41,8 @@ export function isTakenUp(kind: Disputed['kind'], decision: Verb): boolean {
   return decision === 'close' || decision === (kind === 'refused' ? 'exact' : 'remove');
 }
 
-function answerTarget(game: GameId, puzzle: string, answer: string): DecisionTarget {
-  if (game === 'synonym-finder') return { about: 'synonym', word: puzzle, answer };
-  if (game === 'word-association') return { about: 'association', word: puzzle, answer };
+function answerTarget({ disputedAs }: WordGame, puzzle: string, answer: string): DecisionTarget {
+  if (disputedAs) return { about: disputedAs, word: puzzle, answer };
   return { about: 'form', word: answer, answer: '' };
 }
 

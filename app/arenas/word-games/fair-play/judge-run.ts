@@ -1,7 +1,7 @@
+import { games } from '../games/games';
 import type { GameId } from '../games/word-game';
 import { isGuessing } from './guessing';
 import { isTooFast, spreadBursts } from './pace';
-import { paces, readingMs } from './paces';
 import type { PlayedMove } from './played-move';
 
 /** Why a run does not count. Stored with the run. */
@@ -23,7 +23,7 @@ export function judgeRun({ game, moves, realPerGameMs }: JudgedRun): RunFault | 
   // The server's clock was set back meanwhile: nothing can be said.
   if (timed.some(({ atMs }, index) => atMs < (timed[index - 1]?.atMs ?? 0))) return undefined;
   const spread = spreadBursts(timed);
-  if (isTooFast(spread, paces[game])) return 'too-fast';
-  const readMs = readingMs[game];
+  if (isTooFast(spread, games[game].pace)) return 'too-fast';
+  const { readingMs: readMs } = games[game];
   return readMs !== undefined && isGuessing(spread, readMs) ? 'guessing' : undefined;
 }

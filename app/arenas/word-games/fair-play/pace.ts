@@ -18,6 +18,20 @@ export interface Pace {
   stretches: readonly (LeastTimes & { ms: number })[];
 }
 
+/** Real time of a character: 300 words a minute on average, 375 in a stretch; the fastest known typists reach 256. */
+const TYPING = { run: { keyMs: 40 }, stretch: { keyMs: 32 } };
+/** The stretch over which sudden speed is judged, in ms. */
+const STRETCH_MS = 10_000;
+
+/** @param run the least time for a find on average. @param stretch in a lucky stretch. Both in ms. */
+export function paceOf(findsAt: Pace['findsAt'], run: number, stretch: number): Pace {
+  return {
+    findsAt,
+    run: { ...TYPING.run, findMs: run },
+    stretches: [{ ...TYPING.stretch, findMs: stretch, ms: STRETCH_MS }],
+  };
+}
+
 /** A press without a find: a hint, a skip. In ms. */
 const PRESS_MS = 80;
 /** Time that a run may be ahead of its pace, in ms: the first answers may come by luck. */

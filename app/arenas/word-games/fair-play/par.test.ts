@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../games/word-game';
-import { boardPoints, par } from './par';
+import { par } from '../games/word-game';
+import { boardPoints } from './par';
 
 describe('what a best score is worth on the board', () => {
   it.each(GAME_IDS)('in %s is 0 for nothing, 500 for par, 750 for twice par and never 1,000', (game) => {

@@ -1,21 +1,52 @@
 import type { Random } from '~/platform/random/random';
 import type { Lexicon } from '../lexicon/lexicon';
+import type { Pace } from '../fair-play/pace';
 import type { Verdict } from './games.contract';
 
-export const GAME_IDS = [
-  'word-scrambler',
-  'speed-typing',
-  'word-association',
-  'anagram-solver',
-  'word-completion',
-  'synonym-finder',
-  'word-chain',
-  'word-guess',
-  'definition-match',
-  'word-puzzle',
-] as const;
+/**
+ * The games in the order in which people see them, each with its par: the points of a good run, fixed so that scores of
+ * different games can be added. To retune a game, change its number: scores on boards follow with the next run, and by the
+ * nightly job for everybody.
+ * @see docs/product/fair-play.md
+ */
+export const par = {
+  'word-scrambler': 550,
+  'speed-typing': 55,
+  'word-association': 700,
+  'anagram-solver': 750,
+  'word-completion': 480,
+  'synonym-finder': 530,
+  'word-chain': 1800,
+  'word-guess': 850,
+  'definition-match': 650,
+  'word-puzzle': 1250,
+} as const;
 
-export type GameId = (typeof GAME_IDS)[number];
+export type GameId = keyof typeof par;
+
+export const GAME_IDS = Object.keys(par) as [GameId, ...GameId[]];
+
+/** A puzzle of a deal, with all its answers. */
+export interface AskedPuzzle {
+  /** What the board showed. */
+  ask: string;
+  /** The hint or the definition beside it. */
+  clue?: string;
+  /** Choices, where the board had some. */
+  options?: readonly string[];
+  answers: readonly string[];
+  /** Words to define. */
+  words: readonly string[];
+}
+
+/** How a game's deal is read back once a run is over. */
+export interface AskedBy<State extends ScoredState = ScoredState> {
+  puzzles(deal: State): AskedPuzzle[];
+  /** Index of the puzzle being played. */
+  at(state: State): number;
+  /** Indexes of the puzzles that were left or lost; undefined in games whose puzzles are not solved or missed. */
+  missed?(state: State): readonly number[];
+}
 
 /** A state and the verdict on the move that led to it. */
 export interface Played<State> {
@@ -53,6 +84,16 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
   xpMultiplier: number;
   /** Factor on the XP of a run that `usedUp` accepts; 1 for none. */
   bonus: number;
+  /** What a very fast person can do in it. The figures behind it and where they come from: @see docs/product/fair-play.md */
+  pace: Pace;
+  /** Where a wrong answer ends a puzzle: the time in which one can be read and answered, in real ms. */
+  readingMs?: number;
+  /** How a run is read back. */
+  asked: AskedBy<State>;
+  /** What players dispute of its answers: how a word is written, what it means, or what belongs to it. */
+  disputedAs?: 'synonym' | 'association';
+  /** Whether what players miss is a word that a clue asked for, so that the clue may have been unfair. */
+  hasClues?: true;
   /** Checks what a browser sent. @returns the move, or undefined when it is not one of this game's. */
   readMove(sent: unknown): Move | undefined;
   /**

@@ -6,34 +6,33 @@ import type { BoardProps } from './board';
 /** A board as its page sees it; only the board and its game know the types of view and move. */
 type Board = ComponentType<BoardProps<unknown, unknown>>;
 
-/** Makes the board of a game read its views by the game's contract. */
-function boardOf<Move, View>(contract: contracts.GameContract<Move, View>, GameBoard: ComponentType<BoardProps<View, Move>>): Board {
-  return function ReadBoard({ view, ...props }) {
-    const readView = useMemo(() => contract.view.parse(view), [view]);
-    return <GameBoard {...props} view={readView} />;
+/** A game's contract and its board, which reads its views by it. */
+function screen<Move, View>(contract: contracts.GameContract<Move, View>, loadBoard: () => Promise<ComponentType<BoardProps<View, Move>>>) {
+  const load = async (): Promise<Board> => {
+    const GameBoard = await loadBoard();
+    return function ReadBoard({ view, ...props }) {
+      const readView = useMemo(() => contract.view.parse(view), [view]);
+      return <GameBoard {...props} view={readView} />;
+    };
   };
+  return { contract, load };
 }
 
-const loaders: Record<GameId, () => Promise<Board>> = {
-  'word-scrambler': async () =>
-    boardOf(contracts.wordScramblerContract, (await import('./boards/word-scrambler-board')).WordScramblerBoard),
-  'speed-typing': async () => boardOf(contracts.speedTypingContract, (await import('./boards/typing/speed-typing-board')).SpeedTypingBoard),
-  'word-association': async () =>
-    boardOf(contracts.wordAssociationContract, (await import('./boards/word-association-board')).WordAssociationBoard),
-  'anagram-solver': async () =>
-    boardOf(contracts.anagramSolverContract, (await import('./boards/anagram-solver-board')).AnagramSolverBoard),
-  'word-completion': async () =>
-    boardOf(contracts.wordCompletionContract, (await import('./boards/word-completion-board')).WordCompletionBoard),
-  'synonym-finder': async () =>
-    boardOf(contracts.synonymFinderContract, (await import('./boards/synonym-finder-board')).SynonymFinderBoard),
-  'word-chain': async () => boardOf(contracts.wordChainContract, (await import('./boards/word-chain-board')).WordChainBoard),
-  'word-guess': async () => boardOf(contracts.wordGuessContract, (await import('./boards/word-guess-board')).WordGuessBoard),
-  'definition-match': async () =>
-    boardOf(contracts.definitionMatchContract, (await import('./boards/definition-match-board')).DefinitionMatchBoard),
-  'word-puzzle': async () => boardOf(contracts.wordPuzzleContract, (await import('./boards/word-puzzle-board')).WordPuzzleBoard),
+/** What the page of each game reads and shows. */
+const screens: Record<GameId, { contract: contracts.GameContract<unknown, unknown>; load(): Promise<Board> }> = {
+  'word-scrambler': screen(contracts.wordScramblerContract, async () => (await import('./boards/word-scrambler-board')).WordScramblerBoard),
+  'speed-typing': screen(contracts.speedTypingContract, async () => (await import('./boards/typing/speed-typing-board')).SpeedTypingBoard),
+  'word-association': screen(contracts.wordAssociationContract, async () => (await import('./boards/word-association-board')).WordAssociationBoard),
+  'anagram-solver': screen(contracts.anagramSolverContract, async () => (await import('./boards/anagram-solver-board')).AnagramSolverBoard),
+  'word-completion': screen(contracts.wordCompletionContract, async () => (await import('./boards/word-completion-board')).WordCompletionBoard),
+  'synonym-finder': screen(contracts.synonymFinderContract, async () => (await import('./boards/synonym-finder-board')).SynonymFinderBoard),
+  'word-chain': screen(contracts.wordChainContract, async () => (await import('./boards/word-chain-board')).WordChainBoard),
+  'word-guess': screen(contracts.wordGuessContract, async () => (await import('./boards/word-guess-board')).WordGuessBoard),
+  'definition-match': screen(contracts.definitionMatchContract, async () => (await import('./boards/definition-match-board')).DefinitionMatchBoard),
+  'word-puzzle': screen(contracts.wordPuzzleContract, async () => (await import('./boards/word-puzzle-board')).WordPuzzleBoard),
 };
 
-const lazily = (id: GameId): [GameId, Board] => [id, lazy(async () => ({ default: await loaders[id]() }))];
+const lazily = (id: GameId): [GameId, Board] => [id, lazy(async () => ({ default: await screens[id].load() }))];
 
 /** The boards; a page loads only the one of its game. */
 export const boards = Object.fromEntries(GAME_IDS.map(lazily)) as Record<GameId, Board>;
@@ -41,5 +40,10 @@ export const boards = Object.fromEntries(GAME_IDS.map(lazily)) as Record<GameId,
 /** Fetches a game's board in advance, so that a start shows it at once. */
 export function preloadBoard(id: GameId): void {
   // Without a connection, starting the game reports it.
-  loaders[id]().catch(() => undefined);
+  screens[id].load().catch(() => undefined);
+}
+
+/** What the page of a game sends and reads. */
+export function contractOf(game: GameId): contracts.GameContract<unknown, unknown> {
+  return screens[game].contract;
 }

@@ -11,7 +11,7 @@ import { DayArch } from '../daily/arches/day-arch';
 import { KeystoneRow } from '../daily/arches/keystone-row';
 import { KEYSTONES, keystonesOf } from '../daily/keystones';
 import { RunDisputes } from '../disputes/run-disputes';
-import { par } from '../fair-play/par';
+import { par } from '../games/word-game';
 import type { RunResult } from '../referee/moves.contract';
 import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';

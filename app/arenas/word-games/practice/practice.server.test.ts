@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { seededRandom } from '~/platform/random/random';
 import { dailySeed } from '../daily/daily-seed.server';
-import { gameContracts } from '../games/contracts-by-game';
+import { contractOf } from '../play/boards';
 import { games } from '../games/games';
 import { GAME_IDS, type GameId } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
@@ -53,7 +53,7 @@ describe('practice', () => {
     const practice = practiceOn(openLexicon(resolve('content/lexicon')));
     for (const game of GAME_IDS) {
       const dealt = await start(practice, game);
-      expect(gameContracts[game].view.safeParse(dealt.view).success, game).toBe(true);
+      expect(contractOf(game).view.safeParse(dealt.view).success, game).toBe(true);
       expect(dealt.token.length, game).toBeLessThan(PRACTICE_BYTES / 2);
     }
   });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useMachine } from '~/platform/machine/use-machine';
-import { gameContracts } from '../games/contracts-by-game';
+import { contractOf } from '../play/boards';
 import { openRunPage, type RunPage, type RunPageEvent, runPageStep } from '../play/run/run-page';
 import type { QueueEffect } from '../play/run/run-queue';
 import type { LiveRun } from '../play/run/use-run';
@@ -22,7 +22,7 @@ export function usePractice({ game, token, view }: PracticeView): LivePractice {
       if (effect.item.kind === 'end') return;
       void postPractice({ token: latest.current, move: effect.item.move }).then((answer) => {
         if (answer === undefined) return dispatch({ type: 'lost' });
-        const isReadable = answer !== 'refused' && gameContracts[game].view.safeParse(answer.view).success;
+        const isReadable = answer !== 'refused' && contractOf(game).view.safeParse(answer.view).success;
         if (isReadable) latest.current = answer.token;
         dispatch({
           type: 'answered',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { expectLimits, expectRoundTrip } from '~/platform/testing/check-contract';
-import { gameContracts } from '../games/contracts-by-game';
+import { contractOf } from '../play/boards';
 import { games } from '../games/games';
 import {
   LONGEST_ANSWER,
@@ -22,13 +22,13 @@ describe('what a game’s page and the referee say to each other', () => {
   });
 
   it.each(GAME_IDS)('in %s arrives as it was sent', (id) => {
-    expectRoundTrip(gameContracts[id].move);
-    expectRoundTrip(gameContracts[id].view);
+    expectRoundTrip(contractOf(id).move);
+    expectRoundTrip(contractOf(id).view);
   });
 
   it.each(GAME_IDS)('of a run of %s is what the rules show', (id) => {
     const view = games[id].view(games[id].deal(smallLexicon(), seededRandom(7), new Set()));
-    expect(gameContracts[id].view.parse(JSON.parse(JSON.stringify(view)))).toEqual(view);
+    expect(contractOf(id).view.parse(JSON.parse(JSON.stringify(view)))).toEqual(view);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { GameId, ScoredState, WordGame } from '../games/word-game';
+import { paceOf } from '../fair-play/pace';
+import { GAME_IDS, type GameId, type ScoredState, type WordGame } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 
 /** Words to spell, ten points each; the smallest game that uses every part of the contract. */
@@ -33,6 +34,8 @@ export function spellingBee(rounds = 4): WordGame<BeeState, BeeMove, BeeView, Be
     seconds: 60,
     xpMultiplier: 1.1,
     bonus: 2,
+    pace: paceOf('solved', 800, 500),
+    asked: { puzzles: ({ words }) => words.map((word) => ({ ask: word, answers: [word], words: [word] })), at: ({ at }) => at },
     readMove(sent) {
       if (typeof sent !== 'object' || sent === null || !('type' in sent)) return undefined;
       if (sent.type === 'skip') return { type: 'skip' };
@@ -73,18 +76,7 @@ export function spellingBee(rounds = 4): WordGame<BeeState, BeeMove, BeeView, Be
 
 /** The same rules under every game id. */
 export function everywhere(game: WordGame): Record<GameId, WordGame> {
-  return {
-    'word-scrambler': game,
-    'speed-typing': game,
-    'word-association': game,
-    'anagram-solver': game,
-    'word-completion': game,
-    'synonym-finder': game,
-    'word-chain': game,
-    'word-guess': game,
-    'definition-match': game,
-    'word-puzzle': game,
-  };
+  return Object.fromEntries(GAME_IDS.map((id) => [id, game])) as Record<GameId, WordGame>;
 }
 
 /** A lexicon of nothing but words to spell. */

@@ -7,7 +7,6 @@ import { replay } from '../../referee/replay/replay';
 import { goodPlayer } from '../../testing/play/simulated-player';
 import { simulateRun } from '../../testing/play/simulated-run';
 import { smallLexicon } from '../../testing/small-lexicon';
-import { askedBy } from './asked';
 import { reviewRun } from './review-run';
 
 const lexicon = smallLexicon();
@@ -23,7 +22,7 @@ describe.each(GAME_IDS)('a finished run of %s, read back', (id) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const { deal, moves } = runOf(seed);
-        const review = reviewRun(rules, askedBy[id], deal, moves);
+        const review = reviewRun(rules, deal, moves);
         expect(review.length).toBeGreaterThan(0);
         for (const { ask } of review) expect(ask).not.toBe('');
         const reached = review.map(({ outcome }) => outcome !== 'unreached');
@@ -36,7 +35,7 @@ describe.each(GAME_IDS)('a finished run of %s, read back', (id) => {
 
   it('gives the points of the run, answer by answer', () => {
     const { deal, moves } = runOf(7);
-    const points = reviewRun(rules, askedBy[id], deal, moves).flatMap(({ given }) => given.map((each) => each.points));
+    const points = reviewRun(rules, deal, moves).flatMap(({ given }) => given.map((each) => each.points));
     // Typing is judged by its keystrokes, which are not answers.
     const score = id === 'speed-typing' ? 0 : replay(rules, deal, moves).state.score;
     expect(points.reduce((sum, each) => sum + each, 0)).toBe(score);
@@ -44,7 +43,7 @@ describe.each(GAME_IDS)('a finished run of %s, read back', (id) => {
 
   it('is all unreached but the first puzzle when nothing was played', () => {
     const deal = rules.deal(lexicon, seededRandom(3), new Set());
-    const [first, ...rest] = reviewRun(rules, askedBy[id], deal, []);
+    const [first, ...rest] = reviewRun(rules, deal, []);
     expect(first?.outcome).not.toBe('unreached');
     expect(rest.every(({ outcome }) => outcome === 'unreached')).toBe(true);
   });

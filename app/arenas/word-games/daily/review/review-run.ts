@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { ScoredState, WordGame } from '../../games/word-game';
+import type { AskedBy, AskedPuzzle, ScoredState, WordGame } from '../../games/word-game';
 import { replayedMoves } from '../../referee/replay/replay';
 import type { StoredMove } from '../../word-games.tables';
-import type { AskedBy, AskedPuzzle } from './asked';
 
 /** What a player gave as an answer. */
 export interface GivenAnswer {
@@ -30,7 +29,8 @@ const giving = z.union([
  * left out.
  * @param moves as they are stored; they are replayed from the deal.
  */
-export function reviewRun(rules: WordGame, asked: AskedBy, deal: ScoredState, moves: readonly StoredMove[]): ReviewedPuzzle[] {
+export function reviewRun(rules: WordGame, deal: ScoredState, moves: readonly StoredMove[]): ReviewedPuzzle[] {
+  const { asked } = rules;
   const puzzles = asked.puzzles(deal);
   const given = puzzles.map((): GivenAnswer[] => []);
   let last = deal;

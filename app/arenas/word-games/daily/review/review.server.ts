@@ -5,7 +5,6 @@ import { movesOf } from '../../referee/replay/replay';
 import type { Games } from '../../referee/run-store.server';
 import { keystonesOf } from '../keystones';
 import { mayReview } from '../policy';
-import { askedBy } from './asked';
 import { type ReviewedPuzzle, reviewRun } from './review-run';
 
 /** What a word means. */
@@ -43,7 +42,7 @@ export async function reviewOf(
     .executeTakeFirst();
   if (!run || !mayReview({ id: playerId }, { playerId: run.player_id, settledAt: run.settled_at })) return undefined;
   const score = run.fault ? 0 : run.score;
-  const puzzles = reviewRun(games[game], askedBy[game], run.deal as ScoredState, movesOf(run.moves));
+  const puzzles = reviewRun(games[game], run.deal as ScoredState, movesOf(run.moves));
   return {
     score: run.score,
     keystones: keystonesOf(game, score),

@@ -1,3 +1,4 @@
+import { paceOf } from '../../fair-play/pace';
 import { type AnagramMove, type AnagramView, anagramSolverContract } from '../games.contract';
 import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
@@ -41,6 +42,7 @@ export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Fac
   seconds: 180,
   xpMultiplier: 1.3,
   bonus: 1.2,
+  pace: paceOf('right', 650, 400),
   readMove: moveReader(anagramSolverContract.move),
 
   deal(lexicon, random, seen) {
@@ -74,6 +76,12 @@ export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Fac
   isOver: isRunOver,
   usedUp: isUsedUp,
   unsolved: (state) => unsolvedPuzzles(state).map(({ word, answers }) => `${word}: ${answers.join(', ')}`),
+
+  asked: {
+    puzzles: ({ puzzles }) => puzzles.map(({ word, answers }) => ({ ask: word, answers, words: [word, ...answers] })),
+    at: ({ at }) => at,
+    missed: ({ skipped }) => skipped,
+  },
 };
 
 /** Anagrams of each other are one puzzle, as one gives away the answer to the other. */

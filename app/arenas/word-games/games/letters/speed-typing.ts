@@ -1,3 +1,4 @@
+import { paceOf } from '../../fair-play/pace';
 import type { Random } from '~/platform/random/random';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { type Edit, LONGEST_WORD, type SpeedTypingMove, type SpeedTypingView, speedTypingContract, type Typing } from '../games.contract';
@@ -47,6 +48,7 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
   seconds: SECONDS,
   xpMultiplier: 1,
   bonus: 1,
+  pace: paceOf('solved', 0, 0),
 
   readMove: moveReader(speedTypingContract.move),
 
@@ -87,6 +89,11 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
   isOver: ({ texts, typing }) => typing.at >= texts.length,
   usedUp: () => false,
   unsolved: () => [],
+
+  asked: {
+    puzzles: ({ texts }) => texts.map((text) => ({ ask: text, answers: [], words: [] })),
+    at: ({ typing }) => typing.at,
+  },
 };
 
 /** Share of correct characters among all ever typed, in per cent. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { par } from '../../fair-play/par';
+import { par } from '../../games/word-game';
 import { runXp } from '../../referee/settling/xp';
 import { checkGame } from '../../testing/check-game';
 import { smallLexicon } from '../../testing/small-lexicon';

@@ -1,3 +1,4 @@
+import { paceOf } from '../../fair-play/pace';
 import { plainLetters } from '~/platform/text/plain-letters';
 import { type WordChainMove, type WordChainView, wordChainContract } from '../games.contract';
 import { answerIn, disputable, moveReader, readAnswer, refuse } from '../moves';
@@ -20,6 +21,9 @@ export interface WordChainFacts {
   isWord: boolean;
 }
 
+const MINUTE_MS = 60_000;
+const pace = paceOf('right', 950, 500);
+
 const wordChainTexts = {
   start: (letter: string) => `Word must start with '${letter}'`,
   unknown: 'Not in word list!',
@@ -39,6 +43,8 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
   seconds: 150,
   xpMultiplier: 1.3,
   bonus: 1.2,
+  // With its shortest word, a find takes a second: over a minute nobody names more than one word a second.
+  pace: { ...pace, stretches: [...pace.stretches, { ...pace.run, ms: MINUTE_MS }] },
 
   readMove: moveReader(wordChainContract.move),
 
@@ -84,6 +90,13 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
   isOver: ({ ended }) => ended,
   usedUp: ({ ended, words }) => ended && words.length - 1 >= WORDS_FOR_BONUS,
   unsolved: () => [],
+
+  asked: {
+    puzzles: ({ words: [start = ''] }) => [
+      { ask: start, clue: 'The first word of the chain', answers: [], words: [start] },
+    ],
+    at: () => 0,
+  },
 };
 
 function lastLetter(words: readonly string[]): string {

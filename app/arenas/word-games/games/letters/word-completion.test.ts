@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { par } from '../../fair-play/par';
+import { par } from '../../games/word-game';
 import { runXp } from '../../referee/settling/xp';
 import { checkGame } from '../../testing/check-game';
 import { smallLexicon } from '../../testing/small-lexicon';

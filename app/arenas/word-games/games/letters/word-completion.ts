@@ -1,3 +1,5 @@
+import { paceOf } from '../../fair-play/pace';
+import { spaced } from '../puzzles/spaced';
 import type { Random } from '~/platform/random/random';
 import type { TargetWord } from '../../lexicon/lexicon';
 import { type CompletionMove, type CompletionView, wordCompletionContract } from '../games.contract';
@@ -34,6 +36,8 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
   seconds: 90,
   xpMultiplier: 1.1,
   bonus: 2,
+  pace: paceOf('right', 600, 400),
+  hasClues: true,
   readMove: moveReader(wordCompletionContract.move),
 
   deal(lexicon, random, seen) {
@@ -59,6 +63,13 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
   isOver: isRunOver,
   usedUp: isUsedUp,
   unsolved: (state) => unsolvedPuzzles(state).map(({ word }) => word),
+
+  asked: {
+    puzzles: ({ puzzles }) =>
+      puzzles.map(({ word, pattern, definition }) => ({ ask: spaced(pattern), clue: definition, answers: [word], words: [word] })),
+    at: ({ at }) => at,
+    missed: ({ skipped }) => skipped,
+  },
 };
 
 /** How many letters of a word to hide: 40 %, rounded down, and at least two. @param length in letters. */

@@ -1,3 +1,4 @@
+import { paceOf } from '../../fair-play/pace';
 import { type WordGuessMove, type WordGuessView, wordGuessContract } from '../games.contract';
 import { moveReader, refuse, wrong } from '../moves';
 import { type LosingRun, lose, unfoundPuzzles } from '../puzzles/lost-puzzles';
@@ -44,6 +45,9 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
   seconds: 120,
   xpMultiplier: 1.2,
   bonus: 1.5,
+  pace: paceOf('solved', 800, 500),
+  readingMs: 6_000,
+  hasClues: true,
 
   readMove: moveReader(wordGuessContract.move),
 
@@ -84,6 +88,13 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
   isOver: isRunOver,
   usedUp: isUsedUp,
   unsolved: (state) => unfoundPuzzles(state).map(({ word }) => word),
+
+  asked: {
+    puzzles: ({ puzzles }) =>
+      puzzles.map(({ word, hint }) => ({ ask: `${word.length} letters`, clue: hint, answers: [word], words: [word] })),
+    at: ({ at }) => at,
+    missed: ({ lost, skipped }) => [...lost, ...skipped],
+  },
 };
 
 function hit(state: WordGuessState, word: string, letter: string): Played<WordGuessState> {

@@ -1,3 +1,5 @@
+import { paceOf } from '../../fair-play/pace';
+import { spaced } from '../puzzles/spaced';
 import { type WordPuzzleMove, type WordPuzzleView, wordPuzzleContract } from '../games.contract';
 import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
@@ -58,6 +60,7 @@ export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleVie
   seconds: 180,
   xpMultiplier: 1.4,
   bonus: 1.5,
+  pace: paceOf('right', 600, 400),
 
   readMove: moveReader(wordPuzzleContract.move),
 
@@ -101,6 +104,12 @@ export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleVie
   isOver: isRunOver,
   usedUp: isUsedUp,
   unsolved: (state) => unsolvedPuzzles(state).flatMap((puzzle) => missing(state, puzzle)),
+
+  asked: {
+    puzzles: ({ puzzles }) => puzzles.map(({ pattern, answers }) => ({ ask: spaced(pattern), answers, words: answers })),
+    at: ({ at }) => at,
+    missed: ({ skipped }) => skipped,
+  },
 };
 
 /** Known answers for the words not found. */

@@ -1,3 +1,5 @@
+import { paceOf } from '../../fair-play/pace';
+import { spaced } from '../puzzles/spaced';
 import type { Random } from '~/platform/random/random';
 import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
 import { type ScramblerMove, type ScramblerView, wordScramblerContract } from '../games.contract';
@@ -32,6 +34,8 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
   seconds: 60,
   xpMultiplier: 1,
   bonus: 1,
+  pace: paceOf('right', 550, 350),
+  hasClues: true,
   readMove: moveReader(wordScramblerContract.move),
 
   deal(lexicon, random, seen) {
@@ -57,6 +61,13 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
   isOver: isRunOver,
   usedUp: isUsedUp,
   unsolved: (state) => unsolvedPuzzles(state).map(({ word }) => word),
+
+  asked: {
+    puzzles: ({ puzzles }) =>
+      puzzles.map(({ word, scrambled, hint }) => ({ ask: spaced(scrambled), clue: hint, answers: [word], words: [word] })),
+    at: ({ at }) => at,
+    missed: ({ skipped }) => skipped,
+  },
 };
 
 function fits(answer: string, { word }: ScrambledWord): boolean {

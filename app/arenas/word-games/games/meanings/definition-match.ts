@@ -1,3 +1,4 @@
+import { paceOf } from '../../fair-play/pace';
 import type { Random } from '~/platform/random/random';
 import type { TargetWord } from '../../lexicon/lexicon';
 import { type DefinitionMatchMove, type DefinitionMatchView, definitionMatchContract } from '../games.contract';
@@ -37,6 +38,9 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
   seconds: 120,
   xpMultiplier: 1.1,
   bonus: 1.5,
+  pace: paceOf('choice', 800, 500),
+  readingMs: 3_000,
+  hasClues: true,
 
   readMove: moveReader(definitionMatchContract.move),
 
@@ -74,6 +78,18 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
   isOver: isRunOver,
   usedUp: isUsedUp,
   unsolved: (state) => unfoundPuzzles(state).map(rightWord),
+
+  asked: {
+    puzzles: ({ puzzles }) =>
+      puzzles.map(({ definition, options, right }) => ({
+        ask: definition,
+        options,
+        answers: options.slice(right, right + 1),
+        words: options,
+      })),
+    at: ({ at }) => at,
+    missed: ({ lost, skipped }) => [...lost, ...skipped],
+  },
 };
 
 function rightWord({ options, right }: Question): string {

@@ -1,3 +1,4 @@
+import { paceOf } from '../../fair-play/pace';
 import type { TargetWord } from '../../lexicon/lexicon';
 import { type SynonymMove, type SynonymView, synonymFinderContract } from '../games.contract';
 import { disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
@@ -50,6 +51,8 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Fac
   seconds: 120,
   xpMultiplier: 1.2,
   bonus: 1.5,
+  pace: paceOf('right', 600, 400),
+  disputedAs: 'synonym',
   readMove: moveReader(synonymFinderContract.move),
 
   deal(lexicon, random, seen) {
@@ -101,6 +104,18 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Fac
   isOver: isRunOver,
   usedUp: isUsedUp,
   unsolved: (state) => unsolvedPuzzles(state).map((puzzle) => `${puzzle.word}: ${missing(state, puzzle).join(', ')}`),
+
+  asked: {
+    puzzles: ({ puzzles }) =>
+      puzzles.map(({ word, part, sense, synonyms, close = [] }) => ({
+        ask: word,
+        clue: sense ? `${part}: ${sense}` : part,
+        answers: [...synonyms, ...close],
+        words: [word],
+      })),
+    at: ({ at }) => at,
+    missed: ({ skipped }) => skipped,
+  },
 };
 
 /** How many synonyms lead on to the next word. */

@@ -1,3 +1,4 @@
+import { paceOf } from '../../fair-play/pace';
 import { associationKey } from '../../lexicon/lexicon';
 import { type AssociationMove, type AssociationView, wordAssociationContract } from '../games.contract';
 import { disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
@@ -42,6 +43,8 @@ export const wordAssociation: WordGame<AssociationState, AssociationMove, Associ
   seconds: 120,
   xpMultiplier: 1.2,
   bonus: 1.2,
+  pace: paceOf('right', 800, 500),
+  disputedAs: 'association',
   readMove: moveReader(wordAssociationContract.move),
 
   deal(lexicon, random, seen) {
@@ -79,6 +82,13 @@ export const wordAssociation: WordGame<AssociationState, AssociationMove, Associ
   isOver: isRunOver,
   usedUp: isUsedUp,
   unsolved: (state) => unsolvedPuzzles(state).map(({ words, answer }) => `${words.join(', ')}: ${answer}`),
+
+  asked: {
+    puzzles: ({ puzzles }) =>
+      puzzles.map(({ words, answer, alsoRight }) => ({ ask: words.join(', '), answers: [answer, ...alsoRight], words: [answer] })),
+    at: ({ at }) => at,
+    missed: ({ skipped }) => skipped,
+  },
 };
 
 function keyOf({ words }: Pick<ThreeWords, 'words'>): string {

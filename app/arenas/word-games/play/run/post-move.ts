@@ -1,4 +1,4 @@
-import { gameContracts } from '../../games/contracts-by-game';
+import { contractOf } from '../boards';
 import type { GameId } from '../../games/word-game';
 import { type MoveAnswer, moveAnswer, moveRefusal, type SentMove } from '../../referee/moves.contract';
 import type { QueueItem } from './run-queue';
@@ -40,6 +40,6 @@ function readAnswer(game: GameId, json: unknown): MoveAnswer | undefined {
   const refusal = moveRefusal.safeParse(json);
   if (refusal.success) return { status: 'malformed', text: refusal.data.text };
   const { data: answer } = moveAnswer.safeParse(json);
-  const isReadable = answer && (!('view' in answer) || gameContracts[game].view.safeParse(answer.view).success);
+  const isReadable = answer && (!('view' in answer) || contractOf(game).view.safeParse(answer.view).success);
   return isReadable ? answer : undefined;
 }

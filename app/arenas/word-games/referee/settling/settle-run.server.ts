@@ -5,7 +5,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import { keepRecords } from '../../boards/game-records.server';
 import { addDailyScore } from '../../daily/daily-board.server';
 import type { JudgedRun, RunFault } from '../../fair-play/judge-run';
-import { par } from '../../fair-play/par';
+import { par } from '../../games/word-game';
 import type { GameId } from '../../games/word-game';
 import { type ScoreCurve, scoreCurve } from '../replay/score-curve';
 import { type Games, holdOpenRun, type Run } from '../run-store.server';

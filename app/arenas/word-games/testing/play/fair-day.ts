@@ -1,6 +1,6 @@
 import { seededRandom } from '~/platform/random/random';
 import { type JudgedRun, judgeRun } from '../../fair-play/judge-run';
-import { par } from '../../fair-play/par';
+import { par } from '../../games/word-game';
 import type { PlayedMove } from '../../fair-play/played-move';
 import { games } from '../../games/games';
 import { GAME_IDS, type GameId } from '../../games/word-game';

@@ -1,5 +1,5 @@
 import type { Random } from '~/platform/random/random';
-import { paces } from '../../fair-play/paces';
+import { games } from '../../games/games';
 import type { GameId } from '../../games/word-game';
 
 /** What a puzzle asks of a player: how long somebody good thinks about it, and how likely they find the answer. */
@@ -50,8 +50,8 @@ export const quickPlayer = (random: Random) => person({ random, wordsAMinute: 15
 /** A program that knows every answer and stays below the bounds. @param share of the speed that they allow. */
 export function bot(share: number): SimulatedPlayer {
   return {
-    find: (game) => paces[game].run.findMs / share,
-    type: (characters) => (characters * paces['speed-typing'].run.keyMs) / share,
+    find: (game) => games[game].pace.run.findMs / share,
+    type: (characters) => (characters * games['speed-typing'].pace.run.keyMs) / share,
     pauseMs: 0,
   };
 }
