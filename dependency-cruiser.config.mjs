@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
 /**
  * The layers of app/, from the top. A file imports from its own feature and from the layers below it; features that
  * share a layer do not know each other. server/ puts everything together, so nothing in app/ imports it.
@@ -39,6 +41,30 @@ const layerRules = LAYERS.flatMap((features, depth) =>
   }),
 );
 
+/** What is for everybody, and has no front. */
+const COMMON = ['platform', 'ui', 'site'];
+
+/** Each feature's folder; with `*` in a layer, those that stand there. */
+const features = LAYERS.flat()
+  .filter((feature) => !COMMON.includes(feature))
+  .flatMap((feature) =>
+    feature.endsWith('/*') ? readdirSync(`app/${feature.slice(0, -2)}`).map((one) => feature.replace('*', one)) : feature,
+  );
+
+/** Others import what a feature's front.json names, and nothing else; what puts features together imports what they declare. */
+const frontRules = features.map((feature) => {
+  const front = `app/${feature}/front.json`;
+  const files = existsSync(front) ? JSON.parse(readFileSync(front, 'utf8')) : [];
+  const open = [...files, 'feature.server.ts', 'feature.routes.ts'].map((file) => `^app/${feature}/${file.replaceAll('.', '\\.')}$`);
+  return {
+    name: `front-of-${feature.replace('/', '-')}`,
+    severity: 'error',
+    comment: `What others may import of this feature stands in ${front}.`,
+    from: { path: '^(app|server)/', pathNot: [`^app/${feature}/`, TESTS, '-fixture\\.ts$'] },
+    to: { path: `^app/${feature}/`, pathNot: open },
+  };
+});
+
 /** Features of one kind, such as two arenas, do not know each other. */
 const neighbourRules = LAYERS.flat()
   .filter((feature) => feature.endsWith('/*'))
@@ -53,6 +79,7 @@ export default {
   forbidden: [
     ...layerRules.filter(({ to }) => to.path.length > 0),
     ...neighbourRules,
+    ...frontRules,
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'contracts-are-pure',

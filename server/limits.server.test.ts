@@ -101,7 +101,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     createFanFictionService({ db, clock, progress, limiter, secret, baseOf: () => 0 }),
     fanFictionLimits,
   );
-  const players = createPlayersService({ db, clock, limiter, progress });
+  const players = createPlayersService({ db, clock, limiter, progress, counters: [] });
   const blocks = createBlocksService({ db, clock, limiter });
   const reports = createReportsService({
     ...{ db, clock, limiter, mailer, log },

@@ -75,7 +75,7 @@ export interface ModerationDecisionTable {
 export interface Before {
   hidden?: true;
   playerHidden?: true;
-  content?: { rating: string; warnings: string[] };
+  content?: { rating: string; warnings: readonly string[] };
   title?: string;
   name?: string;
   bio?: string;

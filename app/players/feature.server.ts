@@ -26,5 +26,7 @@ export const playersFeature = defineFeature({
   needs: { progress: progressContext },
   provides: { players: playersContext },
   personalData,
-  create: ({ db, clock, limiter, progress }) => ({ services: { players: createPlayersService({ db, clock, limiter, progress }) } }),
+  create: ({ db, clock, limiter, progress, shown }) => ({
+    services: { players: createPlayersService({ db, clock, limiter, progress, counters: shown('counters') }) },
+  }),
 });

@@ -26,8 +26,7 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
     following: figures.format(follows.following),
     xp: figures.format(player.xp),
     level: { level, value: player.xp - from, max: to - from },
-    gamesPlayed: figures.format(player.gamesPlayed),
-    storiesPublished: figures.format(player.storiesPublished),
+    counters: player.counters.map(({ label, value }) => ({ label, value: figures.format(value) })),
     badges: player.badges.filter(({ tier }) => own || tier !== undefined),
     scores: player.scores.map(({ id, title, best }) => ({ id, title, best: figures.format(best) })),
     stories: stories.cards.map(({ id, title, arena, preview, publishedOn, content, average }) => ({

@@ -55,12 +55,11 @@ function FollowArea({ player, error }: PlayerHeaderProps) {
   );
 }
 
-function Facts({ player: { followers, followerCount, following, storiesPublished, gamesPlayed } }: { player: PlayerData }) {
+function Facts({ player: { followers, followerCount, following, counters } }: { player: PlayerData }) {
   const facts = [
     { label: followerCount === 1 ? 'Follower' : 'Followers', value: followers },
     { label: 'Following', value: following },
-    { label: storiesPublished === '1' ? 'Story' : 'Stories', value: storiesPublished },
-    { label: gamesPlayed === '1' ? 'Game played' : 'Games played', value: gamesPlayed },
+    ...counters,
   ];
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3 border-y border-line py-4">

@@ -7,6 +7,7 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
 import { makeStory } from '~/stories/testing/make-story';
+import { shown } from '../../server/features';
 import { createPlayersService, type PlayersService } from './players.server';
 import { MAX_FOLLOWED, playerTexts } from './texts';
 
@@ -22,6 +23,7 @@ onTestDatabase((fixture) => {
     clock,
     limiter: createRateLimiter(db, clock, 'secret'),
     progress: createProgressService({ db, clock }),
+    counters: shown('counters'),
   });
 });
 
@@ -47,7 +49,10 @@ describe('the public page of a player', () => {
       memberSince: 2026,
       xp: 3200,
       level: { level: 3 },
-      gamesPlayed: 12,
+      counters: [
+        { label: 'Story', value: 1 },
+        { label: 'Games played', value: 12 },
+      ],
       scores: [{ id: 'word-chain', title: 'Word Chain', best: 120, runs: 3 }],
       follows: { followers: 0, following: 0, followed: false },
     });

@@ -7,6 +7,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import type { Counter } from '~/progress/counters';
 import { type LevelProgress, levelProgress } from '~/progress/level';
 import type { ProgressService } from '~/progress/progress.server';
 import { longestStreak } from '~/progress/streak';
@@ -30,8 +31,7 @@ export interface PublicPlayer {
   memberSince: number;
   xp: number;
   level: LevelProgress;
-  gamesPlayed: number;
-  storiesPublished: number;
+  counters: { label: string; value: number }[];
   follows: FollowCounts;
   badges: PlayerBadge[];
   scores: PlayedGame[];
@@ -61,10 +61,12 @@ interface PlayersDependencies {
   clock: Clock;
   limiter: RateLimiter;
   progress: ProgressService;
+  /** What players' pages count. */
+  counters: readonly Counter[];
 }
 
 /** Creates the service for players' public pages. */
-export function createPlayersService({ db, clock, limiter, progress }: PlayersDependencies): PlayersService {
+export function createPlayersService({ db, clock, limiter, progress, counters }: PlayersDependencies): PlayersService {
   const follows = createFollows({ db, clock, limiter });
   return {
     follows,
@@ -77,7 +79,7 @@ export function createPlayersService({ db, clock, limiter, progress }: PlayersDe
         .where('email_verified', '=', true)
         .executeTakeFirst();
       if (!player || !maySee(viewerId, { id: player.id, hidden: player.hidden_at !== null })) return undefined;
-      const [{ xp, level, gamesPlayed, storiesPublished }, stats, scores, days, counts, stories, blocked] = await Promise.all([
+      const [own, stats, scores, days, counts, stories, blocked] = await Promise.all([
         progress.progressOf(playerId),
         authorStats(db, playerId),
         bestScores(db, playerId),
@@ -86,6 +88,8 @@ export function createPlayersService({ db, clock, limiter, progress }: PlayersDe
         listStories(db, { authorId: playerId, sort: 'latest', cursor: after, viewerId, limit: STORIES }),
         viewerId === undefined ? undefined : blockBetween(db, viewerId, playerId),
       ]);
+      const { xp, level, gamesPlayed, storiesPublished } = own;
+      const values = await Promise.all(counters.map(({ count }) => count({ db, playerId, progress: own })));
       return {
         id: player.id,
         name: player.name,
@@ -93,8 +97,7 @@ export function createPlayersService({ db, clock, limiter, progress }: PlayersDe
         memberSince: player.created_at.getUTCFullYear(),
         xp,
         level: levelProgress(xp),
-        gamesPlayed,
-        storiesPublished,
+        counters: counters.map(({ one, many }, index) => ({ label: values[index] === 1 ? one : many, value: values[index] ?? 0 })),
         follows: counts,
         badges: badgesOf({
           level,

@@ -32,6 +32,7 @@ export const progressFeature = defineFeature({
   name: 'progress',
   provides: { progress: progressContext, siteFigures: siteFiguresContext },
   personalData,
+  shows: { counters: [{ one: 'Game played', many: 'Games played', count: ({ progress }) => progress.gamesPlayed }] },
   create({ db, clock }) {
     const siteFigures = createSiteFigures({ db, clock });
     return {

@@ -7,7 +7,7 @@ import { recordXp, type XpChange } from './record-xp.server';
 import type { Trust } from './trust/trust';
 import { trustOfPlayer } from './trust/trust.server';
 
-interface Progress {
+export interface Progress {
   /** Total XP, never below 0. */
   xp: number;
   level: number;

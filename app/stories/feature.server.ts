@@ -53,7 +53,10 @@ export const storiesFeature = defineFeature({
   },
   limits: storiesLimits,
   personalData: storiesPersonalData,
-  shows: { happenings: [storyHappenings] },
+  shows: {
+    happenings: [storyHappenings],
+    counters: [{ one: 'Story', many: 'Stories', count: ({ progress }) => progress.storiesPublished, order: -1 }],
+  },
   create({ database, db, clock, secret, siteUrl, log, metrics, limiter, progress }) {
     const storyCache = createStoryCache({ maxBytes: STORY_CACHE_BYTES, metrics });
     const spellings = createSpellings({ db, clock, log });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { par } from '../../app/arenas/word-games/fair-play/par';
+import { par } from '../../app/arenas/word-games/games/word-game';
 import { runXp } from '../../app/arenas/word-games/referee/settling/xp';
 import { inspect } from '../support/browser/inspect';
 import type { Mailbox } from '../support/people/mailbox';

@@ -21,7 +21,7 @@ onTestDatabase(async (ground) => {
 
 const anyFilters: fc.Arbitrary<StoryFilters> = fc.record({
   length: fc.constantFrom(undefined, 'short', 'medium', 'long'),
-  rating: fc.constantFrom(undefined, 3, 4),
+  rating: fc.constantFrom(undefined, '3' as const, '4' as const),
   writers: fc.constantFrom(undefined, 'human', 'ai'),
   fandom: fc.constantFrom(undefined, undefined, 'naruto'),
 });
@@ -79,7 +79,7 @@ function passes({ length, rating, writers, fandom }: StoryFilters, story: Filled
   const lengthOfStory = story.word_count < 500 ? 'short' : story.word_count < 2_000 ? 'medium' : 'long';
   return (
     (length ?? lengthOfStory) === lengthOfStory &&
-    story.average_rating >= (rating ?? 0) &&
+    story.average_rating >= Number(rating ?? 0) &&
     (writers === undefined || (writers === 'ai') === story.has_ai) &&
     (fandom === undefined || fandom === story.fandom_id)
   );

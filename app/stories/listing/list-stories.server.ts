@@ -12,8 +12,8 @@ import { aiPercent } from '../writers/ai-share';
 import { isAmongFirstBy, storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
 import { bestOfWeek } from './best-of-week';
-import { filterConditions } from './filter-conditions.server';
 import { cursorOf, type ListPosition, positionOf } from './cursor.server';
+import { filterConditions } from './filter-conditions.server';
 import { previewOf } from './preview';
 import { bucketsOf, isFiltered, type StoryFilters } from './story-filters';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
-import { type ContentRating, type ContentWarning } from '../content-rating/content-rating';
+import type { ContentRating, ContentWarning } from '../content-rating/content-rating';
 import { rateStory } from '../content-rating/content-ratings.server';
 
 /** What a removed title becomes. */
@@ -37,10 +37,5 @@ export const moderatedStory = {
 };
 
 async function locked(trx: Transaction<Tables>, storyId: string) {
-  return trx
-    .selectFrom('story')
-    .select(['title', 'content_rating', 'warnings'])
-    .where('id', '=', storyId)
-    .forUpdate()
-    .executeTakeFirst();
+  return trx.selectFrom('story').select(['title', 'content_rating', 'warnings']).where('id', '=', storyId).forUpdate().executeTakeFirst();
 }

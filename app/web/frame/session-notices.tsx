@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
-import { sessionTexts } from '~/accounts/session-texts';
 import { storedItem } from '~/platform/storage/browser-storage';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
 import type { RootData } from './root-data';
+import { sessionTexts } from './session-texts';
 import { useLiveSession } from './use-live-session';
 
 /** Lets a browser's other tabs know why its session ended, even when the cookie that says so is gone. */

@@ -20,7 +20,7 @@ export function scaleServices(databaseUrl: string, connections: number) {
     stories: modules.createStoriesService({ db, clock, progress, limited }),
     ratings: modules.createRatingsService({ db, clock, progress, secret: SECRET }),
     leaderboard: modules.createLeaderboardService({ boards: [], db, clock, progress, onFailure }),
-    players: modules.createPlayersService({ db, clock, limiter, progress }),
+    players: modules.createPlayersService({ db, clock, limiter, progress, counters: [] }),
     fanFiction: modules.createFanFictionService({ db, clock, progress, limiter, secret: SECRET, baseOf: () => 0 }),
   };
 }

@@ -1,4 +1,4 @@
-import { par } from '../../../app/arenas/word-games/fair-play/par.ts';
+import { par } from '../../../app/arenas/word-games/games/word-game.ts';
 import { countWords } from '../../../app/stories/text/words.ts';
 import type { Violation } from '../journal.ts';
 import type { Query } from '../sites/chaos-site.ts';

@@ -1,8 +1,8 @@
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { closingParagraphs } from '~/stories/reading/closing-paragraphs.server';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
+import { closingParagraphs } from './closing-paragraphs.server';
 import type { ParentStory } from './writing-types';
 
 /** How many of a story's last paragraphs stand beside an appendage. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useViewer } from '~/accounts/viewer/use-viewer';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -15,6 +14,7 @@ import { missingTexts, readingTexts } from '../texts';
 import type { FanStory } from './reading.contract';
 import { useArrowKeys } from './use-arrow-keys';
 import { useCountRead } from './use-count-read';
+import { useViewer } from './use-viewer';
 
 export interface ReaderPanelProps {
   /** The story to read; undefined while the panel is closed. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { par } from '../games/word-game';
-import { GAME_IDS } from '../games/word-game';
+import { GAME_IDS, par } from '../games/word-game';
 import { KEYSTONES, keystonesOf, keystonesText } from './keystones';
 
 const game = fc.constantFrom(...GAME_IDS);

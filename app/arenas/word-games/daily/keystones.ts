@@ -1,5 +1,5 @@
-import { par } from '../games/word-game';
 import type { GameId } from '../games/word-game';
+import { par } from '../games/word-game';
 
 /** The quarters of par from which on a game gives one keystone more: par gives four, one and a half times par all five. */
 const QUARTERS = [1, 2, 3, 4, 6];

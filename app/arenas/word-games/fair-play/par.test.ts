@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../games/word-game';
-import { par } from '../games/word-game';
+import { GAME_IDS, par } from '../games/word-game';
 import { boardPoints } from './par';
 
 describe('what a best score is worth on the board', () => {

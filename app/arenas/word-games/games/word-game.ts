@@ -1,6 +1,6 @@
 import type { Random } from '~/platform/random/random';
-import type { Lexicon } from '../lexicon/lexicon';
 import type { Pace } from '../fair-play/pace';
+import type { Lexicon } from '../lexicon/lexicon';
 import type { Verdict } from './games.contract';
 
 /**

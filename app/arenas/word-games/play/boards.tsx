@@ -22,13 +22,22 @@ function screen<Move, View>(contract: contracts.GameContract<Move, View>, loadBo
 const screens: Record<GameId, { contract: contracts.GameContract<unknown, unknown>; load(): Promise<Board> }> = {
   'word-scrambler': screen(contracts.wordScramblerContract, async () => (await import('./boards/word-scrambler-board')).WordScramblerBoard),
   'speed-typing': screen(contracts.speedTypingContract, async () => (await import('./boards/typing/speed-typing-board')).SpeedTypingBoard),
-  'word-association': screen(contracts.wordAssociationContract, async () => (await import('./boards/word-association-board')).WordAssociationBoard),
+  'word-association': screen(
+    contracts.wordAssociationContract,
+    async () => (await import('./boards/word-association-board')).WordAssociationBoard,
+  ),
   'anagram-solver': screen(contracts.anagramSolverContract, async () => (await import('./boards/anagram-solver-board')).AnagramSolverBoard),
-  'word-completion': screen(contracts.wordCompletionContract, async () => (await import('./boards/word-completion-board')).WordCompletionBoard),
+  'word-completion': screen(
+    contracts.wordCompletionContract,
+    async () => (await import('./boards/word-completion-board')).WordCompletionBoard,
+  ),
   'synonym-finder': screen(contracts.synonymFinderContract, async () => (await import('./boards/synonym-finder-board')).SynonymFinderBoard),
   'word-chain': screen(contracts.wordChainContract, async () => (await import('./boards/word-chain-board')).WordChainBoard),
   'word-guess': screen(contracts.wordGuessContract, async () => (await import('./boards/word-guess-board')).WordGuessBoard),
-  'definition-match': screen(contracts.definitionMatchContract, async () => (await import('./boards/definition-match-board')).DefinitionMatchBoard),
+  'definition-match': screen(
+    contracts.definitionMatchContract,
+    async () => (await import('./boards/definition-match-board')).DefinitionMatchBoard,
+  ),
   'word-puzzle': screen(contracts.wordPuzzleContract, async () => (await import('./boards/word-puzzle-board')).WordPuzzleBoard),
 };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { expectLimits, expectRoundTrip } from '~/platform/testing/check-contract';
-import { contractOf } from '../play/boards';
 import { games } from '../games/games';
 import {
   LONGEST_ANSWER,
@@ -12,6 +11,7 @@ import {
   wordGuessContract,
 } from '../games/games.contract';
 import { GAME_IDS } from '../games/word-game';
+import { contractOf } from '../play/boards';
 import { smallLexicon } from '../testing/small-lexicon';
 import { moveAnswer, sentMove } from './moves.contract';
 

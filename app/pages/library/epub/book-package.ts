@@ -1,8 +1,8 @@
 import { printableLine } from '~/platform/text/printable';
 import { arenaLabel } from '~/site/arenas';
 import { claims } from '~/site/claims';
-import { creditName } from '~/stories/writers/credit';
 import { DIGITAL_SOURCES, PARTLY_MACHINE_WRITTEN } from '~/stories/writers/digital-source';
+import { creditName } from '../credit';
 import { type Markup, markup } from '../list/markup';
 import type { Book } from './book';
 import { type BookPage, bookTitle } from './book-pages';

@@ -2,7 +2,7 @@ import { printableLine } from '~/platform/text/printable';
 import { arenaLabel } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import { dayText, promptLabel } from '~/stories/story';
-import { creditName } from '~/stories/writers/credit';
+import { creditName } from '../credit';
 import { type Markup, markup } from '../list/markup';
 import type { Book, BookChapter } from './book';
 

@@ -1,8 +1,8 @@
 import { printableLine } from '~/platform/text/printable';
 import type { Block, Inline } from '~/stories/reading/text/chapter-text.contract';
-import { creditName } from '~/stories/writers/credit';
 import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { creditName } from '../credit';
 import { type Markup, markup } from '../list/markup';
 
 /** A plain text as paragraphs of a book, split as on its page. */

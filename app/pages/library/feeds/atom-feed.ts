@@ -3,8 +3,8 @@ import { printableLine } from '~/platform/text/printable';
 import { claims } from '~/site/claims';
 import { type FeedOf, feedAddress, feedTitle } from '~/stories/sharing/feed-links';
 import { storyAddress } from '~/stories/sharing/story-address';
-import { creditName } from '~/stories/writers/credit';
 import { DIGITAL_SOURCES, PARTLY_MACHINE_WRITTEN } from '~/stories/writers/digital-source';
+import { creditName } from '../credit';
 import { escaped } from '../list/markup';
 import type { FeedEntry } from './feed-entry';
 

@@ -3,7 +3,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { storyListQuery } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import type { FeedOf } from '~/stories/sharing/feed-links';
-import { creditsOfRow } from '~/stories/writers/credited-stories.server';
+import { creditsOfRow } from '../credited-stories.server';
 import type { FeedEntry } from './feed-entry';
 
 /** Number of stories in a feed. */

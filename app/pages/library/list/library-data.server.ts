@@ -74,7 +74,8 @@ function withKnownFandom(list: LibraryList): LibraryList {
 }
 
 function fandomsFor({ arena, filters }: LibraryList, query: URLSearchParams): Pick<LibraryData, 'fandoms' | 'hasAllFandoms'> {
-  if (filtersFor(arena).includes('fandom') && query.get(ALL_FANDOMS.name) === ALL_FANDOMS.value) return { fandoms: fandomNames, hasAllFandoms: true };
+  if (filtersFor(arena).includes('fandom') && query.get(ALL_FANDOMS.name) === ALL_FANDOMS.value)
+    return { fandoms: fandomNames, hasAllFandoms: true };
   const chosen = filters.fandom && fandomById(filters.fandom);
   return { fandoms: chosen ? { [chosen.id]: chosen.name } : {}, hasAllFandoms: false };
 }

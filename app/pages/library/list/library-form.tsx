@@ -10,16 +10,7 @@ import { Select } from '~/ui/fields/select';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { libraryAddress } from '../library-address';
 import type { LibraryData } from './library-data.server';
-import {
-  ALL_FANDOMS,
-  isNarrowed,
-  type LibraryList,
-  listAddress,
-  listOf,
-  sortOptions,
-  sortValue,
-  wholeList,
-} from './library-list';
+import { ALL_FANDOMS, isNarrowed, type LibraryList, listAddress, listOf, sortOptions, sortValue, wholeList } from './library-list';
 import { useFandomNames } from './use-fandom-names';
 
 type LibraryFormProps = Pick<LibraryData, 'list' | 'fandoms' | 'hasAllFandoms'>;

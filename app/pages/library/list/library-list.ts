@@ -19,14 +19,7 @@ export interface LibraryList {
 }
 
 /** The query parameters that a list depends on. */
-export const listParameters = [
-  'tab',
-  'sort',
-  'q',
-  ...filterNames,
-  'fandoms',
-  'after',
-] as const;
+export const listParameters = ['tab', 'sort', 'q', ...filterNames, 'fandoms', 'after'] as const;
 
 /** The query parameter with which a page offers all fandoms, for browsers without script. */
 export const ALL_FANDOMS = { name: 'fandoms', value: 'all' } as const;

@@ -17,7 +17,6 @@ import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
 import { unlessMature } from '~/stories/content-rating/mature-gate.server';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
-import { useCountRead } from '~/stories/reading/counting/use-count-read';
 import { ProgressLine } from '~/stories/reading/progress-line';
 import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
@@ -44,6 +43,7 @@ import type { Route } from './+types/reader.route';
 import { type ReaderData, readerData } from './reader-data.server';
 import { readerHead } from './reader-head.server';
 import { StoryRating } from './story-rating';
+import { useCountRead } from './use-count-read';
 
 export const headers = passHeaders;
 

@@ -1,5 +1,5 @@
-import { paceOf } from '../../fair-play/pace';
 import type { Random } from '~/platform/random/random';
+import { paceOf } from '../../fair-play/pace';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { type Edit, LONGEST_WORD, type SpeedTypingMove, type SpeedTypingView, speedTypingContract, type Typing } from '../games.contract';
 import { moveReader, refuse } from '../moves';

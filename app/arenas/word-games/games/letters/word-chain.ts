@@ -1,5 +1,5 @@
-import { paceOf } from '../../fair-play/pace';
 import { plainLetters } from '~/platform/text/plain-letters';
+import { paceOf } from '../../fair-play/pace';
 import { type WordChainMove, type WordChainView, wordChainContract } from '../games.contract';
 import { answerIn, disputable, moveReader, readAnswer, refuse } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
@@ -92,9 +92,7 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
   unsolved: () => [],
 
   asked: {
-    puzzles: ({ words: [start = ''] }) => [
-      { ask: start, clue: 'The first word of the chain', answers: [], words: [start] },
-    ],
+    puzzles: ({ words: [start = ''] }) => [{ ask: start, clue: 'The first word of the chain', answers: [], words: [start] }],
     at: () => 0,
   },
 };

@@ -1,11 +1,11 @@
-import { paceOf } from '../../fair-play/pace';
-import { spaced } from '../puzzles/spaced';
 import type { Random } from '~/platform/random/random';
+import { paceOf } from '../../fair-play/pace';
 import type { TargetWord } from '../../lexicon/lexicon';
 import { type CompletionMove, type CompletionView, wordCompletionContract } from '../games.contract';
 import { answerIn, moveReader } from '../moves';
 import { dealWords, playForWord } from '../puzzles/one-word';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
+import { spaced } from '../puzzles/spaced';
 import type { WordGame } from '../word-game';
 
 const WORDS_DEALT = 10;

@@ -1,5 +1,4 @@
 import { paceOf } from '../../fair-play/pace';
-import { spaced } from '../puzzles/spaced';
 import { type WordPuzzleMove, type WordPuzzleView, wordPuzzleContract } from '../games.contract';
 import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
@@ -16,6 +15,7 @@ import {
   solve,
   unsolvedPuzzles,
 } from '../puzzles/puzzle-run';
+import { spaced } from '../puzzles/spaced';
 import type { Played, WordGame } from '../word-game';
 
 const POINTS_A_LETTER = 10;

@@ -1,12 +1,12 @@
-import { paceOf } from '../../fair-play/pace';
-import { spaced } from '../puzzles/spaced';
 import type { Random } from '~/platform/random/random';
+import { paceOf } from '../../fair-play/pace';
 import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
 import { type ScramblerMove, type ScramblerView, wordScramblerContract } from '../games.contract';
 import { answerIn, moveReader } from '../moves';
 import { dealWords, playForWord } from '../puzzles/one-word';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
 import { areAnagrams } from '../puzzles/same-letters';
+import { spaced } from '../puzzles/spaced';
 import type { WordGame } from '../word-game';
 
 /** More than anybody solves in the game's time, so that the words do not run out. */

@@ -1,5 +1,5 @@
-import { paceOf } from '../../fair-play/pace';
 import type { Random } from '~/platform/random/random';
+import { paceOf } from '../../fair-play/pace';
 import type { TargetWord } from '../../lexicon/lexicon';
 import { type DefinitionMatchMove, type DefinitionMatchView, definitionMatchContract } from '../games.contract';
 import { moveReader, refuse } from '../moves';

@@ -1,6 +1,6 @@
-import { contractOf } from '../boards';
 import type { GameId } from '../../games/word-game';
 import { type MoveAnswer, moveAnswer, moveRefusal, type SentMove } from '../../referee/moves.contract';
+import { contractOf } from '../boards';
 import type { QueueItem } from './run-queue';
 
 /** Browsers finish requests of a closed page up to this size, in characters. */

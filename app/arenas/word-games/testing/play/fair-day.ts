@@ -1,9 +1,8 @@
 import { seededRandom } from '~/platform/random/random';
 import { type JudgedRun, judgeRun } from '../../fair-play/judge-run';
-import { par } from '../../games/word-game';
 import type { PlayedMove } from '../../fair-play/played-move';
 import { games } from '../../games/games';
-import { GAME_IDS, type GameId } from '../../games/word-game';
+import { GAME_IDS, type GameId, par } from '../../games/word-game';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { replay } from '../../referee/replay/replay';
 import { EARNING_RUNS } from '../../referee/settling/earning-runs.server';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
-import { makeStory } from '../testing/make-story';
+import { makeStory } from '~/stories/testing/make-story';
 import { closingParagraphs } from './closing-paragraphs.server';
 
 let fixture: TestDatabaseFixture;

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Viewer } from './viewer';
+import type { Viewer } from '~/accounts/viewer/viewer';
 
 /** The viewer of the page, from the root loader; undefined for a visitor. */
 export function useViewer(): Viewer | undefined {

@@ -1,4 +1,4 @@
-import type { Credit } from './writers';
+import type { Credit } from '~/stories/writers/writers';
 
 /** A credit as people read it: AI writers are marked as such. */
 export function creditName({ name, isAi }: Pick<Credit, 'name' | 'isAi'>): string {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
+import { isReadableBy } from '~/stories/reading/readable-by.server';
+import { plainText } from '~/stories/reading/text/plain-text';
+import { hasWords } from '~/stories/text/words';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
-import { hasWords } from '../text/words';
-import { isReadableBy } from './readable-by.server';
-import { plainText } from './text/plain-text';
 
 /** How far from its end a story is read, in characters. */
 const READ_CHARACTERS = 2_000;
