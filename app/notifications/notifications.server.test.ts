@@ -65,7 +65,10 @@ const rate = (storyId: string, value: 1 | 2 | 3 | 4 | 5) =>
   });
 const follow = (person: Viewer, playerId: string) => {
   const limiter = createRateLimiter(database.db, clock, 'secret');
-  return createPlayersService({ db: database.db, clock, limiter, progress: fixture.progress }).follows.follow(person, playerId);
+  return createPlayersService({ counters: [], db: database.db, clock, limiter, progress: fixture.progress }).follows.follow(
+    person,
+    playerId,
+  );
 };
 const comment = (storyId: string, id = randomUUID() as string) =>
   fixture.service.comments.post(ivo, { id, storyId, chapterId: undefined, text: 'Hello' });
