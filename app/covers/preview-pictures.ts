@@ -9,7 +9,7 @@ export const SITE_PICTURE = 'site';
 export const sitePicture: PreviewPicture = picture(SITE_PICTURE, `Four arches of the arena, and above them: ${claims.name}`);
 
 const arenaPictures = new Map(
-  storyArenas.map(({ id, slug, label }) => [id, picture(slug, `An arch of the arena, and beside it: ${label}`)] as const),
+  storyArenas.map(({ id, slug, name }) => [id, picture(slug, `An arch of the arena, and beside it: ${name}`)] as const),
 );
 
 /** The picture of an arena's own pages. @see docs/product/feeds-and-books.md */
