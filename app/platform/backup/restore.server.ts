@@ -66,12 +66,20 @@ async function fill(trx: Executor, lines: AsyncIterable<string>): Promise<number
       }
       if (next !== undefined || batch.length >= BATCH || characters >= BATCH_CHARACTERS) await flush();
       table = next ?? table;
+      if (next !== undefined) await empty(trx, tables, next);
     }
     await flush();
   });
   if (promised !== count) throw new BrokenBackup('This backup is cut off: its end is missing. Nothing was restored.');
   await advanceCounters(trx);
   return count;
+}
+
+/** The rows that migrations brought are in the backup as well. */
+async function empty(trx: Executor, tables: Awaited<ReturnType<typeof backedUpTables>>, table: string): Promise<void> {
+  if (!tables.some(({ name }) => name === table)) return;
+  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx);
+  if (rows.length > 0) await sql`delete from ${sql.table(table)}`.execute(trx);
 }
 
 async function insert(
