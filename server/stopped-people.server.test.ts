@@ -41,6 +41,7 @@ onTestDatabase(async (testDatabase) => {
 
 const comment = (person: { id: string; name: string }, more: { answers?: string; storyId?: string } = {}) => {
   const id = randomUUID();
+  clock.advance(1000);
   return fixture.service.comments.post(person, { id, storyId, chapterId: undefined, text: 'Words.', ...more }).then(() => id);
 };
 
@@ -103,6 +104,43 @@ describe.each(['the author', 'the other'] as const)('after a block by %s', (bloc
     await block();
     await database.db.transaction().execute((trx) => partWhereBlocked(trx, id, ivo.id));
     expect(await parentOf()).toBeNull();
+  });
+});
+
+describe('under the stories of somebody who blocks', () => {
+  const shownTo = async (viewerId: string) =>
+    (await fixture.service.comments.list({ storyId, viewerId })).threads.map(({ comment: shown }) => [
+      shown?.author,
+      shown?.folded,
+      shown?.badge,
+    ]);
+
+  it('earlier words stand folded, to them alone, and all go at once, from all their stories', async () => {
+    const other = await fixture.publish(mara);
+    const first = await comment(ivo);
+    await comment(ivo, { storyId: other });
+    const hers = await comment(mara);
+    await comment(ivo, { answers: hers });
+    await blocks.set(mara, ivo.id, 'block');
+    expect(await shownTo(mara.id)).toEqual([
+      ['Mara', false, 'author'],
+      ['Ivo', true, undefined],
+    ]);
+    const third = await makePlayer(database, clock, 'Ada');
+    expect((await shownTo(third.id)).map(([, folded]) => folded)).toEqual([false, false]);
+    await expect(fixture.service.comments.removeAllBy(third, first)).rejects.toThrow();
+    await expect(fixture.service.comments.removeAllBy(ivo, first)).rejects.toThrow();
+    await fixture.service.comments.removeAllBy(mara, first);
+    expect(await shownTo(third.id)).toEqual([['Mara', false, 'author']]);
+    const { rows } = await database.execute('select comment_count from story order by comment_count desc');
+    expect(rows.map((row) => row.comment_count)).toEqual([1, 0]);
+    expect((await database.execute('select from fanfic_comment where author_id = $1', [ivo.id])).rows).toEqual([]);
+  });
+
+  it('moderators and administrators are known by a badge', async () => {
+    await comment(ivo);
+    await database.execute(`update player set role = 'moderator' where id = $1`, [ivo.id]);
+    expect(await shownTo(mara.id)).toEqual([['Ivo', false, 'moderator']]);
   });
 });
 

@@ -22,6 +22,13 @@ export function isSeenBy(viewerId: string | undefined, column: string): RawBuild
   return sql<boolean>`(${sql.ref(column)} is null or ${sql.ref(column)} <> all(${unseenBy(viewerId)}))`;
 }
 
+/** Whether a person blocks another one, as a condition of a query. @param column the other person's id, such as 'comment.author_id'. */
+export function isBlockedBy(viewerId: string | undefined, column: string): RawBuilder<boolean> {
+  if (viewerId === undefined) return sql<boolean>`false`;
+  return sql<boolean>`exists (
+    select from player_block as block where block.player_id = ${viewerId} and block.other_id = ${sql.ref(column)} and block.kind = 'block')`;
+}
+
 /**
  * The same for two people who stand in columns of a query's row, such as 'fact.player_id' and 'fact.actor_id'.
  * @returns whether the first sees the second.

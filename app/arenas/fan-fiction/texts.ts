@@ -170,5 +170,6 @@ export const readingTexts = {
   noneWaiting: 'Nothing is waiting for your approval.',
   posting: 'Posting...',
   commentGone: 'This comment is not shown.',
+  foldedComment: 'Written by somebody you block. Show it',
   markdown: '*emphasis*, **strong**, a line of *** for a new scene, > before a quote. Line breaks stay as you type them.',
 } as const;

@@ -25,7 +25,7 @@ interface SentForm {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Handles a form about a comment: `intent` post (the default), edit, remove or approve. */
+/** Handles a form about a comment: `intent` post (the default), edit, remove, remove-all or approve. */
 export async function takeComment({ form, storyId, context }: SentForm): Promise<CommentReply> {
   const commentId = String(form.get('id'));
   const refuse = (refused: string, status: number) => ({ refused, init: { status }, commentId });
@@ -46,6 +46,7 @@ async function change(player: Viewer, storyId: string, form: FormData, context: 
   const service = context.get(fanFictionContext);
   const intent = form.get('intent');
   if (intent === 'remove') return service.comments.remove(player, String(form.get('id')));
+  if (intent === 'remove-all') return service.comments.removeAllBy(player, String(form.get('id')));
   if (intent === 'approve') return service.comments.approve(player, String(form.get('id')));
   const sent = parseWithZod(form, { schema: commentForm });
   if (sent.status !== 'success') {

@@ -6,6 +6,12 @@ const comment = z.object({
   /** The comment that it answers; undefined where it answers none. */
   answers: z.optional(z.string()),
   author: z.string(),
+  /** The id of its author; undefined once they have left. */
+  authorId: z.optional(z.string()),
+  /** Who its author is besides a reader. */
+  badge: z.optional(z.enum(['author', 'moderator', 'administrator'])),
+  /** Whether it is by somebody whom this reader blocks, under a story of theirs: it is folded. */
+  folded: z.boolean(),
   /** Such as 'Mar 1, 2026'. */
   date: z.string(),
   text: z.string(),

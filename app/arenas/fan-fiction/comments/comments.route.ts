@@ -24,9 +24,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text } satisfies CommentAnswer, { status });
 
-/** Posts, edits, removes or approves a comment, as `intent` says, and answers with the comment as it is then. */
+/** Posts, edits, removes or approves a comment, or removes all of its writer's, as `intent` says, and answers with the comment as it is then. */
 export const action = acceptsForm(
-  { schemas: [commentForm], intents: ['post', 'edit', 'remove', 'approve'], refused },
+  { schemas: [commentForm], intents: ['post', 'edit', 'remove', 'remove-all', 'approve'], refused },
   async ({ request, context, params }: Route.ActionArgs) => {
     const { storyId } = params;
     const reply = await takeComment({ form: await request.formData(), storyId, context });

@@ -47,12 +47,15 @@ describe('comments', () => {
     }
   });
 
-  it('show name, day and permitted actions, and nothing else about their author', async () => {
+  it('show name, player, day and permitted actions, and nothing else about their author', async () => {
     await post('Hello');
     expect(commentsOn(await list({ viewerId: mara.id }))).toEqual([
       {
         id: expect.any(String),
         author: 'Ivo',
+        authorId: ivo.id,
+        badge: undefined,
+        folded: false,
         date: expect.stringMatching(/^\w{3} \d{1,2}, \d{4}$/),
         text: 'Hello',
         edited: false,

@@ -4,6 +4,7 @@ import { requireUnblocked } from '~/blocks/stopped.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
 import { lockStory } from '../stories/locked-story.server';
@@ -40,6 +41,8 @@ export interface Comments {
   edit(player: Viewer, commentId: string, text: string): Promise<void>;
   /** @throws {Refusal} when it is missing, or the player is the author of neither the comment nor the story. */
   remove(player: Viewer, commentId: string): Promise<void>;
+  /** Removes all that the writer of a comment has written under any story of the player's. @throws {Refusal} when it is missing, or not on a story of theirs. */
+  removeAllBy(player: Viewer, commentId: string): Promise<void>;
   /** Shows a waiting comment to everybody; repeating it changes nothing. @throws {Refusal} when it is missing, or not on a story of theirs. */
   approve(player: Viewer, commentId: string): Promise<void>;
   /** Sets whose comments appear from now on. @throws {Refusal} when the story is missing or not theirs. */
@@ -125,14 +128,26 @@ export function createComments({ db, clock, limiter }: CommentDependencies): Com
 
     remove: (player, commentId) =>
       db.transaction().execute(async (trx) => {
-        const { story, id, state, answersId } = await lockComment(trx, commentId, player, 'removeComment');
-        if (await hasAnswers(trx, id)) {
-          await trx.updateTable('fanfic_comment').set({ body: '', author_id: null, state: 'removed' }).where('id', '=', id).execute();
-        } else {
-          await trx.deleteFrom('fanfic_comment').where('id', '=', id).execute();
-          if (answersId !== null) await closeGap(trx, answersId);
-        }
-        if (state === 'shown') await countComments(trx, story.id, -1);
+        await removeComment(trx, await lockComment(trx, commentId, player, 'removeComment'));
+      }),
+
+    removeAllBy: (player, commentId) =>
+      db.transaction().execute(async (trx) => {
+        const writerId = await writerUnderStoryOf(trx, player.id, commentId);
+        if (writerId === null) throw new Refusal(formTexts.commentMissing, { status: 404 });
+        const theirs = await trx
+          .selectFrom('fanfic_comment as comment')
+          .innerJoin('story', 'story.id', 'comment.story_id')
+          .select('comment.id')
+          .where('story.author_id', '=', player.id)
+          .where('comment.author_id', '=', writerId)
+          .where('comment.hidden_at', 'is', null)
+          .where('comment.state', '<>', 'removed')
+          // Stories are locked in one order; answers go before what they answer.
+          .orderBy('comment.story_id')
+          .orderBy('comment.created_at', 'desc')
+          .execute();
+        for (const { id } of theirs) await removeComment(trx, await lockComment(trx, id, player, 'removeComment'));
       }),
 
     approve: (player, commentId) =>
@@ -176,6 +191,34 @@ async function requireChapterOf(trx: Transaction<Tables>, storyId: string, chapt
     .where('story_id', '=', storyId)
     .executeTakeFirst();
   if (!chapter) throw new Refusal(formTexts.chapterMissing, { status: 404 });
+}
+
+/** Removes a comment whose story is locked; where it has answers, a gap stays above them. */
+async function removeComment(
+  trx: Transaction<Tables>,
+  { story, id, state, answersId }: Awaited<ReturnType<typeof lockComment>>,
+): Promise<void> {
+  if (await hasAnswers(trx, id)) {
+    await trx.updateTable('fanfic_comment').set({ body: '', author_id: null, state: 'removed' }).where('id', '=', id).execute();
+  } else {
+    await trx.deleteFrom('fanfic_comment').where('id', '=', id).execute();
+    if (answersId !== null) await closeGap(trx, answersId);
+  }
+  if (state === 'shown') await countComments(trx, story.id, -1);
+}
+
+/** Who wrote a comment under a story of a player's; null where there is none. */
+async function writerUnderStoryOf(trx: Transaction<Tables>, playerId: string, commentId: string): Promise<string | null> {
+  if (!isUuid(commentId)) return null;
+  const row = await trx
+    .selectFrom('fanfic_comment as comment')
+    .innerJoin('story', 'story.id', 'comment.story_id')
+    .select('comment.author_id')
+    .where('comment.id', '=', commentId)
+    .where('story.author_id', '=', playerId)
+    .where('comment.author_id', '<>', playerId)
+    .executeTakeFirst();
+  return row?.author_id ?? null;
 }
 
 async function authorOf(trx: Transaction<Tables>, commentId: string | null): Promise<string | null> {

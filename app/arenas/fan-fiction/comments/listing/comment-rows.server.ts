@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
-import { isSeenBy } from '~/blocks/unseen.server';
+import { isBlockedBy, isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { trustOf } from '~/progress/trust/trust';
@@ -37,14 +37,19 @@ export async function storyToComment(executor: Executor, storyId: string, viewer
   return row && { id: row.id, authorId: row.author_id, commentRule: row.comment_rule };
 }
 
-/** Whether a comment is shown to its reader, as a condition of a query. @param table the name of `fanfic_comment` in the query. */
+/**
+ * Whether a comment is shown to its reader, as a condition of a query. Under their own stories authors are shown what people
+ * wrote whom they block, so that they can remove it.
+ * @param table the name of `fanfic_comment` in the query.
+ */
 export function isShownTo({ story, viewerId }: CommentReader, table: 'comment' | 'answer'): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  const isPassed =
-    viewerId !== undefined && viewerId === story.authorId
-      ? sql`${column('state')} <> 'removed'`
-      : sql`(${column('state')} = 'shown' or ${column('state')} = 'waiting' and ${column('author_id')} = ${viewerId ?? null}::uuid)`;
-  return sql<boolean>`(${column('hidden_at')} is null and ${isPassed} and ${isSeenBy(viewerId, `${table}.author_id`)})`;
+  const isAuthor = viewerId !== undefined && viewerId === story.authorId;
+  const isSeen = isSeenBy(viewerId, `${table}.author_id`);
+  const isPassed = isAuthor
+    ? sql`${column('state')} <> 'removed'`
+    : sql`(${column('state')} = 'shown' or ${column('state')} = 'waiting' and ${column('author_id')} = ${viewerId ?? null}::uuid)`;
+  return sql<boolean>`(${column('hidden_at')} is null and ${isPassed} and ${isAuthor ? sql`(${isSeen} or ${isBlockedBy(viewerId, `${table}.author_id`)})` : isSeen})`;
 }
 
 /** The comments of a story with all that their reader is told, shown or not. */
@@ -55,8 +60,9 @@ export function commentRows(executor: Executor, reader: CommentReader) {
     .leftJoin('player_progress as progress', 'progress.player_id', 'comment.author_id')
     .leftJoin('fanfic_chapter as chapter', 'chapter.id', 'comment.chapter_id')
     .select(['comment.id', 'comment.answers_id', 'comment.author_id', 'comment.body', 'comment.state', 'chapter.number'])
-    .select(['comment.created_at', 'comment.updated_at', 'author.name as author', 'author.created_at as joined_at'])
+    .select(['comment.created_at', 'comment.updated_at', 'author.name as author', 'author.created_at as joined_at', 'author.role'])
     .select(['progress.games_played', 'progress.stories_published', isShownTo(reader, 'comment').as('is_shown')])
+    .select(isBlockedBy(reader.viewerId, 'comment.author_id').as('folded'))
     .where('comment.story_id', '=', reader.story.id);
 }
 
@@ -70,6 +76,9 @@ export function commentOf(row: CommentRow, { story, viewerId, now }: CommentRead
     id: row.id,
     answers: row.answers_id ?? undefined,
     author: row.author ?? ANONYMOUS,
+    authorId: row.author_id ?? undefined,
+    badge: row.author_id === null ? undefined : row.author_id === story.authorId ? 'author' : (row.role ?? undefined),
+    folded: row.folded,
     date: dayText(row.created_at),
     text: row.body,
     edited: row.updated_at > row.created_at,
@@ -80,7 +89,7 @@ export function commentOf(row: CommentRow, { story, viewerId, now }: CommentRead
       edit: mayWithComment(person, 'editComment', facts),
       remove: mayWithComment(person, 'removeComment', facts),
       approve: mayWithComment(person, 'approveComment', facts),
-      answer: mayWithComment(person, 'answerComment', facts),
+      answer: !row.folded && mayWithComment(person, 'answerComment', facts),
     },
   };
 }

@@ -3,17 +3,28 @@ import { href } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { ConfirmDialog } from '~/ui/dialogs/confirm-dialog';
+import { PersonMenu } from '~/ui/people/person-menu';
 import { readingTexts } from '../../texts';
 import type { FanComment } from '../comment.contract';
 import { CommentHead, CommentText } from './comment-text';
 import { EditComment } from './edit-comment';
 import type { Comments } from './use-comments';
 
+const questions = {
+  comment: { title: 'Remove this comment?', description: 'It will be gone for good. This cannot be undone.', confirmLabel: 'Remove' },
+  answer: { title: 'Remove this answer?', description: 'It will be gone for good. This cannot be undone.', confirmLabel: 'Remove' },
+  all: {
+    title: 'Remove all by this person?',
+    description: 'Everything they wrote under any of your stories will be gone for good. This cannot be undone.',
+    confirmLabel: 'Remove all',
+  },
+} as const;
+
 interface CommentItemProps {
   comment: FanComment;
   /** The reader; undefined for a visitor, who may change nothing. */
   playerId: string | undefined;
-  actions: Pick<Comments, 'edit' | 'remove' | 'approve'>;
+  actions: Pick<Comments, 'edit' | 'remove' | 'removeAllBy' | 'approve'>;
   namesChapter: boolean;
   /** The button to answer it. */
   answerButton?: ReactNode;
@@ -22,7 +33,7 @@ interface CommentItemProps {
 /** A comment or an answer, with the actions its reader is allowed. */
 export function CommentItem({ comment, playerId, actions, namesChapter, answerButton }: CommentItemProps) {
   const [editing, setEditing] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<keyof typeof questions>();
   const [pending, setPending] = useState(false);
   const [refused, setRefused] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
@@ -39,8 +50,8 @@ export function CommentItem({ comment, playerId, actions, namesChapter, answerBu
     return saved;
   };
   const remove = async () => {
-    await doing(actions.remove(comment.id));
-    setAsking(false);
+    await doing(asking === 'all' ? actions.removeAllBy(comment.id) : actions.remove(comment.id));
+    setAsking(undefined);
   };
   const approve = async () => {
     // The pressed button goes, so the comment takes over the focus.
@@ -48,18 +59,19 @@ export function CommentItem({ comment, playerId, actions, namesChapter, answerBu
   };
   const isWaiting = comment.waiting;
   const mayApprove = isWaiting && comment.may.approve;
-  const which = <span className="sr-only"> {`${comment.answers === undefined ? 'the comment' : 'the answer'} by ${comment.author}`}</span>;
+  const what = `${comment.answers === undefined ? 'the comment' : 'the answer'} by ${comment.author}`;
+  const which = <span className="sr-only"> {what}</span>;
 
   return (
     <div ref={top} tabIndex={-1}>
-      <CommentHead author={comment.author} note={noteOf(comment, namesChapter)} />
+      <CommentHead author={comment.author} authorId={comment.authorId} badge={comment.badge} note={noteOf(comment, namesChapter)} />
       {isWaiting && (
         <p className="mt-1 text-sm font-medium text-amber">{mayApprove ? readingTexts.waitsForYou : readingTexts.waitsForAuthor}</p>
       )}
       {editing && playerId ? (
         <EditComment comment={comment} playerId={playerId} pending={pending} save={save} onCancel={() => setEditing(false)} />
       ) : (
-        <CommentText text={comment.text} linked={comment.linked} />
+        <CommentWords comment={comment} />
       )}
       {refused && (
         <p role="alert" className="mt-1 text-sm font-medium text-vermilion">
@@ -81,35 +93,55 @@ export function CommentItem({ comment, playerId, actions, namesChapter, answerBu
             </Button>
           )}
           {comment.may.remove && (
-            <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+            <Button size="sm" variant="quiet" onClick={() => setAsking(comment.answers === undefined ? 'comment' : 'answer')}>
               Remove
               {which}
             </Button>
           )}
-          {!comment.may.edit && (
-            <TextLink
-              to={href('/report/:kind/:thingId', { kind: 'comment', thingId: comment.id })}
-              className="inline-flex min-h-9 items-center px-3.5 text-sm text-muted"
-            >
-              Report
-              {which}
-            </TextLink>
+          {comment.folded && comment.may.remove && (
+            <Button size="sm" variant="quiet" onClick={() => setAsking('all')}>
+              Remove all by this person<span className="sr-only">, {comment.author}</span>
+            </Button>
           )}
+          {!comment.may.edit && <AboutWriter comment={comment} what={what} signedIn={playerId !== undefined} />}
         </div>
       )}
       {asking && (
         <ConfirmDialog
           open
-          onOpenChange={setAsking}
-          title={comment.answers === undefined ? 'Remove this comment?' : 'Remove this answer?'}
-          description="It will be gone for good. This cannot be undone."
-          confirmLabel="Remove"
+          onOpenChange={() => setAsking(undefined)}
+          {...questions[asking]}
           tone="danger"
           pending={pending}
           onConfirm={remove}
         />
       )}
     </div>
+  );
+}
+
+/** The menu about who wrote a comment; of somebody who has left, only their words can be reported. */
+function AboutWriter({ comment: { id, author, authorId }, what, signedIn }: { comment: FanComment; what: string; signedIn: boolean }) {
+  const to = href('/report/:kind/:thingId', { kind: 'comment', thingId: id });
+  if (authorId === undefined) {
+    return (
+      <TextLink to={to} className="inline-flex min-h-9 items-center px-3.5 text-sm text-muted">
+        Report<span className="sr-only"> {what}</span>
+      </TextLink>
+    );
+  }
+  const player = href('/players/:playerId', { playerId: authorId });
+  return <PersonMenu name={author} player={player} report={{ to, what }} signedIn={signedIn} />;
+}
+
+/** The words of a comment, folded where the reader blocks its writer. */
+function CommentWords({ comment: { text, linked, folded } }: { comment: FanComment }) {
+  if (!folded) return <CommentText text={text} linked={linked} />;
+  return (
+    <details className="mt-1">
+      <summary className="text-sm text-muted">{readingTexts.foldedComment}</summary>
+      <CommentText text={text} linked={linked} />
+    </details>
   );
 }
 

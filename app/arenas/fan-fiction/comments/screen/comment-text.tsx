@@ -1,11 +1,33 @@
 import type { ReactNode } from 'react';
+import { href, Link } from 'react-router';
+import { Badge } from '~/ui/people/badge';
+import type { FanComment } from '../comment.contract';
 import { linkedText } from './linked-text';
 
+/** Who somebody is under a story. */
+const badges = { author: 'Author', moderator: 'Moderator', administrator: 'Administrator' } as const;
+
+interface CommentHeadProps extends Pick<FanComment, 'author'> {
+  /** Undefined for somebody who has left, and for the reader's own comment on its way. */
+  authorId?: string | undefined;
+  badge?: FanComment['badge'];
+  note: ReactNode;
+}
+
 /** A comment's author and date above its text. */
-export function CommentHead({ author, note }: { author: string; note: ReactNode }) {
+export function CommentHead({ author, authorId, badge, note }: CommentHeadProps) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-      <bdi className="font-semibold text-text wrap-anywhere">{author}</bdi>
+    <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm text-muted">
+      <bdi className="font-semibold text-text wrap-anywhere">
+        {authorId === undefined ? (
+          author
+        ) : (
+          <Link to={href('/players/:playerId', { playerId: authorId })} className="hover:text-gold hover:underline">
+            {author}
+          </Link>
+        )}
+      </bdi>
+      {badge && <Badge tone={badge === 'author' ? 'gold' : 'laurel'}>{badges[badge]}</Badge>}
       <span>{note}</span>
     </p>
   );

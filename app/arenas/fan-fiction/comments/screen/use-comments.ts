@@ -25,6 +25,8 @@ export interface Comments {
   post(text: string, answers?: string): Promise<string | undefined>;
   edit(id: string, text: string): Promise<string | undefined>;
   remove(id: string): Promise<string | undefined>;
+  /** Removes all that a comment's writer wrote under the reader's stories, and reads the list again. */
+  removeAllBy(id: string): Promise<string | undefined>;
   approve(id: string): Promise<string | undefined>;
   loadMore(): void;
   loadEarlier(thread: Thread): void;
@@ -108,6 +110,11 @@ export function useComments({ storyId, chapterId, view }: CommentPlace, first: C
       return refused;
     },
     remove: async (id) => (await ask({ intent: 'remove', id }, formTexts.saveFailed)).refused,
+    async removeAllBy(id) {
+      const { refused } = await ask({ intent: 'remove-all', id }, formTexts.saveFailed);
+      if (refused === undefined) await load();
+      return refused;
+    },
     async approve(id) {
       const { refused } = await ask({ intent: 'approve', id }, formTexts.saveFailed);
       if (refused === undefined) say(readingTexts.commentApproved);
