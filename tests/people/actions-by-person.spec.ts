@@ -48,7 +48,8 @@ function formFor(path: string, form: Readonly<Record<string, string>>, things: T
 function verdictOf({ status, location, text }: HttpResponse): Verdict {
   if (`${location} ${text}`.includes('/signin?to=')) return 'sign in';
   if (status === 403 && text.includes('You can read, but not do this')) return 'suspended';
-  if (status === 401 || status === 403) return 'refused';
+  // A plain form about a rating is led to the story, which says why it did not count.
+  if (status === 401 || status === 403 || location?.includes('?rating=stopped')) return 'refused';
   return status === 404 ? 'absent' : 'open';
 }
 

@@ -31,7 +31,8 @@ test('two people who meet under a story: one blocks the other by keyboard, and a
   await page.keyboard.press('Enter');
   await expect(page.getByText('You block this player.')).toBeVisible();
   await page.goto(`${story}?comments=1`);
-  await expect(page.getByText('No comments yet. Be the first to share your thoughts!')).toBeVisible();
+  await expect(page.getByText('Written by somebody you block. Show it')).toBeVisible();
+  await expect(page.getByText('What a dull quay.'), 'it stands folded').toBeHidden();
   await other.goto('/stories/fan-fiction');
   await expect(other.getByRole('article').first()).toBeVisible();
   await expect(other.getByText(name), 'neither sees the other’s stories in lists').toHaveCount(0);
