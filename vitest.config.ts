@@ -42,7 +42,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Files share what they import: loading it again for each takes longer than most of their tests.
     isolate: false,
-    setupFiles: ['app/platform/testing/restore-time.ts'],
+    setupFiles: ['app/platform/testing/restore-time.ts', 'app/platform/testing/patient-waits.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     restoreMocks: true,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createWritingService } from '../app/arenas/creative-writing/creative-writing.server';
 import type { RoomView } from '../app/arenas/story-weave/protocol/room.contract';
+import { untilTextsCame, viewOf } from '../app/arenas/story-weave/testing/weave-fixture';
 import { type Browser, openWeave, shortWriter, type WeaveServer } from '../app/arenas/story-weave/testing/weave-server';
 import { GAME, RefereeFixture } from '../app/arenas/word-games/testing/referee-fixture';
 import type { OpenDatabase } from '../app/platform/database/database.server';
@@ -95,18 +96,13 @@ describe.each([
   });
 });
 
-function viewOf({ view }: Browser): RoomView {
-  if (view === undefined || view === 'gap') throw new Error(`The view is ${view}.`);
-  return view;
-}
-
 /** Lets time pass, a little at a time, until a room is as wanted. */
 async function until(server: WeaveServer, browser: Browser, wanted: (view: RoomView) => boolean): Promise<void> {
   for (let waited = 0; waited < 40; waited += 1) {
     if (wanted(viewOf(browser))) return;
     clock.advance(2 * SECOND);
     await server.weave.sweep();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await untilTextsCame(database, viewOf(browser).roomId);
   }
   throw new Error(`Never as wanted: ${JSON.stringify(browser.view)}`);
 }

@@ -8,12 +8,12 @@ import { createHttpApp } from '../app/web/http/http';
 import { createFrontDoor } from '../app/web/http/request/front-door';
 import { commandOf } from './admin/run-command';
 import { fillDemoWorld } from './demo/demo-world';
-import { createServices } from './services';
+import { createServices, type HandedIn } from './services';
 import { openSite, type Site } from './site';
 import { CannotListen, startFailure } from './start-failure';
 import { stopOnSignal } from './stop';
 
-export interface StartOptions {
+export interface StartOptions extends HandedIn {
   /** The routes: bundled in production, loaded again by Vite in development. */
   build?: () => Promise<ServerBuild>;
   /** Folder of the browser's files; undefined in development. */
@@ -27,9 +27,9 @@ const bundledRoutes = async () => guardRoutes((await import('virtual:react-route
  * Puts the site together and serves it: settings, database, services, HTTP, live connections, jobs.
  * @throws errors that `startFailure` puts into words.
  */
-export async function startSite({ build, clientFolder, devMiddleware }: StartOptions): Promise<void> {
+export async function startSite({ build, clientFolder, devMiddleware, ...handedIn }: StartOptions): Promise<void> {
   const site = await openSite(readConfig(process.env));
-  const services = createServices(site);
+  const services = createServices(site, handedIn);
   const routes = build ? async () => guardRoutes(await build()) : await bundledRoutes();
   const inner = createServer(createHttpApp({ site, build: routes, clientFolder, devMiddleware, ...services }));
   services.live.attach(inner);
@@ -63,7 +63,8 @@ function announce({ config, log }: Site): void {
   process.stdout.write(`\nQuillarena is ready: ${config.siteUrl.origin}\n\n`);
 }
 
-if (import.meta.env.PROD) {
+// A program of tests imports this file and starts the site itself.
+if (import.meta.env.PROD && import.meta.main) {
   const command = commandOf(process.argv.slice(2));
   const work = command ? command() : startSite({ clientFolder: new URL('../client', import.meta.url).pathname });
   work.catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { RouterContextProvider } from 'react-router';
 import { accountsContext } from '../app/accounts/accounts.server';
+import { type Judge, judgeContext } from '../app/arenas/word-games/word-games.server';
 import type { InstalledFeature } from '../app/platform/feature/define-feature.server';
 import { createJobs, type Jobs } from '../app/platform/jobs/jobs.server';
 import type { Live, LiveIdentity } from '../app/platform/live/live.server';
@@ -32,9 +33,16 @@ export interface Services extends FeatureEndpoints {
   stop(): Promise<void>;
 }
 
+/** What whoever puts the site together may hand in instead of the site's own. */
+export interface HandedIn {
+  /** Judges the pace of runs of word games. */
+  judge?: Judge;
+}
+
 /** Makes the services of all features, once. */
-export function createServices(site: Site): Services {
+export function createServices(site: Site, { judge }: HandedIn = {}): Services {
   const services = new RouterContextProvider();
+  if (judge) services.set(judgeContext, judge);
   const { log, metrics, tracing } = site;
   const jobs = createJobs(site.database, log, metrics, tracing);
   const platform = createPlatform({ site, jobs, identify: identifyBy(services) });

@@ -40,16 +40,6 @@ const good: Readonly<Record<string, string>> = {
   'You are Olivia':
     '“Leave the rope,” said Ines to the gulls. The boat turned its back on her, slow and certain. She lit a match, and another, and by the third she was laughing.',
 };
-const rubbish = [
-  'As an AI language model, I cannot continue this story about a rope.',
-  'Okay, so I need to continue the story. The rope has been cut, so I should write about the boat next.',
-  'The rope sank. Read more at https://spam.example/rope or follow @rope_stories for the next part of it!',
-  'asdfghjkl rope asdfgh qwerqwer boat zxcvzxcv asdf asdf asdf Ines asdf asdf asdfasdf.',
-  'Ines: I cut the rope. User: What then? Assistant: Then the boat was gone, and the rope with it.',
-  'La cuerda verde cayó al agua y el barco se fue con la marea, y nadie dijo nada en la noche.',
-  '“Fucking rope,” said Ines, and she kicked the boat, which turned and turned and turned on the tide.',
-];
-const RUBBISH = /language model|Okay, so|spam\.example|asdf|Assistant:|cuerda|fucking/i;
 
 const answerTo: (texts: Readonly<Record<string, string>>) => Behaviour = (texts) => ({
   kind: 'answers',
@@ -63,23 +53,6 @@ test.describe('a room whose AI writers have a language model that is', () => {
     const parts = await aRound(page);
     expect(parts).toEqual([good['You are Emma'], good['You are Noah'], good['You are Olivia']]);
     await expect(page.getByText(good['first lines'] ?? '').first()).toBeVisible();
-  });
-
-  test('slow goes on before its answer is complete, by the built-in writers', async ({ page, mailbox, model }) => {
-    model.behave({ kind: 'slow', text: 'The rope lay on the water. '.repeat(20), pieceLength: 2, everyMs: 1000 });
-    await join(page, mailbox, 'Ada');
-    const parts = await aRound(page);
-    await model.abandoned;
-    expect(parts.join('\n')).not.toContain('The rope lay on the water.');
-  });
-
-  test('talking rubbish goes on without it, by the built-in writers', async ({ page, mailbox, model }) => {
-    let said = 0;
-    model.behave({ kind: 'answers', text: () => rubbish[said++ % rubbish.length] ?? '' });
-    await join(page, mailbox, 'Ada');
-    await aRound(page);
-    expect(said).toBeGreaterThanOrEqual(3);
-    await expect(page.getByRole('main')).not.toContainText(RUBBISH);
   });
 
   test('down goes on without waiting for it, by the built-in writers', async ({ page, mailbox, model, modelSite }) => {

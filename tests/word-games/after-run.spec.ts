@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/browser/inspect';
 import { join } from '../support/people/people';
-import { gameOver, playTurn, press, startRun, tabTo } from '../support/play/run';
+import { gameOver, playAgain, press, startRun, tabTo } from '../support/play/run';
 import { wordCompletion } from '../support/play/word-completion';
 import { expect, hydrated, test } from '../support/test';
 
@@ -14,7 +14,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   await page.goto('/word-games/word-completion');
   await hydrated(page);
   const run = await startRun(page);
-  await playTurn(wordCompletion, run);
+  await wordCompletion.turn(run);
   for (let skipped = 1; skipped < WORDS; skipped += 1) {
     const before = await page.getByRole('main').getByRole('textbox').getAttribute('aria-describedby');
     const puzzle = page.locator(`[id="${before}"]`);
@@ -65,8 +65,7 @@ test('a guest sees what their run was, with nothing to keep, and what was missed
   await expect(page.getByRole('region', { name: 'Words you met' })).toBeVisible();
   await expect(keepButtons(page)).toHaveCount(0);
   await page.route('**/summary', (route) => route.fulfill({ json: null }));
-  await press(page, 'Play Again');
-  await expect(gameOver(page)).toBeHidden();
+  await playAgain(page);
   for (let skipped = 0; skipped < WORDS; skipped += 1) {
     const puzzle = page.locator('[data-playing] section > div > [aria-live="polite"]');
     const text = (await puzzle.textContent()) ?? '';

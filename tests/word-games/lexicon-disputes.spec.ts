@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspect } from '../support/browser/inspect';
 import { join } from '../support/people/people';
 import { lexicon } from '../support/play/lexicon';
-import { answer, gameOver, known, press, type Run, startRun, tabTo } from '../support/play/run';
+import { answer, gameOver, known, playAgain, press, type Run, startRun, tabTo } from '../support/play/run';
 import { wordChain } from '../support/play/word-chain';
 import { adminCommand } from '../support/sites/admin';
 import { siteProcess } from '../support/sites/site-process';
@@ -41,8 +41,7 @@ test('an editor hears what players dispute, whose next games and own page show t
     expect(await disputes('add', number)).toEqual({ status: 0, said: `Decided: “${word}” now counts as a word.\n` });
 
     await press(page, 'End the chain');
-    await press(page, 'Play Again');
-    await expect(gameOver(page)).toBeHidden();
+    await playAgain(page);
     // Chains begin with any letter: the word counts in the first one that asks for its letter.
     await chainTo(run, letter);
     await answer(run, word);

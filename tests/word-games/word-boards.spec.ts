@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { screenReader } from '../support/browser/screen-reader';
 import { lexicon, sortedLetters } from '../support/play/lexicon';
-import { playersAgainstTime, playersToTheEnd } from '../support/play/players';
-import { gameOver, goOn, known, liveScore, playTurn, press, spokenPuzzle, startRun } from '../support/play/run';
+import { players } from '../support/play/players';
+import { gameOver, goOn, known, liveScore, press, spokenPuzzle, startRun } from '../support/play/run';
 import { wordPuzzle } from '../support/play/word-puzzle';
 import { wordScrambler } from '../support/play/word-scrambler';
 import { expect, hydrated, test } from '../support/test';
@@ -228,7 +228,7 @@ test('nothing on the page moves when a run begins', async ({ page }) => {
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(viewport);
-    for (const { game } of [...playersToTheEnd, ...playersAgainstTime]) {
+    for (const { game } of players) {
       await open(page, game);
       await page.evaluate(() => {
         Object.assign(window, { moved: 0 });
@@ -259,14 +259,11 @@ test.describe('without script', () => {
 test.describe('in half a window, by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: HALF_WINDOWS[0] });
 
-  for (const player of [...playersToTheEnd, ...playersAgainstTime]) {
+  for (const player of players) {
     test(`${player.title} stands whole, and is played`, async ({ page }) => {
       await open(page, player.game);
       const run = await startRun(page, 'touch');
-      // Two taps on one place within half a second are a double click, of which a choice takes the first.
-      const turn = () => (player.game === 'definition-match' ? playTurn(player, run) : player.turn(run));
-      await turn();
-      await turn();
+      await player.turn(run);
       for (const size of HALF_WINDOWS) {
         await page.setViewportSize(size);
         const parts = [page.getByRole('timer'), liveScore(page), page.getByRole('status').filter({ hasText: /./ })];

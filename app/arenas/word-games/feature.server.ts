@@ -8,7 +8,7 @@ import { WORD_GAMES_BOARD } from './boards/word-games-board';
 import { createDatedLexicon, followDecisions } from './lexicon/dated-lexicon.server';
 import { openLexicon } from './lexicon/lexicon.server';
 import { createMovesEndpoint } from './referee/moves-endpoint.server';
-import { createWordGames, wordGamesContext } from './word-games.server';
+import { createWordGames, judgeContext, wordGamesContext } from './word-games.server';
 
 /** The lexicon's folder, relative to the server's working directory, the project's root. */
 const LEXICON_FOLDER = 'content/lexicon';
@@ -66,7 +66,7 @@ const personalData: PersonalData = {
 
 export const wordGamesFeature = defineFeature({
   name: 'word-games',
-  needs: { progress: progressContext },
+  needs: { progress: progressContext, judge: judgeContext },
   provides: { wordGames: wordGamesContext },
   personalData,
   shows: {
@@ -83,10 +83,10 @@ export const wordGamesFeature = defineFeature({
     footer: [{ column: 'Write', to: href('/word-games/daily'), label: 'Today’s daily set', order: 4 }],
     addresses: [href('/word-games'), href('/word-games/daily')],
   },
-  create({ database, clock, secret, siteUrl, limiter, metrics, log, bus, progress }) {
+  create({ database, clock, secret, siteUrl, limiter, metrics, log, bus, progress, judge }) {
     const lexicon = createDatedLexicon(database.db, openLexicon(resolve(LEXICON_FOLDER)), log);
     followDecisions(bus, lexicon);
-    const wordGames = createWordGames({ database, clock, secret, siteUrl, progress, limiter, lexicon, log });
+    const wordGames = createWordGames({ database, clock, secret, siteUrl, progress, limiter, lexicon, log, judge });
     return {
       services: { wordGames },
       jobs: {

@@ -9,6 +9,7 @@ import { bestRuns, type GameRecord, ownBestRun, removeOldRecords } from './board
 import type { Period } from './boards/period';
 import { createDailySet, type DailySet } from './daily/daily-set.server';
 import { createDisputes, type Disputes } from './disputes/disputes.server';
+import { judgeRun } from './fair-play/judge-run';
 import { games } from './games/games';
 import type { GameId } from './games/word-game';
 import { type OwnGame, ownGames } from './hall/own-games.server';
@@ -23,8 +24,10 @@ import { removeGuestRuns } from './referee/run-store.server';
 import { renewBoardScores } from './referee/settling/board-score.server';
 import { earningRunsLeft } from './referee/settling/earning-runs.server';
 import { bestScoreOf } from './referee/settling/run-result.server';
-import type { SettlingProgress } from './referee/settling/settle-run.server';
+import type { Judge, SettlingProgress } from './referee/settling/settle-run.server';
 import { createTaster, type TasterService } from './taster/taster.server';
+
+export type { Judge };
 
 /** Runs that one person may start in a minute: more than anybody can play. */
 const STARTS = { max: 240, windowSeconds: 60 };
@@ -42,6 +45,8 @@ interface WordGamesDependencies {
   limiter: RateLimiter;
   lexicon: Pick<DatedLexicon, 'of'>;
   log: Pick<Log, 'error'>;
+  /** Who judges the pace of runs. */
+  judge?: Judge;
 }
 
 /** The services of the arena's pages. */
@@ -83,10 +88,23 @@ export interface WordGames {
 /** The key under which loaders, actions and other features find the services. */
 export const wordGamesContext = createContext<WordGames>();
 
+/** The key under which whoever puts a site together may hand in another judge of pace. */
+export const judgeContext = createContext<Judge>(judgeRun);
+
 /** Creates the services of the arena. */
-export function createWordGames({ database, clock, secret, siteUrl, progress, limiter, lexicon, log }: WordGamesDependencies): WordGames {
+export function createWordGames({
+  database,
+  clock,
+  secret,
+  siteUrl,
+  progress,
+  limiter,
+  lexicon,
+  log,
+  judge = judgeRun,
+}: WordGamesDependencies): WordGames {
   const { db } = database;
-  const referee = createReferee({ database, clock, secret, games, lexiconOf: lexicon.of, progress, log });
+  const referee = createReferee({ database, clock, secret, games, lexiconOf: lexicon.of, progress, log, judge });
   const keys = createRunKeys(secret);
   const myWords = createMyWords({ db, clock, limiter, lexiconOf: lexicon.of });
   return {

@@ -13,7 +13,6 @@ export const anagramSolver: Player = {
   xpMultiplier: 1.3,
   bonus: 1.2,
   turns: 10,
-  thinkMs: 1_000,
   right: /Correct!/,
   read,
   async turn(run) {

@@ -29,7 +29,6 @@ export const definitionMatch: Player = {
   xpMultiplier: 1.1,
   bonus: 1.5,
   turns: 15,
-  thinkMs: 1_000,
   right: /Correct!/,
   read,
   async turn(run) {

@@ -10,17 +10,8 @@ import { wordGuess } from './word-guess';
 import { wordPuzzle } from './word-puzzle';
 import { wordScrambler } from './word-scrambler';
 
-/** Players of games that end before the time is up: no puzzles are left, or the player stops. */
-export const playersToTheEnd: readonly Player[] = [
-  wordAssociation,
-  anagramSolver,
-  wordCompletion,
-  synonymFinder,
-  wordChain,
-  wordGuess,
-  definitionMatch,
-  wordPuzzle,
+/** Players of all games. */
+export const players: readonly Player[] = [
+  ...[wordScrambler, speedTyping, wordAssociation, anagramSolver, wordCompletion],
+  ...[synonymFinder, wordChain, wordGuess, definitionMatch, wordPuzzle],
 ];
-
-/** Players of games that end when time is up. */
-export const playersAgainstTime: readonly Player[] = [wordScrambler, speedTyping];

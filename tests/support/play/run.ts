@@ -21,8 +21,6 @@ export interface Player {
   bonus: number;
   /** Number of turns to the end of the run, or to play before its time is up. */
   turns: number;
-  /** The least time that a person needs for a turn, in ms: a faster run does not count. */
-  thinkMs: number;
   /** The page's message for a right move. */
   right: RegExp;
   /** Reads the puzzle from the board. */
@@ -62,6 +60,15 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Starts the next run by keyboard, as soon as the end of the last one takes keys: it ignores the first ones. */
+export async function playAgain(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: 'Play Again', exact: true }));
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(gameOver(page)).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+}
+
 /** Starts a run from the page of its game. */
 export async function startRun(page: Page, by: Run['by'] = 'keyboard'): Promise<Run> {
   const run: Run = { page, by, score: 0, characters: 0 };
@@ -74,12 +81,6 @@ export async function startRun(page: Page, by: Run['by'] = 'keyboard'): Promise<
 export async function use({ page, by }: Run, name: string): Promise<void> {
   if (by === 'touch') await page.getByRole('button', { name, exact: true }).tap();
   else await press(page, name);
-}
-
-/** Plays a turn as fast as people do. */
-export async function playTurn(player: Player, run: Run): Promise<void> {
-  await run.page.waitForTimeout(player.thinkMs);
-  await player.turn(run);
 }
 
 /** Waits until the page has counted a move. @param gain its score by the rules. */

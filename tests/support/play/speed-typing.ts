@@ -23,7 +23,6 @@ export const speedTyping: Player = {
   xpMultiplier: 1,
   bonus: 1,
   turns: 2,
-  thinkMs: 0,
   right: /Text finished\. Here is the next one\./,
   read,
   async turn(run) {

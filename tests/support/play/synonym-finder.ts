@@ -38,7 +38,6 @@ export const synonymFinder: Player = {
   xpMultiplier: 1.2,
   bonus: 1.5,
   turns: 10,
-  thinkMs: 4_600,
   right: /Correct!|Close!/,
   read,
   async turn(run) {

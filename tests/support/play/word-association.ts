@@ -13,7 +13,6 @@ export const wordAssociation: Player = {
   xpMultiplier: 1.2,
   bonus: 1.2,
   turns: 15,
-  thinkMs: 1_200,
   right: /Correct!/,
   read,
   async turn(run) {

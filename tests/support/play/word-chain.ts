@@ -18,7 +18,6 @@ export const wordChain: Player = {
   xpMultiplier: 1.3,
   bonus: 1.2,
   turns: 6,
-  thinkMs: 1_300,
   right: /Correct!/,
   read,
   async turn(run) {

@@ -14,7 +14,6 @@ export const wordCompletion: Player = {
   xpMultiplier: 1.1,
   bonus: 2,
   turns: 10,
-  thinkMs: 1_000,
   right: /Correct!/,
   read,
   async turn(run) {

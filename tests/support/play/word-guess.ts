@@ -45,7 +45,6 @@ export const wordGuess: Player = {
   xpMultiplier: 1.2,
   bonus: 1.5,
   turns: 10,
-  thinkMs: 1_500,
   right: /Correct!/,
   read,
   async turn(run) {

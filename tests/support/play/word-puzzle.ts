@@ -28,7 +28,6 @@ export const wordPuzzle: Player = {
   xpMultiplier: 1.4,
   bonus: 1.5,
   turns: 10,
-  thinkMs: 3_800,
   right: /Correct! That makes 4: 100 points more\./,
   read,
   async turn(run) {

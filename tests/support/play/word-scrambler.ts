@@ -14,7 +14,6 @@ export const wordScrambler: Player = {
   xpMultiplier: 1,
   bonus: 1,
   turns: 5,
-  thinkMs: 1_000,
   right: /Correct!/,
   read,
   async turn(run) {

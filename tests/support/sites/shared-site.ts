@@ -1,5 +1,5 @@
 import { type Mailbox, mailboxAt, openMailbox } from '../people/mailbox.ts';
-import { siteProcess } from './site-process.ts';
+import { LENIENT_ENTRY, siteProcess } from './site-process.ts';
 
 /** Names the shared site and mailbox to all workers of a run. */
 const SHARED = 'QUILLARENA_SHARED_SITE';
@@ -16,7 +16,7 @@ interface Shared {
 export async function startSharedSite(): Promise<() => Promise<void>> {
   const mailbox = await openMailbox();
   // Each worker counts as a client of its own, whose limits the others do not use up.
-  const site = await siteProcess({ SMTP_URL: mailbox.url, TRUST_PROXY: '1' });
+  const site = await siteProcess({ SMTP_URL: mailbox.url, TRUST_PROXY: '1' }, LENIENT_ENTRY);
   await site.start();
   const shared: Shared = { site: { url: site.url }, mailbox: { url: mailbox.url, sharedAt: await mailbox.share() } };
   process.env[SHARED] = JSON.stringify(shared);

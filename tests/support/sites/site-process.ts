@@ -14,6 +14,9 @@ const READY = 'Quillarena is ready';
 /** Time for a fixture to start its sites in, in ms, on a machine that does much else. */
 export const SITES_START_WITHIN = { timeout: 300_000 };
 
+/** A program that starts the build for tests that play word games: nobody plays them too fast there. */
+export const LENIENT_ENTRY = fileURLToPath(new URL('lenient-site.ts', import.meta.url));
+
 /** Names Node's flags for all sites of a run, besides those of script/server. */
 export const SITE_FLAGS = 'QUILLARENA_SITE_FLAGS';
 
@@ -117,8 +120,8 @@ export async function siteProcess(env: Record<string, string> = {}, entry = ENTR
 }
 
 /** Lends a started site with these settings to tests, and removes it after them. */
-export async function withSite(settings: Record<string, string>, use: (site: SiteProcess) => Promise<void>): Promise<void> {
-  const site = await siteProcess(settings);
+export async function withSite(settings: Record<string, string>, use: (site: SiteProcess) => Promise<void>, entry = ENTRY): Promise<void> {
+  const site = await siteProcess(settings, entry);
   await site.start();
   await use(site);
   await site.dispose();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, vi } from 'vitest';
+import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import type { RoomView } from '../protocol/room.contract';
@@ -29,6 +30,12 @@ export interface WeaveFixture extends TestDatabaseFixture {
 export function viewOf(browser: Browser): RoomView {
   if (browser.view === undefined || browser.view === 'gap') throw new Error(`The view is ${browser.view}.`);
   return browser.view;
+}
+
+/** Texts of AI writers come by themselves: waits until a room waits for none. */
+export async function untilTextsCame(database: OpenDatabase, roomId: string): Promise<void> {
+  const asked = () => database.execute('select from weave_room where id = $1 and asked_by is not null', [roomId]);
+  await vi.waitFor(async () => expect((await asked()).rows).toEqual([]));
 }
 
 /** Ends the running turn with these words. */
@@ -75,13 +82,7 @@ export function openWeaveFixture(): WeaveFixture {
   }
 
   async function settled(browser: Browser): Promise<void> {
-    const { rows } = await fixture.database.execute(`select asked_by from weave_room where id = $1`, [viewOf(browser).roomId]);
-    if (rows[0]?.asked_by)
-      await vi.waitFor(async () =>
-        expect(
-          (await fixture.database.execute(`select 1 from weave_room where id = $1 and asked_by is null`, [viewOf(browser).roomId])).rows,
-        ).toHaveLength(1),
-      );
+    await untilTextsCame(fixture.database, viewOf(browser).roomId);
   }
 
   async function expectFresh(browser: Browser): Promise<void> {

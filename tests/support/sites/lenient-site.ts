@@ -1,0 +1,6 @@
+// Starts the production build with a judge whom no pace is too fast for: browsers play word games as fast as they can.
+import type * as Main from '../../../server/main.ts';
+
+const build = new URL('../../../build/', import.meta.url);
+const { startSite } = (await import(new URL('server/index.js', build).href)) as typeof Main;
+await startSite({ clientFolder: new URL('client', build).pathname, judge: () => undefined });
