@@ -40,7 +40,7 @@ test('two people who meet under a story: one blocks the other by keyboard, and a
   const visitor = await anotherBrowser({ javaScriptEnabled: false });
   const { email } = newPerson('Reader');
   await visitor.goto(`${story}?comments=1`);
-  await visitor.getByLabel(`About ${rude}`).click();
+  await visitor.getByLabel(`About ${rude}`, { exact: true }).click();
   await visitor.getByRole('link', { name: `Report the comment by ${rude}` }).click();
   await expect(visitor.getByText('What a dull quay.')).toBeVisible();
   await visitor.getByLabel('Harassment or hate').check();
