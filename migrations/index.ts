@@ -70,6 +70,7 @@ import * as withheldParts from './0101-withheld-parts';
 import * as barredAddresses from './0102-barred-addresses';
 import * as bannedPlayers from './0107-banned-players';
 import * as boards from './0115-boards';
+import * as names from './0135-names';
 import * as endedFollows from './0140-ended-follows';
 import * as ratingXpBounds from './0141-rating-xp-bounds';
 
@@ -146,6 +147,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0102-barred-addresses': barredAddresses,
   '0107-banned-players': bannedPlayers,
   '0115-boards': boards,
+  '0135-names': names,
   '0140-ended-follows': endedFollows,
   '0141-rating-xp-bounds': ratingXpBounds,
 };

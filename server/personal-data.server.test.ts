@@ -92,15 +92,18 @@ describe('an account that is deleted', () => {
     expect(await inTable(`select name from player`)).toEqual([{ name: 'Ivo' }]);
   });
 
-  it('is signed out everywhere at once, and cannot sign in any more; its name and address are free', async () => {
+  it('is signed out everywhere at once, and cannot sign in any more; its address is free, and its name is nobody’s for a year', async () => {
     const [session] = await inTable('select id from session');
     await leave('keep');
     expect(fixture.endedSessions).toContain(session?.id);
     expect(await fixture.accounts.sessions.identify(headers)).toEqual({ kind: 'visitor' });
     const request = { headers: new Headers(), clientAddress: '203.0.113.9' };
     await expect(fixture.accounts.signIn({ email: rows.person.email, password: STRONG }, request)).rejects.toThrow(texts.wrongCredentials);
-    const again = await fixture.member('Zenobia Featherstone');
-    expect(again.signedIn.viewer.id).not.toBe(rows.person.id);
+    const again = { name: 'Zenobia Again', email: rows.person.email, password: STRONG };
+    await expect(fixture.begin({ ...again, name: 'ZENOBIA Featherstone' })).rejects.toThrow(texts.nameRested);
+    expect((await fixture.enter(await fixture.begin(again), again.email)).viewer.id).not.toBe(rows.person.id);
+    fixture.clock.advance(366 * 24 * 60 * 60 * 1000);
+    await fixture.begin({ name: 'Zenobia Featherstone', email: 'zoe@example.test', password: STRONG });
   });
 
   it('stays as it is with a wrong password, which can be tried ten times', async () => {
@@ -126,6 +129,14 @@ describe('the download of one’s data', () => {
     for (const { file } of personalData.flatMap(({ tables }) => tables)) expect(json(file).length, file).toBeGreaterThan(0);
     expect(json('stories').map(({ title }) => title)).toEqual(expect.arrayContaining(['Draft', 'Of My Own']));
     expect(files[`stories/of-my-own-${rows.storyId.slice(0, 8)}.txt`]).toBe('Of My Own\n\nThe gate stood open.\n');
+  });
+
+  it('holds closed cases about the person, and no open one', async () => {
+    await fixture.database.execute(
+      `insert into moderation_case (id, kind, thing_id, owner_id, opened_at) values (gen_random_uuid(), 'player', $1, $2, now())`,
+      [rows.person.id, rows.person.id],
+    );
+    expect(JSON.parse((await unzipped())['data/cases-about-you.json'] ?? '')).toMatchObject([{ kind: 'story' }]);
   });
 
   it('holds nothing of anybody else, no password and no key of a session', async () => {

@@ -12,6 +12,7 @@ import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
 import { type AccountsService, createAccountsService } from './accounts.server';
 import { createErasureCopy } from './leaving/erasures.server';
+import type { PasswordHashing } from './sessions/auth.server';
 import type { NewAccount, SignedIn } from './sign-up/sign-up.server';
 import { quickPasswordHashing } from './testing/quick-password-hashing';
 
@@ -26,6 +27,8 @@ export interface AccountsFixture {
   database: OpenDatabase;
   clock: TestClock;
   accounts: AccountsService;
+  /** The same on the same database, with another way to hash passwords. */
+  another(passwordHashing: PasswordHashing): AccountsService;
   mails: Mail[];
   /** The entrance to the mail queue. */
   mailer: { send: Mock<(mail: Mail) => Promise<void>> };
@@ -100,21 +103,23 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
       written.record(event, facts);
     },
   };
-  const accounts = createAccountsService({
-    db: database.db,
-    clock,
-    secret,
-    siteUrl: new URL('http://localhost:3000'),
-    mailer,
-    limiter: reportLimits(createRateLimiter(database.db, clock, 'secret'), security),
-    log,
-    security,
-    personalData,
-    adminEmail: ADMIN_EMAIL,
-    keepErasures: createErasureCopy({ db: database.db, clock, dataDir }),
-    announceEnd: (sessionId) => endedSessions.push(sessionId),
-    passwordHashing: quickPasswordHashing,
-  });
+  const another = (passwordHashing: PasswordHashing) =>
+    createAccountsService({
+      db: database.db,
+      clock,
+      secret,
+      siteUrl: new URL('http://localhost:3000'),
+      mailer,
+      limiter: reportLimits(createRateLimiter(database.db, clock, 'secret'), security),
+      log,
+      security,
+      personalData,
+      adminEmail: ADMIN_EMAIL,
+      keepErasures: createErasureCopy({ db: database.db, clock, dataDir }),
+      announceEnd: (sessionId) => endedSessions.push(sessionId),
+      passwordHashing,
+    });
+  const accounts = another(quickPasswordHashing);
   const codeFor = (email: string) => {
     const mail = mails.findLast(({ to, subject }) => to === email && /\d{6}/.test(subject));
     const code = mail?.subject.match(/\d{6}/)?.[0];
@@ -132,6 +137,7 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
     database,
     clock,
     accounts,
+    another,
     mails,
     mailer,
     endedSessions,

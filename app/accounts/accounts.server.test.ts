@@ -1,7 +1,8 @@
 import { createCookie } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSeal } from '~/platform/sealing/seal.server';
 import { type AccountsFixture, browserWith, FROM, onAccountsFixture, STRONG, tokenOf } from './accounts-fixture';
+import { quickPasswordHashing } from './testing/quick-password-hashing';
 import { texts } from './texts';
 
 const MINUTE = 60_000;
@@ -15,6 +16,21 @@ onAccountsFixture((opened) => {
 const identify = (setCookies: readonly string[]) => fixture.accounts.sessions.identify(browserWith(setCookies));
 
 describe('signing in', () => {
+  it('compares with one hash whether or not there is somebody of that address', async () => {
+    const { email } = await fixture.member('Mara Ellwood');
+    const attempts = vi.fn(quickPasswordHashing.verify);
+    const accounts = fixture.another({ hash: quickPasswordHashing.hash, verify: attempts });
+    const comparisons = async (address: string) => {
+      attempts.mockClear();
+      await expect(accounts.signIn({ email: address, password: 'Not-my-password-1' }, FROM)).rejects.toThrow(texts.wrongCredentials);
+      return attempts.mock.calls.length;
+    };
+    expect(await comparisons(email)).toBe(1);
+    expect(await comparisons('nobody@example.test')).toBe(1);
+    await fixture.begin({ name: 'Ivo', email: 'waiting@example.test', password: STRONG });
+    expect(await comparisons('waiting@example.test')).toBe(1);
+  });
+
   it('refuses a wrong password and an unknown address with the same text', async () => {
     const { email } = await fixture.member('Lena Marsh');
     await expect(fixture.accounts.signIn({ email, password: 'Wrong-one-99' }, FROM)).rejects.toThrow(texts.wrongCredentials);

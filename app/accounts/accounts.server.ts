@@ -17,6 +17,7 @@ import { createLeaving, type Leaving } from './leaving/leaving.server';
 import { createMailedCodes } from './mailed-codes/mailed-codes.server';
 import { createPendingCodes, type PendingCodes } from './mailed-codes/pending-codes.server';
 import { createAccountNotices } from './mails/account-notices.server';
+import { createNameRegister } from './names/name-register.server';
 import { createNotMe, type NotMe } from './not-me/not-me.server';
 import { createPasswords, type Passwords } from './passwords/passwords.server';
 import { createFindPeople, type FindPeople } from './people-desk/find-people.server';
@@ -81,6 +82,8 @@ export interface AccountsService {
   pendingSignUp: PendingCodes;
   /** Password recoveries requested in a browser. */
   pendingRecovery: PendingCodes;
+  /** Looks at names that were written past the register. */
+  readNames(): Promise<void>;
   /** Removes expired sign-ups, sessions, codes and counters. */
   removeStale(): Promise<void>;
 }
@@ -103,6 +106,7 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
   const roles = createRoles({ db, clock, adminEmail });
   const factors = createSecondFactors({ ...given, events, notices, roles });
   const barred = createBarredAddresses(given);
+  const names = createNameRegister(given);
   const account: AccountDependencies = {
     db,
     clock,
@@ -121,17 +125,17 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
   const pendingSignIn = createPendingSignIn({ clock, siteUrl, seal: createSeal(given.secret, 'second step') });
   const signingIn = { ...account, pendingSignIn, finishSignIn: createFinishSignIn(account) };
   const { personalData, announceEnd, keepErasures } = given;
-  const leaving = { ...account, personalData, barred, announceEnd, keepErasures };
+  const leaving = { ...account, personalData, barred, names, announceEnd, keepErasures };
   const pendingCodes = (cookie: string) => createPendingCodes(`quillarena.${cookie}`, createSeal(given.secret, cookie), siteUrl);
   return {
-    signUp: createSignUp({ ...account, barred }),
+    signUp: createSignUp({ ...account, barred, names }),
     signIn: createSignIn(signingIn),
     secondStep: createSecondStep(signingIn),
     factors,
     events,
     notMe: createNotMe(account),
     passwords: createPasswords(account),
-    profiles: createProfiles(account),
+    profiles: createProfiles({ ...account, names }),
     leaving: createLeaving(leaving),
     sessions,
     roles,
@@ -141,6 +145,7 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
     playersOfBrowser: knownBrowser.players,
     pendingSignUp: pendingCodes('pending_sign_up'),
     pendingRecovery: pendingCodes('pending_recovery'),
+    readNames: names.readDue,
     removeStale: async () => {
       await attempts.sweep();
       await removeUnverified(db, clock);
@@ -149,6 +154,7 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
       await factors.sweep();
       await events.sweep();
       await barred.sweep();
+      await names.sweep();
       await keepErasures();
       await limiter.sweep();
     },

@@ -9,5 +9,6 @@ export const accountsRoutes: RouteConfigEntry[] = [
   route('profile/security', 'accounts/security/security.route.tsx'),
   route('profile/data', 'accounts/data-export/data-download.route.ts'),
   route('profile/deleted', 'accounts/leaving/account-deleted.route.tsx'),
+  route('session-state', 'accounts/sessions/session-state.route.ts'),
   route('signout', 'accounts/sessions/signout.route.tsx'),
 ];

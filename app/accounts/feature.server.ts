@@ -22,7 +22,10 @@ export const accountsFeature = defineFeature({
     });
     return {
       services: { accounts, minimumAge: platform.config.operator.minimumAge },
-      jobs: { 'accounts-housekeeping': { cron: '7 * * * *', work: accounts.removeStale } },
+      jobs: {
+        'accounts-housekeeping': { cron: '7 * * * *', work: accounts.removeStale },
+        'names-to-read': { cron: '* * * * *', work: accounts.readNames },
+      },
       start: keepErasures,
     };
   },

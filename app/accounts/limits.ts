@@ -8,6 +8,7 @@ export const limits = {
   signInOfAccount: { max: 10, windowSeconds: QUARTER_HOUR },
   signInFailuresOfAddress: { max: 100, windowSeconds: QUARTER_HOUR },
   secondStepOfPlayer: { max: 5, windowSeconds: QUARTER_HOUR },
+  recoveryCodeFailuresOfAddress: { max: 100, windowSeconds: QUARTER_HOUR },
   secondStepMailOfPlayer: { max: 1, windowSeconds: 24 * HOUR_S },
   passkeyFailuresOfAddress: { max: 100, windowSeconds: QUARTER_HOUR },
   signUpRefusalsOfAddress: { max: 100, windowSeconds: QUARTER_HOUR },

@@ -33,7 +33,7 @@ export const moderationFeature = defineFeature({
     const moderation = createModeration({
       ...{ db, clock },
       staff: roles.list,
-      endSessions: (playerId) => sessions.endOthers(playerId, undefined),
+      endSessions: sessions.endSuspended,
       copyBans,
     });
     return {

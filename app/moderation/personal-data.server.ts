@@ -9,6 +9,14 @@ export const moderationPersonalData: PersonalData = {
       columns: ['id', 'reason', 'details', 'created_at'],
       key: 'id',
     }),
+    // Of what is still open, the law lets us keep silent: somebody may be in danger. Who reported it is that person's to keep.
+    personalTable('moderation_case', {
+      person: 'owner_id',
+      file: 'cases-about-you',
+      columns: ['id', 'kind', 'thing_id', 'reports', 'opened_at', 'closed_at', 'upheld', 'hidden_at_once'],
+      key: 'id',
+      only: 'closed_at is not null',
+    }),
     personalTable('moderation_decision', {
       person: 'about_id',
       file: 'decisions-about-you',

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createBarredAddresses } from '../../app/accounts/leaving/barred-addresses.server';
 import { replayErasures } from '../../app/accounts/leaving/replay-erasures.server';
+import { createNameRegister } from '../../app/accounts/names/name-register.server';
 import { replayBans } from '../../app/moderation/bans/replay-bans.server';
 import { backupLines } from '../../app/platform/backup/backup.server';
 import { readBackup, writeBackup } from '../../app/platform/backup/backup-file.server';
@@ -56,7 +57,8 @@ export async function restore(config: Config, name: string | undefined): Promise
     if (head.secret && !config.databaseUrl) await writeFile(join(dataDir, 'secret'), `${head.secret}\n`, { mode: 0o600 });
     const secret = config.secret ?? (await keptSecret(dataDir));
     const barred = createBarredAddresses({ db: held.database.db, clock: systemClock(), secret });
-    const erased = await replayErasures({ database: held.database, clock: systemClock(), dataDir, personalData, barred });
+    const names = createNameRegister({ db: held.database.db, clock: systemClock(), secret });
+    const erased = await replayErasures({ database: held.database, clock: systemClock(), dataDir, personalData, barred, names });
     const banned = await replayBans({ db: held.database.db, clock: systemClock(), dataDir, barred });
     return [
       `Restored ${rows.toLocaleString('en-US')} rows of ${head.takenAt}.`,

@@ -5,6 +5,15 @@ import { insert, nameInLimits, type RowsByTable } from './rows-of';
 export const accountRows: RowsByTable = {
   player: [],
   session: [],
+  name_look: [],
+  name_check: [insert(`insert into name_check (player_id) values ($1) on conflict do nothing`, (row) => [row.person.id])],
+  earlier_name: [
+    insert(`insert into earlier_name (id, player_id, name, until) values ($1, $2, 'Zenobia', $3)`, (row) => [
+      randomUUID(),
+      row.person.id,
+      row.now,
+    ]),
+  ],
   credential: [],
   audit_alias: [insert(`insert into audit_alias (player_id, alias) values ($1, $2)`, (row) => [row.person.id, randomUUID()])],
   passkey: [
@@ -60,12 +69,10 @@ export const accountRows: RowsByTable = {
     ]),
   ],
   moderation_case: [
-    insert(`insert into moderation_case (id, kind, thing_id, owner_id, reports, opened_at) values ($1, 'story', $2, $3, 1, $4)`, (row) => [
-      randomUUID(),
-      row.storyId,
-      row.person.id,
-      row.now,
-    ]),
+    insert(
+      `insert into moderation_case (id, kind, thing_id, owner_id, reports, opened_at, closed_at) values ($1, 'story', $2, $3, 1, $4, $4)`,
+      (row) => [randomUUID(), row.storyId, row.person.id, row.now],
+    ),
   ],
   report: [
     insert(`insert into moderation_case (id, kind, thing_id, owner_id, reports, opened_at) values ($1, 'story', $2, $3, 1, $4)`, (row) => [

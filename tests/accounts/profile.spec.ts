@@ -100,14 +100,18 @@ test('a password change ends all other sessions', async ({ page, mailbox }) => {
 });
 
 test('logging out leads to the home page and says so', async ({ page, mailbox }) => {
-  const { name } = await join(page, mailbox, 'Leaving');
+  const { name, email } = await join(page, mailbox, 'Leaving');
   await page.goto('/profile?tab=settings');
   await hydrated(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+  expect(await page.content(), 'nothing of them is left in the page').not.toMatch(new RegExp(`${name}|${email}`));
   await expect(page.getByText('You have been logged out successfully.', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/signin/);
+  expect(await page.content(), 'nor behind it').not.toMatch(new RegExp(`${name}|${email}`));
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/signin/);
 });

@@ -254,3 +254,30 @@ test('a sign-in elsewhere signs the older browser out, in every tab, and says so
   await expect(page.getByText('New login detected')).toBeHidden();
   await elsewhere.close();
 });
+
+test('a sign-in elsewhere leaves a form that somebody is writing in, and its Sign In leads back to the words', async ({
+  page,
+  browser,
+  site,
+  mailbox,
+}) => {
+  const person = await join(page, mailbox, 'Writing');
+  const connected = liveConnection(page);
+  await page.goto('/profile');
+  await hydrated(page);
+  await connected;
+  await page.getByLabel('Bio').fill('I keep lighthouses.');
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  await postForm(await elsewhere.newPage(), '/signin', { email: person.email, password: PASSWORD });
+  await expect(page.getByText('Your words are kept on this device.')).toBeVisible();
+  await expect(page.getByLabel('Bio')).toHaveValue('I keep lighthouses.');
+  await page.getByLabel('Bio').fill('I keep lighthouses, and a cat.');
+  await page.locator('main, div').getByRole('link', { name: 'Sign In' }).first().click();
+  await expect(page).toHaveURL(/\/signin\?to=%2Fprofile/);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByLabel('Bio')).toHaveValue('I keep lighthouses, and a cat.');
+  await elsewhere.close();
+});

@@ -54,7 +54,11 @@ async function* filesOf(executor: Executor, personalData: readonly PersonalData[
 }
 
 /** A person's rows of a table as a JSON array. */
-async function* rowsAsJson(executor: Executor, { table, person, columns, key }: PersonalTable, playerId: string): AsyncGenerator<string> {
+async function* rowsAsJson(
+  executor: Executor,
+  { table, person, columns, key, only = 'true' }: PersonalTable,
+  playerId: string,
+): AsyncGenerator<string> {
   const chosen = sql.join(columns.map((column) => sql.ref(column)));
   let last: unknown;
   let separator = '[\n';
@@ -62,7 +66,7 @@ async function* rowsAsJson(executor: Executor, { table, person, columns, key }: 
     const after = last === undefined ? sql`true` : sql`${sql.ref(key)} > ${last}`;
     const { rows } = await sql<Record<string, unknown>>`
       select ${chosen} from ${sql.table(table)}
-      where ${sql.ref(person)} = ${playerId} and ${after}
+      where ${sql.ref(person)} = ${playerId} and (${sql.raw(only)}) and ${after}
       order by ${sql.ref(key)} limit ${ROWS}`.execute(executor);
     for (const row of rows) {
       yield `${separator}${JSON.stringify(row)}`;

@@ -24,6 +24,9 @@ export const accountsPersonalData: PersonalData = {
       ],
       key: 'id',
     }),
+    personalTable('earlier_name', { person: 'player_id', file: 'earlier-names', columns: ['id', 'name', 'until'], key: 'id' }),
+    personalTable('name_look', { person: 'player_id', file: 'looks-of-names', columns: ['look', 'freed_at'], key: 'look' }),
+    personalTable('name_check', { person: 'player_id', file: 'name-checks', columns: ['player_id', 'collides'], key: 'player_id' }),
     personalTable('session', {
       person: 'player_id',
       file: 'sessions',

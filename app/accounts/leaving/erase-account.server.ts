@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { PersonalData, WorksChoice } from '~/platform/feature/personal-data';
+import type { NameRegister } from '../names/name-register.server';
 import type { BarredAddresses } from './barred-addresses.server';
 import { noteErasure } from './erasures.server';
 
@@ -14,6 +15,7 @@ interface Erased {
 export interface EraseDependencies {
   personalData: readonly PersonalData[];
   barred: Pick<BarredAddresses, 'note'>;
+  names: Pick<NameRegister, 'leave'>;
 }
 
 /**
@@ -25,9 +27,10 @@ export interface EraseDependencies {
 export async function eraseAccount(
   trx: Transaction<Tables>,
   erased: Erased,
-  { personalData, barred }: EraseDependencies,
+  { personalData, barred, names }: EraseDependencies,
 ): Promise<string[]> {
   await barred.note(trx, erased.playerId, erased.now);
+  await names.leave(trx, erased.playerId, erased.now);
   // Stories are always locked before players, so the player's own row comes last.
   for (const { forget } of personalData) await forget?.(trx, erased);
   const ended = await trx.selectFrom('session').select('id').where('player_id', '=', erased.playerId).execute();

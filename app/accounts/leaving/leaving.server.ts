@@ -4,6 +4,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { dataExport } from '../data-export/data-export.server';
 import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
+import type { NameRegister } from '../names/name-register.server';
 import { texts } from '../texts';
 import type { BarredAddresses } from './barred-addresses.server';
 import { eraseAccount } from './erase-account.server';
@@ -25,6 +26,7 @@ export interface Leaving {
 export interface LeavingDependencies extends AccountDependencies {
   personalData: readonly PersonalData[];
   barred: BarredAddresses;
+  names: Pick<NameRegister, 'leave'>;
   /** Notifies the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;
   /** Copies the list of erased accounts to where a restored backup finds it. */
@@ -40,6 +42,7 @@ export function createLeaving({
   security,
   personalData,
   barred,
+  names,
   announceEnd,
   keepErasures,
 }: LeavingDependencies): Leaving {
@@ -63,7 +66,7 @@ export function createLeaving({
       await limiter.use(`account-deletion:${player.id}`, limits.accountDeletionOfPlayer);
       await requirePassword(player.id, password, headers);
       const leaving = { playerId: player.id, works: stories, now: clock.now() };
-      const ended = await db.transaction().execute((trx) => eraseAccount(trx, leaving, { personalData, barred }));
+      const ended = await db.transaction().execute((trx) => eraseAccount(trx, leaving, { personalData, barred, names }));
       security.record('account-deleted', { playerId: player.id });
       await limiter.forget(player.id);
       for (const sessionId of ended) announceEnd(sessionId);

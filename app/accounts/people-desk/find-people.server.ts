@@ -2,6 +2,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { recordAudit } from '../audit/audit-log.server';
+import { earlierNames } from '../names/claim-name.server';
 import type { Role } from '../roles/role';
 import type { Roles } from '../roles/roles.server';
 import type { OwnFactors, SecondFactors } from '../second-factors/second-factors.server';
@@ -19,6 +20,8 @@ interface FoundPerson {
 /** What an administrator sees of an account. */
 export interface PersonRecord extends FoundPerson {
   email: string;
+  /** What they were called before, within a year, newest first. */
+  earlierNames: { name: string; until: string }[];
   role: Role | undefined;
   since: Date;
   hiddenAt: Date | null;
@@ -83,6 +86,7 @@ export function createFindPeople({ db, clock, roles, factors, events }: FindPeop
       const { passkeys, codes, recoveryCodesLeft } = await factors.of({ id, name });
       return {
         ...{ id, name, email, role: await roles.of(id), since: player.created_at, hiddenAt: player.hidden_at },
+        earlierNames: await earlierNames(db, id),
         lastSeen: player.last_seen ?? undefined,
         factors: { passkeys: passkeys.length, codes, recoveryCodesLeft },
         events: await events.newestOf(id),

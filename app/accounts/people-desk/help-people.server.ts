@@ -45,7 +45,7 @@ interface HelpPeopleDependencies extends LeavingDependencies {
 /** @see docs/product/admin.md */
 export function createHelpPeople(dependencies: HelpPeopleDependencies): HelpPeople {
   const { db, clock, roles, sessions, codes, notices, events, factors, limiter, security } = dependencies;
-  const { personalData, barred, announceEnd, keepErasures } = dependencies;
+  const { personalData, barred, names, announceEnd, keepErasures } = dependencies;
 
   /** The person, whom this administrator may act on. @param staffToo whether it may be somebody with a role. */
   async function required(administrator: Administrator, playerId: string, { staffToo }: { staffToo: boolean }) {
@@ -110,7 +110,7 @@ export function createHelpPeople(dependencies: HelpPeopleDependencies): HelpPeop
     async erase(administrator, playerId, works) {
       await required(administrator, playerId, { staffToo: false });
       const ended = await act(administrator, playerId, { action: 'erase-account' }, (trx) =>
-        eraseAccount(trx, { playerId, works, now: clock.now() }, { personalData, barred }),
+        eraseAccount(trx, { playerId, works, now: clock.now() }, { personalData, barred, names }),
       );
       security.record('account-deleted', { playerId });
       await limiter.forget(playerId);

@@ -3,6 +3,7 @@ import { type AccountOwner, type AccountsFixture, FROM, onAccountsFixture, STRON
 import { accountsPersonalData } from '../data-export/personal-data.server';
 import { createBarredAddresses } from '../leaving/barred-addresses.server';
 import { replayErasures } from '../leaving/replay-erasures.server';
+import { createNameRegister } from '../names/name-register.server';
 import { protectAccount } from '../testing/protect-account';
 import { texts } from '../texts';
 import type { Viewer } from '../viewer/viewer';
@@ -118,6 +119,7 @@ describe('an account that was deleted', () => {
   const replay = () =>
     replayErasures({
       ...{ database: fixture.database, clock: fixture.clock, dataDir: fixture.dataDir, personalData: [accountsPersonalData] },
+      names: createNameRegister({ db: fixture.database.db, clock: fixture.clock, secret: 'secret' }),
       barred: createBarredAddresses({ db: fixture.database.db, clock: fixture.clock, secret: 'secret' }),
     });
 

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
+import { claimName } from '../names/claim-name.server';
 import { nameKey } from '../sign-up/display-name';
 
 /** Digits of the name of somebody whose name was removed. */
@@ -22,12 +23,13 @@ export const moderatedPlayer = {
       .set({ name, name_key: nameKey(name), updated_at: now })
       .where('id', '=', playerId)
       .execute();
+    await claimName(trx, { playerId, name, now });
     return player.name;
   },
 
   /** Unless somebody has taken it, or they have chosen another. */
   async giveNameBack(trx: Transaction<Tables>, playerId: string, name: string, now: Date): Promise<void> {
-    await trx
+    const renamed = await trx
       .updateTable('player')
       .set({ name, name_key: nameKey(name), updated_at: now })
       .where('id', '=', playerId)
@@ -35,7 +37,10 @@ export const moderatedPlayer = {
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('player as other').select('other.id').where('other.name_key', '=', nameKey(name)))),
       )
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    // Theirs again, unless it collides with an older name.
+    if (renamed) await claimName(trx, { playerId, name, now });
   },
 
   async removeBio(trx: Transaction<Tables>, playerId: string, now: Date): Promise<string | undefined> {

@@ -1,8 +1,8 @@
 import { isUniqueViolation } from '~/platform/database/unique-violation';
 import { Refusal } from '~/platform/forms/refusal';
-import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
+import type { NameRegister } from '../names/name-register.server';
 import { nameKey } from '../sign-up/display-name';
 import { texts } from '../texts';
 
@@ -21,14 +21,18 @@ interface OwnProfile {
 export interface Profiles {
   /** A player's own profile. @throws if the player does not exist. */
   own(playerId: string): Promise<OwnProfile>;
-  /** Changes name and bio. @throws {Refusal} if the name is taken. {RateLimited} after too many changes, or too many renames in a day. */
+  /** Changes name and bio. @throws {Refusal} if the new name is taken or not allowed. {RateLimited} after too many changes, or too many renames in a day. */
   save(playerId: string, profile: { name: string; bio: string }): Promise<void>;
   /** Doubles the time of a player's next sessions, or no longer does. @throws {RateLimited} as `save`. */
   setMoreTime(playerId: string, moreTime: boolean): Promise<void>;
 }
 
+interface ProfilesDependencies extends AccountDependencies {
+  names: Pick<NameRegister, 'take'>;
+}
+
 /** @see docs/product/accounts.md */
-export function createProfiles({ db, clock, limiter, security }: AccountDependencies): Profiles {
+export function createProfiles({ db, clock, limiter, security, names }: ProfilesDependencies): Profiles {
   return {
     async own(playerId) {
       const player = await db
@@ -47,15 +51,17 @@ export function createProfiles({ db, clock, limiter, security }: AccountDependen
       await limiter.use(`profile:${playerId}`, limits.profileOfPlayer);
       const current = await db.selectFrom('player').select('name').where('id', '=', playerId).executeTakeFirstOrThrow();
       const isRenamed = current.name !== name;
-      if (isRenamed && hasCrudeWord(name)) throw new Refusal(crudeText, { field: 'name', status: 422 });
       const renames = `rename:${playerId}`;
       if (isRenamed) await limiter.check(renames, limits.renameOfPlayer);
       try {
-        await db
-          .updateTable('player')
-          .set({ name, name_key: nameKey(name), bio, updated_at: clock.now() })
-          .where('id', '=', playerId)
-          .execute();
+        await db.transaction().execute(async (trx) => {
+          await trx
+            .updateTable('player')
+            .set({ name, name_key: nameKey(name), bio, updated_at: clock.now() })
+            .where('id', '=', playerId)
+            .execute();
+          if (isRenamed) await names.take(trx, playerId, name);
+        });
         if (isRenamed) security.record('name-changed', { playerId });
       } catch (error) {
         if (isUniqueViolation(error)) throw new Refusal(texts.nameTaken, { field: 'name', status: 409 });

@@ -110,6 +110,21 @@ describe('codes of an app', () => {
     expect(fixture.mails.map(({ text }) => text.includes('entered wrong codes'))).toEqual([true]);
   });
 
+  it('guessed by somebody else who has the password keep the owner out neither of a known browser nor of a recovery code', async () => {
+    const mara = await member();
+    const { code, recoveryCodes } = await withCodes(mara);
+    const { secondStep } = fixture.accounts;
+    const stranger = await afterPassword(mara.email);
+    const guess = () => secondStep.withCode({ code: '000000' }, { ...FROM, headers: stranger });
+    for (let tries = 0; tries < 6; tries += 1) await guess().catch(() => undefined);
+    await expect(guess()).rejects.toMatchObject({ status: 429 });
+    const elsewhere = await afterPassword(mara.email);
+    await secondStep.withCode({ recoveryCode: recoveryCodes[0] ?? '' }, { ...FROM, headers: elsewhere });
+    const known = new Headers({ cookie: [elsewhere, mara.owner.headers].map((headers) => headers.get('cookie')).join('; ') });
+    await secondStep.withCode({ code: code() }, { ...FROM, headers: known });
+    await expect(guess(), 'still only theirs').rejects.toMatchObject({ status: 429 });
+  });
+
   it('wait ten minutes for their turn, and not for a new password', async () => {
     const mara = await member();
     const { code } = await withCodes(mara);

@@ -21,6 +21,8 @@ type Identity =
   | { kind: 'visitor' }
   /** A newer sign-in of the same person replaced this session. */
   | { kind: 'replaced' }
+  /** A moderator has suspended this session's person, and nobody has signed in as them since. */
+  | { kind: 'suspended' }
   | { kind: 'player'; viewer: Viewer; sessionId: string; setCookies: string[] };
 
 interface SessionsDependencies {
@@ -48,10 +50,10 @@ export interface Sessions {
   renew(sessionId: string, headers: Headers): Promise<string[]>;
   /** Ends the session behind a cookie. @returns cookies that clear the browser's. */
   end(headers: Headers): Promise<string[]>;
-  /** Removes a session that was opened but must not be used. */
-  discard(sessionToken: string): Promise<void>;
   /** Ends all sessions of a player except one. */
   endOthers(playerId: string, exceptSessionId: string | undefined): Promise<void>;
+  /** Ends all sessions of somebody who was suspended; their browsers learn why. */
+  endSuspended(playerId: string): Promise<void>;
   /** Cookies that make a browser forget its session. */
   clearingCookies(headers: Headers): Promise<string[]>;
   /** Removes expired sessions. */
@@ -59,8 +61,8 @@ export interface Sessions {
 }
 
 /**
- * Each person has one current session: a column of the player, checked on every request. A replaced session's
- * row stays until it expires, so that its browser can be told why it was signed out.
+ * Each person has one current session: a column of the player, checked on every request. The row of a replaced
+ * session, or of somebody suspended, stays until it expires, so that its browser can be told why it was signed out.
  * @see docs/product/accounts.md
  */
 export function createSessions({ db, clock, auth, security, adminEmail, announceEnd }: SessionsDependencies): Sessions {
@@ -128,7 +130,9 @@ export function createSessions({ db, clock, auth, security, adminEmail, announce
       if (!found.response) return { kind: 'visitor' };
       const { session, user } = found.response;
       if (clock.now().getTime() - session.createdAt.getTime() >= SESSION_MAX_MS) return { kind: 'visitor' };
-      if (user.currentSessionId !== session.id) return { kind: 'replaced' };
+      if (user.currentSessionId !== session.id) {
+        return { kind: !user.currentSessionId && suspensionOf(user, clock.now()) ? 'suspended' : 'replaced' };
+      }
       return {
         kind: 'player',
         viewer: await viewerOf(user),
@@ -172,15 +176,18 @@ export function createSessions({ db, clock, auth, security, adminEmail, announce
       return signedOut.headers.getSetCookie();
     },
 
-    async discard(sessionToken) {
-      await db.deleteFrom('session').where('token', '=', sessionToken).execute();
-    },
-
     async endOthers(playerId, exceptSessionId) {
       let gone = db.deleteFrom('session').where('player_id', '=', playerId).returning('id');
       if (exceptSessionId) gone = gone.where('id', '!=', exceptSessionId);
       for (const { id } of await gone.execute()) announceEnd(id);
       if (!exceptSessionId) await db.updateTable('player').set({ current_session_id: null }).where('id', '=', playerId).execute();
+    },
+
+    async endSuspended(playerId) {
+      // Their rows stay until they expire, as of replaced sessions.
+      await db.updateTable('player').set({ current_session_id: null }).where('id', '=', playerId).execute();
+      const ended = await db.selectFrom('session').select('id').where('player_id', '=', playerId).execute();
+      for (const { id } of ended) announceEnd(id);
     },
 
     async sweep() {

@@ -19,6 +19,12 @@ export interface AccountLimits {
    * @throws {RateLimited}
    */
   signIn(request: AccountRequest): Promise<{ succeeded(): Promise<void>; failed(): Promise<void> }>;
+  /**
+   * Counts a code of the second step.
+   * @returns what forgets those of this browser.
+   * @throws {RateLimited}
+   */
+  secondStep(playerId: string, headers: Headers): Promise<() => Promise<void>>;
   /** Counts a mailed code. @throws {RateLimited} */
   mail(request: AccountRequest): Promise<void>;
 }
@@ -29,8 +35,9 @@ export interface AccountLimits {
  * @see docs/decisions/0007-limits-in-the-database.md
  */
 export function createAccountLimits(limiter: RateLimiter, knownBrowser: KnownBrowser): AccountLimits {
-  async function ownKey(action: string, { playerId, headers }: AccountRequest): Promise<string | undefined> {
-    const browserId = playerId && (await knownBrowser.idFor(headers, playerId));
+  async function ownKey(action: string, { playerId, headers }: Pick<AccountRequest, 'playerId' | 'headers'>): Promise<string | undefined> {
+    // Looked up for nobody, too: an unknown address takes as long.
+    const browserId = await knownBrowser.idFor(headers, playerId ?? '');
     return browserId ? `${action}-known:${playerId}:${browserId}` : undefined;
   }
   return {
@@ -46,6 +53,11 @@ export function createAccountLimits(limiter: RateLimiter, knownBrowser: KnownBro
           if (!own) await limiter.use(addressKey, limits.signInFailuresOfAddress);
         },
       };
+    },
+    async secondStep(playerId, headers) {
+      const key = (await ownKey('second-step', { playerId, headers })) ?? `second-step:${playerId}`;
+      await limiter.use(key, limits.secondStepOfPlayer);
+      return () => limiter.clear(key);
     },
     async mail(request) {
       await limiter.use((await ownKey('mail', request)) ?? accountKey('mail', request.email), limits.mailToAccount);

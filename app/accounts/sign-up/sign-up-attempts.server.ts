@@ -21,8 +21,8 @@ export interface SignUpAttempts {
   find(id: string): Promise<SignUpAttempt | undefined>;
   /** The attempt among these with this password. */
   withPassword(ids: readonly string[], password: string): Promise<SignUpAttempt | undefined>;
-  /** One of the newest attempts for an address with this password. */
-  waitingFor(email: string, password: string): Promise<SignUpAttempt | undefined>;
+  /** The newest attempts for an address. */
+  waitingFor(email: string): Promise<SignUpAttempt[]>;
   /** Removes an attempt with all others of its address. @returns false if it was removed before. */
   finish(trx: Transaction<Tables>, attempt: SignUpAttempt): Promise<boolean>;
   /** Removes attempts not verified within 24 hours. */
@@ -60,12 +60,7 @@ export function createSignUpAttempts({ db, clock, auth }: { db: Db; clock: Clock
       if (ids.length === 0) return undefined;
       return firstWithPassword(await waiting().where('id', 'in', ids).limit(MAX_CHECKS).execute(), password);
     },
-    async waitingFor(email, password) {
-      return firstWithPassword(
-        await waiting().where('email', '=', email).orderBy('created_at', 'desc').limit(MAX_CHECKS).execute(),
-        password,
-      );
-    },
+    waitingFor: (email) => waiting().where('email', '=', email).orderBy('created_at', 'desc').limit(MAX_CHECKS).execute(),
     async finish(trx, { id, email }) {
       const gone = await trx.deleteFrom('sign_up_attempt').where('email', '=', email).returning('id').execute();
       return gone.some((attempt) => attempt.id === id);

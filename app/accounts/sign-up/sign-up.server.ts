@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { AccountDependencies } from '../dependencies';
 import type { BarredAddresses } from '../leaving/barred-addresses.server';
 import { limits } from '../limits';
 import type { MailedCodes } from '../mailed-codes/mailed-codes.server';
+import type { NameRegister } from '../names/name-register.server';
 import { requireGoodPassword } from '../passwords/password-rules.server';
 import type { Requester } from '../requester/requester.server';
 import { texts } from '../texts';
@@ -60,14 +60,14 @@ export interface SignUp {
 
 interface SignUpDependencies extends AccountDependencies {
   barred: Pick<BarredAddresses, 'refuse'>;
+  names: Pick<NameRegister, 'require' | 'take'>;
 }
 
 /** @see docs/product/accounts.md */
-export function createSignUp({ barred, ...dependencies }: SignUpDependencies): SignUp {
+export function createSignUp({ barred, names, ...dependencies }: SignUpDependencies): SignUp {
   const { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, events, knownBrowser, security } = dependencies;
 
   async function refuseTaken({ email, name }: NewAccount): Promise<void> {
-    refuseCrude(name);
     const taken = await db
       .selectFrom('player')
       .select('email')
@@ -75,6 +75,7 @@ export function createSignUp({ barred, ...dependencies }: SignUpDependencies): S
       .execute();
     if (taken.some((player) => player.email === email)) throw new Refusal(texts.emailTaken, { field: 'email', status: 409 });
     if (taken.length > 0) throw nameTaken();
+    await names.require(db, name);
   }
 
   /** Checks a proof. @returns its sign-up. */
@@ -121,6 +122,7 @@ export function createSignUp({ barred, ...dependencies }: SignUpDependencies): S
       .executeTakeFirst();
     // The address is verified, so the conflict can only be the name.
     if (!made) throw nameTaken();
+    await names.take(trx, playerId, name);
     await trx
       .insertInto('credential')
       .values({
@@ -169,7 +171,6 @@ export function createSignUp({ barred, ...dependencies }: SignUpDependencies): S
       });
       // Not before: only the owner of an address learns that it is barred.
       await barred.refuse(attempt.email);
-      if (proof.name !== undefined) refuseCrude(proof.name);
       const name = proof.name ?? attempt.name;
       const playerId = await db.transaction().execute(async (trx) => {
         // The same code sent twice at once creates one account.
@@ -186,10 +187,6 @@ export function createSignUp({ barred, ...dependencies }: SignUpDependencies): S
 
     verificationWasUsed: (email, code) => codes.wasUsed('sign-up', email, code),
   };
-}
-
-function refuseCrude(name: string): void {
-  if (hasCrudeWord(name)) throw new Refusal(crudeText, { field: 'name', status: 422 });
 }
 
 function nameTaken(): Refusal {

@@ -1,6 +1,6 @@
 import { createContext, href, type RouterContextProvider, redirect } from 'react-router';
 import { DatabaseAway } from '~/platform/database/database-away';
-import type { Viewer } from './viewer';
+import type { SessionEnd, Viewer } from './viewer';
 
 /** The requester's identity, looked up once for each request. */
 export interface ViewerFacts {
@@ -11,8 +11,8 @@ export interface ViewerFacts {
   databaseAway: boolean;
   /** A GET, which changes nothing. */
   looksOnly: boolean;
-  /** The cookie's session was replaced by a newer sign-in. */
-  sessionReplaced?: boolean;
+  /** Why the cookie's session has ended, where its browser is told. */
+  sessionEnd?: SessionEnd | undefined;
   /** Cookies that prolong the session. */
   setCookies?: string[];
 }

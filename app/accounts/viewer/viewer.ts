@@ -1,5 +1,8 @@
 import type { Role } from '../roles/role';
 
+/** Why a session ended that its browser did not end: a newer sign-in, or a moderator's decision. */
+export type SessionEnd = 'replaced' | 'suspended';
+
 /** The signed-in viewer of a page, with what every page may know; no e-mail address. */
 export interface Viewer {
   id: string;

@@ -42,9 +42,20 @@ export async function loadView(view: AdminView, { accounts, siteState, siteBanne
   }
 }
 
-function shownPerson({ id, name, email, role, since, hiddenAt, lastSeen, factors, events }: PersonRecord): Omit<ShownPerson, 'history'> {
+function shownPerson({
+  id,
+  name,
+  email,
+  earlierNames,
+  role,
+  since,
+  hiddenAt,
+  lastSeen,
+  factors,
+  events,
+}: PersonRecord): Omit<ShownPerson, 'history'> {
   return {
-    ...{ id, name, email, role, factors, since: since.toISOString() },
+    ...{ id, name, email, earlierNames, role, factors, since: since.toISOString() },
     hiddenAt: hiddenAt?.toISOString(),
     lastSeen: lastSeen?.toISOString(),
     events: events.map(shownEvent),

@@ -12,6 +12,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { TextField } from '~/ui/fields/text-field';
 import { Card } from '~/ui/layout/card';
+import { EarlierNames } from '~/ui/people/earlier-names';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import { History } from './history';
@@ -22,6 +23,7 @@ export interface ShownPerson {
   id: string;
   name: string;
   email: string;
+  earlierNames: { name: string; until: string }[];
   role: string | undefined;
   since: string;
   hiddenAt: string | undefined;
@@ -38,7 +40,7 @@ interface PersonViewProps {
 
 /** The record of a person, and what can be done for them. */
 export function PersonView({ person, reply }: PersonViewProps) {
-  const { id, name, email, role, since, hiddenAt, lastSeen, factors, events, history } = person;
+  const { id, name, email, earlierNames, role, since, hiddenAt, lastSeen, factors, events, history } = person;
   return (
     <div className="flex flex-col gap-6">
       <div role="status">{reply?.result?.said && <Notice tone="success">{reply.result.said}</Notice>}</div>
@@ -49,6 +51,11 @@ export function PersonView({ person, reply }: PersonViewProps) {
         </h2>
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
           <Fact name="Address">{email}</Fact>
+          {earlierNames.length > 0 && (
+            <Fact name="Names before">
+              <EarlierNames names={earlierNames} />
+            </Fact>
+          )}
           <Fact name="Member since">
             <Moment at={since} />
           </Fact>

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
+import { namesLike } from '~/accounts/names/claim-name.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
@@ -8,7 +9,7 @@ import { type CaseSubject, openFinding } from './open-case.server';
 import type { FoundReason } from './reasons';
 
 /** What the database says has changed. */
-export type DueKind = 'story' | 'chapter' | 'comment' | 'player' | 'runs' | 'votes';
+export type DueKind = 'story' | 'chapter' | 'comment' | 'player' | 'runs' | 'votes' | 'name';
 
 /** Changes looked at in one transaction. */
 const BATCH = 50;
@@ -100,6 +101,13 @@ const finders: Record<DueKind, Finder> = {
     if (!player) return undefined;
     const subject = { kind: 'player' as const, thingId: id, ownerId: id, storyId: null };
     return [...crudeIn(player.bio, subject), ...linkIn(player.bio, player.created_at, now, subject)];
+  },
+
+  async name(trx, id) {
+    const others = await namesLike(trx, id);
+    if (others.length === 0) return undefined;
+    const listed = others.map(({ name, since }) => `“${name}”, who joined on ${since.toISOString().slice(0, 10)}`).join('; ');
+    return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'name', details: `It looks like ${listed}.` }];
   },
 
   async runs(trx, id) {

@@ -6,6 +6,7 @@ const foundReasons = {
   link: 'A link by a new account',
   runs: 'Runs of word games that did not count',
   votes: 'Votes that came from one place',
+  name: 'A name that looks like another',
   objection: 'An objection',
 } as const;
 

@@ -16,6 +16,7 @@ const weights: Record<CaseReason, number> = {
   crude: 150,
   runs: 120,
   votes: 120,
+  name: 120,
   rating: 100,
   link: 100,
   other: 100,

@@ -3,6 +3,7 @@ import { contentText } from '~/stories/content-rating/content-rating';
 import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Collapsible } from '~/ui/layout/collapsible';
+import { EarlierNames } from '~/ui/people/earlier-names';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import { DecideForm } from '../decisions/decide-form';
@@ -150,7 +151,7 @@ function Runs({ runs }: { runs: CaseView['runs'] }) {
   );
 }
 
-function Owner({ owner: { id, name, since, hidden, decisions } }: { owner: NonNullable<CaseView['owner']> }) {
+function Owner({ owner: { id, name, since, hidden, earlierNames, decisions } }: { owner: NonNullable<CaseView['owner']> }) {
   return (
     <section aria-labelledby="case-owner">
       <h3 id="case-owner" className="font-semibold">
@@ -165,6 +166,7 @@ function Owner({ owner: { id, name, since, hidden, decisions } }: { owner: NonNu
           {hidden && ', hidden'}
         </span>
       </p>
+      <EarlierNames names={earlierNames} />
       {decisions.length === 0 && <p className="mt-1 text-muted">No earlier decisions about them.</p>}
       <ul className="mt-2 text-sm empty:hidden">
         {decisions.map(({ id, said, at }) => (

@@ -1,3 +1,4 @@
+import { earlierNames } from '~/accounts/names/claim-name.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { listRuns } from '~/arenas/word-games/referee/settling/run-review.server';
 import type { Executor } from '~/platform/database/database.server';
@@ -55,6 +56,8 @@ interface ShownOwner {
   name: string;
   since: string;
   hidden: boolean;
+  /** What they were called before, within a year, newest first. */
+  earlierNames: { name: string; until: string }[];
   /** What was decided about them before, newest first. */
   decisions: { id: string; said: string; at: string }[];
 }
@@ -129,6 +132,7 @@ async function ownerOf(executor: Executor, playerId: string): Promise<ShownOwner
     .execute();
   return {
     ...{ id: player.id, name: player.name, since: player.created_at.toISOString(), hidden: player.hidden_at !== null },
+    earlierNames: await earlierNames(executor, playerId),
     decisions: decisions.map(({ id, made_at, review, ...decided }) => ({
       ...{ id, at: made_at.toISOString() },
       said: `${measureText(decided)}${review === 'reversed' ? ' Taken back.' : ''}`,

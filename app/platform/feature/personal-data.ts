@@ -12,6 +12,8 @@ export interface PersonalTable {
   columns: readonly string[];
   /** The exported column that is unique among a person's rows and sorts them. */
   key: string;
+  /** A condition of the rows that are handed out, as SQL; all of the person's without one. */
+  only?: string;
 }
 
 /** A person's text as a separate file. */
@@ -54,6 +56,7 @@ export function personalTable<Name extends keyof Tables>(
     file: string;
     columns: readonly (keyof Tables[Name] & string)[];
     key: keyof Tables[Name] & string;
+    only?: string;
   },
 ): PersonalTable {
   return { table, ...declared };

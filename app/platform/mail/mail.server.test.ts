@@ -88,11 +88,12 @@ describe('a mail', () => {
     expect(received.map(({ subject, text }) => [subject, text])).toEqual([['482913 is your code', 'Code: 482913']]);
   });
 
-  it('is not sent to a person who has left meanwhile, unless it is for anyone', async () => {
+  it('is sent neither to an address of the demo world nor to a person who has left meanwhile, unless it is for anyone', async () => {
     const { url, received } = await mailServer();
     const { mailer } = await startProcess(url);
     left.add('gone@example.test');
     await mailer.send({ ...mail, subject: 'To nobody', to: 'gone@example.test' });
+    await mailer.send({ ...mail, subject: 'To the demo world', to: 'mara@demo.invalid', forAnyone: true });
     await mailer.send({ ...mail, subject: 'To a guest', to: 'gone@example.test', forAnyone: true });
     await mailer.send({ ...mail, subject: 'To a player', to: 'here@example.test' });
     await vi.waitFor(() => expect(received).toHaveLength(2), WAIT);

@@ -62,6 +62,9 @@ const NOTICES = { name: 'mail', concurrency: 2 };
 /** Number of mails that a process sends at once. */
 export const MAILS_AT_ONCE = CODES.concurrency + CODES_AGAIN.concurrency + NOTICES.concurrency;
 
+/** Addresses that nobody has (RFC 2606), such as those of the demo world: a mail to them would only come back. */
+const NOWHERE = '.invalid';
+
 /** Tells mail programs that nobody wrote this by hand, so that none answers by itself (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
@@ -101,6 +104,9 @@ export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent
   }
   jobs.handle<Waiting>(CODES.name, { ...RETRY, concurrency: CODES.concurrency, expireInSeconds: EXPIRE_SECONDS }, tryFirst);
   return {
-    send: (mail, executor) => jobs.send(mail.code ? CODES.name : NOTICES.name, { sealed: seal.close(JSON.stringify(mail)) }, { executor }),
+    async send(mail, executor) {
+      if (mail.to.endsWith(NOWHERE)) return;
+      await jobs.send(mail.code ? CODES.name : NOTICES.name, { sealed: seal.close(JSON.stringify(mail)) }, { executor });
+    },
   };
 }

@@ -18,6 +18,8 @@ export const findViewer: MiddlewareFunction<Response> = async ({ request, contex
   // A sign-in or sign-out takes precedence: refreshing the older session must not overwrite it.
   const answered = new Set(response.headers.getSetCookie().map(cookieName));
   for (const cookie of facts.setCookies ?? []) if (!answered.has(cookieName(cookie))) response.headers.append('Set-Cookie', cookie);
+  // What was written for one person stays in no cache of a browser that others may use after them.
+  if (facts.viewer && !response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
   return response;
 };
 
@@ -33,7 +35,7 @@ async function viewerFacts(request: Request, context: Readonly<RouterContextProv
     }
     // A visitor without a session causes no query, so the page would not know that the database is unavailable.
     const databaseAway = !(await context.get(siteContext).databaseAnswers());
-    return { viewer: undefined, databaseAway, sessionReplaced: identity.kind === 'replaced' };
+    return { viewer: undefined, databaseAway, sessionEnd: identity.kind === 'visitor' ? undefined : identity.kind };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     context.get(logContext).warn({ err: error }, 'the database is away: the page is rendered signed out');
@@ -42,17 +44,17 @@ async function viewerFacts(request: Request, context: Readonly<RouterContextProv
 }
 
 /**
- * The root loader's data. A replaced session keeps its cookie: each open tab uses it to learn why it was signed out, so
+ * The root loader's data. A session that was ended from outside keeps its cookie: each open tab uses it to learn why it was signed out, so
  * the first tab must not remove it for the others.
  */
 export async function rootData(context: Readonly<RouterContextProvider>): Promise<RootData> {
-  const { viewer, databaseAway, sessionReplaced } = context.get(viewerContext);
+  const { viewer, databaseAway, sessionEnd } = context.get(viewerContext);
   const { siteUrl, navigation } = context.get(siteContext);
   return {
     viewer: viewer ? { id: viewer.id, name: viewer.name } : null,
     notices: viewer ? await unreadNotices(context, viewer.id) : null,
     banner: databaseAway ? undefined : await bannerNow(context),
-    sessionReplaced: sessionReplaced === true,
+    sessionEnd: sessionEnd ?? null,
     databaseAway,
     siteOrigin: siteUrl.origin,
     navigation,

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '~/accounts/viewer/viewer';
 import type { Link } from '~/site/shows';
 
 /** The root loader's data, which every page has. */
@@ -7,8 +8,8 @@ export interface RootData {
   notices: { unread: number; countedAt: number } | null;
   /** Announcement, above every page. */
   banner?: string | undefined;
-  /** Whether a newer sign-in elsewhere replaced this browser's session. */
-  sessionReplaced: boolean;
+  /** Why this browser's session has ended, where it was not ended here. */
+  sessionEnd: SessionEnd | null;
   databaseAway: boolean;
   siteOrigin: string;
   /** The links of the header. */
@@ -21,7 +22,7 @@ export interface RootData {
 export const bareRootData = (year: number): RootData => ({
   viewer: null,
   notices: null,
-  sessionReplaced: false,
+  sessionEnd: null,
   databaseAway: false,
   siteOrigin: '',
   navigation: [],

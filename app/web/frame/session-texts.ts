@@ -2,4 +2,10 @@
 export const sessionTexts = {
   loggedOut: { title: 'Logged out', description: 'You have been logged out successfully.', tone: 'success' as const },
   replaced: { title: 'New login detected', description: "You've been logged in on another device" },
+  suspended: {
+    title: 'Your account is suspended',
+    description: 'A moderator has suspended your account, so you were signed out. Sign in to read why, until when, and how to object.',
+  },
+  /** On a page that somebody was writing in. */
+  wordsKept: 'Your words are kept on this device. Sign in, and you are back here with them.',
 } as const;

@@ -4,7 +4,7 @@ import { connectionTexts } from '../errors/connection-texts';
 import { LoadedUnsentNotice } from './loaded-unsent-notice';
 import { NavigationStatus } from './navigation-status';
 import type { RootData } from './root-data';
-import { SessionNotices } from './session-notices';
+import { SessionNotices } from './session/session-notices';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -16,17 +16,7 @@ export interface SiteFrameProps extends RootData {
  * The frame of every page: skip link, navigation, the page's `main`, footer.
  * @see docs/product/site-frame.md
  */
-export function SiteFrame({
-  viewer,
-  notices,
-  banner,
-  sessionReplaced,
-  databaseAway,
-  siteOrigin,
-  navigation,
-  year,
-  children,
-}: SiteFrameProps) {
+export function SiteFrame({ viewer, notices, banner, sessionEnd, databaseAway, siteOrigin, navigation, year, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
@@ -35,7 +25,7 @@ export function SiteFrame({
       <NavigationStatus />
       <SiteHeader navigation={navigation} viewer={viewer} notices={notices} />
       {banner && <p className="banner">{banner}</p>}
-      <SessionNotices viewer={viewer} sessionReplaced={sessionReplaced} databaseAway={databaseAway} />
+      <SessionNotices viewer={viewer} sessionEnd={sessionEnd} databaseAway={databaseAway} />
       {databaseAway && (
         <div className="mx-auto w-full max-w-[75rem] px-4 pt-4 sm:px-8">
           <Notice tone="error" title={connectionTexts.issueTitle}>

@@ -36,7 +36,7 @@ interface SecondStepDependencies extends AccountDependencies {
 
 /** @see docs/product/account-security.md */
 export function createSecondStep(dependencies: SecondStepDependencies): SecondStep {
-  const { db, limiter, sessions, factors, events, notices, security, pendingSignIn, finishSignIn } = dependencies;
+  const { db, limiter, accountLimits, sessions, factors, events, notices, security, pendingSignIn, finishSignIn } = dependencies;
 
   async function open(playerId: string, how: SignInWay, headers: Headers): Promise<SignedIn> {
     const owner = await db.selectFrom('player').select(['id', 'name', 'email']).where('id', '=', playerId).executeTakeFirstOrThrow();
@@ -60,10 +60,10 @@ export function createSecondStep(dependencies: SecondStepDependencies): SecondSt
     return waiting.playerId;
   }
 
-  /** The limit is the owner's to know of: it is reached only by somebody with the password. */
-  async function countTry(playerId: string, headers: Headers): Promise<void> {
+  /** The limit is the owner's to know of: it is reached only by somebody with the password. @returns what forgets the tries. */
+  async function countTry(playerId: string, headers: Headers): Promise<() => Promise<void>> {
     try {
-      await limiter.use(`second-step:${playerId}`, limits.secondStepOfPlayer);
+      return await accountLimits.secondStep(playerId, headers);
     } catch (error) {
       if (!(error instanceof RateLimited)) throw error;
       await limiter.use(`second-step-mail:${playerId}`, limits.secondStepMailOfPlayer).then(
@@ -75,6 +75,33 @@ export function createSecondStep(dependencies: SecondStepDependencies): SecondSt
       );
       throw error;
     }
+  }
+
+  /** Opens the account by a code of the app. @throws {Refusal} */
+  async function takeAppCode(playerId: string, code: string, headers: Headers): Promise<void> {
+    const forgetTries = await countTry(playerId, headers);
+    if (!(await factors.app.use(playerId, code))) {
+      security.record('second-step-failed', { playerId });
+      throw new Refusal(securityTexts.codeWrong, { field: 'code', status: 401 });
+    }
+    await forgetTries();
+  }
+
+  /**
+   * Recovery codes are too long to guess, so that no limit of the account keeps the owner from using one, whatever others with the
+   * password have tried: tries are counted for the network address alone.
+   * @throws {Refusal}
+   */
+  async function takeRecoveryCode(playerId: string, recoveryCode: string, { headers, clientAddress }: Requester): Promise<void> {
+    const failures = `recovery-code-failures:${clientAddress}`;
+    await limiter.check(failures, limits.recoveryCodeFailuresOfAddress);
+    if (!(await factors.recoveryCodes.use(playerId, recoveryCode))) {
+      await limiter.use(failures, limits.recoveryCodeFailuresOfAddress);
+      security.record('second-step-failed', { playerId });
+      throw new Refusal(securityTexts.recoveryCodeWrong, { field: 'recoveryCode', status: 401 });
+    }
+    const event = { playerId, kind: 'recovery-code-used' as const, headers };
+    await notices.securityChanged(playerId, { ...event, alarm: await events.recordWithAlarm(db, event) });
   }
 
   return {
@@ -90,21 +117,11 @@ export function createSecondStep(dependencies: SecondStepDependencies): SecondSt
 
     startOver: () => pendingSignIn.forget(),
 
-    async withCode({ code, recoveryCode }, { headers }) {
+    async withCode({ code, recoveryCode }, requester) {
+      const { headers } = requester;
       const playerId = await requireWaiting(headers);
-      await countTry(playerId, headers);
-      if (recoveryCode !== undefined) {
-        if (!(await factors.recoveryCodes.use(playerId, recoveryCode))) {
-          security.record('second-step-failed', { playerId });
-          throw new Refusal(securityTexts.recoveryCodeWrong, { field: 'recoveryCode', status: 401 });
-        }
-        const event = { playerId, kind: 'recovery-code-used' as const, headers };
-        await notices.securityChanged(playerId, { ...event, alarm: await events.recordWithAlarm(db, event) });
-      } else if (!(await factors.app.use(playerId, code ?? ''))) {
-        security.record('second-step-failed', { playerId });
-        throw new Refusal(securityTexts.codeWrong, { field: 'code', status: 401 });
-      }
-      await limiter.clear(`second-step:${playerId}`);
+      if (recoveryCode !== undefined) await takeRecoveryCode(playerId, recoveryCode, requester);
+      else await takeAppCode(playerId, code ?? '', headers);
       return open(playerId, recoveryCode === undefined ? 'code' : 'recovery code', headers);
     },
 

@@ -4,6 +4,7 @@ const PRIVATE = [
   '/profile',
   '/signin',
   '/signup',
+  '/session-state',
   '/signout',
   '/verify-email',
   '/forgot-password',

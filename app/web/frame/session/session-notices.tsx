@@ -1,0 +1,121 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { href, useLocation } from 'react-router';
+import { sessionTexts } from '../session-texts';
+import type { SessionEnd } from '~/accounts/viewer/viewer';
+import { browserStorage, storedItem } from '~/platform/storage/browser-storage';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Notice } from '~/ui/states/notice';
+import { useToast } from '~/ui/toasts/use-toast';
+import type { RootData } from '../root-data';
+import { bringFormBack, keepForm } from './kept-form';
+import { useLiveSession } from './use-live-session';
+
+/** Lets a browser's other tabs know why its session ended, even when the cookie that says so is gone. */
+const endFlag = storedItem('quillarena:session-replaced');
+/** Says, over the loading of a new page, that somebody has logged out in this tab. */
+const logoutFlag = storedItem('quillarena:logged-out', () => browserStorage('session'));
+const SUSPENDED: SessionEnd = 'suspended';
+
+/**
+ * Shows in each tab what happened to this browser's session: signed out by a newer sign-in elsewhere or by a moderator's decision
+ * (stays until it is dismissed or somebody signs in), or logged out: then the page is loaded anew, so that nothing of them stays in
+ * it. A page in which they were writing stays, with the way back to it.
+ * @see docs/product/accounts.md
+ */
+export function SessionNotices({ viewer, sessionEnd, databaseAway }: Pick<RootData, 'viewer' | 'sessionEnd' | 'databaseAway'>) {
+  const [end, setEnd] = useState(sessionEnd);
+  /** The path of the page that stays because somebody is writing in it. */
+  const [keptPath, setKeptPath] = useState<string>();
+  const toast = useToast();
+  const before = useRef(viewer);
+  const viewerId = viewer?.id;
+  const { pathname } = useLocation();
+  const kept = keptPath === pathname;
+  const onKept = useCallback((why: SessionEnd) => {
+    setKeptPath(location.pathname);
+    setEnd(why);
+  }, []);
+  useLiveSession(viewerId, onKept);
+
+  useEffect(() => {
+    const wasSignedIn = before.current !== null;
+    before.current = viewer;
+    if (viewer) {
+      endFlag.remove();
+      setEnd(null);
+      setKeptPath(undefined);
+      return;
+    }
+    const known = sessionEnd ?? (wasSignedIn ? endedBefore() : null);
+    if (sessionEnd) endFlag.write(sessionEnd);
+    if (known) {
+      setEnd(known);
+    } else if (wasSignedIn && !databaseAway) {
+      logoutFlag.write('yes');
+      location.reload();
+    } else if (logoutFlag.read()) {
+      logoutFlag.remove();
+      toast(sessionTexts.loggedOut);
+    }
+  }, [viewer, sessionEnd, databaseAway, toast]);
+
+  useEffect(() => {
+    if (!viewerId || !kept) return;
+    const keep = () => keepForm(viewerId);
+    keep();
+    document.addEventListener('input', keep);
+    return () => document.removeEventListener('input', keep);
+  }, [viewerId, kept]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for on each page.
+  useEffect(() => {
+    if (viewerId) bringFormBack(viewerId);
+  }, [viewerId, pathname]);
+
+  if (!end) return null;
+  return <EndNotice end={end} kept={kept} onDismiss={() => setEnd(null)} />;
+}
+
+function endedBefore(): SessionEnd | null {
+  const flag = endFlag.read();
+  if (flag === undefined) return null;
+  return flag === SUSPENDED ? SUSPENDED : 'replaced';
+}
+
+function EndNotice({ end, kept, onDismiss }: { end: SessionEnd; kept: boolean; onDismiss: () => void }) {
+  const { pathname, search } = useLocation();
+  const { title, description } = sessionTexts[end];
+  const back = end === 'suspended' ? href('/moderation/:view?', { view: 'decisions' }) : undefined;
+  const to = kept ? pathname + search : back;
+  const dismiss = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onDismiss();
+    const form = new URLSearchParams({ only: 'replaced' });
+    // If the cookie cannot be cleared now, the next page only shows the notice again.
+    void fetch(href('/signout'), { method: 'POST', body: form, redirect: 'manual', keepalive: true }).catch(() => undefined);
+  };
+  return (
+    <div className={`mx-auto w-full max-w-[75rem] px-4 pt-4 sm:px-8 ${kept ? 'sticky top-0 z-40' : ''}`}>
+      <Notice
+        tone="error"
+        title={title}
+        actions={
+          <>
+            <ButtonLink to={to ? `${href('/signin')}?${new URLSearchParams({ to })}` : href('/signin')} size="sm">
+              Sign In
+            </ButtonLink>
+            <form method="post" action={href('/signout')} onSubmit={dismiss}>
+              <input type="hidden" name="only" value="replaced" />
+              <Button type="submit" variant="quiet" size="sm">
+                Dismiss
+              </Button>
+            </form>
+          </>
+        }
+      >
+        {description}
+        {kept && ` ${sessionTexts.wordsKept}`}
+      </Notice>
+    </div>
+  );
+}
