@@ -41,6 +41,9 @@ export const texts = {
   /** @param until the first day on which an account can be opened again. */
   barred: (until: Date) =>
     `The account with this address was closed for good, so no new one can be opened with it until ${until.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}. If you think that is wrong, write to us: the address stands on the page “Imprint and contact”.`,
+  /** @param until when the suspension ends. */
+  stillSuspended: (until: Date) =>
+    `The account with this address was suspended until ${until.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })} and then deleted, so no new one can be opened with it before. If you think that is wrong, write to us: the address stands on the page “Imprint and contact”.`,
   notBarred: 'This address is not barred.',
   signUpOver: 'This sign-up is over. Please sign up again, or sign in if you have verified your email.',
   usedLink: {

@@ -12,6 +12,8 @@ export interface ModerationCaseTable {
   thing_id: string;
   /** Whose thing it is; null where nobody is named. */
   owner_id: string | null;
+  /** A keyed hash of the address of an owner who has left while it was open. */
+  left_hash: ColumnType<string | null, undefined, string | null>;
   reports: ColumnType<number, number | undefined, number>;
   /** 2: harm to children, which administrators alone see. 1: somebody may get hurt. */
   urgency: ColumnType<Urgency, Urgency | undefined, Urgency>;

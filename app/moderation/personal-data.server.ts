@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 
-/** Reports stay for their case without the reporter, and cases without their owner; decisions about a person go with them. */
+/** Reports stay for their case without the reporter, and cases without their owner, of whom an open one keeps a hash; decisions about a person go with them. */
 export const moderationPersonalData: PersonalData = {
   tables: [
     personalTable('report', {
@@ -39,7 +40,21 @@ export const moderationPersonalData: PersonalData = {
       key: 'id',
     }),
   ],
-  async forget(trx, { playerId }) {
+  async forget(trx, { playerId, addressHash }) {
+    // An open case keeps its person, so that leaving is no way out of it; nothing in it names them.
+    await trx
+      .updateTable('moderation_case')
+      .set({ left_hash: addressHash })
+      .where('owner_id', '=', playerId)
+      .where('closed_at', 'is', null)
+      .execute();
+    await trx
+      .updateTable('moderation_case')
+      .set({ thing_id: sql`id::text` })
+      .where('kind', '=', 'player')
+      .where('thing_id', '=', playerId)
+      .where('closed_at', 'is', null)
+      .execute();
     await trx.updateTable('moderation_case').set({ owner_id: null }).where('owner_id', '=', playerId).execute();
     await trx.deleteFrom('moderation_case').where('kind', '=', 'player').where('thing_id', '=', playerId).execute();
     await trx.deleteFrom('moderation_due').where('thing_id', '=', playerId).execute();

@@ -59,7 +59,7 @@ export async function restore(config: Config, name: string | undefined): Promise
     const barred = createBarredAddresses({ db: held.database.db, clock: systemClock(), secret });
     const names = createNameRegister({ db: held.database.db, clock: systemClock(), secret });
     const erased = await replayErasures({ database: held.database, clock: systemClock(), dataDir, personalData, barred, names });
-    const banned = await replayBans({ db: held.database.db, clock: systemClock(), dataDir, barred });
+    const banned = await replayBans({ db: held.database.db, clock: systemClock(), dataDir });
     return [
       `Restored ${rows.toLocaleString('en-US')} rows of ${head.takenAt}.`,
       ...(erased === 0 ? [] : [`Deleted again: ${accounts(erased)} that had left since.`]),

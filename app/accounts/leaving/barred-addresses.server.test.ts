@@ -3,6 +3,7 @@ import { DAY_MS } from '~/platform/clock/durations';
 import { type AccountOwner, type AccountsFixture, onAccountsFixture, STRONG } from '../accounts-fixture';
 import { accountsPersonalData } from '../data-export/personal-data.server';
 import { texts } from '../texts';
+import { barAddress } from './barred-addresses.server';
 
 let fixture: AccountsFixture;
 let mara: AccountOwner;
@@ -57,6 +58,40 @@ describe('the address of somebody who was banned and has deleted their account',
     const { entries } = await fixture.accounts.auditLog({ limit: 10 });
     expect(entries.map(({ action }) => action)).toEqual(['unbar-address']);
     expect(JSON.stringify(entries)).not.toContain('@');
+  });
+});
+
+describe('the address of somebody who is suspended and has deleted their account', () => {
+  const suspendUntil = (until: Date) => fixture.database.execute('update player set suspended_until = $2 where id = $1', [mara.id, until]);
+  const inDays = (days: number) => new Date(fixture.clock.now().getTime() + days * DAY_MS);
+
+  it('opens no account until the suspension is over, and its hash is forgotten then', async () => {
+    await suspendUntil(inDays(7));
+    await leave();
+    await expect(signUp()).rejects.toThrow(/was suspended until .+ and then deleted.+ write to us/);
+    fixture.clock.advance(8 * DAY_MS);
+    expect((await signUp()).viewer.name).toBe('Mara Again');
+    await fixture.accounts.removeStale();
+    expect((await fixture.database.execute('select * from barred_address')).rows).toEqual([]);
+  });
+
+  it('is free where the suspension was over before', async () => {
+    await suspendUntil(inDays(-1));
+    await leave();
+    expect((await signUp()).viewer.name).toBe('Mara Again');
+  });
+
+  it('stays barred for good where it was, whatever is added', async () => {
+    const { db } = fixture.database;
+    const bar = { addressHash: 'hash', at: fixture.clock.now() };
+    await barAddress(db, { ...bar, suspendedUntil: inDays(7) });
+    await barAddress(db, { ...bar, suspendedUntil: inDays(3) });
+    const suspendedUntil = async () =>
+      (await db.selectFrom('barred_address').select('suspended_until').executeTakeFirst())?.suspended_until;
+    expect(await suspendedUntil()).toEqual(inDays(7));
+    await barAddress(db, { ...bar, suspendedUntil: null });
+    await barAddress(db, { ...bar, suspendedUntil: inDays(9) });
+    expect(await suspendedUntil()).toBeNull();
   });
 });
 

@@ -11,21 +11,20 @@ import { texts } from '../texts';
 const BARRED_MS = 730 * DAY_MS;
 
 /**
- * The addresses of banned people who have deleted their accounts: no new account is opened with them.
+ * The addresses of banned and suspended people who have deleted their accounts: no new account is opened with them, for two years
+ * after a ban, and for as long as a suspension runs.
  * @see docs/product/moderation.md
  */
 export interface BarredAddresses {
-  /** Bars the address of an account that is about to be deleted, if it is banned. */
+  /** Bars the address of an account that is about to be deleted, if it is banned or suspended. */
   note(trx: Transaction<Tables>, playerId: string, now: Date): Promise<void>;
   /** @throws {Refusal} for a barred address; only to tell those who have proved that it is theirs. */
   refuse(email: string): Promise<void>;
   /** What stands for an address. */
   hashOf(email: string): string;
-  /** Bars the address of a hash from a moment on. */
-  bar(executor: Executor, addressHash: string, at: Date): Promise<void>;
   /** Lets an address open an account again. @returns whether it was barred. */
   release(executor: Executor, email: string): Promise<boolean>;
-  /** Forgets those from before two years. */
+  /** Forgets those whose time is over. */
   sweep(): Promise<void>;
 }
 
@@ -35,38 +34,56 @@ interface BarredAddressDependencies {
   secret: string;
 }
 
+interface Bar {
+  addressHash: string;
+  at: Date;
+  /** Until when a suspension runs; null for a ban. */
+  suspendedUntil: Date | null;
+}
+
+/** Bars the address of a hash from a moment on. What bars it longer stays. */
+export async function barAddress(executor: Executor, { addressHash, at, suspendedUntil }: Bar): Promise<void> {
+  await executor
+    .insertInto('barred_address')
+    .values({ address_hash: addressHash, barred_at: at, suspended_until: suspendedUntil })
+    .onConflict((conflict) =>
+      conflict
+        .column('address_hash')
+        .doUpdateSet({ barred_at: at, suspended_until: suspendedUntil })
+        .where(sql<boolean>`${suspendedUntil}::timestamptz is null or barred_address.suspended_until < ${suspendedUntil}`),
+    )
+    .execute();
+}
+
 export function createBarredAddresses({ db, clock, secret }: BarredAddressDependencies): BarredAddresses {
   const hashOf = createKeyedHash(secret, 'barred addresses');
-  const bar = async (executor: Executor, addressHash: string, at: Date) => {
-    await executor
-      .insertInto('barred_address')
-      .values({ address_hash: addressHash, barred_at: at })
-      .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ barred_at: at }))
-      .execute();
-  };
-  const oldest = () => new Date(clock.now().getTime() - BARRED_MS);
   return {
     hashOf,
-    bar,
 
     async note(trx, playerId, now) {
-      const banned = await trx
+      const player = await trx
         .selectFrom('player')
-        .select('email')
+        .select(['email', 'banned_at', 'suspended_until'])
         .where('id', '=', playerId)
-        .where('banned_at', 'is not', null)
         .executeTakeFirst();
-      if (banned) await bar(trx, hashOf(banned.email), now);
+      if (!player) return;
+      const { email, banned_at: bannedAt, suspended_until: until } = player;
+      const addressHash = hashOf(email);
+      if (bannedAt) await barAddress(trx, { addressHash, at: now, suspendedUntil: null });
+      else if (until && until > now) await barAddress(trx, { addressHash, at: now, suspendedUntil: until });
     },
 
     async refuse(email) {
       const barred = await db
         .selectFrom('barred_address')
-        .select('barred_at')
+        .select(['barred_at', 'suspended_until'])
         .where('address_hash', '=', hashOf(email))
-        .where('barred_at', '>', oldest())
         .executeTakeFirst();
-      if (barred) throw new Refusal(texts.barred(new Date(barred.barred_at.getTime() + BARRED_MS)), { status: 403 });
+      if (!barred) return;
+      const { barred_at: at, suspended_until: suspended } = barred;
+      const until = suspended ?? new Date(at.getTime() + BARRED_MS);
+      if (until <= clock.now()) return;
+      throw new Refusal(suspended ? texts.stillSuspended(until) : texts.barred(until), { status: 403 });
     },
 
     async release(executor, email) {
@@ -77,6 +94,10 @@ export function createBarredAddresses({ db, clock, secret }: BarredAddressDepend
       return numDeletedRows > 0n;
     },
 
-    sweep: async () => void (await removeRows(db, 'barred_address', sql`barred_at <= ${oldest()}`)),
+    async sweep() {
+      const now = clock.now();
+      const oldest = new Date(now.getTime() - BARRED_MS);
+      await removeRows(db, 'barred_address', sql`suspended_until <= ${now} or (suspended_until is null and barred_at <= ${oldest})`);
+    },
   };
 }

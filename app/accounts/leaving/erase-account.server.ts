@@ -14,12 +14,13 @@ interface Erased {
 
 export interface EraseDependencies {
   personalData: readonly PersonalData[];
-  barred: Pick<BarredAddresses, 'note'>;
+  barred: Pick<BarredAddresses, 'note' | 'hashOf'>;
   names: Pick<NameRegister, 'leave'>;
 }
 
 /**
- * Deletes a player with all that is held about them, and notes it for restored backups; of a banned one the address is barred. Content that others depend on stays without
+ * Deletes a player with all that is held about them, and notes it for restored backups; of a banned or suspended one the address is barred.
+ * Content that others depend on stays without
  * a name.
  * @returns the ids of the sessions that ended.
  * @see docs/product/own-things.md
@@ -32,7 +33,8 @@ export async function eraseAccount(
   await barred.note(trx, erased.playerId, erased.now);
   await names.leave(trx, erased.playerId, erased.now);
   // Stories are always locked before players, so the player's own row comes last.
-  for (const { forget } of personalData) await forget?.(trx, erased);
+  const { email } = await trx.selectFrom('player').select('email').where('id', '=', erased.playerId).executeTakeFirstOrThrow();
+  for (const { forget } of personalData) await forget?.(trx, { ...erased, addressHash: barred.hashOf(email) });
   const ended = await trx.selectFrom('session').select('id').where('player_id', '=', erased.playerId).execute();
   await trx.deleteFrom('player').where('id', '=', erased.playerId).execute();
   await noteErasure(trx, erased);

@@ -23,7 +23,11 @@ export function createBanCopy({ db, dataDir, barred }: BanCopy): () => Promise<v
         .where('banned_at', 'is not', null)
         .$narrowType<{ banned_at: Date }>()
         .execute();
-      const addresses = await db.selectFrom('barred_address').select(['address_hash', 'barred_at']).execute();
+      const addresses = await db
+        .selectFrom('barred_address')
+        .select(['address_hash', 'barred_at'])
+        .where('suspended_until', 'is', null)
+        .execute();
       return [
         ...banned.map(({ id, email, banned_at }) => banLine(playerHash(id), barred.hashOf(email), banned_at)),
         ...addresses.map(({ address_hash, barred_at }) => banLine('-', address_hash, barred_at)),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type BarredAddresses, createBarredAddresses } from '~/accounts/leaving/barred-addresses.server';
+import { type BarredAddresses, barAddress, createBarredAddresses } from '~/accounts/leaving/barred-addresses.server';
 import { openModerationFixture } from '../testing/moderation-fixture';
 import { createBanCopy } from './ban-list.server';
 import { REPLAYED_REASON, replayBans } from './replay-bans.server';
@@ -73,7 +73,9 @@ describe('a ban made after a backup', () => {
 
 it('an address barred after a backup stays barred, for two years from then', async () => {
   const at = fixture.clock.now();
-  await barred.bar(fixture.database.db, barred.hashOf('mara@example.test'), at);
+  await barAddress(fixture.database.db, { addressHash: barred.hashOf('mara@example.test'), at, suspendedUntil: null });
+  const suspended = { addressHash: barred.hashOf('ivo@example.test'), at, suspendedUntil: new Date(at.getTime() + 1_000) };
+  await barAddress(fixture.database.db, suspended);
   await copy();
   await fixture.rowsOf('delete from barred_address');
   await replayBans(given());

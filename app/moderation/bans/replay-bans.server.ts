@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { BarredAddresses } from '~/accounts/leaving/barred-addresses.server';
+import { barAddress } from '~/accounts/leaving/barred-addresses.server';
 import { playersByHash } from '~/accounts/leaving/players-by-hash.server';
 import { moderatedPlayer } from '~/accounts/profile/moderated-player.server';
 import type { Clock } from '~/platform/clock/clock';
@@ -12,7 +12,6 @@ interface BanReplay {
   db: Db;
   clock: Clock;
   dataDir: string;
-  barred: Pick<BarredAddresses, 'bar'>;
 }
 
 /** What a person reads whose ban was made again, under Decisions about you; the decision itself is not in the backup. */
@@ -25,7 +24,7 @@ export const REPLAYED_REASON =
  * @returns how many players there were.
  * @see docs/product/admin.md
  */
-export async function replayBans({ db, clock, dataDir, barred }: BanReplay): Promise<number> {
+export async function replayBans({ db, clock, dataDir }: BanReplay): Promise<number> {
   const bans = (await banListIn(dataDir).read()).map((line) => {
     const [playerHash = '', addressHash = '', at = ''] = line.split(' ');
     return { playerHash, addressHash, at: new Date(at) };
@@ -36,7 +35,7 @@ export async function replayBans({ db, clock, dataDir, barred }: BanReplay): Pro
   let replayed = 0;
   for (const { playerHash, addressHash, at } of bans) {
     const playerId = present.get(playerHash);
-    if (playerId === undefined) await barred.bar(db, addressHash, at);
+    if (playerId === undefined) await barAddress(db, { addressHash, at, suspendedUntil: null });
     else if (await db.transaction().execute((trx) => banAgain({ trx, clock }, playerId, at))) replayed += 1;
   }
   return replayed;

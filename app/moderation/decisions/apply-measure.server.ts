@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { barAddress } from '~/accounts/leaving/barred-addresses.server';
 import { moderatedPlayer } from '~/accounts/profile/moderated-player.server';
 import { closeReview } from '~/arenas/word-games/referee/settling/run-review.server';
 import type { Clock } from '~/platform/clock/clock';
@@ -24,6 +25,8 @@ export interface AppliedMeasure {
   /** The cluster, where votes are decided about. */
   clusterId: string | undefined;
   ownerId: string | null;
+  /** Of an owner who has left; what is done to them is done to their address. */
+  leftHash: string | null;
   until: Date | null;
   rating: ContentRating;
   warnings: readonly ContentWarning[];
@@ -71,13 +74,15 @@ const changes: Record<Measure, Change> = {
     return { bio: known(await moderatedPlayer.removeBio(trx, known(ownerId), clock.now())) };
   },
 
-  async suspend({ trx }, { ownerId, until }) {
+  async suspend({ trx, clock }, { ownerId, leftHash, until }) {
+    if (leftHash) return barLeft(trx, { addressHash: leftHash, at: clock.now(), suspendedUntil: until });
     const before = await moderatedPlayer.suspend(trx, known(ownerId), until);
     if (before === undefined) throw gone();
     return { suspendedUntil: before?.toISOString() ?? null };
   },
 
-  async ban({ trx, clock }, { ownerId }) {
+  async ban({ trx, clock }, { ownerId, leftHash }) {
+    if (leftHash) return barLeft(trx, { addressHash: leftHash, at: clock.now(), suspendedUntil: null });
     // Hidden first: rooms and stories are locked before the player.
     const { changed } = await hidePlayer({ db: trx, clock }, ownerId ?? '', true);
     await moderatedPlayer.ban(trx, known(ownerId), clock.now());
@@ -98,6 +103,11 @@ const changes: Record<Measure, Change> = {
     return {};
   },
 };
+
+async function barLeft(trx: Transaction<Tables>, bar: Parameters<typeof barAddress>[1]): Promise<Before> {
+  await barAddress(trx, bar);
+  return {};
+}
 
 /** Puts back what a measure replaced, unless it was changed again meanwhile. */
 export async function undoMeasure(tools: Tools, measure: Measure, applied: Pick<AppliedMeasure, 'thing' | 'ownerId'>, before: Before) {

@@ -11,7 +11,7 @@ export async function lockCase(trx: Transaction<Tables>, caseId: string) {
   if (!isUuid(caseId)) return undefined;
   return trx
     .selectFrom('moderation_case')
-    .select(['id', 'kind', 'thing_id', 'owner_id', 'urgency', 'hidden_at_once', 'opened_at'])
+    .select(['id', 'kind', 'thing_id', 'owner_id', 'left_hash', 'urgency', 'hidden_at_once', 'opened_at'])
     .where('id', '=', caseId)
     .where('closed_at', 'is', null)
     .forUpdate()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
 import { makePlayer } from '~/platform/testing/make-player';
+import { moderationPersonalData } from '../personal-data.server';
 import { openModerationFixture } from '../testing/moderation-fixture';
 import { decisionTexts } from './decision-texts';
 import { tellReporters } from './outcome-mails.server';
@@ -102,5 +103,39 @@ describe('a decision', () => {
     await report({ kind: 'player', id: fixture.mara.id });
     await expect(decide('release')).rejects.toThrow(decisionTexts.measureWrong);
     await expect(decide('rate')).rejects.toThrow(decisionTexts.measureWrong);
+  });
+});
+
+describe('an open case whose person deletes their account', () => {
+  const clock = () => fixture.clock.now();
+  const leave = (addressHash = 'hash of Mara') =>
+    fixture.database.db.transaction().execute(async (trx) => {
+      await moderationPersonalData.forget?.(trx, { playerId: fixture.mara.id, works: 'delete', now: clock(), addressHash });
+      await trx.deleteFrom('player').where('id', '=', fixture.mara.id).execute();
+    });
+
+  it.each(['suspend', 'ban'] as const)('can still %s: it holds for the address, and the case forgets it', async (measure) => {
+    await report({ kind: 'player', id: fixture.mara.id }, 'harassment');
+    await leave();
+    expect(JSON.stringify(await rowsOf('select * from moderation_case'))).not.toContain(fixture.mara.id);
+    const found = await fixture.moderation.case(fixture.mod, await fixture.openCase());
+    expect(found).toMatchObject({ ownerHasLeft: true, measures: expect.arrayContaining(['suspend', 'ban']) });
+    expect(found?.measures).not.toContain('warn');
+    await decide(measure, { days: 7 });
+    const until = measure === 'ban' ? null : new Date(clock().getTime() + 7 * DAY_MS);
+    expect(await rowsOf('select address_hash, suspended_until from barred_address')).toEqual([
+      { address_hash: 'hash of Mara', suspended_until: until },
+    ]);
+    expect(await rowsOf('select left_hash from moderation_case')).toEqual([{ left_hash: null }]);
+  });
+
+  it('keeps nothing where nothing is decided, nor where the case was closed before', async () => {
+    await report({ kind: 'player', id: fixture.mara.id }, 'harassment');
+    await decide('nothing');
+    await report(story());
+    await leave();
+    await decide('nothing');
+    expect(await rowsOf('select left_hash from moderation_case where left_hash is not null')).toEqual([]);
+    expect(await rowsOf('select * from barred_address')).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ export async function decideCase(
     const row = await lockCase(trx, decided.caseId);
     if (!row) throw new Refusal(decisionTexts.gone, { status: 409 });
     if (!mayDecide(moderator, await caseFacts(trx, row, everybody))) throw new Refusal(decisionTexts.notYours, { status: 403 });
-    if (!measuresFor({ kind: row.kind, ownerId: row.owner_id }).includes(decided.measure)) {
+    if (!measuresFor({ kind: row.kind, ownerId: row.owner_id, hasLeft: row.left_hash !== null }).includes(decided.measure)) {
       throw new Refusal(decisionTexts.measureWrong, { field: 'measure', status: 422 });
     }
     if (row.kind === 'decision') await reviewDecision({ trx, clock }, { decisionId: row.thing_id, moderator, decided });
@@ -74,7 +74,15 @@ async function makeDecision({ trx, clock }: Tools, row: CaseRow, moderator: View
   const before = await applyMeasure(
     { trx, clock },
     {
-      ...{ measure, hides: decided.hides === 'on', thing, ownerId: row.owner_id, until, warnings: decided.warnings },
+      ...{
+        measure,
+        hides: decided.hides === 'on',
+        thing,
+        ownerId: row.owner_id,
+        leftHash: row.left_hash,
+        until,
+        warnings: decided.warnings,
+      },
       clusterId: row.kind === 'votes' ? row.thing_id : undefined,
       rating: decided.rating ?? 'none',
     },
@@ -98,14 +106,14 @@ async function makeDecision({ trx, clock }: Tools, row: CaseRow, moderator: View
   // Their own id stands in no log.
   const logged = row.kind === 'player' ? undefined : `${row.kind}:${row.thing_id}`;
   await recordAudit(trx, { actorId: moderator.id, action: measure, subjectId: row.owner_id, thing: logged }, now);
-  if (row.kind === 'player') await closeRuns({ trx, clock }, row.thing_id);
+  if (row.kind === 'player' && row.owner_id) await closeRuns({ trx, clock }, row.thing_id);
 }
 
 /** Closes the case, counts it, and has those who reported it told. */
 async function closeCase({ trx, clock }: Tools, row: CaseRow, { measure }: Decided): Promise<void> {
   const now = clock.now();
   const upheld = measure !== 'nothing' && measure !== 'keep' && measure !== 'release' && measure !== 'give-points';
-  await trx.updateTable('moderation_case').set({ closed_at: now, upheld }).where('id', '=', row.id).execute();
+  await trx.updateTable('moderation_case').set({ closed_at: now, upheld, left_hash: null }).where('id', '=', row.id).execute();
   await trx
     .updateTable('report')
     .set({ tell: true })

@@ -43,6 +43,8 @@ const HOW_TO_OBJECT =
 /** Texts of deciding and objecting. */
 export const decisionTexts = {
   gone: 'This case is already closed, or never existed.',
+  ownerHasLeft:
+    'The person has deleted their account since. A suspension or a ban holds for their address: no new account is opened with it meanwhile.',
   notYours:
     'Somebody else decides this case: it is about you or another moderator, you reported it, or it is an objection to your own decision.',
   measureMissing: 'Please choose what to do.',

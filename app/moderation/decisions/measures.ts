@@ -107,11 +107,17 @@ export const measures = {
 export type Measure = keyof typeof measures;
 export const measureNames = Object.keys(measures) as Measure[];
 
-/** The measures for a case. @param ownerId null where the thing is nobody's. */
-export function measuresFor({ kind, ownerId }: { kind: CaseKind; ownerId: string | null }): Measure[] {
+/** What can still be done about somebody who has deleted their account. */
+const afterLeaving: readonly Measure[] = ['suspend', 'ban'];
+
+/**
+ * The measures for a case. @param ownerId null where the thing is nobody's. @param hasLeft whether its owner has deleted their account
+ * while it was open.
+ */
+export function measuresFor({ kind, ownerId, hasLeft }: { kind: CaseKind; ownerId: string | null; hasLeft: boolean }): Measure[] {
   return measureNames.filter((name) => {
     const { kinds, toPerson }: MeasureRule = measures[name];
-    return kinds.includes(kind) && !(toPerson && ownerId === null);
+    return kinds.includes(kind) && !(toPerson && ownerId === null && !(hasLeft && afterLeaving.includes(name)));
   });
 }
 

@@ -29,6 +29,7 @@ export function CasePage({ found, reply }: { found: CaseView; reply: DeskReply |
           <Words found={found} />
           {found.runs.length > 0 && <Runs runs={found.runs} />}
           {found.owner && <Owner owner={found.owner} />}
+          {found.ownerHasLeft && <Notice tone="info">{decisionTexts.ownerHasLeft}</Notice>}
         </div>
         <section aria-label="Decide" className="min-w-0 self-start lg:sticky lg:top-6">
           {found.mayDecide ? <DecideForm found={found} reply={reply} /> : <Notice tone="info">{decisionTexts.notYours}</Notice>}

@@ -31,6 +31,8 @@ export interface CaseView {
   reportCount: number;
   reports: ShownReport[];
   owner: ShownOwner | undefined;
+  /** Whether the owner has deleted their account while it was open. */
+  ownerHasLeft: boolean;
   /** Runs of word games that did not count, newest first. */
   runs: { id: string; game: string; fault: string; score: number; at: string }[];
   /** Of an objection: what it is against. */
@@ -72,7 +74,7 @@ export async function viewCase(
   if (!isUuid(caseId)) return undefined;
   const row = await executor
     .selectFrom('moderation_case')
-    .select(['id', 'kind', 'thing_id', 'owner_id', 'urgency', 'reports', 'hidden_at_once', 'opened_at'])
+    .select(['id', 'kind', 'thing_id', 'owner_id', 'left_hash', 'urgency', 'reports', 'hidden_at_once', 'opened_at'])
     .where('id', '=', caseId)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
@@ -90,9 +92,10 @@ export async function viewCase(
     reportCount: row.reports,
     reports: await reportsOf(executor, row.id),
     owner: row.owner_id ? await ownerOf(executor, row.owner_id) : undefined,
+    ownerHasLeft: row.left_hash !== null,
     runs: kind === 'player' ? await runsOf(executor, row.thing_id) : [],
     objection: objection && { decided: objection.decided, reason: objection.reason, words: objection.words },
-    measures: measuresFor({ kind, ownerId: row.owner_id }),
+    measures: measuresFor({ kind, ownerId: row.owner_id, hasLeft: row.left_hash !== null }),
     mayAlsoHide: mayAlsoHide('warn', kind),
     mayDecide: mayDecide(viewer, await caseFacts(executor, row, staff)),
   };

@@ -28,6 +28,8 @@ interface Leaving {
   /** Whether published works stay without a name or are deleted. */
   works: WorksChoice;
   now: Date;
+  /** A keyed hash of their address, for what must still find them. */
+  addressHash: string;
 }
 
 export type WorksChoice = 'keep' | 'delete';

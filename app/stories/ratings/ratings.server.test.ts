@@ -249,7 +249,7 @@ describe('a rating of a story that changes meanwhile', () => {
   });
 
   it('counts for nobody when its author has left', async () => {
-    const leaving = { playerId: mara.id, works: 'keep', now: clock.now() } as const;
+    const leaving = { playerId: mara.id, works: 'keep', now: clock.now(), addressHash: 'hash' } as const;
     const left = await rateDuring(async (trx) => {
       await storiesPersonalData.forget?.(trx, leaving);
       await trx.deleteFrom('player').where('id', '=', mara.id).execute();
@@ -261,7 +261,7 @@ describe('a rating of a story that changes meanwhile', () => {
     const woven = await makeStory(database, clock, { arena: 'story_weave' });
     const cleo = await makePlayer(database, clock, 'Cleo');
     await writtenBy(woven, [cleo, mara]);
-    const leaving = { playerId: mara.id, works: 'keep', now: clock.now() } as const;
+    const leaving = { playerId: mara.id, works: 'keep', now: clock.now(), addressHash: 'hash' } as const;
     const left = await rateDuring(async (trx) => {
       await storiesPersonalData.forget?.(trx, leaving);
       await trx.deleteFrom('player').where('id', '=', mara.id).execute();

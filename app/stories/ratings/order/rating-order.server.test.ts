@@ -178,7 +178,10 @@ describe('votes for one story from one place', () => {
     await rate(story, ben, 4, from('home'));
     await database.db
       .transaction()
-      .execute(async (trx) => void (await storiesPersonalData.forget?.(trx, { playerId: anna.id, works: 'keep', now: clock.now() })));
+      .execute(
+        async (trx) =>
+          void (await storiesPersonalData.forget?.(trx, { playerId: anna.id, works: 'keep', now: clock.now(), addressHash: 'hash' })),
+      );
     const { rows } = await database.execute('select player_id from rating_origin join story_rating on id = rating_id');
     expect(rows).toEqual([{ player_id: ben.id }]);
     expect(await standing(story)).toMatchObject({ votes: 1, average: 4.5 });

@@ -1,6 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { href, useLocation } from 'react-router';
-import { sessionTexts } from '../session-texts';
 import type { SessionEnd } from '~/accounts/viewer/viewer';
 import { browserStorage, storedItem } from '~/platform/storage/browser-storage';
 import { Button } from '~/ui/actions/button';
@@ -8,6 +7,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
 import type { RootData } from '../root-data';
+import { sessionTexts } from '../session-texts';
 import { bringFormBack, keepForm } from './kept-form';
 import { useLiveSession } from './use-live-session';
 
