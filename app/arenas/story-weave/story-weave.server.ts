@@ -13,25 +13,20 @@ import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
 import type { RoomView } from './protocol/room.contract';
 import { weaveEvents } from './protocol/weave.contract';
-import { pickPassage, submitPassage } from './server/battle/battle-requests.server';
 import { createPassageDrafts } from './server/battle/passage-drafts.server';
+import { serveRooms } from './server/commands/serve-rooms.server';
 import { createDeadlines } from './server/deadlines.server';
 import type { ClosingProgress } from './server/ending/close-room.server';
-import { proposeTitle, voteForTitle } from './server/ending/story-titles.server';
-import { markPart } from './server/marks.server';
 import { createProcesses } from './server/processes.server';
 import { type RoomLook, roomSnapshot } from './server/room-snapshot.server';
 import { findRoom, isRoomId } from './server/room-store.server';
 import { type ChangeMessage, createRooms } from './server/rooms.server';
 import { createInvitations, type Invitations } from './server/seating/invitations.server';
 import { createLobby, type Lobby } from './server/seating/lobby.server';
-import { closeRoom, removeFromRoom } from './server/seating/manage-room.server';
-import { createPresence } from './server/seating/presence.server';
-import { type RoomRequests, serveRooms } from './server/serve-rooms.server';
+import { createPresence, type Presence } from './server/seating/presence.server';
 import { createAskWriters } from './server/turns/ask-writers.server';
 import { createDrafts, type DraftMessage, type DraftWanted, liveRoom } from './server/turns/drafts.server';
 import { forgetOldReplies } from './server/turns/replies-met.server';
-import { submitTurn } from './server/turns/submit-turn.server';
 import { type InkedPart, partsOfStory } from './woven-stories/parts-of-story.server';
 
 const CHANNEL = 'story_weave';
@@ -47,7 +42,13 @@ interface StaleMessage {
 }
 
 /** Story Weave: rooms in which people and AI writers take turns. */
-export interface StoryWeave extends RoomRequests, Invitations {
+export interface StoryWeave extends Invitations {
+  /** A room as one person sees it; undefined when there is none. @param viewerId undefined for a visitor. */
+  roomSnapshot(roomId: string, viewerId: string | undefined): Promise<RoomView | undefined>;
+  enter: Lobby['enter'];
+  /** Takes a seat in a room. @throws {WeaveRefused} */
+  join(roomId: string, playerId: string, peerId: string): Promise<void>;
+  depart: Presence['depart'];
   /** The room that a person would enter, as it is; undefined when a new one would be opened. Changes nothing. */
   roomForLobby(viewerId: string): Promise<RoomView | undefined>;
   open: Lobby['open'];
@@ -128,37 +129,38 @@ export function createStoryWeave({
       if (effect.type === 'ask-passage') void asks.passage(room, effect);
     }
   });
-  const weave: Omit<StoryWeave, 'onPeer'> = {
+  const snapshot: StoryWeave['roomSnapshot'] = (roomId, viewerId) => roomSnapshot(look, roomId, viewerId);
+  const services = { db, clock, rooms, presence, lobby, drafts, passageDrafts, snapshot, tellStale };
+  const served = serveRooms({ live, services, log });
+
+  channel.subscribe({
+    dispatch: (message) => {
+      if (message.kind === 'stale') staleHere(message.roomId);
+      else if (message.kind === 'change') rooms.receive(message);
+      else drafts.receive(message);
+    },
+    onGap: () => void served.tellStale((roomId) => findRoom(db, roomId)),
+  });
+
+  return {
     ...invitations,
     async roomForLobby(viewerId) {
       const roomId = await lobby.roomFor(viewerId);
-      return roomId === undefined ? undefined : await roomSnapshot(look, roomId, viewerId);
+      return roomId === undefined ? undefined : await snapshot(roomId, viewerId);
     },
-    roomSnapshot: (roomId, viewerId) => roomSnapshot(look, roomId, viewerId),
+    roomSnapshot: snapshot,
     enter: lobby.enter,
+    join: async (roomId, playerId, peerId) => void (await presence.arrive(roomId, playerId, peerId)),
+    depart: presence.depart,
     open: lobby.open,
     publicRooms: lobby.publicRooms,
     promptsToChoose: lobby.promptsToChoose,
-    typePassage: passageDrafts.type,
-    submitPassage: (passage) => submitPassage({ rooms }, passage),
-    pick: (picked) => pickPassage({ rooms }, picked),
-    ready: async ({ roomId, ...read }) => void (await rooms.dispatch(roomId, { type: 'ready', ...read })),
-    proposeTitle: ({ title, ...voter }) => proposeTitle({ db, clock, tellStale }, voter, title),
-    voteTitle: ({ place, ...voter }) => voteForTitle({ db, clock, tellStale }, voter, place),
     async openNext(closedId, playerId) {
       const roomId = await lobby.openNext(closedId, playerId);
       await tellStale(closedId);
       return roomId;
     },
-    mark: (mark) => markPart({ db, clock }, mark),
-    close: (roomId, playerId) => closeRoom({ rooms }, roomId, playerId),
-    remove: (roomId, playerId, removed) => removeFromRoom({ rooms }, roomId, playerId, removed),
-    join: async (roomId, playerId, peerId) => void (await presence.arrive(roomId, playerId, peerId)),
-    depart: presence.depart,
-    leave: presence.leave,
-    here: async (roomId, playerId) => void (await rooms.dispatch(roomId, { type: 'here', playerId })),
-    showAll: async ({ roomId, playerId, turn }) => void (await rooms.dispatch(roomId, { type: 'shown-all', playerId, turn })),
-    submit: (submission) => submitTurn({ db, rooms }, submission),
+    onPeer: served.onPeer,
     storyOf: async (roomId) => (isRoomId(roomId) ? (await findRoom(db, roomId))?.storyId : undefined) ?? undefined,
     partsOfStory: (storyId) => partsOfStory(db, storyId),
     sweep: deadlines.sweep,
@@ -179,14 +181,4 @@ export function createStoryWeave({
       await processes.leave();
     },
   };
-  const served = serveRooms({ live, weave, drafts, log });
-  channel.subscribe({
-    dispatch: (message) => {
-      if (message.kind === 'stale') staleHere(message.roomId);
-      else if (message.kind === 'change') rooms.receive(message);
-      else drafts.receive(message);
-    },
-    onGap: () => void served.tellStale((roomId) => findRoom(db, roomId)),
-  });
-  return { ...weave, onPeer: served.onPeer };
 }

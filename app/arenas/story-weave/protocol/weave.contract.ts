@@ -49,15 +49,13 @@ export type PlainAnswer = z.output<typeof plainAnswer>;
 const draftAnswer = z.union([plainAnswer, z.object({ ok: z.literal(false), code: z.literal('draft-again') })]);
 export type DraftAnswer = z.output<typeof draftAnswer>;
 
-/**
- * Accepted: `text` is the part as it is now in the story; empty for a turn that passed without words.
- * Refused because the turn was over: `left` are its words that are not in the story.
- */
-const submitAnswer = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), turn: z.int(), text: z.string() }),
-  z.extend(refused, { left: z.string() }),
-]);
+/** Accepted: `text` is the part as it is now in the story; empty for a turn that passed without words. */
+const submitAnswer = z.discriminatedUnion('ok', [z.object({ ok: z.literal(true), turn: z.int(), text: z.string() }), refused]);
 export type SubmitAnswer = z.output<typeof submitAnswer>;
+
+/** Accepted: `text` is the passage as it counts. */
+const passageAnswer = z.discriminatedUnion('ok', [z.object({ ok: z.literal(true), round: z.int(), text: z.string() }), refused]);
+export type PassageAnswer = z.output<typeof passageAnswer>;
 
 const turn = z.int();
 const ofRoom = z.object({ roomId: z.guid() });
@@ -84,13 +82,16 @@ const submission = z.object({
 const passage = z.object({ roomId: z.guid(), round: z.int().check(z.minimum(1)), text: z.string().check(z.maxLength(MAX_SENT)) });
 export type PassageDraft = z.output<typeof passage>;
 
-const request = <Question, Answer>(
-  name: string,
+const request = <const Name extends string, Question, Answer>(
+  name: Name,
   question: z.ZodMiniType<Question>,
   answer: z.ZodMiniType<Answer>,
-): LiveRequest<Question, Answer> => ({ name, question, answer });
+): LiveRequest<Question, Answer> & { name: Name } => ({ name, question, answer });
 
-/** Requests of a Story Weave page over the live connection, each answered once. */
+/**
+ * Requests of a Story Weave page over the live connection, each answered once. What the server does about each stands in
+ * the table of commands; the calls of a page follow from this one by type.
+ */
 export const weaveRequests = {
   /** Takes a seat in the newest room with a free one, otherwise opens a room. Signed in only. */
   enter: request('weave:enter', z.object({}), roomAnswer),
@@ -115,7 +116,7 @@ export const weaveRequests = {
   /** What stands in the box of one's own passage of a battle round; kept, and seen by nobody. */
   passageDraft: request('weave:passage-draft', passage, plainAnswer),
   /** Hands in one's own passage of a battle round. */
-  passage: request('weave:passage', z.extend(passage, { submitId: z.guid() }), submitAnswer),
+  passage: request('weave:passage', z.extend(passage, { submitId: z.guid() }), passageAnswer),
   /** Picks the passage that goes on. */
   pick: request('weave:pick', z.object({ roomId: z.guid(), round: z.int(), passage: z.int() }), plainAnswer),
   /** Has read the outcome of a battle round: the next one begins when everyone here has. Too late, it changes nothing. */
@@ -133,6 +134,23 @@ export const weaveRequests = {
   /** Ends one's own turn with this text. */
   submit: request('weave:submit', submission, submitAnswer),
 };
+
+type WeaveRequests = typeof weaveRequests;
+
+type QuestionOf<Key extends keyof WeaveRequests> = z.output<WeaveRequests[Key]['question']>;
+type AnswerOf<Key extends keyof WeaveRequests> = z.output<WeaveRequests[Key]['answer']>;
+type IfPlain<Answer, Key> = [Answer, PlainAnswer] extends [PlainAnswer, Answer] ? Key : never;
+
+/** A request about a room that is answered with yes or no alone. */
+export type RoomCallName = {
+  [Key in keyof WeaveRequests]: QuestionOf<Key> extends { roomId: string } ? IfPlain<AnswerOf<Key>, Key> : never;
+}[keyof WeaveRequests];
+
+/** What such a request says besides its room. */
+export type RoomQuestion<Name extends RoomCallName> = Omit<QuestionOf<Name>, 'roomId'>;
+
+/** One such request, with what it says. */
+export type RoomCall = { [Name in RoomCallName]: { name: Name; question: RoomQuestion<Name> } }[RoomCallName];
 
 const event = <Payload>(name: string, payload: z.ZodMiniType<Payload>): LiveEvent<Payload> => ({ name, payload });
 

@@ -2,13 +2,12 @@ import { memo, type ReactNode } from 'react';
 import { cx } from '~/ui/cx';
 import type { ServerClock } from '../client/clock/server-clock';
 import { ownTurn, turnWriter } from '../client/room/room-facts';
-import type { LiveRoom } from '../client/room/use-room';
 import type { PartView, RoomView, TurnView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
 import { freshParts } from '../rules/reveal/marks';
 import type { Inks } from '../rules/reveal/writer-inks';
 import { WovenPart, wovenProse } from '../woven-stories/woven-part';
-import { MarkButtons } from './mark-buttons';
+import { MarkButtons, type MarkButtonsProps } from './mark-buttons';
 import { seatFill } from './writer-mark';
 import { AiWords } from './writing/ai-words';
 
@@ -18,7 +17,7 @@ export interface StorySoFarProps {
   /** The server's time when the page was rendered, in ms since 1970. */
   renderedAt: number;
   inks: Inks;
-  onMark: LiveRoom['mark'];
+  onMark: MarkButtonsProps['onMark'];
 }
 
 /** The finished story so far, and the part that is being written now. */

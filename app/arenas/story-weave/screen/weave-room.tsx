@@ -75,7 +75,13 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
               ) : (
                 view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />
               )}
-              <StorySoFar view={view} clock={clock} renderedAt={first.stillSince ?? first.serverTime} inks={inks} onMark={room.mark} />
+              <StorySoFar
+                view={view}
+                clock={clock}
+                renderedAt={first.stillSince ?? first.serverTime}
+                inks={inks}
+                onMark={(mark, on) => void room.call('mark', { ...mark, on })}
+              />
               {battle && (
                 <div className="pb-6">
                   <BattleTable room={room} battle={battle} inks={inks} />

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
 import type { WriterModel } from '~/ai-writers/writer-model';
 import { createBus } from '~/platform/bus/bus.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -10,29 +11,12 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService } from '~/progress/progress.server';
 import type { RoomView } from '../protocol/room.contract';
 import { applyChange, applyDraft } from '../protocol/room-view';
-import type { DraftAnswer, PlainAnswer, RoomAnswer, SubmitAnswer } from '../protocol/weave.contract';
+import type { weaveRequests } from '../protocol/weave.contract';
 import { createStoryWeave, type StoryWeave } from '../story-weave.server';
 
-interface Answers {
-  'weave:enter': RoomAnswer;
-  'weave:join': RoomAnswer;
-  'weave:watch': RoomAnswer;
-  'weave:unwatch': PlainAnswer;
-  'weave:leave': PlainAnswer;
-  'weave:here': PlainAnswer;
-  'weave:show-all': PlainAnswer;
-  'weave:ready': PlainAnswer;
-  'weave:passage-draft': PlainAnswer;
-  'weave:passage': SubmitAnswer;
-  'weave:pick': PlainAnswer;
-  'weave:mark': PlainAnswer;
-  'weave:title': PlainAnswer;
-  'weave:title-vote': PlainAnswer;
-  'weave:close': PlainAnswer;
-  'weave:remove': PlainAnswer;
-  'weave:draft': DraftAnswer;
-  'weave:submit': SubmitAnswer;
-}
+type Requests = (typeof weaveRequests)[keyof typeof weaveRequests];
+/** What the server answers to each request, by its name. */
+type Answers = { [Name in Requests['name']]: z.output<Extract<Requests, { name: Name }>['answer']> };
 
 /** One connection, like a browser's. */
 export interface Browser {

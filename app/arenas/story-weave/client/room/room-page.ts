@@ -1,9 +1,9 @@
 import type { LiveState } from '~/platform/live/live-connection';
 import type { Step } from '~/platform/machine/machine';
 import { type FollowedRoom, followRoom, type RoomNews } from '../../protocol/followed-room';
-import type { OwnMark, RoomView } from '../../protocol/room.contract';
+import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat, withOwnMark, withOwnPassage } from '../../protocol/room-view';
-import type { PlainAnswer, RoomAnswer } from '../../protocol/weave.contract';
+import type { PlainAnswer, RoomAnswer, RoomCall } from '../../protocol/weave.contract';
 import { hearClock } from '../clock/server-clock';
 import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from '../words/turn-box';
 import { ownFacts } from './room-facts';
@@ -46,14 +46,11 @@ export type RoomPageEvent =
   | { type: 'seat-asked' }
   | { type: 'seat-answered'; answer: RoomAnswer | undefined; now: number }
   | { type: 'left' }
-  | { type: 'answered'; answer: PlainAnswer | undefined }
+  /** No answer: the connection broke, or it took too long. */
+  | { type: 'answered'; call: RoomCall; answer: PlainAnswer | undefined }
   | { type: 'box'; event: TurnBoxEvent }
   /** The server has these words of the own turn: keystrokes of another tab are added to them. */
   | { type: 'words-taken'; turn: number; words: string; done: boolean; now: number }
-  /** The person has picked a passage. */
-  | { type: 'picked'; round: number; passage: number; answer: PlainAnswer | undefined }
-  /** The person has marked a part, or taken the mark back. */
-  | { type: 'marked'; mark: OwnMark; on: boolean; answer: PlainAnswer | undefined }
   | { type: 'words-stored'; stored: boolean }
   /** Words that no turn will take are no longer wanted. */
   | { type: 'discarded' };
@@ -104,26 +101,22 @@ export function roomPageStep(page: RoomPage, event: RoomPageEvent): PageStep {
     case 'greeted':
       return greeted(page, event);
     case 'seat-asked':
-      return still({ ...page, refusal: undefined });
+      return unchanged({ ...page, refusal: undefined });
     case 'seat-answered':
       return seatAnswered(page, event);
     case 'left':
-      return still({ ...page, left: true });
+      return unchanged({ ...page, left: true });
     case 'answered':
-      return still(event.answer && !event.answer.ok ? { ...page, refusal: event.answer.text } : page);
+      return unchanged(answered(page, event));
     case 'box':
       return takeBox(page, event.event);
-    case 'picked':
-      return picked(page, event);
-    case 'marked':
-      return marked(page, event);
     case 'words-taken': {
       if (page.followed.view.battle) return passageTaken(page, event);
       const draft = { roomId: page.followed.view.roomId, turn: event.turn, keep: 0, add: event.words };
       return follow(page, { type: 'draft', draft }, event.now);
     }
     case 'words-stored':
-      return still(event.stored === page.stored ? page : { ...page, stored: event.stored });
+      return unchanged(event.stored === page.stored ? page : { ...page, stored: event.stored });
     case 'discarded': {
       const { connected, lastId } = page.box;
       return { state: { ...page, box: { ...openTurnBox(undefined), connected, lastId } }, effects: [{ type: 'keep' }] };
@@ -139,16 +132,23 @@ function passageTaken(page: RoomPage, { turn: round, words, done, now }: Extract
   return see({ ...page, followed: { ...page.followed, view } }, undefined, now);
 }
 
-function picked(page: RoomPage, { round, passage, answer }: Extract<RoomPageEvent, { type: 'picked' }>): PageStep {
-  if (!answer?.ok) return still({ ...page, refusal: answer?.text ?? page.refusal });
-  const { view } = page.followed;
-  const own = view.battle?.own ?? { round, text: '', done: true };
-  return still({ ...page, refusal: undefined, followed: { ...page.followed, view: withOwnPassage(view, { ...own, pick: passage }) } });
+/** What a person sees at once of what they asked for: everything else comes as a change of the room. */
+function answered(page: RoomPage, { call, answer }: Extract<RoomPageEvent, { type: 'answered' }>): RoomPage {
+  if (!answer?.ok) return { ...page, refusal: answer?.text ?? page.refusal };
+  return { ...page, refusal: undefined, followed: { ...page.followed, view: withCall(page.followed.view, call) } };
 }
 
-function marked(page: RoomPage, { mark, on, answer }: Extract<RoomPageEvent, { type: 'marked' }>): PageStep {
-  if (!answer?.ok) return still({ ...page, refusal: answer?.text ?? page.refusal });
-  return still({ ...page, refusal: undefined, followed: { ...page.followed, view: withOwnMark(page.followed.view, mark, on) } });
+function withCall(view: RoomView, { name, question }: RoomCall): RoomView {
+  switch (name) {
+    case 'pick': {
+      const own = view.battle?.own ?? { round: question.round, text: '', done: true };
+      return withOwnPassage(view, { ...own, pick: question.passage });
+    }
+    case 'mark':
+      return withOwnMark(view, question, question.on);
+    default:
+      return view;
+  }
 }
 
 /** A room that has closed is read again, for its marks and rounds. */
@@ -157,7 +157,7 @@ function readEnd(page: RoomPage): PageStep {
   return { state: { ...page, greeting, left: true }, effects: [{ type: 'greet', greeting, request: 'weave:watch' }] };
 }
 
-function still(state: RoomPage): PageStep {
+function unchanged(state: RoomPage): PageStep {
   return { state, effects: [] };
 }
 
@@ -213,7 +213,7 @@ function follow(page: RoomPage, news: RoomNews, now: number): PageStep {
   const followed = { ...page, followed: room };
   // Keystrokes say nothing of the server's clock.
   const heard = room.view.serverTime === before.serverTime ? undefined : room.view.serverTime;
-  const seen = room.view === before ? still(followed) : see(followed, heard, now);
+  const seen = room.view === before ? unchanged(followed) : see(followed, heard, now);
   return ask ? then(seen, greet) : seen;
 }
 
@@ -254,10 +254,10 @@ function greeted(page: RoomPage, { greeting, request, answer, now }: Extract<Roo
 
 function seatAnswered(page: RoomPage, { answer, now }: Extract<RoomPageEvent, { type: 'seat-answered' }>): PageStep {
   if (!answer) return { state: page, effects: [{ type: 'seat-unanswered' }] };
-  if (!answer.ok) return still({ ...page, refusal: answer.text });
-  return then(snapshot(page, answer, now), (next) => still({ ...next, left: false }));
+  if (!answer.ok) return unchanged({ ...page, refusal: answer.text });
+  return then(snapshot(page, answer, now), (next) => unchanged({ ...next, left: false }));
 }
 
 function snapshot(page: RoomPage, answer: RoomAnswer | undefined, now: number): PageStep {
-  return answer?.ok && page.link.kind !== 'closed' ? follow(page, { type: 'snapshot', view: answer.view }, now) : still(page);
+  return answer?.ok && page.link.kind !== 'closed' ? follow(page, { type: 'snapshot', view: answer.view }, now) : unchanged(page);
 }

@@ -85,7 +85,7 @@ describe("a page's part in a room", () => {
     fake.room = roomOfTwo({ version: 4, parts: [part] });
     fake.say('weave:change', { roomId: 'loom', version: 4, serverTime: 0, parts: [] });
     await vi.waitFor(() => expect(machine.state().followed.view.version).toBe(4));
-    session.satDown(seated);
+    session.seatTaken(seated);
     await vi.waitFor(() => expect(fake.asked.at(-1)).toBe('weave:join'));
     expect(machine.state()).toMatchObject({ left: false, followed: { view: { version: 4, parts: [part] } }, box: { words: '' } });
   });

@@ -1,7 +1,16 @@
+import type { LiveRequest } from '~/platform/live/events';
 import type { LiveConnection } from '~/platform/live/live-connection';
 import type { Machine } from '~/platform/machine/machine';
-import type { OwnMark, RoomView } from '../../protocol/room.contract';
-import { type PlainAnswer, type RoomAnswer, weaveEvents, weaveRequests } from '../../protocol/weave.contract';
+import type { RoomView } from '../../protocol/room.contract';
+import {
+  type PlainAnswer,
+  type RoomAnswer,
+  type RoomCall,
+  type RoomCallName,
+  type RoomQuestion,
+  weaveEvents,
+  weaveRequests,
+} from '../../protocol/weave.contract';
 import type { WeaveToasts } from '../use-weave-toasts';
 import { sendWords } from '../words/send-words';
 import type { StoredBox } from '../words/turn-box';
@@ -62,32 +71,25 @@ export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { co
   }
 }
 
+/** Sends one of the room's requests; what comes of it is shown as the room, or as a refusal. */
+export type CallRoom = <Name extends RoomCallName>(name: Name, question: RoomQuestion<Name>) => Promise<void>;
+
+/** The requests by name, each with its own question. */
+const calls: { [Name in RoomCallName]: LiveRequest<RoomQuestion<Name> & { roomId: string }, PlainAnswer> } = weaveRequests;
+
 /** A page's part in a room, for as long as it is open. */
 export interface RoomSession {
   /** Takes a seat, or one's own again. @returns whether it was given. */
   takeSeat(): Promise<boolean>;
   /** A form has taken a seat. @param view the room as it was read after that. */
-  satDown(view: RoomView): void;
+  seatTaken(view: RoomView): void;
   leave(): Promise<void>;
-  /** Ends being passed over. */
-  here(): Promise<void>;
-  /** Shows the whole text of an AI writer's running turn. */
-  showAll(): Promise<void>;
-  /** Picks a passage of the running battle round. */
-  pick(passage: number): Promise<void>;
-  /** Has read the outcome of the latest battle round. */
-  ready(): Promise<void>;
-  /** Marks a part, or takes the mark back. */
-  mark(mark: OwnMark, on: boolean): Promise<void>;
-  /** Proposes a title for the finished story. */
-  proposeTitle(title: string): Promise<void>;
-  voteTitle(place: number): Promise<void>;
-  closeRoom(): Promise<void>;
-  remove(playerId: string): Promise<void>;
-  /** The browser puts the page away: the seat is left, not lost. */
-  putAway(): void;
-  /** The browser shows a page again that it had put away. */
-  shownAgain(): void;
+  /** Asks for something in this room. */
+  call: CallRoom;
+  /** The browser hides the page: the seat is left, not lost. */
+  pageHidden(): void;
+  /** The browser shows a page again that it had hidden. */
+  pageShown(): void;
   close(): void;
 }
 
@@ -95,8 +97,10 @@ export interface RoomSession {
 export function openRoomSession(machine: RoomMachine, connection: LiveConnection, stored: StoredBox | undefined): RoomSession {
   const { roomId } = machine.state().followed.view;
   const news = (news: Extract<RoomPageEvent, { type: 'news' }>['news']) => machine.dispatch({ type: 'news', news, now: Date.now() });
-  const plain = async (question: Promise<PlainAnswer>) =>
-    machine.dispatch({ type: 'answered', answer: await question.catch(() => undefined) });
+  const call: CallRoom = async (name, question) => {
+    const answer = await connection.ask(calls[name], { ...question, roomId }).catch(() => undefined);
+    machine.dispatch({ type: 'answered', call: { name, question } as RoomCall, answer });
+  };
 
   machine.dispatch({ type: 'opened', stored, link: connection.state(), now: Date.now() });
   const endings = [
@@ -118,33 +122,18 @@ export function openRoomSession(machine: RoomMachine, connection: LiveConnection
       machine.dispatch({ type: 'seat-answered', answer, now: Date.now() });
       return answer?.ok ?? false;
     },
-    satDown(view) {
+    seatTaken(view) {
       machine.dispatch({ type: 'seat-answered', answer: { ok: true, view }, now: Date.now() });
       // A seat that a form has taken is away until its page says that it is here.
       if (connection.state().kind === 'connected') machine.dispatch({ type: 'greet' });
     },
     async leave() {
       machine.dispatch({ type: 'left' });
-      await plain(connection.ask(weaveRequests.leave, { roomId }));
+      await call('leave', {});
     },
-    async pick(passage) {
-      const round = machine.state().followed.view.battle?.round ?? 0;
-      const answer = await connection.ask(weaveRequests.pick, { roomId, round, passage }).catch(() => undefined);
-      machine.dispatch({ type: 'picked', round, passage, answer });
-    },
-    ready: () => plain(connection.ask(weaveRequests.ready, { roomId, round: machine.state().followed.view.battle?.round ?? 0 })),
-    async mark(mark, on) {
-      const answer = await connection.ask(weaveRequests.mark, { roomId, ...mark, on }).catch(() => undefined);
-      machine.dispatch({ type: 'marked', mark, on, answer });
-    },
-    proposeTitle: (title) => plain(connection.ask(weaveRequests.proposeTitle, { roomId, title })),
-    voteTitle: (place) => plain(connection.ask(weaveRequests.voteTitle, { roomId, place })),
-    closeRoom: () => plain(connection.ask(weaveRequests.close, { roomId })),
-    remove: (playerId) => plain(connection.ask(weaveRequests.remove, { roomId, playerId })),
-    here: () => plain(connection.ask(weaveRequests.here, { roomId })),
-    showAll: () => plain(connection.ask(weaveRequests.showAll, { roomId, turn: machine.state().followed.view.turn?.number ?? 0 })),
-    putAway: () => void connection.ask(weaveRequests.unwatch, { roomId }).catch(() => undefined),
-    shownAgain() {
+    call,
+    pageHidden: () => void connection.ask(weaveRequests.unwatch, { roomId }).catch(() => undefined),
+    pageShown() {
       if (connection.state().kind === 'connected') machine.dispatch({ type: 'greet' });
     },
     close() {

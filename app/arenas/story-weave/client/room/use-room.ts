@@ -3,14 +3,14 @@ import { randomId } from '~/platform/ids/random-id';
 import { holdLiveConnection, type LiveConnection } from '~/platform/live/live-connection';
 import { useMachine } from '~/platform/machine/use-machine';
 import { browserStorage } from '~/platform/storage/browser-storage';
-import type { OwnMark, RoomView } from '../../protocol/room.contract';
+import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import type { ServerClock } from '../clock/server-clock';
 import { standsStillAt } from '../clock/stands-still';
 import { useWeaveToasts } from '../use-weave-toasts';
 import { createWordsStore, type WordsStore } from '../words/words-store';
 import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';
-import { openRoomSession, type RoomSession, runRoomEffect } from './room-session';
+import { type CallRoom, openRoomSession, type RoomSession, runRoomEffect } from './room-session';
 
 /** A room on its page: what it shows, and what the person can do there. */
 export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'stored' | 'refusal'> {
@@ -23,22 +23,8 @@ export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'stored' | 're
   discard(): void;
   takeSeat(): Promise<boolean>;
   leave(): Promise<void>;
-  here(): void;
-  /** Shows the whole text of an AI writer's running turn. */
-  showAll(): void;
-  /** Picks a passage of the running battle round. */
-  pick(passage: number): void;
-  /** Has read the outcome of the latest battle round. */
-  ready(): void;
-  /** Marks a part of somebody else, or takes the mark back. */
-  mark(mark: OwnMark, on: boolean): void;
-  /** Proposes a title for the finished story. */
-  proposeTitle(title: string): void;
-  voteTitle(place: number): void;
-  /** Closes a room that the person has opened. */
-  closeRoom(): void;
-  /** Removes another person from a private room that the person has opened. */
-  remove(playerId: string): void;
+  /** Asks for something in the room, such as a pick or a mark. */
+  call: CallRoom;
   retry(): void;
 }
 
@@ -70,11 +56,11 @@ export function useRoom(first: RoomView, editor: RefObject<HTMLElement | null>):
     const words = hydrated.current ? '' : (editor.current?.querySelector('textarea')?.value ?? '');
     hydrated.current = true;
     if (words !== '') machine.dispatch({ type: 'box', event: { type: 'typed-early', words } });
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && opened.shownAgain();
-    window.addEventListener('pagehide', opened.putAway);
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && opened.pageShown();
+    window.addEventListener('pagehide', opened.pageHidden);
     window.addEventListener('pageshow', shown);
     return () => {
-      window.removeEventListener('pagehide', opened.putAway);
+      window.removeEventListener('pagehide', opened.pageHidden);
       window.removeEventListener('pageshow', shown);
       opened.close();
       release();
@@ -84,7 +70,7 @@ export function useRoom(first: RoomView, editor: RefObject<HTMLElement | null>):
   // The page goes on as it is: the server may have taken words that are not yet in the room as it was read.
   const read = useRef(first);
   useEffect(() => {
-    if (!ownSeat(read.current) && ownSeat(first)) session.current?.satDown(first);
+    if (!ownSeat(read.current) && ownSeat(first)) session.current?.seatTaken(first);
     read.current = first;
   }, [first]);
 
@@ -96,15 +82,7 @@ export function useRoom(first: RoomView, editor: RefObject<HTMLElement | null>):
     discard: useCallback(() => machine.dispatch({ type: 'discarded' }), [machine]),
     takeSeat: useCallback(async () => (await session.current?.takeSeat()) ?? false, []),
     leave: useCallback(async () => session.current?.leave(), []),
-    pick: useCallback((passage: number) => void session.current?.pick(passage), []),
-    ready: useCallback(() => void session.current?.ready(), []),
-    mark: useCallback((mark: OwnMark, on: boolean) => void session.current?.mark(mark, on), []),
-    proposeTitle: useCallback((title: string) => void session.current?.proposeTitle(title), []),
-    voteTitle: useCallback((place: number) => void session.current?.voteTitle(place), []),
-    closeRoom: useCallback(() => void session.current?.closeRoom(), []),
-    remove: useCallback((removed: string) => void session.current?.remove(removed), []),
-    here: useCallback(() => void session.current?.here(), []),
-    showAll: useCallback(() => void session.current?.showAll(), []),
+    call: useCallback<CallRoom>(async (name, question) => session.current?.call(name, question), []),
     retry: useCallback(() => live.current?.reconnectNow(), []),
   };
 }

@@ -22,11 +22,11 @@ import { PickPassage } from './pick-passage';
 /** What lies on the table below the story: the passages to pick from, or how the round went. */
 export function BattleTable({ room, battle, inks }: { room: LiveRoom; battle: BattleView; inks: Inks }) {
   const { viewerId } = room.view;
-  const seated = ownSeat(room.view) !== undefined;
+  const { round } = battle;
+  const canPick = ownSeat(room.view) !== undefined && room.box.connected;
+  const pick = (passage: number) => void room.call('pick', { round, passage });
   if (battle.phase === 'picking')
-    return (
-      <PickPassage key={battle.round} battle={battle} viewerId={viewerId} onPick={seated && room.box.connected ? room.pick : undefined} />
-    );
+    return <PickPassage key={round} battle={battle} viewerId={viewerId} onPick={canPick ? pick : undefined} />;
   return battle.outcome ? <DecidedPassages outcome={battle.outcome} inks={inks} /> : null;
 }
 
@@ -69,11 +69,17 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
         )}
         {!space.low && view.waitsUntil !== null && <Waiting until={view.waitsUntil} view={view} clock={clock} />}
         {seat && battle.outcome && view.nextTurnAt !== null && box.connected && (
-          <Ready isReady={battle.ready.includes(seat.seat)} isLast={battle.round === ROUNDS} onReady={room.ready} />
+          <Ready
+            isReady={battle.ready.includes(seat.seat)}
+            isLast={battle.round === ROUNDS}
+            onReady={() => void room.call('ready', { round: battle.round })}
+          />
         )}
       </div>
       {!space.low && <InviteSecond view={view} />}
-      {seat?.passedOver && battle.phase !== 'writing' && <PassedOver text={texts.passedOver} low={space.low} onHere={room.here} />}
+      {seat?.passedOver && battle.phase !== 'writing' && (
+        <PassedOver text={texts.passedOver} low={space.low} onHere={() => void room.call('here', {})} />
+      )}
       {box.turn === battle.round && battle.phase === 'writing' && (
         <TurnForm
           key={battle.round}

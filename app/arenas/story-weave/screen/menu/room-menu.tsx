@@ -47,7 +47,11 @@ export function RoomMenu({ room, seated, inviting }: RoomMenuProps) {
       >
         {!closed && <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} />}
         {mayInvite && inviting.names.length > 0 && <InvitePeople {...inviting} />}
-        <RoomControls view={view} onClose={room.closeRoom} onRemove={room.remove} />
+        <RoomControls
+          view={view}
+          onClose={() => void room.call('close', {})}
+          onRemove={(playerId) => void room.call('remove', { playerId })}
+        />
         {seated && (
           <ButtonLink to={href('/')} variant="outline" size="sm" className="self-start">
             Leave Room

@@ -43,7 +43,13 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
           {refusal}
         </p>
       )}
-      {ending && <TitleVote ending={ending} onPropose={room.proposeTitle} onVote={room.voteTitle} />}
+      {ending && (
+        <TitleVote
+          ending={ending}
+          onPropose={(title) => void room.call('proposeTitle', { title })}
+          onVote={(place) => void room.call('voteTitle', { place })}
+        />
+      )}
       <MarkedLines view={view} inks={inks} />
       <RoundTable rounds={rounds} inks={inks} viewerId={view.viewerId} />
       {ending && storyId && <SharePicture ending={ending} storyId={storyId} />}

@@ -51,7 +51,12 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
           </p>
           {!space.low && <Facts view={view} clock={clock} />}
           {waitsAlone && box.connected && (
-            <Button size="sm" variant="quiet" onClick={room.showAll} className="-ml-3.5">
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => void room.call('showAll', { turn: view.turn?.number ?? 0 })}
+              className="-ml-3.5"
+            >
               {texts.showAll}
             </Button>
           )}
@@ -64,7 +69,7 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
       </div>
       {!space.low && <Explained view={view} />}
       {!space.low && <InviteSecond view={view} />}
-      {isSkipped && <PassedOver text={texts.passedOverText} low={space.low} onHere={room.here} />}
+      {isSkipped && <PassedOver text={texts.passedOverText} low={space.low} onHere={() => void room.call('here', {})} />}
       {seat && (
         <TurnForm
           words={box.words}

@@ -1,5 +1,5 @@
 import { storedText } from '~/stories/reading/text/stored-text';
-import type { SubmitAnswer } from '../../protocol/weave.contract';
+import type { PassageAnswer } from '../../protocol/weave.contract';
 import { passageText } from '../../rules/battle/round';
 import { whyNoPassage, whyNotPicking } from '../../rules/policy';
 import { passageTooLong, refusals } from '../../texts';
@@ -20,10 +20,10 @@ export interface SentPassage {
 }
 
 /** Hands in a person's passage of a battle round. The same submission counts once, however often it comes. */
-export async function submitPassage({ rooms }: BattleDependencies, passage: SentPassage): Promise<SubmitAnswer> {
+export async function submitPassage({ rooms }: BattleDependencies, passage: SentPassage): Promise<PassageAnswer> {
   const { roomId, playerId, round, submitId } = passage;
   const text = storedText(passage.text);
-  if (passageText(text) !== text.trim()) return { ok: false, code: 'too-long', text: passageTooLong, left: text };
+  if (passageText(text) !== text.trim()) return { ok: false, code: 'too-long', text: passageTooLong };
   let why: ReturnType<typeof whyNoPassage>;
   const update = await rooms.dispatch(roomId, async (_trx, room) => {
     why = whyNoPassage({ id: playerId }, room, round);
@@ -32,8 +32,8 @@ export async function submitPassage({ rooms }: BattleDependencies, passage: Sent
   if (!update) throw new WeaveRefused('no-room');
   const own = update.room.battle?.entries.find((entry) => entry.playerId === playerId);
   const taken = update.room.round === round && own?.submitId === submitId;
-  if (!why || taken) return { ok: true, turn: round, text: own?.text ?? text.trim() };
-  return { ok: false, code: why, text: refusals[why], left: text };
+  if (!why || taken) return { ok: true, round, text: own?.text ?? text.trim() };
+  return { ok: false, code: why, text: refusals[why] };
 }
 
 /** Picks the passage that goes on. @throws {WeaveRefused} for one's own, a second pick, or after the round. */

@@ -35,8 +35,8 @@ describe('a battle round', () => {
   it('takes passages in secret, lets people pick, and puts the winner into the story', async () => {
     const { ada, ben } = await contest();
     const submitId = randomUUID();
-    expect(await handIn(ada, 'She went in.', submitId)).toEqual({ ok: true, turn: 1, text: 'She went in.' });
-    expect(await handIn(ada, 'Sent again.', submitId)).toEqual({ ok: true, turn: 1, text: 'She went in.' });
+    expect(await handIn(ada, 'She went in.', submitId)).toEqual({ ok: true, round: 1, text: 'She went in.' });
+    expect(await handIn(ada, 'Sent again.', submitId)).toEqual({ ok: true, round: 1, text: 'She went in.' });
     expect(await handIn(ben, 'x'.repeat(281))).toMatchObject({ ok: false, code: 'too-long', text: passageTooLong });
     expect(JSON.stringify(viewOf(ben))).not.toContain('She went in.');
     expect(await handIn(ada, 'Again.')).toMatchObject({ ok: false, code: 'round-over' });

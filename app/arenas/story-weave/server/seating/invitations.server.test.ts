@@ -50,7 +50,7 @@ describe('an invitation to a room', () => {
 
   it('goes when the room closes', async () => {
     await invite('Ben');
-    await weave().close(roomId, fixture.ada);
+    await fixture.server.connect(fixture.ada).ask('weave:close', { roomId });
     expect(await toldTo(fixture.ben)).toEqual([]);
     await expect(invite('Ben')).rejects.toThrow(invitationRefusals.closed);
   });

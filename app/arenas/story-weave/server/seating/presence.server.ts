@@ -25,7 +25,7 @@ export class WeaveRefused extends Refusal {
 }
 
 /** How a person's last connection ended: they closed the page, or it broke. */
-export type Departure =
+type Departure =
   | { type: 'away' }
   /** `silentMs`: for how long nothing had been heard of it, in ms. */
   | { type: 'lost'; silentMs: number };

@@ -24,7 +24,7 @@ export interface Submission {
 export async function submitTurn({ db, rooms }: { db: Db; rooms: Pick<Rooms, 'dispatch'> }, submission: Submission): Promise<SubmitAnswer> {
   const { roomId, playerId, turn, submitId } = submission;
   const text = storedText(submission.text);
-  if (text.length > MAX_TURN_LENGTH) return { ok: false, code: 'too-long', text: refusals['too-long'], left: text };
+  if (text.length > MAX_TURN_LENGTH) return { ok: false, code: 'too-long', text: refusals['too-long'] };
   const update = await rooms.dispatch(roomId, async (_trx, room) =>
     whyNotWriting({ id: playerId }, room, turn) ? undefined : { type: 'submitted', playerId, turn, text, submitId },
   );
@@ -41,5 +41,5 @@ async function answerToLate(db: Db, { roomId, playerId, turn, submitId }: Submis
   if (own && (own.submit_id === submitId || left === '')) return { ok: true, turn, text: own.text };
   const room = await findRoom(db, roomId);
   const code = own ? 'turn-over' : ((room && whyNotWriting({ id: playerId }, room.room, turn)) ?? 'turn-over');
-  return { ok: false, code, text: refusals[code], left };
+  return { ok: false, code, text: refusals[code] };
 }

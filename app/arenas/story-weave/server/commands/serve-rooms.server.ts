@@ -1,0 +1,56 @@
+import type { Live, LivePeer } from '~/platform/live/live.server';
+import { createTokenBucket } from '~/platform/live/token-bucket';
+import type { Log } from '~/platform/log/log.server';
+import { weaveEvents } from '../../protocol/weave.contract';
+import type { StoredRoom } from '../room-store.server';
+import { liveRoom } from '../turns/drafts.server';
+import type { Limit } from './command.server';
+import { openRoomConnection, type Watchers } from './room-connection.server';
+import { type RoomServices, weaveCommands } from './weave-commands.server';
+
+/** What one connection may send: a fast typist makes 15 keystrokes a second. */
+const LIMITS: Readonly<Record<Limit, { perSecond: number; burst: number }>> = {
+  keystrokes: { perSecond: 40, burst: 80 },
+  requests: { perSecond: 5, burst: 30 },
+};
+
+interface ServeRoomsDependencies {
+  live: Pick<Live, 'toRoomHere'>;
+  services: RoomServices;
+  log: Pick<Log, 'warn' | 'error'>;
+}
+
+/** The rooms as the connections of this process reach them. */
+export interface ServedRooms {
+  /** Lets a new connection send requests and watch rooms. */
+  onPeer(peer: LivePeer): void;
+  /** Tells watchers of a room that they may have missed changes. */
+  tellStale(find: (roomId: string) => Promise<StoredRoom | undefined>): void;
+}
+
+/** Connects live connections with the table of commands. @see docs/product/story-weave.md */
+export function serveRooms({ live, services, log }: ServeRoomsDependencies): ServedRooms {
+  const watchers: Watchers = new Map();
+  const commands = weaveCommands(services);
+  return {
+    onPeer(peer) {
+      const connection = openRoomConnection(peer, { ...services, watchers });
+      const buckets = {
+        keystrokes: createTokenBucket(LIMITS.keystrokes.perSecond, LIMITS.keystrokes.burst),
+        requests: createTokenBucket(LIMITS.requests.perSecond, LIMITS.requests.burst),
+      };
+      const mayAsk = (limit: Limit) => buckets[limit].take(performance.now());
+      const { id: peerId, playerId = '', answer } = peer;
+      for (const serve of commands) serve({ playerId, peerId, connection, mayAsk, answer }, log);
+      peer.onClose(connection.end);
+    },
+    tellStale(find) {
+      for (const roomId of watchers.keys()) {
+        find(roomId).then(
+          (stored) => stored && live.toRoomHere(liveRoom(roomId), weaveEvents.stale, { roomId }),
+          (error: unknown) => log.warn({ err: error }, 'a room could not be looked up after a break'),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Clock } from '~/platform/clock/clock';
+import type { Db } from '~/platform/database/database.server';
+import type { RoomView } from '../../protocol/room.contract';
+import { type DraftAnswer, weaveRequests as requests } from '../../protocol/weave.contract';
+import { passageText } from '../../rules/battle/round';
+import { passageTooLong } from '../../texts';
+import { pickPassage, submitPassage } from '../battle/battle-requests.server';
+import type { PassageDrafts } from '../battle/passage-drafts.server';
+import { proposeTitle, voteForTitle } from '../ending/story-titles.server';
+import { markPart } from '../marks.server';
+import type { Rooms } from '../rooms.server';
+import type { Lobby } from '../seating/lobby.server';
+import { closeRoom, removeFromRoom } from '../seating/manage-room.server';
+import type { Presence } from '../seating/presence.server';
+import type { Drafts } from '../turns/drafts.server';
+import { submitTurn } from '../turns/submit-turn.server';
+import { act, type Command, command, refused } from './command.server';
+
+/** What the commands act with. */
+export interface RoomServices {
+  db: Db;
+  clock: Clock;
+  rooms: Pick<Rooms, 'dispatch'>;
+  presence: Pick<Presence, 'arrive' | 'depart' | 'leave'>;
+  lobby: Pick<Lobby, 'enter'>;
+  drafts: Pick<Drafts, 'type'>;
+  passageDrafts: Pick<PassageDrafts, 'type'>;
+  /** A room as one person sees it; undefined when there is none. */
+  snapshot(roomId: string, viewerId: string | undefined): Promise<RoomView | undefined>;
+  /** Tells everyone in a room to look at it again. */
+  tellStale(roomId: string): Promise<void>;
+}
+
+/** Everything that a page can ask of a room: one line a request, with who may send it and what it does. @see docs/product/story-weave.md */
+export function weaveCommands(services: RoomServices): Command[] {
+  const { rooms, presence, lobby, passageDrafts } = services;
+  return [
+    command(requests.enter, 'people', 'requests', async (_none, { playerId, peerId, connection }) =>
+      connection.sit(await lobby.enter(playerId, peerId)),
+    ),
+    command(requests.join, 'people', 'requests', async ({ roomId }, { playerId, peerId, connection }) => {
+      await presence.arrive(roomId, playerId, peerId);
+      return await connection.sit(roomId);
+    }),
+    command(requests.watch, 'anybody', 'requests', ({ roomId }, { connection }) => connection.look(roomId)),
+    act(requests.unwatch, ({ roomId }, { connection }) => connection.pageHidden(roomId), 'anybody'),
+    act(requests.leave, ({ roomId }, { playerId, connection }) => {
+      connection.getUp(roomId);
+      return presence.leave(roomId, playerId);
+    }),
+    act(requests.close, ({ roomId }, { playerId }) => closeRoom(services, roomId, playerId)),
+    act(requests.remove, ({ roomId, playerId: removed }, { playerId }) => removeFromRoom(services, roomId, playerId, removed)),
+    act(requests.here, ({ roomId }, { playerId }) => rooms.dispatch(roomId, { type: 'here', playerId })),
+    act(requests.showAll, ({ roomId, turn }, { playerId }) => rooms.dispatch(roomId, { type: 'shown-all', playerId, turn })),
+    command(requests.draft, 'people', 'keystrokes', (change, by) => typedAnswer(services, change, by)),
+    command(requests.submit, 'people', 'requests', (sent, { playerId }) => submitTurn(services, { ...sent, playerId })),
+    command(requests.passageDraft, 'people', 'keystrokes', (draft, { playerId }) => {
+      if (passageText(draft.text) !== draft.text.trim()) return refused('too-long', passageTooLong);
+      passageDrafts.type(draft, playerId);
+      return { ok: true };
+    }),
+    command(requests.passage, 'people', 'requests', (sent, { playerId }) => submitPassage(services, { ...sent, playerId })),
+    act(requests.pick, (picked, { playerId }) => pickPassage(services, { ...picked, playerId })),
+    act(requests.ready, ({ roomId, round }, { playerId }) => rooms.dispatch(roomId, { type: 'ready', playerId, round })),
+    act(requests.mark, (mark, { playerId }) => markPart(services, { ...mark, playerId })),
+    act(requests.proposeTitle, ({ roomId, title }, { playerId }) => proposeTitle(services, { roomId, playerId }, title)),
+    act(requests.voteTitle, ({ roomId, place }, { playerId }) => voteForTitle(services, { roomId, playerId }, place)),
+  ];
+}
+
+type Typist = { playerId: string; peerId: string };
+type Typed = Parameters<Drafts['type']>[0];
+
+/** Keystrokes come many times a second: in the common case they are applied without waiting for anything. */
+function typedAnswer({ drafts, snapshot }: RoomServices, change: Typed, by: Typist): DraftAnswer | Promise<DraftAnswer> {
+  const typed = drafts.type(change, by);
+  if (typed !== 'unknown-turn') return answerToTyped(typed);
+  // Its turn may have begun in another process a moment ago.
+  return snapshot(change.roomId, by.playerId).then(
+    () => answerToTyped(drafts.type(change, by)),
+    () => refused('away'),
+  );
+}
+
+function answerToTyped(typed: ReturnType<Drafts['type']>): DraftAnswer {
+  switch (typed) {
+    case 'taken':
+      return { ok: true };
+    case 'draft-again':
+      return { ok: false, code: 'draft-again' };
+    case 'too-long':
+      return refused('too-long');
+    case 'not-yours':
+      return refused('turn-over');
+    case 'unknown-turn':
+      return refused('not-your-turn');
+  }
+}
