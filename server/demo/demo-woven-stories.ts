@@ -51,7 +51,10 @@ function roomOf(
     seats: fresh.seats.map((seat, place) => {
       const writer = demoWriters.find(({ key }) => key === people[place]);
       return writer
-        ? { ...seat, person: { playerId: playerId(writer.key), name: writer.name, awaySince: null, emptyTurns: 0, fromRound: 1 } }
+        ? {
+            ...seat,
+            person: { playerId: playerId(writer.key), name: writer.name, awaySince: null, lost: false, emptyTurns: 0, fromRound: 1 },
+          }
         : seat;
     }),
     round: Math.ceil(turns.length / seatNumbers.length),
@@ -65,5 +68,7 @@ function turnOf(room: Room, { turns }: DemoWovenStory, place: number, openedAt: 
   const startedAt = openedAt + place * (TURN_MS + NEXT_TURN_MS);
   const times = { number: place + 1, seat, startedAt, endsAt: startedAt + TURN_MS };
   const { person, aiWriterId = '' } = room.seats[seat] ?? {};
-  return person ? { kind: 'person', ...times, playerId: person.playerId } : { kind: 'ai', ...times, aiWriterId, text, seed: place };
+  return person
+    ? { kind: 'person', ...times, playerId: person.playerId }
+    : { kind: 'ai', ...times, aiWriterId, text, seed: place, pace: 1 };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { newRoom } from '~/arenas/story-weave/rules/room';
 import { insert, type RowsByTable, type RowsOf } from './rows-of';
 
-function closedRoom({ person, storyId }: RowsOf) {
-  const seats = [{ aiWriterId: 'liam', person: { playerId: person.id, name: person.name, awaySince: null, emptyTurns: 0, fromRound: 1 } }];
-  return { id: storyId, status: 'closed', seats, turn: null };
+function closedRoom({ person, storyId }: RowsOf): string {
+  const sitting = { playerId: person.id, name: person.name, awaySince: null, lost: false, emptyTurns: 0, fromRound: 1 };
+  const room = newRoom(storyId, { prompt: 'A gate', starter: 'Once.' }, { now: 0, gameSpeed: 1 });
+  return JSON.stringify({ ...room, status: 'closed', seats: [{ aiWriterId: 'liam', person: sitting }] });
 }
 
 /** Rows about rooms of Story Weave. */
@@ -12,7 +14,7 @@ export const weaveRows: RowsByTable = {
     insert(
       `insert into weave_room (id, version, status, state, free_seats, seated, opened_at, game_ends_at, closed_at)
        values ($1, 1, 'closed', $2, 3, $3, $4, $4, $4)`,
-      (row) => [row.storyId, JSON.stringify(closedRoom(row)), [row.person.id], row.now],
+      (row) => [row.storyId, closedRoom(row), [row.person.id], row.now],
     ),
   ],
   weave_turn: [

@@ -4,6 +4,7 @@ import { removeStories } from '~/stories/own/delete-story.server';
 import type { Battle } from './rules/battle/battle';
 import { NOBODY, type Room } from './rules/room';
 import type { RoomSetting } from './rules/room-setting';
+import { writeRoomState } from './rules/room-state';
 import { lockRoomsOf } from './server/room-store.server';
 import { wovenTexts } from './woven-stories/woven-texts.server';
 
@@ -66,16 +67,16 @@ export const storyWeavePersonalData: PersonalData = {
   ],
   texts: wovenTexts,
   async forget(trx, { playerId, works, now }) {
-    for (const { id, state, status } of await lockRoomsOf(trx, playerId)) {
-      const room = withoutPerson(state, playerId, now.getTime());
+    for (const { id, room: before } of await lockRoomsOf(trx, playerId)) {
+      const room = withoutPerson(before, playerId, now.getTime());
       await trx
         .updateTable('weave_room')
         .set((eb) => ({
-          state: JSON.stringify(room),
+          state: writeRoomState(room),
           version: eb('version', '+', 1),
           seated: sql<string[]>`array_remove(seated, ${playerId}::uuid)`,
           free_seats: room.seats.filter(({ person }) => person === null).length,
-          due_at: status === 'closed' ? null : now,
+          due_at: room.status === 'closed' ? null : now,
         }))
         .where('id', '=', id)
         .execute();

@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
 import type { MarkKind, RoomFormat, RoomStatus } from './protocol/room.contract';
-import type { Room } from './rules/room';
 
 export interface WeaveRoomTable {
   id: string;
@@ -8,7 +7,7 @@ export interface WeaveRoomTable {
   version: number;
   status: RoomStatus;
   /** Everything its rules need; written as JSON. */
-  state: ColumnType<Room, string, string>;
+  state: ColumnType<unknown, string, string>;
   format: RoomFormat;
   /** Reached by its link only. */
   private: boolean;

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 export const SEATS = 4;
 
 /** A position in the order of writing: 0 to 3. */
-const seatNumber = z.literal([0, 1, 2, 3]);
+export const seatNumber = z.literal([0, 1, 2, 3]);
 export type SeatNumber = z.output<typeof seatNumber>;
 
 /** Open until the game's time is over, then the epilogue, then closed for good. */
-const roomStatus = z.enum(['open', 'epilogue', 'closed']);
+export const roomStatus = z.enum(['open', 'epilogue', 'closed']);
 export type RoomStatus = z.output<typeof roomStatus>;
 
 const roomId = z.string();
@@ -22,7 +22,7 @@ const roomRating = z.enum(['none', 'general', 'teen']);
 export type RoomRating = z.output<typeof roomRating>;
 
 /** What the person who opened a room has chosen. */
-const roomSetting = z.object({
+export const roomSetting = z.object({
   format: roomFormat,
   /** Reached by its link only. */
   isPrivate: z.boolean(),
@@ -154,7 +154,7 @@ const endingView = z.object({
 });
 export type EndingView = z.output<typeof endingView>;
 
-const openingView = z.object({
+export const openingView = z.object({
   prompt: z.string(),
   /** The story's first line. */
   starter: z.string(),

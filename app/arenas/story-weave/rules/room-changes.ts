@@ -51,8 +51,8 @@ export function roomView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
     roomId: id,
     version,
     setting,
-    waitsUntil: room.waitsUntil ?? null,
-    stillSince: room.stillSince ?? null,
+    waitsUntil: room.waitsUntil,
+    stillSince: room.stillSince,
     status,
     opening,
     seats: seatViews(room),
@@ -91,7 +91,7 @@ export function changeParts(before: Room, after: Room, effects: readonly RoomEff
   return parts;
 }
 
-function timesOf({ gameEndsAt, closesAt, waitsUntil = null, stillSince = null }: Room) {
+function timesOf({ gameEndsAt, closesAt, waitsUntil, stillSince }: Room) {
   return { gameEndsAt, closesAt, waitsUntil, stillSince };
 }
 
@@ -113,7 +113,7 @@ function turnView(room: Room, turn: Turn, draft: string): TurnView {
   if (turn.kind === 'person') {
     return { kind: 'person', ...times, writer: nameIn(room, turn.playerId) ?? GONE, playerId: turn.playerId, draft };
   }
-  const { aiWriterId, text, seed, pace = 1 } = turn;
+  const { aiWriterId, text, seed, pace } = turn;
   return { kind: 'ai', ...times, writer: aiName(aiWriterId), aiWriterId, text, seed, pace };
 }
 
@@ -129,7 +129,7 @@ function seatViews(room: Room): SeatView[] {
       const nobody = { playerId: null, away: false, lost: false, passedOver: false, fromNextRound: false };
       return [{ seat, kind: 'ai', name, initials: initials(name), aiWriterId: aiWriterId ?? null, writing, ...nobody }];
     }
-    const { name, playerId, awaySince, lost = false, emptyTurns } = person;
+    const { name, playerId, awaySince, lost, emptyTurns } = person;
     const facts = { away: awaySince !== null, lost, passedOver: emptyTurns >= EMPTY_TURNS, fromNextRound: isWaiting(room, person) };
     return [{ seat, kind: 'person', name, initials: initials(name), playerId, aiWriterId: null, writing, ...facts }];
   });

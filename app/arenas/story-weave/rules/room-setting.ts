@@ -8,9 +8,7 @@ export const SECOND_PERSON_MS = 10 * MINUTE_MS;
 export const MAX_PROMPT = 300;
 
 /** What the person who opened a room has chosen. */
-export interface RoomSetting extends Omit<RoomSettingView, 'rating'> {
-  /** Missing in rooms of the lobby, and in those from before there was a choice. */
-  rating?: RoomRating;
+export interface RoomSetting extends RoomSettingView {
   /** People whom the opener has removed: they cannot come back. */
   removed: readonly string[];
 }
@@ -26,6 +24,7 @@ export const lobbySetting: RoomSetting = {
   isPrivate: false,
   aiWriters: true,
   moreTime: false,
+  rating: 'none',
   openerId: null,
   removed: [],
 };
@@ -37,7 +36,7 @@ export function settingOf({ setting }: SetRoom): RoomSetting {
 
 /** What the story of a room is fit for. @see docs/product/content-ratings.md */
 export function ratingOf(room: SetRoom): RoomRating {
-  return settingOf(room).rating ?? 'none';
+  return settingOf(room).rating;
 }
 
 /** How much longer people have for their own words than usual. */
@@ -52,6 +51,6 @@ export function isMatched(room: SetRoom): boolean {
 }
 
 /** Whether a room still waits for a second person. */
-export function isWaitingForPeople(room: { waitsUntil?: number | null }): boolean {
-  return typeof room.waitsUntil === 'number';
+export function isWaitingForPeople(room: { waitsUntil: number | null }): boolean {
+  return room.waitsUntil !== null;
 }

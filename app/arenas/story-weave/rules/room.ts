@@ -17,7 +17,7 @@ export interface Person {
   /** When they left or lost their connection; null while they are present. */
   awaySince: number | null;
   /** Whether they are away because they lost their connection: their seat is kept longer. */
-  lost?: boolean;
+  lost: boolean;
   /** Consecutive turns without words. */
   emptyTurns: number;
   /** The first round in which they write. */
@@ -47,8 +47,8 @@ export interface AiTurn extends AnyTurn {
   aiWriterId: string;
   text: string;
   seed: number;
-  /** How much faster than its rhythm it is typed; missing: not at all. */
-  pace?: number;
+  /** How much faster than its rhythm it is typed. */
+  pace: number;
 }
 
 export type Turn = PersonTurn | AiTurn;
@@ -102,10 +102,10 @@ export interface Room {
   setting?: RoomSetting;
   /** The rounds of a room of that format. */
   battle?: Battle;
-  /** Until when it waits for a second person; missing or null when it does not wait. */
-  waitsUntil?: number | null;
-  /** Since when it stands still, as its people have lost their connections; missing or null while it goes on. */
-  stillSince?: number | null;
+  /** Until when it waits for a second person; null when it does not wait. */
+  waitsUntil: number | null;
+  /** Since when it stands still, as its people have lost their connections; null while it goes on. */
+  stillSince: number | null;
 }
 
 /** What every rule knows besides the event. */
@@ -153,7 +153,9 @@ export function newRoom(
     prepared: null,
     aloneTurns: 0,
     ...(setting?.format === 'battle' && { battle: freshBattle }),
-    ...(setting && { setting, waitsUntil: setting.aiWriters ? null : moment.now + real(moment, SECOND_PERSON_MS) }),
+    ...(setting && { setting }),
+    waitsUntil: !setting || setting.aiWriters ? null : moment.now + real(moment, SECOND_PERSON_MS),
+    stillSince: null,
   };
 }
 

@@ -6,7 +6,7 @@ import { type Moment, type Room, real } from './room';
  * @see docs/product/story-weave.md
  */
 export function standstillEndsAt({ stillSince }: Room, moment: Pick<Moment, 'gameSpeed'>): number | undefined {
-  return typeof stillSince === 'number' ? stillSince + real(moment, STANDSTILL_MS) : undefined;
+  return stillSince === null ? undefined : stillSince + real(moment, STANDSTILL_MS);
 }
 
 /** Whether nobody has come back to a room for as long as it stands still. */
@@ -17,7 +17,7 @@ export function isAbandoned(room: Room, moment: Moment): boolean {
 
 /** A moment by the room's own clock, which stops while the room stands still. */
 export function roomMoment({ stillSince }: Room, moment: Moment): Moment {
-  return typeof stillSince === 'number' ? { ...moment, now: stillSince } : moment;
+  return stillSince === null ? moment : { ...moment, now: stillSince };
 }
 
 /**
@@ -25,7 +25,7 @@ export function roomMoment({ stillSince }: Room, moment: Moment): Moment {
  * have been noticed some seconds later, and goes on where it stood when one of them is back.
  */
 export function stoodStill(room: Room, moment: Moment): Room {
-  const stillSince = room.stillSince ?? null;
+  const { stillSince } = room;
   const still = room.status !== 'closed' && isLost(room);
   if (still) return stillSince === null ? { ...room, stillSince: lostSince(room) } : room;
   return stillSince === null ? room : { ...later(room, moment.now - stillSince), stillSince: null };
@@ -52,7 +52,7 @@ function later(room: Room, ms: number): Room {
     closesAt: room.closesAt + ms,
     openingBy: room.openingBy + ms,
     nextAt: moved(room.nextAt),
-    ...(room.waitsUntil && { waitsUntil: room.waitsUntil + ms }),
+    waitsUntil: moved(room.waitsUntil),
     turn: turn && { ...turn, startedAt: turn.startedAt + ms, endsAt: turn.endsAt + ms },
     seats: room.seats.map((seat) => ({ ...seat, person: seat.person && { ...seat.person, awaySince: moved(seat.person.awaySince) } })),
     ...(battle && { battle: { ...battle, startedAt: battle.startedAt + ms, endsAt: moved(battle.endsAt) } }),

@@ -5,6 +5,7 @@ import type { PartView, RoomFormat, RoomRating, SeatNumber } from '../protocol/r
 import { aiPartWriter, partView, personWriter } from '../rules/reveal/part-writers';
 import { NOBODY, type Room } from '../rules/room';
 import { isMatched, ratingOf, settingOf } from '../rules/room-setting';
+import { readRoomState, writeRoomState } from '../rules/room-state';
 import { standstillEndsAt } from '../rules/standstill';
 import type { RoomEffect } from '../rules/turns/running-turn';
 import { dueAt } from '../rules/turns/turns';
@@ -32,7 +33,7 @@ export async function lockRoom(trx: Transaction<Tables>, roomId: string, skipLoc
   if (!isRoomId(roomId)) return undefined;
   const query = trx.selectFrom('weave_room').select(['state', 'version', 'story_id']).where('id', '=', roomId).forUpdate();
   const row = await (skipLocked ? query.skipLocked() : query).executeTakeFirst();
-  return row && { room: row.state, version: row.version, storyId: row.story_id };
+  return row && { room: readRoomState(row.state), version: row.version, storyId: row.story_id };
 }
 
 /** Stores a room for the first time. */
@@ -89,10 +90,10 @@ export async function writeTurns(trx: Transaction<Tables>, roomId: string, effec
 }
 
 /** Locks all rooms that a player sits or wrote in, has opened, or was removed from, until the transaction ends. */
-export async function lockRoomsOf(trx: Transaction<Tables>, playerId: string) {
-  return await trx
+export async function lockRoomsOf(trx: Transaction<Tables>, playerId: string): Promise<{ id: string; room: Room }[]> {
+  const rows = await trx
     .selectFrom('weave_room')
-    .select(['id', 'state', 'status'])
+    .select(['id', 'state'])
     .where((room) =>
       room.or([
         sql<boolean>`seated @> array[${playerId}]::uuid[]`,
@@ -103,12 +104,13 @@ export async function lockRoomsOf(trx: Transaction<Tables>, playerId: string) {
     .orderBy('id')
     .forUpdate()
     .execute();
+  return rows.map(({ id, state }) => ({ id, room: readRoomState(state) }));
 }
 
 /** A room, read without a lock; undefined when there is none. */
 export async function findRoom(executor: Executor, roomId: string): Promise<StoredRoom | undefined> {
   const row = await executor.selectFrom('weave_room').select(['state', 'version', 'story_id']).where('id', '=', roomId).executeTakeFirst();
-  return row && { room: row.state, version: row.version, storyId: row.story_id };
+  return row && { room: readRoomState(row.state), version: row.version, storyId: row.story_id };
 }
 
 /** The draft of a turn, as last stored. */
@@ -224,13 +226,10 @@ export async function publicRooms(executor: Executor, { lastsBeyond, limit, view
     .orderBy('opened_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ id, format, free_seats, state }) => ({
-    id,
-    format,
-    freeSeats: free_seats,
-    rating: ratingOf(state),
-    people: state.seats.flatMap(({ person }) => (person ? [person.name] : [])),
-  }));
+  return rows.map(({ id, format, free_seats, state }) => {
+    const room = readRoomState(state);
+    return { id, format, freeSeats: free_seats, rating: ratingOf(room), people: room.seats.flatMap(({ person }) => person?.name ?? []) };
+  });
 }
 
 function meetsNobodyUnseen(playerId: string) {
@@ -248,7 +247,7 @@ function columnsOf(room: Room, moment: { gameSpeed: number }) {
     // Nobody is led into a room that stands still.
     matched: isMatched(room) && standstillEndsAt(room, moment) === undefined,
     game_ends_at: new Date(room.gameEndsAt),
-    state: JSON.stringify(room),
+    state: writeRoomState(room),
     free_seats: room.seats.length - seated.length,
     seated: sql<string[]>`${sql.val(`{${seated.join(',')}}`)}::uuid[]`,
     due_at: due === null ? null : new Date(due),

@@ -31,8 +31,7 @@ const ATTEMPTS = 3;
 
 /** The battle of a room. */
 export function battleOf(room: Room): Battle {
-  // A room stored by an earlier version does not have all of it.
-  return room.battle ? { ...freshBattle, ...room.battle } : freshBattle;
+  return room.battle ?? freshBattle;
 }
 
 /** A room with its battle changed. */
@@ -69,7 +68,7 @@ export function wasThere(room: Room, { awaySince }: Person): boolean {
 
 /** Whether a person who is away will be back soon: they lost their connection, and have not left. */
 function isExpected({ awaySince, lost }: Person): boolean {
-  return awaySince === null || lost === true;
+  return awaySince === null || lost;
 }
 
 /** Begins the next round: everyone who is present or only lost writes, and AI writers in the seats that are left. */
@@ -195,7 +194,7 @@ function woven(room: Room, entry: BattleEntry, moment: Moment): RoomStep {
   const any = { number: room.lastNumber + 1, seat, startedAt: battleOf(room).startedAt, endsAt: moment.now };
   const turn: Turn =
     playerId === null
-      ? { ...any, kind: 'ai', aiWriterId: aiWriterId ?? '', text, seed: moment.seed }
+      ? { ...any, kind: 'ai', aiWriterId: aiWriterId ?? '', text, seed: moment.seed, pace: 1 }
       : { ...any, kind: 'person', playerId };
   return {
     room: { ...room, lastNumber: turn.number },

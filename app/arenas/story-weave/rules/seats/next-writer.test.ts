@@ -10,6 +10,7 @@ const person = (playerId: string, differences: Partial<Person> = {}): Person => 
   playerId,
   name: playerId,
   awaySince: null,
+  lost: false,
   emptyTurns: 0,
   fromRound: 1,
   ...differences,

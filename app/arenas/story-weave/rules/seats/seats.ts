@@ -48,7 +48,7 @@ export function seatPerson(room: Room, { playerId, name }: { playerId: string; n
   if (own !== undefined) return woken(withPerson(room, own, { name, awaySince: null, lost: false, emptyTurns: 0 }), moment);
   const seat = room.seats.some(({ person }) => person) ? nextFreeSeat(room) : 0;
   if (seat === undefined) return room;
-  const person: Person = { playerId, name, awaySince: null, emptyTurns: 0, fromRound: roundOf(room, seat) };
+  const person: Person = { playerId, name, awaySince: null, lost: false, emptyTurns: 0, fromRound: roundOf(room, seat) };
   const seats = room.seats.map((other, index) => (index === seat ? { ...other, person } : other));
   return woken(withAiInOrder({ ...room, seats }), moment);
 }

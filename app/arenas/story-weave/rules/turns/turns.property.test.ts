@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectClosed } from '../../testing/expect-closed';
+import { expectReopens } from '../../testing/expect-reopens';
 import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
 import { anyPlayer as player, playHappening, type RoomHappening, timeAndAnswers } from '../../testing/room-happenings';
 import { lobbySetting, type RoomSetting } from '../room-setting';
@@ -125,12 +126,15 @@ describe('whatever happens in a room', { timeout: 120_000 }, () => {
     );
   });
 
-  it('the room closes, and then nothing is due', () => {
+  it('it opens again from what this release stores, or one before, and closes; then nothing is due', () => {
     fc.assert(
       fc.property(setting, fc.array(happening, { maxLength: 40 }), (chosen, happenings) => {
         const fixture = openRoomFixture(1, chosen);
         fixture.joins('ada');
-        for (const one of happenings) playEvent(fixture, one);
+        for (const one of happenings) {
+          playEvent(fixture, one);
+          expectReopens(fixture.room);
+        }
         fixture.wait(46 * 60_000 + 2_000);
         expectClosed(fixture);
         expectOneWriterAtATime(fixture);

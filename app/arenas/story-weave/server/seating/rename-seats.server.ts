@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
+import { writeRoomState } from '../../rules/room-state';
 import { lockRoomsOf } from '../room-store.server';
 
 /** Renames a player in the seats of all their rooms; watchers learn it with the room's next change. */
 export async function renameSeats(trx: Transaction<Tables>, playerId: string, name: string): Promise<void> {
-  for (const { id, state } of await lockRoomsOf(trx, playerId)) {
-    const seats = state.seats.map((seat) => (seat.person?.playerId === playerId ? { ...seat, person: { ...seat.person, name } } : seat));
+  for (const { id, room } of await lockRoomsOf(trx, playerId)) {
+    const seats = room.seats.map((seat) => (seat.person?.playerId === playerId ? { ...seat, person: { ...seat.person, name } } : seat));
     await trx
       .updateTable('weave_room')
-      .set((room) => ({ state: JSON.stringify({ ...state, seats }), version: room('version', '+', 1) }))
+      .set((row) => ({ state: writeRoomState({ ...room, seats }), version: row('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
   }

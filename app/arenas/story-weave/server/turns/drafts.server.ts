@@ -8,10 +8,10 @@ import { draftChange } from '../../protocol/room-view';
 import { type DraftChange, weaveEvents } from '../../protocol/weave.contract';
 import { MAX_TURN_LENGTH } from '../../rules/limits';
 import type { StoredDraft } from '../room-store.server';
+import { createWriteBehind } from '../write-behind';
 
 /** How long after typing words are stored in the database, in ms. */
 const KEEP_AFTER_MS = 1_800;
-/** How often drafts that are due are stored, in ms: a few at a time, so that no statement takes long. */
 const KEEP_EVERY_MS = 100;
 /** Rooms of which words that came too early are remembered. */
 const MOST_EARLY = 1_000;
@@ -28,8 +28,6 @@ interface Draft {
   revision: number;
   /** The connection that types, if it belongs to this process. */
   typist: string | undefined;
-  /** The time of the first change that is not stored yet, in ms of the process's clock. */
-  changedAt: number | undefined;
   /** What other processes have: this many first UTF-16 units of the current text, as of that revision. */
   unpublished: { keep: number; revision: number } | undefined;
 }
@@ -86,51 +84,30 @@ export function liveRoom(roomId: string): string {
  */
 export function createDrafts({ database, live, channel, log }: DraftDependencies): Drafts {
   const drafts = new Map<string, Draft>();
-  /** Rooms whose drafts must be stored, in the order in which they changed. */
-  const toKeep = new Set<string>();
+  const buffer = createWriteBehind<{ roomId: string; draft: Draft }>({
+    afterMs: KEEP_AFTER_MS,
+    everyMs: KEEP_EVERY_MS,
+    async store(changed) {
+      const rows = changed.map(({ roomId, draft: { turn, text, revision } }) => ({
+        room_id: roomId,
+        number: turn,
+        text: storedText(text),
+        revision,
+      }));
+      await database.change('keep-drafts', KEEP, [JSON.stringify(rows)]);
+    },
+    log,
+  });
   const toPublish = new Set<string>();
   /** Turns of which words came before the change of the room that begins them: words are published at once, changes within a moment. */
   const early = createRecent<number>(MOST_EARLY);
-  let keepTimer: NodeJS.Timeout | undefined;
   let publishTimer: NodeJS.Timeout | undefined;
-  let keeping: Promise<void> | undefined;
 
   function changed(roomId: string, draft: Draft, keep: number): void {
-    draft.changedAt ??= performance.now();
-    toKeep.add(roomId);
+    buffer.put(roomId, { roomId, draft });
     if (!channel.shared) return;
     draft.unpublished = { keep: Math.min(keep, draft.unpublished?.keep ?? keep), revision: draft.unpublished?.revision ?? draft.revision };
     toPublish.add(roomId);
-  }
-
-  async function keep(isDue: (draft: Draft) => boolean): Promise<void> {
-    const rows: { room_id: string; number: number; text: string; revision: number }[] = [];
-    for (const roomId of toKeep) {
-      const draft = drafts.get(roomId);
-      if (draft && !isDue(draft)) break;
-      toKeep.delete(roomId);
-      if (!draft) continue;
-      draft.changedAt = undefined;
-      rows.push({ room_id: roomId, number: draft.turn, text: storedText(draft.text), revision: draft.revision });
-    }
-    if (rows.length === 0) return;
-    try {
-      await database.change('keep-drafts', KEEP, [JSON.stringify(rows)]);
-    } catch (error) {
-      log.warn({ err: error }, 'words being typed could not be kept; trying again');
-      for (const { room_id } of rows) {
-        const draft = drafts.get(room_id);
-        if (draft) changed(room_id, draft, draft.text.length);
-      }
-    }
-  }
-
-  /** One at a time, so as not to add to the load of a slow database. */
-  function keepDue(): void {
-    const dueSince = performance.now() - KEEP_AFTER_MS;
-    keeping ??= keep(({ changedAt = 0 }) => changedAt <= dueSince).finally(() => {
-      keeping = undefined;
-    });
   }
 
   function publish(): void {
@@ -178,7 +155,6 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
         text,
         revision,
         typist: undefined,
-        changedAt: undefined,
         unpublished: undefined,
       });
       if (typedEarly) askForAll(roomId, turn.number);
@@ -228,14 +204,12 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
     },
 
     start() {
-      keepTimer = setInterval(keepDue, KEEP_EVERY_MS);
+      buffer.start();
       if (channel.shared) publishAgain();
     },
     async stop() {
-      clearInterval(keepTimer);
       clearTimeout(publishTimer);
-      await keeping;
-      await keep(() => true);
+      await buffer.stop();
     },
   };
 }

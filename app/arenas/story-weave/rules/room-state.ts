@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { openingView, roomSetting, roomStatus, seatNumber } from '../protocol/room.contract';
+import { freshBattle } from './battle/battle';
+import type { Room } from './room';
+
+/**
+ * The version of a room's stored state. 1: from before there were versions; what a release added since is missing in rooms of
+ * earlier ones, and has a default below. A process of the release before may read and write what is stored here.
+ */
+const STATE_VERSION = 2;
+
+const time = z.number();
+const id = z.string();
+const count = z.int();
+
+const person = z.object({
+  playerId: id,
+  name: z.string(),
+  awaySince: z.nullable(time),
+  lost: z._default(z.boolean(), false),
+  emptyTurns: count,
+  fromRound: count,
+});
+
+const anyTurn = { number: count, seat: seatNumber, startedAt: time, endsAt: time };
+const turn = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('person'), ...anyTurn, playerId: id }),
+  z.object({ kind: z.literal('ai'), ...anyTurn, aiWriterId: id, text: z.string(), seed: z.number(), pace: z._default(z.number(), 1) }),
+]);
+
+const setting = z.extend(roomSetting, {
+  rating: z._default(roomSetting.shape.rating, 'none'),
+  removed: z._default(z.array(id), []),
+});
+
+const entry = z.object({
+  id: count,
+  seat: seatNumber,
+  playerId: z.nullable(id),
+  aiWriterId: z.nullable(id),
+  text: z.nullable(z.string()),
+  submitId: z.nullable(z.string()),
+  asked: z.nullable(z.object({ attempts: count, until: time, by: id })),
+});
+
+const battle = z.object({
+  phase: z.enum(['rest', 'writing', 'answering', 'picking']),
+  startedAt: time,
+  endsAt: z.nullable(time),
+  entries: z.array(entry),
+  votes: z.array(z.object({ playerId: id, entry: count })),
+  winner: z._default(z.nullable(count), freshBattle.winner),
+  wins: z._default(z.record(id, count), freshBattle.wins),
+  awards: z._default(z.array(z.object({ playerId: id, from: z.array(id), xp: z.number() })), []),
+  ready: z._default(z.array(id), []),
+});
+
+const state = z.object({
+  id,
+  status: roomStatus,
+  gameEndsAt: time,
+  closesAt: time,
+  opening: z.nullable(openingView),
+  openingBy: time,
+  spareOpening: z.object({ prompt: z.string(), starter: z.string() }),
+  seats: z.array(z.object({ aiWriterId: id, person: z.nullable(person) })),
+  round: count,
+  nextSeat: seatNumber,
+  lastNumber: count,
+  turn: z.nullable(turn),
+  nextAt: z.nullable(time),
+  asked: z.nullable(z.object({ number: count, aiWriterId: id, attempts: count, until: time, by: id })),
+  prepared: z.nullable(z.object({ number: count, aiWriterId: id, text: z.string(), seed: z.number() })),
+  aloneTurns: count,
+  setting: z.optional(setting),
+  battle: z.optional(battle),
+  waitsUntil: z._default(z.nullable(time), null),
+  stillSince: z._default(z.nullable(time), null),
+});
+
+/** A room from what is stored of it, by this release or any before. @throws {ZodError} for what no release has stored. */
+export function readRoomState(stored: unknown): Room {
+  return state.parse(stored);
+}
+
+/** What is stored of a room. */
+export function writeRoomState(room: Room): string {
+  return JSON.stringify({ v: STATE_VERSION, ...room });
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWriteBehind } from './write-behind';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open() {
+  const stored: string[][] = [];
+  const database = { isAway: false };
+  const log = { warn: vi.fn() };
+  const buffer = createWriteBehind<string>({
+    afterMs: 800,
+    everyMs: 50,
+    async store(rows) {
+      if (database.isAway) throw new Error('The database is away.');
+      stored.push([...rows]);
+    },
+    log,
+  });
+  buffer.start();
+  return { buffer, stored, log, database };
+}
+
+describe('words on their way into the database', () => {
+  it('are stored once, as they are when the first change is due', async () => {
+    const { buffer, stored } = open();
+    buffer.put('ada', 'She');
+    await vi.advanceTimersByTimeAsync(500);
+    buffer.put('ada', 'She went');
+    buffer.put('ben', 'He');
+    expect(stored).toEqual([]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(stored).toEqual([['She went']]);
+    expect(buffer.waiting()).toEqual(['He']);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(stored).toEqual([['She went'], ['He']]);
+  });
+
+  it('are tried again when the database was away, and never in place of newer ones', async () => {
+    const { buffer, stored, log, database } = open();
+    database.isAway = true;
+    buffer.put('ada', 'She');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(log.warn).toHaveBeenCalled();
+    buffer.put('ada', 'She went');
+    database.isAway = false;
+    await vi.advanceTimersByTimeAsync(900);
+    expect(stored).toEqual([['She went']]);
+  });
+
+  it('are all stored when the process stops', async () => {
+    const { buffer, stored } = open();
+    buffer.put('ada', 'She');
+    await buffer.stop();
+    expect(stored).toEqual([['She']]);
+    expect(buffer.waiting()).toEqual([]);
+  });
+});

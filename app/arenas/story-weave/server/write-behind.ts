@@ -1,0 +1,76 @@
+import type { Log } from '~/platform/log/log.server';
+
+/** What changes many times a second, and is stored a moment later. */
+export interface WriteBehind<Row> {
+  /** What is to be stored under a key; a later one takes its place. */
+  put(key: string, row: Row): void;
+  /** What is not stored yet; for a key the newest last. */
+  waiting(): Row[];
+  start(): void;
+  /** Stores everything that waits. */
+  stop(): Promise<void>;
+}
+
+interface WriteBehindOptions<Row> {
+  /** How long the first change waits, in ms. */
+  afterMs: number;
+  /** How often to look for what has waited long enough, in ms. Many small statements hold nobody up, one large one does. */
+  everyMs: number;
+  /** Stores all rows in one statement. */
+  store(rows: readonly Row[]): Promise<void>;
+  log: Pick<Log, 'warn'>;
+}
+
+interface Waiting<Row> {
+  row: Row;
+  /** When the first change came that is not stored, in ms of the process's clock. */
+  since: number;
+}
+
+/** Creates a buffer between what people type and the database. What could not be stored is stored with the next rows. */
+export function createWriteBehind<Row>({ afterMs, everyMs, store, log }: WriteBehindOptions<Row>): WriteBehind<Row> {
+  /** In the order in which they become due. */
+  const fresh = new Map<string, Waiting<Row>>();
+  /** On their way into the database. */
+  let storing = new Map<string, Waiting<Row>>();
+  let writing: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function write(dueSince: number): Promise<void> {
+    for (const [key, waiting] of fresh) {
+      if (waiting.since > dueSince) break;
+      storing.set(key, waiting);
+      fresh.delete(key);
+    }
+    if (storing.size === 0) return;
+    try {
+      await store([...storing.values()].map(({ row }) => row));
+    } catch (error) {
+      log.warn({ err: error }, 'words being typed could not be kept; trying again');
+      for (const [key, waiting] of storing) if (!fresh.has(key)) fresh.set(key, waiting);
+    }
+    storing = new Map();
+  }
+
+  /** One at a time, so as not to add to the load of a slow database. */
+  function writeDue(): void {
+    writing ??= write(performance.now() - afterMs).finally(() => {
+      writing = undefined;
+    });
+  }
+
+  return {
+    put(key, row) {
+      fresh.set(key, { row, since: fresh.get(key)?.since ?? performance.now() });
+    },
+    waiting: () => [...storing.values(), ...fresh.values()].map(({ row }) => row),
+    start() {
+      timer = setInterval(writeDue, everyMs);
+    },
+    async stop() {
+      clearInterval(timer);
+      await writing;
+      await write(Number.POSITIVE_INFINITY);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import type { Room } from '../rules/room';
+import { readRoomState, writeRoomState } from '../rules/room-state';
+
+/** What releases added to the stored state, with the value that it has in a room stored before. */
+const ADDED: Readonly<Record<string, unknown>> = {
+  v: 2,
+  lost: false,
+  pace: 1,
+  rating: 'none',
+  removed: [],
+  winner: null,
+  wins: {},
+  awards: [],
+  ready: [],
+  waitsUntil: null,
+  stillSince: null,
+};
+
+/** Expects that a room opens again as it is, and also when a release stored it that did not know what was added since. */
+export function expectReopens(room: Room): void {
+  const stored = writeRoomState(room);
+  expect(readRoomState(JSON.parse(stored))).toEqual(room);
+  const earlier = JSON.parse(stored, (key, value) => (JSON.stringify(ADDED[key]) === JSON.stringify(value) ? undefined : value));
+  expect(readRoomState(earlier)).toEqual(room);
+}
