@@ -104,7 +104,17 @@ export function createStoryWeave({
   const channel = bus.channel<ChangeMessage | DraftMessage | DraftWanted | StaleMessage>(CHANNEL);
   const drafts = createDrafts({ database, live, channel, log });
   const passageDrafts = createPassageDrafts({ database, log });
-  const rooms = createRooms({ db, clock, live, channel, drafts, passageDrafts, progress, processId });
+  const rooms = createRooms({
+    db,
+    clock,
+    live,
+    channel,
+    drafts,
+    passageDrafts,
+    progress,
+    processId,
+    onRemoved: (...one) => served.removed(...one),
+  });
   const processes = createProcesses({ database, clock, processId });
   const presence = createPresence({ db, clock, rooms, processId, log });
   const deadlines = createDeadlines({ db, clock, rooms, presence, processes, log });

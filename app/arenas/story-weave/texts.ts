@@ -40,7 +40,7 @@ export const refusals = {
   'signed-out': 'You need to be logged in to play Story Weave',
   'no-room': 'There is no such room. It may have closed without a story.',
   closed: 'This room has closed. Start a new story from the arena.',
-  removed: 'The person who opened this room has removed you from it. You can read along.',
+  removed: 'The person who opened this room has removed you from it. You can read its story once it is finished, if you have the link.',
   'not-opener': 'Only the person who opened this room can do that.',
   full: 'All four seats of this room are taken. You can read along, and take a seat when one is free.',
   'too-late': 'The game in this room is over, so no more seats are given. You can read along.',

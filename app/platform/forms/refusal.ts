@@ -8,10 +8,14 @@ export class Refusal extends Error {
   /** Name of the form field it is about, if any. */
   readonly field: string | undefined;
 
-  constructor(text: string, options: { status?: number; field?: string } = {}) {
+  /** Seconds after which it may be otherwise, for Retry-After; undefined where waiting does not help. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(text: string, options: { status?: number; field?: string; retryAfterSeconds?: number | undefined } = {}) {
     super(text);
     this.name = 'Refusal';
     this.status = options.status ?? 400;
     this.field = options.field;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

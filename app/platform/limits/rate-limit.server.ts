@@ -15,7 +15,7 @@ export interface Limit {
 /** Thrown if a limit is used up. */
 export class RateLimited extends Refusal {
   /** Seconds until the window ends, at least 1. */
-  readonly retryAfterSeconds: number;
+  override readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
     super(`Too many attempts. Please wait ${waitText(retryAfterSeconds)} and try again.`, { status: 429 });
@@ -26,8 +26,8 @@ export class RateLimited extends Refusal {
 
 /** Status and headers of a refusal: with `Retry-After` if waiting helps. */
 export function refusedInit(refusal: Refusal): { status: number; headers?: Record<string, string> } {
-  if (!(refusal instanceof RateLimited)) return { status: refusal.status };
-  return { status: refusal.status, headers: { 'Retry-After': String(refusal.retryAfterSeconds) } };
+  const { status, retryAfterSeconds } = refusal;
+  return retryAfterSeconds === undefined ? { status } : { status, headers: { 'Retry-After': String(retryAfterSeconds) } };
 }
 
 /**

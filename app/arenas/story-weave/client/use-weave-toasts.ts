@@ -77,7 +77,7 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
         if (isBattle) return;
         const toast = endToast(end, Date.now() < ends.current - EARLY_MS);
         show(
-          end.handedBack ? { ...toast, description: `${toast.description} Words that came too late are kept for your next turn.` } : toast,
+          end.handedBack ? { ...toast, description: `${toast.description} What is not in the story is kept for your next turn.` } : toast,
         );
       },
       [show, isBattle],

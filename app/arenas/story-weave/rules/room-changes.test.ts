@@ -3,6 +3,7 @@ import type { RoomChangePart } from '../protocol/room.contract';
 import { openRoomFixture, play, playingRoomFixture, type RoomFixture, submit } from '../testing/room-fixture';
 import { aiPartWriter, personWriter } from './reveal/part-writers';
 import { changeParts, roomView } from './room-changes';
+import { lobbySetting } from './room-setting';
 import { type RoomEvent, roomStep } from './turns/turns';
 
 const nobody = { playerId: null, away: false, lost: false, passedOver: false, fromNextRound: false, writing: false };
@@ -25,6 +26,21 @@ describe('the view of a room', () => {
     fixture.dispatch({ type: 'left', playerId: 'ada' });
     fixture.wait(60_000);
     expect(fixture.asFresh().seats).toHaveLength(4);
+  });
+
+  it('shows somebody who was removed nothing but their own parts until it has closed', () => {
+    const fixture = playingRoomFixture('ada');
+    fixture.room = { ...fixture.room, setting: { ...lobbySetting, removed: ['ben'] } };
+    const parts = ['ada', 'ben'].map((player, index) => ({
+      ...personWriter(player, player),
+      number: index + 1,
+      seat: 0 as const,
+      text: 'Once.',
+    }));
+    const view = roomView(fixture.room, { ...facts, parts, viewerId: 'ben' });
+    expect(view).toMatchObject({ removed: true, opening: null, seats: [], turn: null, battle: null, parts: [{ playerId: 'ben' }] });
+    expect(JSON.stringify(view)).not.toContain('ada');
+    expect(roomView({ ...fixture.room, status: 'closed' }, { ...facts, parts, viewerId: null }).parts).toHaveLength(2);
   });
 
   it('shows who sits where', () => {

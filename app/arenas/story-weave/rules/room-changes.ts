@@ -39,8 +39,15 @@ export interface ViewFacts {
   gameSpeed: number;
 }
 
-/** A room as a page shows it, picked field by field. */
-export function roomView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
+/** A room as a page shows it, picked field by field. Somebody who was removed sees only their own parts until it has closed. */
+export function roomView(room: Room, facts: ViewFacts): RoomView {
+  const view = fullView(room, facts);
+  if (!view.removed) return view;
+  const own = view.parts.filter(({ playerId }) => playerId === view.viewerId);
+  return { ...view, opening: null, seats: [], parts: own, turn: null, battle: null, ownMarks: [], nextTurnAt: null };
+}
+
+function fullView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
   const { id, status, gameEndsAt, closesAt, opening, nextAt } = room;
   const { version, parts, storyId, viewerId, serverTime, gameSpeed } = facts;
   const turn = room.turn && turnView(room, room.turn, draft);

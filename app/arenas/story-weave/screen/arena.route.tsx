@@ -3,6 +3,8 @@ import { data, Form, href, redirect, useSubmit } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { passHeaders } from '~/platform/forms/submit-form.server';
+import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { Button } from '~/ui/actions/button';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
@@ -14,6 +16,8 @@ import { LoadingScreen } from './loading-screen';
 import { signInToPlay } from './sign-in-to-play';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
+
+export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Story Weave | Quillarena' },
@@ -35,7 +39,7 @@ export const action = acceptsForm({}, async ({ context, url }: Route.ActionArgs)
     return redirect(href('/storyweave/:roomId', { roomId }));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return data({ error: error.message }, { status: error.status });
+    return data({ error: error.message }, refusedInit(error));
   }
 });
 

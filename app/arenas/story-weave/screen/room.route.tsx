@@ -2,7 +2,8 @@ import { data, href, redirect } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { submitForm } from '~/platform/forms/submit-form.server';
+import { passHeaders, submitForm } from '~/platform/forms/submit-form.server';
+import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { unlessMature } from '~/stories/content-rating/mature-gate.server';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
@@ -16,6 +17,8 @@ import { signInToPlay } from './sign-in-to-play';
 import { WeaveRoom } from './weave-room';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
+
+export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: 'Story Weave | Quillarena' },
@@ -61,7 +64,7 @@ export const action = acceptsForm(
       return redirect(href('/storyweave/:roomId', { roomId: entered }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return data({ error: error.message }, { status: error.status });
+      return data({ error: error.message }, refusedInit(error));
     }
   },
 );

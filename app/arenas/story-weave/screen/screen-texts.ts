@@ -34,6 +34,7 @@ export const screenTexts = {
   offlinePastShort: 'Your turn is over. Kept for the next one.',
   submitTurn: 'Submit turn',
   showAll: 'Show all of it now',
+  removedTitle: 'You are no longer in this room',
   keptTitle: 'Kept for your next turn',
   ownWords: 'Your words',
   aheadLabel: 'Words for your next turn',

@@ -15,6 +15,7 @@ import { BattleDock, BattleTable } from './battle/battle-dock';
 import type { Inviting } from './menu/invite-people';
 import { RoomMenu } from './menu/room-menu';
 import { Participants } from './participants';
+import { RemovedFromRoom } from './removed-from-room';
 import { ClosedRoom } from './reveal/closed-room';
 import { WriterShares } from './reveal/writer-shares';
 import { ratingText, screenTexts } from './screen-texts';
@@ -43,6 +44,7 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
   const inks = useMemo(() => roomInks({ parts, rounds, battle, seats }), [parts, rounds, battle, seats]);
   const dock = { ref: editor, room, space, inks, refusal: room.refusal ?? refusal, unseen, onCatchUp: catchUp };
   const closed = view.status === 'closed';
+  if (view.removed && !closed) return <RemovedFromRoom room={room} />;
   const seated = ownSeat(view) !== undefined && !closed;
   const ending = closed && <ClosedRoom room={room} inks={inks} refusal={room.refusal ?? refusal} />;
   // People who arrive later see the link to the story at once; people who saw its end find it there.

@@ -38,6 +38,8 @@ export interface ChangeMessage {
   change: RoomChange;
   /** The running turn of a person; null when there is none. */
   turn: { number: number; playerId: string } | null;
+  /** Whom the change removes from the room; missing in messages of the release before. */
+  removed?: string;
 }
 
 /** Every change of a room goes through here. */
@@ -63,10 +65,13 @@ interface RoomDependencies {
   passageDrafts: Pick<PassageDrafts, 'known'>;
   progress: ClosingProgress;
   processId: string;
+  /** Called in each process when a person was removed from a room, after they have been told. */
+  onRemoved(roomId: string, playerId: string): void;
 }
 
 /** Creates the service through which all rooms are changed. @see docs/decisions/0022-rooms-are-a-reducer.md */
-export function createRooms({ db, clock, live, channel, drafts, passageDrafts, progress, processId }: RoomDependencies): Rooms {
+export function createRooms(dependencies: RoomDependencies): Rooms {
+  const { db, clock, live, channel, drafts, passageDrafts, progress, processId, onRemoved } = dependencies;
   const queue = createKeyedQueue();
   const listeners: ((update: RoomUpdate) => void)[] = [];
 
@@ -94,7 +99,7 @@ export function createRooms({ db, clock, live, channel, drafts, passageDrafts, p
     trx: Transaction<Tables>,
     stored: StoredRoom,
     event: RoomEvent,
-  ): Promise<(RoomUpdate & { change?: RoomChange }) | undefined> {
+  ): Promise<(RoomUpdate & { message?: ChangeMessage }) | undefined> {
     const before = stored.room;
     const moment = await momentOf(trx, before, event);
     const { room, effects } = roomStep(before, event, moment);
@@ -109,14 +114,16 @@ export function createRooms({ db, clock, live, channel, drafts, passageDrafts, p
     const version = stored.version + 1;
     await saveRoom(trx, { room, version, storyId }, moment);
     const change: RoomChange = { roomId: room.id, version, serverTime: moment.now, parts: changeParts(before, room, effects, storyId) };
-    const message: ChangeMessage = { kind: 'change', change, turn: personTurn(room) ?? null };
+    const removed = event.type === 'removed' ? { removed: event.playerId } : {};
+    const message: ChangeMessage = { kind: 'change', change, turn: personTurn(room) ?? null, ...removed };
     await channel.publish(trx, [message]);
-    return { room, effects, dueAt: due, change };
+    return { room, effects, dueAt: due, message };
   }
 
-  function publishHere(change: RoomChange, turn: { number: number; playerId: string } | undefined): void {
-    drafts.follow(change.roomId, turn);
+  function publishHere({ change, turn, removed }: ChangeMessage): void {
+    drafts.follow(change.roomId, turn ?? undefined);
     live.toRoomHere(liveRoom(change.roomId), weaveEvents.change, change);
+    if (removed !== undefined) onRemoved(change.roomId, removed);
   }
 
   return {
@@ -128,14 +135,14 @@ export function createRooms({ db, clock, live, channel, drafts, passageDrafts, p
           const event = typeof source === 'function' ? await source(trx, stored.room) : source;
           return event ? await step(trx, stored, event) : { room: stored.room, effects: [], dueAt: dueAt(stored.room, clock) };
         });
-        if (update?.change) {
-          publishHere(update.change, personTurn(update.room));
+        if (update?.message) {
+          publishHere(update.message);
           for (const listener of listeners) listener(update);
         }
         return update;
       }),
     onChange: (listener) => void listeners.push(listener),
-    receive: ({ change, turn }) => publishHere(change, turn ?? undefined),
+    receive: publishHere,
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BattleView } from '../protocol/room.contract';
-import type { PlainAnswer, SubmitAnswer } from '../protocol/weave.contract';
+import type { PassageAnswer, PlainAnswer } from '../protocol/weave.contract';
 import type { RoomChoice } from '../server/seating/lobby.server';
 import { viewOf } from './weave-fixture';
 import type { Browser } from './weave-server';
@@ -18,7 +18,7 @@ export function battleIn(browser: Browser): BattleView {
 }
 
 /** Hands in a passage of the running round. */
-export async function handIn(browser: Browser, text: string, submitId = randomUUID()): Promise<SubmitAnswer> {
+export async function handIn(browser: Browser, text: string, submitId = randomUUID()): Promise<PassageAnswer> {
   return await browser.ask('weave:passage', { roomId: viewOf(browser).roomId, round: battleIn(browser).round, text, submitId });
 }
 

@@ -70,6 +70,6 @@ describe('the box of a battle round', () => {
       { type: 'linked', link: { kind: 'connected' }, now: 0 },
       { type: 'greeted', greeting: 2, request: 'weave:join', answer: { ok: true, view }, now: 2 },
     ]);
-    expect(page.box.words).toBe('went in.');
+    expect(page.box.words).toBe('went in. ');
   });
 });

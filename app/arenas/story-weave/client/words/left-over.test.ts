@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinWords, leftOver, withEarlyWords } from './left-over';
+import { joinWords, leftOver, readyToGoOn, withEarlyWords } from './left-over';
 
 const wordsOf = (text: string): string[] => text.match(/\S+/g) ?? [];
 const text = fc
   .array(fc.constantFrom('the', 'gate', 'stood', 'open,', 'and', '\n', '  '), { maxLength: 12 })
   .map((words) => words.join(' '));
+
+describe('words that wait in a box', () => {
+  it('join what is typed behind them with a space, and stay what they are', () => {
+    expect(`${readyToGoOn('like a tooth.')}It had`).toBe('like a tooth. It had');
+    expect(readyToGoOn('like a tooth.\n')).toBe('like a tooth.\n');
+    expect(readyToGoOn('')).toBe('');
+  });
+});
 
 describe('words that did not get into a part', () => {
   it('are what was typed after the part', () => {

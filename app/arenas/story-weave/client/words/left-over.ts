@@ -14,6 +14,11 @@ export function leftOver(typed: string, taken: string): string {
   return '';
 }
 
+/** Words that wait in a box for what is typed behind them: the two join with a space. */
+export function readyToGoOn(words: string): string {
+  return words === '' || /\s$/.test(words) ? words : `${words} `;
+}
+
 /** Words that wait and words that are there already, as one text: nothing twice, nothing left out. */
 export function joinWords(first: string, more: string): string {
   const rest = leftOver(more, first);

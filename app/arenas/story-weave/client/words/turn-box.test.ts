@@ -82,12 +82,13 @@ describe('the box for one’s own words', () => {
     const page = pageOnTurn();
     page.tell({ type: 'typed', words: 'Once upon a time' });
     page.see(undefined, [{ turn: 3, text: 'Once upon' }]);
-    expect(page.box).toMatchObject({ words: 'a time', turn: undefined, handedBack: true });
-    expect(page.kept).toEqual({ words: 'a time', turn: undefined });
+    expect(page.box).toMatchObject({ words: 'a time ', turn: undefined, handedBack: true });
+    expect(page.kept).toEqual({ words: 'a time ', turn: undefined });
     page.see(7, [{ turn: 3, text: 'Once upon' }]);
-    expect(page.box).toMatchObject({ words: 'a time', turn: 7 });
+    expect(page.box).toMatchObject({ words: 'a time ', turn: 7 });
+    page.tell({ type: 'typed', words: `${page.box.words}of need` });
     page.tell({ type: 'due' });
-    expect(page.sent.at(-1)).toMatchObject({ turn: 7, words: 'a time' });
+    expect(page.sent.at(-1)).toMatchObject({ turn: 7, words: 'a time of need' });
   });
 
   it('tells a turn that its writer ended from one that ran out', () => {
@@ -260,7 +261,7 @@ function play(run: readonly Move[]) {
     type() {
       if (page.box.turn === undefined || page.box.submitId) return;
       typedWords += 1;
-      page.tell({ type: 'typed', words: `${page.box.words} w${typedWords}`.trimStart() });
+      page.tell({ type: 'typed', words: `${page.box.words.trimEnd()} w${typedWords}`.trimStart() });
     },
     due: () => page.tell({ type: 'due' }),
     submit: () => page.tell({ type: 'submitted', submitId: 'end' }),

@@ -1,4 +1,4 @@
-import { joinWords, leftOver, withEarlyWords } from './left-over';
+import { joinWords, leftOver, readyToGoOn, withEarlyWords } from './left-over';
 
 /** A part that the looker-on wrote, as the story has it. */
 export interface OwnPart {
@@ -185,14 +185,15 @@ function seen(box: TurnBox, facts: OwnFacts): TurnBoxStep {
 
 function endTurn(box: TurnBox, turn: number, facts: OwnFacts, effects: TurnBoxEffect[]): TurnBox {
   const part = facts.parts.find((own) => own.turn === turn);
-  const words = leftOver(box.words, part?.text ?? '');
+  const words = readyToGoOn(leftOver(box.words, part?.text ?? ''));
   const handedBack = words !== '';
   effects.push({ type: 'keep' }, { type: 'turn-ended', by: box.submitId ? 'writer' : 'other', wrote: part !== undefined, handedBack });
   return { ...box, words, turn: undefined, taken: undefined, sending: undefined, submitId: undefined, problem: undefined, handedBack };
 }
 
 function startTurn(box: TurnBox, turn: number, draft: string, effects: TurnBoxEffect[]): TurnBox {
-  const words = joinWords(draft, box.words);
+  // They may be in the middle of a word.
+  const words = draft === '' ? box.words : joinWords(draft, box.words);
   effects.push({ type: 'keep' });
   if (words !== draft) effects.push({ type: 'due-in', ms: GATHER_MS });
   return { ...box, words, turn, taken: draft };

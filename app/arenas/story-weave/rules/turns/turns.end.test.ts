@@ -126,3 +126,23 @@ describe('the end of the game', () => {
     expect(fixture.effects).toHaveLength(effects);
   });
 });
+
+describe('a turn that ends by its clock', () => {
+  it.each([
+    ['She opened the door. Behind it stood a', 'She opened the door.'],
+    ['“Go!” she said. “Now', '“Go!” she said.'],
+    ['Behind it stood a very old', 'Behind it stood a very old'],
+    ['Behind it stood a bear.', 'Behind it stood a bear.'],
+  ])('ends with its last whole sentence, or stands whole without one: %s', (draft, part) => {
+    const fixture = playingRoomFixture('ada', 'ben');
+    fixture.draft = draft;
+    fixture.wait(61_000);
+    expect(fixture.parts().map(({ text }) => text)).toEqual([part]);
+  });
+
+  it('keeps every word that its writer handed in', () => {
+    const fixture = playingRoomFixture('ada', 'ben');
+    submit(fixture, 'She opened the door. Behind it');
+    expect(fixture.parts().map(({ text }) => text)).toEqual(['She opened the door. Behind it']);
+  });
+});

@@ -11,7 +11,9 @@ import {
   isBattleOver,
 } from '../battle/battle-rules';
 import { joinRound } from '../battle/round';
+import { MAX_TURN_LENGTH } from '../limits';
 import { whyNotSeated } from '../policy';
+import { inWholeSentences } from '../reveal/reveal';
 import { type Moment, type Room, seatNumbers, seatOf, withPerson } from '../room';
 import { isWaitingForPeople, settingOf } from '../room-setting';
 import { giveUpSeats, isDeserted, isOnlyOneHere, seatGoesAt, seatPerson, withoutRemoved, woken } from '../seats/seats';
@@ -202,7 +204,7 @@ function seatsAndStatus(room: Room, moment: Moment): RoomStep {
 function turnOver(room: Room, moment: Moment): RoomStep {
   const { turn } = room;
   if (!turn || moment.now < turnEndsAt(room, turn)) return same(room);
-  return endTurn(room, turn, moment.draft, moment);
+  return endTurn(room, turn, inWholeSentences(moment.draft.slice(0, MAX_TURN_LENGTH).trim()), moment);
 }
 
 function closing(room: Room, moment: Moment): RoomStep {

@@ -27,17 +27,17 @@ export function SpectatorSeat({ view, refusal, onTakeSeat }: SpectatorSeatProps)
     await onTakeSeat();
     setAsking(false);
   };
-  const free = hasFreeSeat(view) && !view.removed;
+  const free = hasFreeSeat(view);
   const room = href('/storyweave/:roomId', { roomId: view.roomId });
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="min-w-0 flex-1 basis-56 text-muted">
-        {refusal && !view.removed && (
+        {refusal && (
           <span role="alert" className="block text-vermilion">
             {refusal}
           </span>
         )}
-        {view.removed ? refusals.removed : `${screenTexts.spectator} ${wayToASeat(view, free)}`}
+        {`${screenTexts.spectator} ${wayToASeat(view, free)}`}
       </p>
       {view.viewerId === null && (
         <ButtonLink to={signInToPlay(room)} className="shrink-0">

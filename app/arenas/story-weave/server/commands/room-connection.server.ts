@@ -18,6 +18,8 @@ export interface RoomConnection {
   pageHidden(roomId: string): Promise<void>;
   /** The person leaves: their seat is no longer this connection's. */
   getUp(roomId: string): void;
+  /** The person was removed from a room: their connection hears no more of it. */
+  removed(roomId: string, playerId: string): void;
   /** The connection has ended. @param silentMs for how long nothing had been heard of it, in ms. */
   end(silentMs: number): void;
 }
@@ -60,8 +62,9 @@ export function openRoomConnection(peer: LivePeer, { watchers, presence, snapsho
       // First the changes, then the room: what happens in between is sent twice rather than never.
       watch(roomId);
       const view = await snapshot(roomId, peer.playerId);
-      if (view) return { ok: true, view };
+      if (view && !view.removed) return { ok: true, view };
       unwatch(roomId);
+      if (view) return { ok: true, view };
       return { ok: false, code: 'no-room', text: refusals['no-room'] };
     },
     async sit(roomId) {
@@ -72,6 +75,9 @@ export function openRoomConnection(peer: LivePeer, { watchers, presence, snapsho
     async pageHidden(roomId) {
       unwatch(roomId);
       if (seated.delete(roomId)) await presence.depart(roomId, playerId, peerId, { type: 'away' });
+    },
+    removed(roomId, removedId) {
+      if (removedId === playerId) unwatch(roomId);
     },
     getUp: (roomId) => void seated.delete(roomId),
     end(silentMs) {

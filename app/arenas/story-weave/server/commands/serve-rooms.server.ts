@@ -24,6 +24,8 @@ interface ServeRoomsDependencies {
 export interface ServedRooms {
   /** Lets a new connection send requests and watch rooms. */
   onPeer(peer: LivePeer): void;
+  /** A person was removed from a room: none of their connections hears more of it. */
+  removed(roomId: string, playerId: string): void;
   /** Tells watchers of a room that they may have missed changes. */
   tellStale(find: (roomId: string) => Promise<StoredRoom | undefined>): void;
 }
@@ -43,6 +45,9 @@ export function serveRooms({ live, services, log }: ServeRoomsDependencies): Ser
       const { id: peerId, playerId = '', answer } = peer;
       for (const serve of commands) serve({ playerId, peerId, connection, mayAsk, answer }, log);
       peer.onClose(connection.end);
+    },
+    removed(roomId, playerId) {
+      for (const connection of [...(watchers.get(roomId) ?? [])]) connection.removed(roomId, playerId);
     },
     tellStale(find) {
       for (const roomId of watchers.keys()) {

@@ -52,7 +52,11 @@ describe('a crowd that arrives at once', () => {
   });
 
   it('says so when no seat is available at all', async () => {
-    await expect(crowdedLobby(Number.POSITIVE_INFINITY).lobby.enter(ada, 'tab')).rejects.toMatchObject({ reason: 'full' });
+    await expect(crowdedLobby(Number.POSITIVE_INFINITY).lobby.enter(ada, 'tab')).rejects.toMatchObject({
+      reason: 'full',
+      status: 429,
+      retryAfterSeconds: 60,
+    });
   });
 
   it('finds a seat for everybody', async () => {

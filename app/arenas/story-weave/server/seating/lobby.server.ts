@@ -80,7 +80,7 @@ interface LobbyDependencies {
 export function createLobby({ db, clock, random, limiter, presence, onOpened }: LobbyDependencies): Lobby {
   async function countOpened(playerId: string): Promise<void> {
     await limiter.use(`weave-open:${playerId}`, OPENED).catch((error: unknown) => {
-      throw error instanceof RateLimited ? new WeaveRefused('too-many-rooms') : error;
+      throw error instanceof RateLimited ? new WeaveRefused('too-many-rooms', error.retryAfterSeconds) : error;
     });
   }
 

@@ -102,10 +102,16 @@ describe('a room of one’s own', () => {
     expect(await ben.ask('weave:remove', { roomId, playerId: fixture.ada })).toMatchObject({ code: 'not-opener' });
     expect(await ada.ask('weave:remove', { roomId, playerId: fixture.ben })).toEqual({ ok: true });
     expect(await ben.ask('weave:join', { roomId })).toMatchObject({ code: 'removed' });
+    const told = viewOf(ben);
+    expect(await ben.ask('weave:watch', { roomId })).toMatchObject({
+      ok: true,
+      view: { removed: true, opening: null, seats: [], parts: [] },
+    });
     const removed = async (viewerId: string | undefined) => (await fixture.server.weave.roomSnapshot(roomId, viewerId))?.removed;
     expect([await removed(fixture.ben), await removed(fixture.ada), await removed(undefined)]).toEqual([true, false, false]);
     await fixture.turnOf(ada, 'Ada');
     await submit(ada, 'She went in.');
+    expect(viewOf(ben)).toMatchObject({ version: told.version, parts: [] });
     expect(await ada.ask('weave:close', { roomId })).toEqual({ ok: true });
     expect(viewOf(ada)).toMatchObject({ status: 'closed', turn: null });
     expect(viewOf(ada).storyId).not.toBeNull();

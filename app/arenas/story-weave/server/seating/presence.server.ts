@@ -7,6 +7,7 @@ import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { Log } from '~/platform/log/log.server';
 import type { WeaveRefusal } from '../../protocol/weave.contract';
+import { SEAT_KEPT_MS } from '../../rules/limits';
 import { whyNotSeated } from '../../rules/policy';
 import { type Room, seatOf } from '../../rules/room';
 import { settingOf } from '../../rules/room-setting';
@@ -17,8 +18,9 @@ import type { Rooms, RoomUpdate } from '../rooms.server';
 export class WeaveRefused extends Refusal {
   readonly reason: WeaveRefusal;
 
-  constructor(reason: WeaveRefusal) {
-    super(refusals[reason]);
+  /** @param retryAfterSeconds when it may be otherwise; undefined where waiting does not help. */
+  constructor(reason: WeaveRefusal, retryAfterSeconds = reason === 'full' ? SEAT_KEPT_MS / 1_000 : undefined) {
+    super(refusals[reason], retryAfterSeconds === undefined ? {} : { status: 429, retryAfterSeconds });
     this.name = 'WeaveRefused';
     this.reason = reason;
   }
