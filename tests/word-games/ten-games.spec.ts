@@ -33,7 +33,7 @@ async function open(page: Page, { game, title }: Player): Promise<void> {
 
 /** The XP of a run played with all its turns. */
 function xpOf(player: Player, score: number): number {
-  return runXp(player, score, { usedUp: true, par: par[player.game] });
+  return runXp(player, score, { earnsBonus: true, par: par[player.game] });
 }
 
 /** Checks what the end of a run says, and starts the next one. */

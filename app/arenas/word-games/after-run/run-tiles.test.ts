@@ -18,7 +18,7 @@ function play(rules: WordGame, start: ScoredState, choose: readonly ((state: Sco
   for (const next of choose) {
     const move = rules.readMove(next(state));
     if (move === undefined || rules.isOver(state)) continue;
-    const facts = rules.consult?.(state, move, lexicon);
+    const facts = rules.lookUp?.(state, move, lexicon);
     const played = rules.play(state, move, { elapsedMs: 0 }, facts);
     moves.push({ elapsedMs: 0, move, ...(facts !== undefined && { facts }) });
     if (played.verdict.answer !== undefined) answers.push(played.verdict.kind);

@@ -71,7 +71,7 @@ interface MoveTime {
  * browser sees only views and verdicts. States, moves and facts are small JSON.
  *
  * The lexicon may change between releases, yet a stored run must replay to the same score. So `play` never sees it:
- * what a move needs to know about words is either dealt with the state or looked up once by `consult` and stored with
+ * what a move needs to know about words is either dealt with the state or looked up once by `lookUp` and stored with
  * the move.
  */
 export interface WordGame<State extends ScoredState = ScoredState, Move = unknown, View = unknown, Facts = unknown> {
@@ -82,7 +82,7 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
   /** Length of a run, in seconds of game time. */
   seconds: number;
   xpMultiplier: number;
-  /** Factor on the XP of a run that `usedUp` accepts; 1 for none. */
+  /** Factor on the XP of a run that `earnsBonus` accepts; 1 for none. */
   bonus: number;
   /** What a very fast person can do in it. The figures behind it and where they come from: @see docs/product/fair-play.md */
   pace: Pace;
@@ -106,13 +106,13 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
   /** All that the player may see; never an answer that is not revealed yet. */
   view(state: State): View;
   /** What a move needs from the lexicon; omitted by games that deal all they need. */
-  consult?(state: State, move: Move, lexicon: Lexicon): Facts;
+  lookUp?(state: State, move: Move, lexicon: Lexicon): Facts;
   /** Applies a move. A refused one returns the state unchanged. */
   play(state: State, move: Move, time: MoveTime, facts: Facts | undefined): Played<State>;
   /** Whether nothing is left to play. */
   isOver(state: State): boolean;
   /** Whether the run has earned the bonus: all puzzles played and 80 % of them solved, or this game's equivalent. */
-  usedUp(state: State): boolean;
+  earnsBonus(state: State): boolean;
   /** The answers that the player did not find in the puzzles they met, shown at the end of the run. */
   unsolved(state: State): string[];
 }

@@ -122,7 +122,7 @@ export function createPractice({ db, clock, secret, limiter, games, lexiconOf, m
     const rules = games[game];
     const lexicon = lexiconOf(undefined);
     const move = rules.readMove(sent);
-    if (move !== undefined) return rules.play(state, move, { elapsedMs: LATE_MS }, rules.consult?.(state, move, lexicon));
+    if (move !== undefined) return rules.play(state, move, { elapsedMs: LATE_MS }, rules.lookUp?.(state, move, lexicon));
     const asks = typeof sent === 'object' && sent !== null && 'type' in sent && sent.type === 'skip';
     return asks && game === 'word-chain' ? { state, verdict: nextWord(rules.view(state) as WordChainView, lexicon) } : undefined;
   }

@@ -129,7 +129,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
     if (move === undefined) return { status: 'malformed', text: texts.malformed, nextMove };
 
     const elapsedMs = Math.round((clock.now().getTime() - run.startedAt.getTime()) * clock.gameSpeed);
-    const facts = rules.consult?.(run.state, move, lexiconOf(run.dailyOn));
+    const facts = rules.lookUp?.(run.state, move, lexiconOf(run.dailyOn));
     const { state, verdict } = rules.play(run.state, move, { elapsedMs }, facts);
     if (!(await storeMove(database, run, { elapsedMs, move, ...(facts !== undefined && { facts }) }, state.score))) return 'stale';
     const acceptedMoves = run.acceptedMoves + (isAccepted(verdict) ? 1 : 0);

@@ -53,7 +53,7 @@ export function checkGame<State extends ScoredState, Move, View, Facts>(check: G
   function playMove(before: State, sent: unknown, elapsedMs: number): PlayedMove<State, Move, Facts> | undefined {
     const move = game.readMove(throughJson(sent));
     if (move === undefined) return undefined;
-    const facts = throughJson(game.consult?.(before, move, lexicon));
+    const facts = throughJson(game.lookUp?.(before, move, lexicon));
     const { state, verdict } = game.play(before, move, { elapsedMs }, facts);
     return { move, facts, elapsedMs, before, state: throughJson(state), verdict };
   }

@@ -53,7 +53,7 @@ export function spellingBee(rounds = 4): WordGame<BeeState, BeeMove, BeeView, Be
       const word = words[at];
       return { first: word?.[0], length: word?.length ?? 0, round: at };
     },
-    consult: (_state, move, lexicon) => ({ isWord: move.type === 'answer' && lexicon.isWord(move.text) }),
+    lookUp: (_state, move, lexicon) => ({ isWord: move.type === 'answer' && lexicon.isWord(move.text) }),
     play(state, move, _time, facts) {
       const word = state.words[state.at];
       if (word === undefined) return { state, verdict: { kind: 'refused', text: 'All words are spelled.', points: 0 } };
@@ -69,7 +69,7 @@ export function spellingBee(rounds = 4): WordGame<BeeState, BeeMove, BeeView, Be
       return { state: next(true), verdict: { kind: 'right', text: 'Correct!', points: POINTS, answer: word } };
     },
     isOver: ({ words, at }) => at >= words.length,
-    usedUp: ({ words, spelled }) => spelled.length === words.length && spelled.every(Boolean),
+    earnsBonus: ({ words, spelled }) => spelled.length === words.length && spelled.every(Boolean),
     unsolved: ({ words, at, spelled }) => words.slice(0, at + 1).filter((_word, index) => spelled[index] !== true),
   };
 }

@@ -10,7 +10,7 @@ const answer = (text: string) => ({ type: 'answer', text }) as const;
 const tires: AnagramState = { score: 0, puzzles: [{ word: 'tires', answers: ['rites', 'tiers', 'tries'] }], at: 0, skipped: [] };
 
 function playWord(text: string) {
-  return anagramSolver.play(tires, answer(text), { elapsedMs: 0 }, anagramSolver.consult?.(tires, answer(text), lexicon));
+  return anagramSolver.play(tires, answer(text), { elapsedMs: 0 }, anagramSolver.lookUp?.(tires, answer(text), lexicon));
 }
 
 describe('Anagram Solver', () => {
@@ -37,9 +37,9 @@ describe('Anagram Solver', () => {
   it('ends when all puzzles are used, and lists what was skipped', () => {
     const { state, verdict } = anagramSolver.play(tires, { type: 'skip' }, { elapsedMs: 0 }, undefined);
     expect(verdict.text).toBe('The answer: rites, tiers, tries.');
-    expect([anagramSolver.isOver(state), anagramSolver.usedUp(state)]).toEqual([true, false]);
+    expect([anagramSolver.isOver(state), anagramSolver.earnsBonus(state)]).toEqual([true, false]);
     expect(anagramSolver.unsolved(state)).toEqual(['tires: rites, tiers, tries']);
-    expect(anagramSolver.usedUp(playWord('rites').state)).toBe(true);
+    expect(anagramSolver.earnsBonus(playWord('rites').state)).toBe(true);
   });
 
   it('deals ten, no two with the same letters, short ones first', () => {

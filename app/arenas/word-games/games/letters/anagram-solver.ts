@@ -4,13 +4,11 @@ import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from '../
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
   currentPuzzle,
-  isLate,
+  earnsBonus,
   isRunOver,
-  isUsedUp,
   newRun,
+  onCurrentPuzzle,
   type PuzzleRun,
-  refuseAtEnd,
-  refuseLate,
   skip,
   solve,
   unsolvedPuzzles,
@@ -54,27 +52,26 @@ export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Fac
 
   view: (state) => ({ puzzle: state.at, word: currentPuzzle(state)?.word ?? '' }),
 
-  consult(state, move, lexicon) {
+  lookUp(state, move, lexicon) {
     const puzzle = currentPuzzle(state);
     const answer = answerIn(move);
     return { isWord: !!puzzle && !!answer && areAnagrams(answer, puzzle.word) && lexicon.isWord(answer) };
   },
 
   play(state, move, _time, facts) {
-    const puzzle = currentPuzzle(state);
-    if (!puzzle) return refuseAtEnd(state);
-    if (isLate(state, move)) return refuseLate(state);
-    if (move.type === 'skip') return skip(state, puzzle.answers.join(', '));
-    const read = readAnswer(move.text);
-    if ('refusal' in read) return refuse(state, read.refusal);
-    if (read.answer === puzzle.word) return refuse(state, 'That is the word itself. Find another one.');
-    const isRight = puzzle.answers.includes(read.answer) || facts?.isWord === true;
-    if (isRight) return solve(state, POINTS, read.answer);
-    return areAnagrams(read.answer, puzzle.word) ? disputable(wrong(state), read.answer) : wrong(state);
+    return onCurrentPuzzle(state, move, (puzzle) => {
+      if (move.type === 'skip') return skip(state, puzzle.answers.join(', '));
+      const read = readAnswer(move.text);
+      if ('refusal' in read) return refuse(state, read.refusal);
+      if (read.answer === puzzle.word) return refuse(state, 'That is the word itself. Find another one.');
+      const isRight = puzzle.answers.includes(read.answer) || facts?.isWord === true;
+      if (isRight) return solve(state, POINTS, read.answer);
+      return areAnagrams(read.answer, puzzle.word) ? disputable(wrong(state), read.answer) : wrong(state);
+    });
   },
 
   isOver: isRunOver,
-  usedUp: isUsedUp,
+  earnsBonus,
   unsolved: (state) => unsolvedPuzzles(state).map(({ word, answers }) => `${word}: ${answers.join(', ')}`),
 
   asked: {

@@ -46,7 +46,7 @@ checkGame({
 describe('Word Speed Typing', () => {
   it('lasts 90 s and gives XP × 1, without a bonus', () => {
     expect(speedTyping).toMatchObject({ title: 'Word Speed Typing', seconds: 90, xpMultiplier: 1, bonus: 1 });
-    expect(speedTyping.usedUp(dealt())).toBe(false);
+    expect(speedTyping.earnsBonus(dealt())).toBe(false);
     expect(speedTyping.unsolved(dealt())).toEqual([]);
   });
 

@@ -87,7 +87,7 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
   },
 
   isOver: ({ texts, typing }) => typing.at >= texts.length,
-  usedUp: () => false,
+  earnsBonus: () => false,
   unsolved: () => [],
 
   asked: {

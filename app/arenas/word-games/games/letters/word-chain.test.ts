@@ -12,7 +12,7 @@ const forms = lexicon.words.flatMap(({ word, synonyms, close }) => [word, ...syn
 const time = { elapsedMs: 1_000 };
 
 function play(state: WordChainState, move: WordChainMove) {
-  return wordChain.play(state, move, time, wordChain.consult?.(state, move, lexicon));
+  return wordChain.play(state, move, time, wordChain.lookUp?.(state, move, lexicon));
 }
 const say = (state: WordChainState, text: string) => play(state, { type: 'answer', text });
 const begun = (...words: string[]): WordChainState => ({ score: 0, words, ended: false });
@@ -110,9 +110,9 @@ describe('Word Chain', () => {
     const four = begun('start', 'one', 'two', 'three', 'four');
     const { state } = play(five, { type: 'end' });
     expect(wordChain.isOver(state)).toBe(true);
-    expect(wordChain.usedUp(state)).toBe(true);
-    expect(wordChain.usedUp(five)).toBe(false);
-    expect(wordChain.usedUp(play(four, { type: 'end' }).state)).toBe(false);
-    expect(runXp(wordChain, 250, { usedUp: true, par: par[wordChain.id] })).toBe(39);
+    expect(wordChain.earnsBonus(state)).toBe(true);
+    expect(wordChain.earnsBonus(five)).toBe(false);
+    expect(wordChain.earnsBonus(play(four, { type: 'end' }).state)).toBe(false);
+    expect(runXp(wordChain, 250, { earnsBonus: true, par: par[wordChain.id] })).toBe(39);
   });
 });

@@ -64,7 +64,7 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
   puzzleKeys: ({ words }) => words.slice(0, 1),
   view: ({ words }) => ({ words, letter: lastLetter(words), wordsForBonus: WORDS_FOR_BONUS }),
 
-  consult(_state, move, lexicon) {
+  lookUp(_state, move, lexicon) {
     const answer = answerIn(move);
     return { isWord: answer !== undefined && lexicon.isWord(plainLetters(answer)) };
   },
@@ -88,7 +88,7 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
   },
 
   isOver: ({ ended }) => ended,
-  usedUp: ({ ended, words }) => ended && words.length - 1 >= WORDS_FOR_BONUS,
+  earnsBonus: ({ ended, words }) => ended && words.length - 1 >= WORDS_FOR_BONUS,
   unsolved: () => [],
 
   asked: {

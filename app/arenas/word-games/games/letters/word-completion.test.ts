@@ -17,13 +17,13 @@ const force: CompletionState = {
 };
 
 function playWord(text: string) {
-  return wordCompletion.play(force, answer(text), { elapsedMs: 0 }, wordCompletion.consult?.(force, answer(text), lexicon));
+  return wordCompletion.play(force, answer(text), { elapsedMs: 0 }, wordCompletion.lookUp?.(force, answer(text), lexicon));
 }
 
 describe('Word Completion', () => {
   it('lasts 90 s, multiplies XP by 1.1, and by another 2 when all is solved', () => {
     expect(wordCompletion).toMatchObject({ title: 'Word Completion', seconds: 90, xpMultiplier: 1.1, bonus: 2 });
-    expect(runXp(wordCompletion, 640, { usedUp: true, par: par[wordCompletion.id] })).toBe(140);
+    expect(runXp(wordCompletion, 640, { earnsBonus: true, par: par[wordCompletion.id] })).toBe(140);
   });
 
   it.each([
@@ -68,9 +68,9 @@ describe('Word Completion', () => {
 
   it('gives no bonus to a run of skipped words', () => {
     const { state } = wordCompletion.play(force, { type: 'skip' }, { elapsedMs: 0 }, undefined);
-    expect(wordCompletion.usedUp(state)).toBe(false);
+    expect(wordCompletion.earnsBonus(state)).toBe(false);
     expect(wordCompletion.unsolved(state)).toEqual(['force']);
-    expect(wordCompletion.usedUp(playWord('forum').state)).toBe(true);
+    expect(wordCompletion.earnsBonus(playWord('forum').state)).toBe(true);
   });
 });
 

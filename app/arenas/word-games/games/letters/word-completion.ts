@@ -4,7 +4,7 @@ import type { TargetWord } from '../../lexicon/lexicon';
 import { type CompletionMove, type CompletionView, wordCompletionContract } from '../games.contract';
 import { answerIn, moveReader } from '../moves';
 import { dealWords, playForWord } from '../puzzles/one-word';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
+import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
 import { spaced } from '../puzzles/spaced';
 import type { WordGame } from '../word-game';
 
@@ -52,7 +52,7 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
     return { puzzle: state.at, pattern, part, definition };
   },
 
-  consult(state, move, lexicon) {
+  lookUp(state, move, lexicon) {
     const puzzle = currentPuzzle(state);
     const answer = answerIn(move);
     return { isWord: !!puzzle && !!answer && fits(answer, puzzle) && lexicon.isWord(answer) };
@@ -61,7 +61,7 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
   play: (state, move, _time, facts) => playForWord(state, move, { fits, isWord: facts?.isWord === true }),
 
   isOver: isRunOver,
-  usedUp: isUsedUp,
+  earnsBonus,
   unsolved: (state) => unsolvedPuzzles(state).map(({ word }) => word),
 
   asked: {

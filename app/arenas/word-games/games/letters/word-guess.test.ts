@@ -139,9 +139,9 @@ describe('Word Guess', () => {
   it('gives no bonus to a run of words lost or skipped', () => {
     const lost = play(begun('tea'), 'z', 'y', 'x', 'w', 'v', 'u').state;
     const skipped = wordGuess.play(begun('tea'), { type: 'skip' }, { elapsedMs: 0 }, undefined);
-    expect(wordGuess.usedUp(lost)).toBe(false);
+    expect(wordGuess.earnsBonus(lost)).toBe(false);
     expect(wordGuess.isOver(skipped.state)).toBe(true);
-    expect(wordGuess.usedUp(skipped.state)).toBe(false);
+    expect(wordGuess.earnsBonus(skipped.state)).toBe(false);
     expect(skipped.verdict).toMatchObject({ kind: 'told', answer: 'tea', points: 0 });
     expect(wordGuess.play(skipped.state, { type: 'skip' }, { elapsedMs: 0 }, undefined).verdict.kind).toBe('refused');
   });

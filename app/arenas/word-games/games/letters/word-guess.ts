@@ -3,7 +3,7 @@ import { type WordGuessMove, type WordGuessView, wordGuessContract } from '../ga
 import { moveReader, refuse, wrong } from '../moves';
 import { type LosingRun, lose, unfoundPuzzles } from '../puzzles/lost-puzzles';
 import { dealWords } from '../puzzles/one-word';
-import { currentPuzzle, isLate, isRunOver, isUsedUp, newRun, refuseAtEnd, refuseLate, skipClue, solve } from '../puzzles/puzzle-run';
+import { currentPuzzle, earnsBonus, isRunOver, newRun, onCurrentPuzzle, skipClue, solve } from '../puzzles/puzzle-run';
 import { comparable, type Played, type WordGame } from '../word-game';
 
 const WORDS_DEALT = 10;
@@ -74,19 +74,18 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
   },
 
   play(state, move) {
-    const word = currentPuzzle(state)?.word;
-    if (word === undefined) return refuseAtEnd(state);
-    if (isLate(state, move)) return refuseLate(state);
-    if (move.type === 'skip') return skipClue({ ...state, guessed: '' }, word);
-    const letter = comparable(move.letter);
-    if (!/^[a-z]$/.test(letter)) return refuse(state, wordGuessTexts.notALetter);
-    if (state.guessed.includes(letter)) return refuse(state, wordGuessTexts.repeated(letter.toUpperCase()));
-    const guessed = { ...state, guessed: state.guessed + letter };
-    return word.includes(letter) ? hit(guessed, word, letter) : miss(guessed, word, letter);
+    return onCurrentPuzzle(state, move, ({ word }) => {
+      if (move.type === 'skip') return skipClue({ ...state, guessed: '' }, word);
+      const letter = comparable(move.letter);
+      if (!/^[a-z]$/.test(letter)) return refuse(state, wordGuessTexts.notALetter);
+      if (state.guessed.includes(letter)) return refuse(state, wordGuessTexts.repeated(letter.toUpperCase()));
+      const guessed = { ...state, guessed: state.guessed + letter };
+      return word.includes(letter) ? hit(guessed, word, letter) : miss(guessed, word, letter);
+    });
   },
 
   isOver: isRunOver,
-  usedUp: isUsedUp,
+  earnsBonus,
   unsolved: (state) => unfoundPuzzles(state).map(({ word }) => word),
 
   asked: {

@@ -21,7 +21,7 @@ function play(state: WordPuzzleState, ...moves: (string | WordPuzzleMove)[]) {
   let played = { state, verdict: { kind: 'told', text: '', points: 0 } } as ReturnType<typeof wordPuzzle.play>;
   for (const each of moves) {
     const move: WordPuzzleMove = typeof each === 'string' ? { type: 'answer', text: each } : each;
-    played = wordPuzzle.play(played.state, move, { elapsedMs: 0 }, wordPuzzle.consult?.(played.state, move, lexicon));
+    played = wordPuzzle.play(played.state, move, { elapsedMs: 0 }, wordPuzzle.lookUp?.(played.state, move, lexicon));
   }
   return played;
 }
@@ -83,13 +83,13 @@ describe('Word Puzzle', () => {
     expect(verdict).toMatchObject({ kind: 'told', points: 0, answer: 'forth, forms' });
     const over = play(state, 'kind', 'kill', 'kids', 'king').state;
     expect(wordPuzzle.isOver(over)).toBe(true);
-    expect(wordPuzzle.usedUp(over)).toBe(false);
+    expect(wordPuzzle.earnsBonus(over)).toBe(false);
     expect(wordPuzzle.unsolved(over)).toEqual(['forth', 'forms']);
   });
 
   it('earns the bonus when all puzzles are solved', () => {
     const { state } = play(begun(), 'force', 'forth', 'forms', 'forks', 'kind', 'kill', 'kids', 'king');
-    expect(wordPuzzle.usedUp(state)).toBe(true);
+    expect(wordPuzzle.earnsBonus(state)).toBe(true);
     expect(wordPuzzle.unsolved(state)).toEqual([]);
   });
 

@@ -4,13 +4,11 @@ import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from '../
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
   currentPuzzle,
-  isLate,
+  earnsBonus,
   isRunOver,
-  isUsedUp,
   newRun,
+  onCurrentPuzzle,
   type PuzzleRun,
-  refuseAtEnd,
-  refuseLate,
   skip,
   solve,
   unsolvedPuzzles,
@@ -83,26 +81,25 @@ export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleVie
     };
   },
 
-  consult(_state, move, lexicon) {
+  lookUp(_state, move, lexicon) {
     const word = answerIn(move);
     return { isWord: word !== undefined && lexicon.isWord(word) };
   },
 
   play(state, move, _time, facts) {
-    const puzzle = currentPuzzle(state);
-    if (!puzzle) return refuseAtEnd(state);
-    if (isLate(state, move)) return refuseLate(state);
-    if (move.type === 'skip') return skip(state, missing(state, puzzle).join(', '));
-    const read = readAnswer(move.text);
-    if ('refusal' in read) return refuse(state, read.refusal);
-    if (state.found[state.at]?.includes(read.answer)) return refuse(state, wordPuzzleTexts.found);
-    const fault = fitFault(puzzle, read.answer, facts?.isWord === true);
-    if (!fault) return find(state, read.answer);
-    return fault === wordPuzzleTexts.unknown ? disputable(wrong(state, fault), read.answer) : wrong(state, fault);
+    return onCurrentPuzzle(state, move, (puzzle) => {
+      if (move.type === 'skip') return skip(state, missing(state, puzzle).join(', '));
+      const read = readAnswer(move.text);
+      if ('refusal' in read) return refuse(state, read.refusal);
+      if (state.found[state.at]?.includes(read.answer)) return refuse(state, wordPuzzleTexts.found);
+      const fault = fitFault(puzzle, read.answer, facts?.isWord === true);
+      if (!fault) return find(state, read.answer);
+      return fault === wordPuzzleTexts.unknown ? disputable(wrong(state, fault), read.answer) : wrong(state, fault);
+    });
   },
 
   isOver: isRunOver,
-  usedUp: isUsedUp,
+  earnsBonus,
   unsolved: (state) => unsolvedPuzzles(state).flatMap((puzzle) => missing(state, puzzle)),
 
   asked: {

@@ -10,7 +10,7 @@ const lexicon = smallLexicon();
 const answer = (text: string) => ({ type: 'answer', text }) as const;
 
 function playWord(state: ScramblerState, text: string) {
-  return wordScrambler.play(state, answer(text), { elapsedMs: 0 }, wordScrambler.consult?.(state, answer(text), lexicon));
+  return wordScrambler.play(state, answer(text), { elapsedMs: 0 }, wordScrambler.lookUp?.(state, answer(text), lexicon));
 }
 const runOf = (word: string, scrambled: string): ScramblerState => ({
   score: 0,
@@ -49,7 +49,7 @@ describe('Word Scrambler', () => {
     const { state, verdict } = wordScrambler.play(runOf('dorm', 'mrod'), { type: 'skip' }, { elapsedMs: 0 }, undefined);
     expect(verdict).toEqual({ kind: 'told', text: 'The answer: dorm.', points: 0, answer: 'dorm', dispute: 'unfair' });
     expect(wordScrambler.unsolved(state)).toEqual(['dorm']);
-    expect(wordScrambler.usedUp(state)).toBe(false);
+    expect(wordScrambler.earnsBonus(state)).toBe(false);
   });
 
   it('always shows all letters of the word, and never in an order that is a word', () => {

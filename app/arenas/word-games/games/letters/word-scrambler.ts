@@ -4,7 +4,7 @@ import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
 import { type ScramblerMove, type ScramblerView, wordScramblerContract } from '../games.contract';
 import { answerIn, moveReader } from '../moves';
 import { dealWords, playForWord } from '../puzzles/one-word';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
+import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
 import { areAnagrams } from '../puzzles/same-letters';
 import { spaced } from '../puzzles/spaced';
 import type { WordGame } from '../word-game';
@@ -50,7 +50,7 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
     return { puzzle: state.at, letters: [...(puzzle?.scrambled ?? '')], hint: puzzle?.hint ?? '' };
   },
 
-  consult(state, move, lexicon) {
+  lookUp(state, move, lexicon) {
     const puzzle = currentPuzzle(state);
     const answer = answerIn(move);
     return { isWord: !!puzzle && !!answer && fits(answer, puzzle) && lexicon.isWord(answer) };
@@ -59,7 +59,7 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
   play: (state, move, _time, facts) => playForWord(state, move, { fits, isWord: facts?.isWord === true }),
 
   isOver: isRunOver,
-  usedUp: isUsedUp,
+  earnsBonus,
   unsolved: (state) => unsolvedPuzzles(state).map(({ word }) => word),
 
   asked: {

@@ -102,7 +102,7 @@ describe('Definition Match', () => {
     const skipped = choose(play(begun(), { type: 'skip' }).state, 0).state;
     expect(definitionMatch.unsolved(half)).toEqual(['tea']);
     expect(definitionMatch.isOver(skipped)).toBe(true);
-    expect([half, skipped].map(definitionMatch.usedUp)).toEqual([false, false]);
+    expect([half, skipped].map(definitionMatch.earnsBonus)).toEqual([false, false]);
   });
 
   it('offers the word and three of its near misses, each time others', () => {

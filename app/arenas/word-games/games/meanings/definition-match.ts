@@ -5,7 +5,7 @@ import { type DefinitionMatchMove, type DefinitionMatchView, definitionMatchCont
 import { moveReader, refuse } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import { type LosingRun, lose, unfoundPuzzles } from '../puzzles/lost-puzzles';
-import { currentPuzzle, isLate, isRunOver, isUsedUp, newRun, refuseAtEnd, refuseLate, skipClue, solve } from '../puzzles/puzzle-run';
+import { currentPuzzle, earnsBonus, isRunOver, newRun, onCurrentPuzzle, skipClue, solve } from '../puzzles/puzzle-run';
 import type { WordGame } from '../word-game';
 
 const QUESTIONS = 15;
@@ -66,17 +66,16 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
   },
 
   play(state, move) {
-    const current = currentPuzzle(state);
-    if (!current) return refuseAtEnd(state);
-    if (isLate(state, move.type === 'choose' ? { puzzle: move.question } : move)) return refuseLate(state);
-    const answer = rightWord(current);
-    if (move.type === 'skip') return skipClue(state, answer);
-    if (current.options[move.option] === undefined) return refuse(state, definitionMatchTexts.noOption);
-    return move.option === current.right ? solve(state, POINTS, answer) : lose(state, answer, definitionMatchTexts.wrong(answer));
+    return onCurrentPuzzle(state, move.type === 'choose' ? { puzzle: move.question } : move, (current) => {
+      const answer = rightWord(current);
+      if (move.type === 'skip') return skipClue(state, answer);
+      if (current.options[move.option] === undefined) return refuse(state, definitionMatchTexts.noOption);
+      return move.option === current.right ? solve(state, POINTS, answer) : lose(state, answer, definitionMatchTexts.wrong(answer));
+    });
   },
 
   isOver: isRunOver,
-  usedUp: isUsedUp,
+  earnsBonus,
   unsolved: (state) => unfoundPuzzles(state).map(rightWord),
 
   asked: {

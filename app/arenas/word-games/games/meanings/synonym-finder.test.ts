@@ -88,14 +88,14 @@ describe('Synonym Finder', () => {
     expect(synonymFinder.isOver(playAll(...four).state)).toBe(false);
     const { state, last } = playAll(...four, answer('flame'));
     expect(last).toMatchObject({ kind: 'right', answer: 'flame' });
-    expect([synonymFinder.isOver(state), synonymFinder.usedUp(state), synonymFinder.unsolved(state)]).toEqual([true, true, []]);
+    expect([synonymFinder.isOver(state), synonymFinder.earnsBonus(state), synonymFinder.unsolved(state)]).toEqual([true, true, []]);
   });
 
   it('lists the synonyms that were not found of a skipped word', () => {
     const { state, last } = playAll(answer('beam'), answer('gleam'), { type: 'skip' });
     expect(last?.answer).toBe('reflect, glitter, glisten, flame, flicker, burn');
     expect(synonymFinder.unsolved(state)).toEqual(['shine: reflect, glitter, glisten, flame, flicker, burn']);
-    expect(synonymFinder.usedUp(state)).toBe(false);
+    expect(synonymFinder.earnsBonus(state)).toBe(false);
   });
 
   it('deals ten words with seven synonyms or more, everyday words first', () => {

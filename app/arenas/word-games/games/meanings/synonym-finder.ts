@@ -5,13 +5,11 @@ import { disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
   currentPuzzle,
-  isLate,
+  earnsBonus,
   isRunOver,
-  isUsedUp,
   newRun,
+  onCurrentPuzzle,
   type PuzzleRun,
-  refuseAtEnd,
-  refuseLate,
   skip,
   solve,
   unsolvedPuzzles,
@@ -87,22 +85,21 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Fac
   },
 
   play(state, move, _time, facts) {
-    const puzzle = currentPuzzle(state);
-    if (!puzzle) return refuseAtEnd(state);
-    if (isLate(state, move)) return refuseLate(state);
-    if (move.type === 'skip') return skip(state, missing(state, puzzle).join(', '));
-    const read = readAnswer(move.text);
-    if ('refusal' in read) return refuse(state, read.refusal);
-    if (state.found[state.at]?.includes(read.answer)) return refuse(state, 'Already used!');
-    if (puzzle.close?.includes(read.answer)) return find(state, puzzle, read.answer, 'close');
-    const notOne = wrong(state, "Try again! That's not a valid synonym.");
-    if (read.answer === puzzle.word) return notOne;
-    const isRight = puzzle.synonyms.includes(read.answer) || puzzle.unshown?.includes(read.answer) || facts?.accepted === true;
-    return isRight ? find(state, puzzle, read.answer, 'exact') : disputable(notOne, read.answer);
+    return onCurrentPuzzle(state, move, (puzzle) => {
+      if (move.type === 'skip') return skip(state, missing(state, puzzle).join(', '));
+      const read = readAnswer(move.text);
+      if ('refusal' in read) return refuse(state, read.refusal);
+      if (state.found[state.at]?.includes(read.answer)) return refuse(state, 'Already used!');
+      if (puzzle.close?.includes(read.answer)) return find(state, puzzle, read.answer, 'close');
+      const notOne = wrong(state, "Try again! That's not a valid synonym.");
+      if (read.answer === puzzle.word) return notOne;
+      const isRight = puzzle.synonyms.includes(read.answer) || puzzle.unshown?.includes(read.answer) || facts?.accepted === true;
+      return isRight ? find(state, puzzle, read.answer, 'exact') : disputable(notOne, read.answer);
+    });
   },
 
   isOver: isRunOver,
-  usedUp: isUsedUp,
+  earnsBonus,
   unsolved: (state) => unsolvedPuzzles(state).map((puzzle) => `${puzzle.word}: ${missing(state, puzzle).join(', ')}`),
 
   asked: {

@@ -83,9 +83,9 @@ describe('Word Association', () => {
   it('ends when all 15 are used, and a run of skips gives no bonus', () => {
     expect(wordAssociation.deal(lexicon, seededRandom(3), new Set()).puzzles).toHaveLength(15);
     const solved = playAll(answer('stick')).state;
-    expect([wordAssociation.isOver(solved), wordAssociation.usedUp(solved)]).toEqual([true, true]);
+    expect([wordAssociation.isOver(solved), wordAssociation.earnsBonus(solved)]).toEqual([true, true]);
     const skipped = playAll(hint, { type: 'skip' }).state;
-    expect([wordAssociation.isOver(skipped), wordAssociation.usedUp(skipped)]).toEqual([true, false]);
+    expect([wordAssociation.isOver(skipped), wordAssociation.earnsBonus(skipped)]).toEqual([true, false]);
     expect(wordAssociation.unsolved(skipped)).toEqual(['candle, chop, match: stick']);
   });
 });

@@ -5,13 +5,11 @@ import { disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
   currentPuzzle,
-  isLate,
+  earnsBonus,
   isRunOver,
-  isUsedUp,
   newRun,
+  onCurrentPuzzle,
   type PuzzleRun,
-  refuseAtEnd,
-  refuseLate,
   skip,
   solve,
   unsolvedPuzzles,
@@ -68,19 +66,18 @@ export const wordAssociation: WordGame<AssociationState, AssociationMove, Associ
   },
 
   play(state, move) {
-    const puzzle = currentPuzzle(state);
-    if (!puzzle) return refuseAtEnd(state);
-    if (isLate(state, move)) return refuseLate(state);
-    if (move.type === 'skip') return skip({ ...state, hints: 0 }, puzzle.answer);
-    if (move.type === 'hint') return hint(state, puzzle);
-    const read = readAnswer(move.text);
-    if ('refusal' in read) return refuse(state, read.refusal);
-    const isRight = read.answer === puzzle.answer || puzzle.alsoRight.includes(read.answer);
-    return isRight ? solve({ ...state, hints: 0 }, worth(state.hints), read.answer) : disputable(wrong(state), read.answer);
+    return onCurrentPuzzle(state, move, (puzzle) => {
+      if (move.type === 'skip') return skip({ ...state, hints: 0 }, puzzle.answer);
+      if (move.type === 'hint') return hint(state, puzzle);
+      const read = readAnswer(move.text);
+      if ('refusal' in read) return refuse(state, read.refusal);
+      const isRight = read.answer === puzzle.answer || puzzle.alsoRight.includes(read.answer);
+      return isRight ? solve({ ...state, hints: 0 }, worth(state.hints), read.answer) : disputable(wrong(state), read.answer);
+    });
   },
 
   isOver: isRunOver,
-  usedUp: isUsedUp,
+  earnsBonus,
   unsolved: (state) => unsolvedPuzzles(state).map(({ words, answer }) => `${words.join(', ')}: ${answer}`),
 
   asked: {

@@ -4,7 +4,7 @@ import type { AnswerMove } from '../games.contract';
 import { disputable, readAnswer, refuse, wrong } from '../moves';
 import type { Played } from '../word-game';
 import { dealPuzzles } from './deal-puzzles';
-import { currentPuzzle, isLate, type PuzzleRun, refuseAtEnd, refuseLate, skipClue, solve } from './puzzle-run';
+import { onCurrentPuzzle, type PuzzleRun, skipClue, solve } from './puzzle-run';
 
 const POINTS_A_LETTER = 10;
 const BANDS = 3;
@@ -43,13 +43,12 @@ export function playForWord<Puzzle extends { word: string }, State extends Puzzl
   move: AnswerMove | { type: 'skip'; puzzle?: number | undefined },
   { fits, isWord }: { fits(answer: string, puzzle: Puzzle): boolean; isWord: boolean },
 ): Played<State> {
-  const puzzle = currentPuzzle(state);
-  if (!puzzle) return refuseAtEnd(state);
-  if (isLate(state, move)) return refuseLate(state);
-  if (move.type === 'skip') return skipClue(state, puzzle.word);
-  const read = readAnswer(move.text);
-  if ('refusal' in read) return refuse(state, read.refusal);
-  const isRight = read.answer === puzzle.word || isWord;
-  if (isRight) return solve(state, puzzle.word.length * POINTS_A_LETTER, read.answer);
-  return fits(read.answer, puzzle) ? disputable(wrong(state), read.answer) : wrong(state);
+  return onCurrentPuzzle(state, move, (puzzle) => {
+    if (move.type === 'skip') return skipClue(state, puzzle.word);
+    const read = readAnswer(move.text);
+    if ('refusal' in read) return refuse(state, read.refusal);
+    const isRight = read.answer === puzzle.word || isWord;
+    if (isRight) return solve(state, puzzle.word.length * POINTS_A_LETTER, read.answer);
+    return fits(read.answer, puzzle) ? disputable(wrong(state), read.answer) : wrong(state);
+  });
 }

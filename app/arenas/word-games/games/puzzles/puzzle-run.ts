@@ -28,7 +28,7 @@ export function isRunOver(run: PuzzleRun<unknown>): boolean {
 }
 
 /** Whether all puzzles were played and enough of them solved for the bonus. A skipped one counts like one that was lost. */
-export function isUsedUp(run: PuzzleRun<unknown> & { lost?: readonly number[] }): boolean {
+export function earnsBonus(run: PuzzleRun<unknown> & { lost?: readonly number[] }): boolean {
   const { puzzles, skipped, lost = [] } = run;
   const right = puzzles.length - skipped.length - lost.length;
   return isRunOver(run) && right * 100 >= puzzles.length * PERCENT_FOR_BONUS;
@@ -61,18 +61,19 @@ export function skipClue<State extends PuzzleRun<unknown>>(state: State, answer:
   return { state: next, verdict: { ...verdict, dispute: 'unfair' } };
 }
 
-/** Whether a move is for a puzzle that is over: what was sent before its end arrives after it, as without a connection. */
-export function isLate(run: PuzzleRun<unknown>, { puzzle }: { puzzle?: number | undefined }): boolean {
-  return puzzle !== undefined && puzzle !== run.at;
-}
-
-/** The outcome of such a move: nothing changes, and the verdict on the puzzle that it came too late for stays. */
-export function refuseLate<State extends ScoredState>(state: State): Played<State> {
+/**
+ * Plays a move for the current puzzle. When all are done nothing changes, nor by a move for a puzzle that is over: what was sent
+ * before its end arrives after it, as without a connection, and the verdict on that puzzle stays.
+ * @param move with the number of its puzzle, where the page sent one.
+ */
+export function onCurrentPuzzle<Puzzle, State extends PuzzleRun<Puzzle>>(
+  state: State & PuzzleRun<Puzzle>,
+  move: { puzzle?: number | undefined },
+  play: (puzzle: Puzzle) => Played<State>,
+): Played<State> {
+  const puzzle = currentPuzzle(state);
+  if (puzzle === undefined) return refuse(state, 'All puzzles of this run are done.');
+  if (move.puzzle === undefined || move.puzzle === state.at) return play(puzzle);
   const { verdict } = refuse(state, 'That puzzle is over.');
   return { state, verdict: { ...verdict, quiet: true } };
-}
-
-/** The outcome of a move when nothing is left to play. */
-export function refuseAtEnd<State extends ScoredState>(state: State): Played<State> {
-  return refuse(state, 'All puzzles of this run are done.');
 }

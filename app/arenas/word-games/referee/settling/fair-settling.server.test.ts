@@ -105,7 +105,7 @@ describe('the XP of a day', () => {
   });
 
   it('of one run is never more than three times par gives', async () => {
-    const generous = { ...spellingBee(), usedUp: () => true, xpMultiplier: 1_000, bonus: 3 };
+    const generous = { ...spellingBee(), earnsBonus: () => true, xpMultiplier: 1_000, bonus: 3 };
     const rich = fixture().another({
       games: everywhere({
         ...generous,

@@ -71,7 +71,7 @@ function realPerGameMs({ game, startedAt, endsAt }: Run, games: Games): number {
 
 /** Of two runs of a player's game one is always settled before the other starts, so that they are counted one by one. */
 async function xpOf(trx: Transaction<Tables>, { game, state, dailyOn, startedAt }: Run, games: Games, playerId: string): Promise<number> {
-  const xp = runXp(games[game], state.score, { usedUp: games[game].usedUp(state), par: par[game] });
+  const xp = runXp(games[game], state.score, { earnsBonus: games[game].earnsBonus(state), par: par[game] });
   if (xp === 0 || dailyOn) return xp;
   return (await earningRunsLeft(trx, playerId, game, startedAt)) > 0 ? xp : 0;
 }

@@ -13,8 +13,8 @@ describe('the XP of a run', () => {
     [100, 1.2, 1.2, true, 14],
     [250, 1.3, 1.2, true, 39],
     [70, 1.1, 1.5, true, 11],
-  ])('%i points × %f × %f (used up: %s) give %i', (score, xpMultiplier, bonus, usedUp, xp) => {
-    expect(runXp({ xpMultiplier, bonus }, score, { usedUp, par: FAR })).toBe(xp);
+  ])('%i points × %f × %f (used up: %s) give %i', (score, xpMultiplier, bonus, earnsBonus, xp) => {
+    expect(runXp({ xpMultiplier, bonus }, score, { earnsBonus, par: FAR })).toBe(xp);
   });
 
   it.each([
@@ -24,8 +24,8 @@ describe('the XP of a run', () => {
     [300, true, 30],
     [150, true, 30],
     [140, true, 28],
-  ])('never exceeds what three times par gives: %i points at a par of 100 (used up: %s) give %i', (score, usedUp, xp) => {
-    expect(runXp({ xpMultiplier: 1, bonus: 2 }, score, { usedUp, par: 100 })).toBe(xp);
+  ])('never exceeds what three times par gives: %i points at a par of 100 (used up: %s) give %i', (score, earnsBonus, xp) => {
+    expect(runXp({ xpMultiplier: 1, bonus: 2 }, score, { earnsBonus, par: 100 })).toBe(xp);
   });
 
   it('never falls when the score grows', () => {
@@ -36,9 +36,9 @@ describe('the XP of a run', () => {
         fc.constantFrom(1, 1.1, 1.2, 1.3, 1.4),
         fc.boolean(),
         fc.integer({ min: 1, max: FAR }),
-        (score, more, xpMultiplier, usedUp, par) => {
+        (score, more, xpMultiplier, earnsBonus, par) => {
           const game = { xpMultiplier, bonus: 1.5 };
-          expect(runXp(game, score + more, { usedUp, par })).toBeGreaterThanOrEqual(runXp(game, score, { usedUp, par }));
+          expect(runXp(game, score + more, { earnsBonus, par })).toBeGreaterThanOrEqual(runXp(game, score, { earnsBonus, par }));
         },
       ),
     );

@@ -8,14 +8,14 @@ const MOST_PARS = 3;
 /**
  * The XP of a finished run, in integer arithmetic: floor(floor(score / 10) × multiplier × bonus), and never more than a
  * score of three times par gives without a bonus.
- * @param run usedUp: whether it has earned the game's bonus; par: of the game, in points.
+ * @param run earnsBonus: whether it has earned the game's bonus; par: of the game, in points.
  * @see docs/product/word-games.md
  */
-export function runXp(game: Worth, score: number, { usedUp, par }: { usedUp: boolean; par: number }): number {
-  return Math.min(xpOf(game, score, usedUp), xpOf(game, MOST_PARS * par, false));
+export function runXp(game: Worth, score: number, { earnsBonus, par }: { earnsBonus: boolean; par: number }): number {
+  return Math.min(xpOf(game, score, earnsBonus), xpOf(game, MOST_PARS * par, false));
 }
 
-function xpOf({ xpMultiplier, bonus }: Worth, score: number, usedUp: boolean): number {
+function xpOf({ xpMultiplier, bonus }: Worth, score: number, earnsBonus: boolean): number {
   const tenths = (factor: number) => Math.round(factor * 10);
-  return Math.floor((Math.floor(score / 10) * tenths(xpMultiplier) * tenths(usedUp ? bonus : 1)) / 100);
+  return Math.floor((Math.floor(score / 10) * tenths(xpMultiplier) * tenths(earnsBonus ? bonus : 1)) / 100);
 }

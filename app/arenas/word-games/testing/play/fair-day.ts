@@ -49,9 +49,9 @@ export function fairDay(lexicon: Lexicon): FairDay {
       Array.from({ length: count }, (_, seed) => {
         const random = seededRandom(seed + 1);
         const run = simulateRun(game, playerOf(random), { lexicon, random });
-        const usedUp = games[game].usedUp(run.state);
+        const earnsBonus = games[game].earnsBonus(run.state);
         const { score } = run.state;
-        return { score, xp: judged(game, run) ? 0 : runXp(games[game], score, { usedUp, par: par[game] }) };
+        return { score, xp: judged(game, run) ? 0 : runXp(games[game], score, { earnsBonus, par: par[game] }) };
       });
     const [good, fast] = [runs(GOOD_RUNS, goodPlayer), runs(BOT_RUNS, () => bot(BOT_SHARE))];
     const dayXp = (played: typeof good) => (sumOf(played.map(({ xp }) => xp)) / played.length) * EARNING_RUNS;

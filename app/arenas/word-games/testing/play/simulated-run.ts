@@ -27,7 +27,7 @@ export function simulateRun(id: GameId, player: SimulatedPlayer, { lexicon, rand
     elapsedMs += Math.round(finds ? foundMs + player.type(asked.typed) : asked.patienceMs);
     if (elapsedMs > game.seconds * 1_000) break;
     const move = finds ? asked.right : asked.otherwise;
-    const facts = game.consult?.(state, move, lexicon);
+    const facts = game.lookUp?.(state, move, lexicon);
     const played = game.play(state, move, { elapsedMs }, facts);
     moves.push({ elapsedMs, move, ...(facts !== undefined && { facts }) });
     if (played.verdict.answer !== undefined) elapsedMs += player.pauseMs;
