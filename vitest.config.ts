@@ -51,7 +51,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,server,content,tests}/**/*.test.{ts,tsx}'],
-          exclude: onDatabase,
+          // Those of tests/http need a started site: vitest.http.config.ts.
+          exclude: [...onDatabase, 'tests/http/**'],
           pool: 'threads',
         },
       },

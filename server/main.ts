@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
 import { readConfig } from '../app/platform/config/config.server';
@@ -8,9 +8,10 @@ import { createHttpApp } from '../app/web/http/http';
 import { createFrontDoor } from '../app/web/http/request/front-door';
 import { commandOf } from './admin/run-command';
 import { fillDemoWorld } from './demo/demo-world';
+import { listen } from './listen';
 import { createServices, type HandedIn } from './services';
 import { openSite, type Site } from './site';
-import { CannotListen, startFailure } from './start-failure';
+import { startFailure } from './start-failure';
 import { stopOnSignal } from './stop';
 
 export interface StartOptions extends HandedIn {
@@ -40,7 +41,7 @@ export async function startSite({ build, clientFolder, devMiddleware, ...handedI
   site.database.standby?.start(services.heldForVisitors);
   await addDemoWorld(site);
   await services.start();
-  await listen(http, site);
+  await listen(http, site.config);
   stopOnSignal(http, site, services);
   announce(site);
 }
@@ -48,13 +49,6 @@ export async function startSite({ build, clientFolder, devMiddleware, ...handedI
 async function addDemoWorld({ config, database, clock, log }: Site): Promise<void> {
   if (!config.demo || database.kind !== 'embedded') return;
   if (await fillDemoWorld(database.db, clock)) log.info('the empty database got a small demo world; DEMO=0 leaves it out');
-}
-
-function listen(http: Server, { config }: Site): Promise<void> {
-  return new Promise((resolve, reject) => {
-    http.once('error', (error) => reject(new CannotListen(config, error)));
-    http.listen(config.port, config.host, resolve);
-  });
 }
 
 function announce({ config, log }: Site): void {

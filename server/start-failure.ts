@@ -1,5 +1,5 @@
 import { BrokenBackup } from '../app/platform/backup/backup-format';
-import { type Config, ConfigError } from '../app/platform/config/config.server';
+import { ConfigError } from '../app/platform/config/config.server';
 import { isDatabaseAway } from '../app/platform/database/database-away';
 import { DISK_FULL_TEXT, isDiskFull, SERVER_DISK_FULL_TEXT } from '../app/platform/database/disk-full';
 import { UnreadableDatabase } from '../app/platform/database/embedded/embedded-database.server';
@@ -10,10 +10,12 @@ import { UnusableSecret } from '../app/platform/instance/secret.server';
 import { UnusableDataDir } from '../app/platform/instance/unusable-data-dir';
 import { CannotMigrate } from '../app/platform/migrations/cannot-migrate';
 import { WrongCommand } from './admin/wrong-command';
+import { CannotListen } from './listen';
 
 /** Errors whose message says what to do. */
 const plain = [
   BrokenBackup,
+  CannotListen,
   CannotMigrate,
   ConfigError,
   DatabaseFailed,
@@ -38,22 +40,6 @@ const databaseAnswers: Readonly<Record<string, string>> = {
   '53300': 'The server at DATABASE_URL has no connection left. Raise its max_connections, or stop what else uses it.',
 };
 
-/** What to do about an address that cannot be listened on, by the system's code. */
-const listenAnswers: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'The PORT is already in use by another program. Stop that one, or set another PORT.',
-  EACCES: 'This user may not listen on that PORT. Set one above 1023, and put a proxy in front.',
-  EADDRNOTAVAIL: 'HOST is not an address of this machine. Set 127.0.0.1, or 0.0.0.0 for all of its addresses.',
-  ENOTFOUND: 'HOST is a name that is not known here. Set 127.0.0.1, or 0.0.0.0 for all addresses of this machine.',
-};
-
-/** Raised when PORT on HOST cannot be listened on; its message says what to do. */
-export class CannotListen extends Error {
-  constructor({ host, port }: Pick<Config, 'host' | 'port'>, cause: Error) {
-    super(listenAnswers[codeOf(cause)] ?? `PORT ${port} on HOST ${host} cannot be listened on: ${cause.message}. Set others.`, { cause });
-    this.name = 'CannotListen';
-  }
-}
-
 /**
  * What to tell the person who started the site, or a command of an administrator, when it cannot go on.
  * @param onServer whether the database is a server's.
@@ -61,7 +47,7 @@ export class CannotListen extends Error {
  * @see docs/operating.md
  */
 export function startFailure(error: unknown, onServer: boolean): string {
-  if (error instanceof CannotListen || plain.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
   const answered = databaseAnswers[codeOf(error)];
   if (answered) return answered;
   if (isDiskFull(error)) return onServer ? SERVER_DISK_FULL_TEXT : DISK_FULL_TEXT;

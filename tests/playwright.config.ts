@@ -4,7 +4,7 @@ import { CHROMIUM } from './support/browser/chromium';
 /** Files whose tests mostly wait: for sites of their own, which they start and kill, and for games at a person's pace. */
 const PATIENT = [
   'operation/*.spec.ts',
-  'people/{donation,hide,leaderboard-figures}.spec.ts',
+  'people/{donation,leaderboard-figures}.spec.ts',
   'story-weave/{ai-models,processes,story-weave,woven-stories}.spec.ts',
   'word-games/{daily-set,lexicon-disputes,ten-games}.spec.ts',
 ];

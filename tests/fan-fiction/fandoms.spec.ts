@@ -92,20 +92,3 @@ test('a listing card shows more on hover, focus and touch', async ({ page, anoth
   await expect(phone.getByText('Popularity: 54/100', { exact: true })).toBeVisible();
   await expect(phone.getByRole('link', { name: 'View Stories' })).toBeVisible();
 });
-
-test.describe('covers and unknown genres', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  test('covers are served as SVG and PNG only', async ({ page }) => {
-    const png = await page.request.get('/fan-fiction/cover/dune.png');
-    expect([png.status(), png.headers()['content-type']]).toEqual([200, 'image/png']);
-    const etag = png.headers().etag ?? '';
-    expect((await page.request.get('/fan-fiction/cover/dune.png', { headers: { 'If-None-Match': etag } })).status()).toBe(304);
-    expect((await page.request.get('/fan-fiction/cover/dune.svg')).headers()['content-type']).toBe('image/svg+xml');
-    for (const file of ['nobody.png', 'dune.gif', 'dune', '..%2fdune.svg']) {
-      expect((await page.request.get(`/fan-fiction/cover/${file}`)).status(), file).toBe(404);
-    }
-    await page.goto('/fan-fiction/genre/nobody');
-    await expect(page.getByText('No titles available for this genre yet. Check back soon!')).toBeVisible();
-  });
-});

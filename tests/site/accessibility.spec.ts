@@ -8,7 +8,7 @@ import { gameOver, press, startRun } from '../support/play/run';
 import { wordChain } from '../support/play/word-chain';
 import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
-// The matrix: every screen, and every state of it that looks different, by all rules in both themes and on a phone.
+// The matrix: every screen, and every state of it that looks different, once by all rules, and on phones.
 // Screens that need a site of their own are inspected by the specs that start one, and runs by the spec that plays them.
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shiftsOn, watchShifts } from '../support/browser/shifts';
 import { join, publish } from '../support/people/people';
-import { expect, hydrated, newPerson, PASSWORD, test } from '../support/test';
+import { accessibilityFaults, expect, hydrated, newPerson, PASSWORD, test } from '../support/test';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const links = (page: Page) => navigation(page).getByRole('link').filter({ visible: true });
@@ -65,6 +65,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await expect(links(page)).toHaveText(['Quillarena', 'Games', 'Leaderboard', 'About', 'Sign Up', 'Sign In']);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(links(page).getByText('Games')).toBeFocused();
     await page.keyboard.press('Escape');

@@ -4,13 +4,13 @@ export const kinds = ['visitor', 'new', 'member', 'blocked', 'suspended', 'moder
 export type Kind = (typeof kinds)[number];
 
 /**
- * What an action answers: 'open' whatever comes of it, 'sign in' by leading there, 'suspended' by saying so, 'refused' by 401
- * or 403, 'absent' by 404.
+ * What an address answers: 'open' whatever comes of it, 'sign in' by leading there, 'suspended' by saying so, 'refused' by 401
+ * or 403, 'absent' by 404, 'posts only' by 405.
  */
-export type Verdict = 'open' | 'sign in' | 'suspended' | 'refused' | 'absent';
+export type Answer = 'open' | 'sign in' | 'suspended' | 'refused' | 'absent' | 'posts only';
 
 /** The same answer for all who may act, with those of a visitor and of somebody suspended. */
-function answers(acting: Verdict, { visitor, suspended }: { visitor: Verdict; suspended: Verdict }): Record<Kind, Verdict> {
+function answers(acting: Answer, { visitor, suspended }: { visitor: Answer; suspended: Answer }): Record<Kind, Answer> {
   return { visitor, suspended, new: acting, member: acting, blocked: acting, moderator: acting, administrator: acting };
 }
 
@@ -31,13 +31,13 @@ const OWNER_OF_SCRIPTS = { ...OWNER, visitor: 'refused' } as const;
 const OWNER_UNSEEN = answers('absent', { visitor: 'sign in', suspended: 'suspended' });
 /** The person whom a decision or a story concerns, suspended or not. */
 const CONCERNED = answers('refused', { visitor: 'sign in', suspended: 'refused' });
-const MODERATORS: Record<Kind, Verdict> = { ...OWNER_UNSEEN, moderator: 'open', administrator: 'open' };
-const ADMINISTRATORS: Record<Kind, Verdict> = { ...OWNER_UNSEEN, moderator: 'refused', administrator: 'open' };
+const MODERATORS: Record<Kind, Answer> = { ...OWNER_UNSEEN, moderator: 'open', administrator: 'open' };
+const ADMINISTRATORS: Record<Kind, Answer> = { ...OWNER_UNSEEN, moderator: 'refused', administrator: 'open' };
 /** A page that does not exist for others. */
-const ADMINISTRATORS_UNSEEN: Record<Kind, Verdict> = { ...OWNER_UNSEEN, administrator: 'open' };
+const ADMINISTRATORS_UNSEEN: Record<Kind, Answer> = { ...OWNER_UNSEEN, administrator: 'open' };
 
 /** Who may send what: every form and JSON body of every route, by its address and what it is sent for. */
-export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
+export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'admin/:view? change-address': ADMINISTRATORS_UNSEEN,
   'admin/:view? erase': ADMINISTRATORS_UNSEEN,
   'admin/:view? find': ADMINISTRATORS_UNSEEN,
@@ -49,12 +49,14 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   'admin/:view? sign-out': ADMINISTRATORS_UNSEEN,
   'admin/:view? unbar': ADMINISTRATORS_UNSEEN,
   'creative-writing finish': OWNER_OF_SCRIPTS,
+  'creative-writing goal': PLAYERS_OF_SCRIPTS,
   'creative-writing prompt': PLAYERS_OF_SCRIPTS,
   'creative-writing save': OWNER_OF_SCRIPTS,
   'creative-writing start': NOT_BLOCKED_OF_SCRIPTS,
   'creative-writing/:storyId/history': OWNER_UNSEEN,
   'creative-writing/:storyId/recording': OWNER_OF_SCRIPTS,
   'creative-writing/:storyId/revise drop': PLAYERS_OF_SCRIPTS,
+  'creative-writing/:storyId/revise finish': PLAYERS_OF_SCRIPTS,
   'creative-writing/:storyId/revise save': PLAYERS_OF_SCRIPTS,
   'creative-writing/:storyId/revision save': OWNER_OF_SCRIPTS,
   'creative-writing/:storyId/save draft': OWNER_OF_SCRIPTS,
@@ -107,6 +109,7 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   'moderation/:view? name-moderator': ADMINISTRATORS,
   'moderation/:view? object': CONCERNED,
   'moderation/:view? remove-moderator': ADMINISTRATORS,
+  'notifications/unsubscribe': ANYBODY,
   'notifications read': ACCOUNTS,
   'notifications read-all': ACCOUNTS,
   'players/:playerId block': ACCOUNTS,
@@ -139,9 +142,14 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   'profile/security stop-codes': ACCOUNTS,
   signin: NOBODY,
   'signin passkey': NOBODY,
+  'signin code': ANYBODY,
+  'signin recovery-code': ANYBODY,
+  'signin start-over': ANYBODY,
   signup: ANYBODY,
   'story/:storyId delete': OWNER,
+  'story/:storyId keep-title': PLAYERS,
   'story/:storyId publish': OWNER,
+  'story/:storyId title': OWNER,
   'story/:storyId/content rate': OWNER,
   'story/:storyId/content show-mature': ACCOUNTS,
   'story/:storyId/follow follow': NOT_BLOCKED,
@@ -154,12 +162,113 @@ export const verdictsOf: Readonly<Record<string, Record<Kind, Verdict>>> = {
   storyweave: PLAYERS,
   'storyweave/:roomId': PLAYERS,
   'storyweave/:roomId invite': PLAYERS,
+  'storyweave/:roomId join': PLAYERS,
+  'storyweave/:roomId again': PLAYERS,
   'storyweave/new': PLAYERS,
   'verify-email code': ANYBODY,
   'verify-email link': ANYBODY,
+  'verify-email resend': ANYBODY,
   'word-games/:gameId': NOT_SUSPENDED,
   'word-games/:gameId/practice': NOT_SUSPENDED,
   'word-games/:gameId/practice my-words': NOT_SUSPENDED,
   'word-games/daily/:gameId': PLAYERS,
+  'word-games/my-words': PLAYERS_OF_SCRIPTS,
+  'word-games/practice': NOT_SUSPENDED,
+  'word-games/runs/:runId/disputes': answers('refused', { visitor: 'refused', suspended: 'suspended' }),
+  'word-games/runs/:runId/summary': answers('absent', { visitor: 'absent', suspended: 'suspended' }),
   'word-games/taster': NOT_SUSPENDED,
+};
+
+/** Somebody suspended reads like everybody else. */
+const ABSENT = answers('absent', { visitor: 'absent', suspended: 'absent' });
+const POSTS_ONLY = answers('posts only', { visitor: 'posts only', suspended: 'posts only' });
+const OWNER_READS = answers('absent', { visitor: 'sign in', suspended: 'absent' });
+const MODERATORS_READ: Record<Kind, Answer> = { ...OWNER_READS, moderator: 'open', administrator: 'open' };
+const ADMINISTRATORS_READ: Record<Kind, Answer> = { ...OWNER_READS, administrator: 'open' };
+
+/** Who may read what: every address of the site, with the owner's things or, where there are none, with a made-up id. */
+export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
+  '': ANYBODY,
+  '*': ABSENT,
+  'admin/:view?': ADMINISTRATORS_READ,
+  'creative-writing': ACCOUNTS,
+  'creative-writing/:storyId/history': OWNER_READS,
+  'creative-writing/:storyId/recording': POSTS_ONLY,
+  'creative-writing/:storyId/revise': OWNER_READS,
+  'creative-writing/:storyId/revision': POSTS_ONLY,
+  'creative-writing/:storyId/save': POSTS_ONLY,
+  'creative-writing/prompt': POSTS_ONLY,
+  'dev/outbox': ABSENT,
+  'dev/outbox/:name': ABSENT,
+  'fan-fiction': ANYBODY,
+  'fan-fiction/cover/:file': ABSENT,
+  'fan-fiction/drafts/:draftId': POSTS_ONLY,
+  'fan-fiction/fandom-names': ANYBODY,
+  'fan-fiction/genre/:genreId': ANYBODY,
+  'fan-fiction/genre/:genreId/fandoms': ANYBODY,
+  'fan-fiction/genre/:genreId/title/:titleId': ANYBODY,
+  'fan-fiction/history/:chapterId': OWNER_READS,
+  'fan-fiction/latest': ANYBODY,
+  'fan-fiction/story/:storyId': ANYBODY,
+  'fan-fiction/story/:storyId.epub': ANYBODY,
+  'fan-fiction/story/:storyId/chapters': OWNER_READS,
+  'fan-fiction/story/:storyId/comments': ANYBODY,
+  'fan-fiction/story/:storyId/import': OWNER_READS,
+  'fan-fiction/story/:storyId/reading': ANYBODY,
+  'fan-fiction/story/:storyId/split/:chapterId': OWNER_READS,
+  'feeds/*': ABSENT,
+  'forgot-password': ANYBODY,
+  'law/:page': ABSENT,
+  'leaderboard/:gameId': ANYBODY,
+  'moderation/:view?': MODERATORS_READ,
+  'notifications/unsubscribe': ANYBODY,
+  'players/:playerId': ANYBODY,
+  'preview/:file': ABSENT,
+  'profile/data': ACCOUNTS,
+  'profile/deleted': ANYBODY,
+  'profile/security': ACCOUNTS,
+  'report/:kind/:thingId': ANYBODY,
+  'reset-password': ANYBODY,
+  'robots.txt': ANYBODY,
+  'sealing-key': NOBODY,
+  'sitemap.xml': ANYBODY,
+  'sitemap/:part.xml': ABSENT,
+  'stories/:arena': ABSENT,
+  'story-covers/:edition/:file': ABSENT,
+  'story/:storyId': ANYBODY,
+  'story/:storyId.epub': ANYBODY,
+  'story/:storyId/appendages': ANYBODY,
+  'story/:storyId/content': ANYBODY,
+  'story/:storyId/follow': ANYBODY,
+  'story/:storyId/rating': ANYBODY,
+  'story/:storyId/read': POSTS_ONLY,
+  'story/:storyId/replay': ABSENT,
+  'story/:storyId/session': ABSENT,
+  'storyweave/:roomId': ABSENT,
+  'storyweave/new': ACCOUNTS,
+  'verify-email': ANYBODY,
+  'word-games': ANYBODY,
+  'word-games/:gameId': ANYBODY,
+  'word-games/:gameId/practice': ANYBODY,
+  'word-games/daily': ANYBODY,
+  'word-games/daily/:day/:gameId': ABSENT,
+  'word-games/daily/:day/picture.png': ABSENT,
+  'word-games/daily/:gameId': ACCOUNTS,
+  'word-games/daily/yesterday': ANYBODY,
+  'word-games/my-words': POSTS_ONLY,
+  'word-games/practice': POSTS_ONLY,
+  'word-games/runs/:runId/disputes': ABSENT,
+  'word-games/runs/:runId/summary': POSTS_ONLY,
+  'word-games/taster': ANYBODY,
+  about: ANYBODY,
+  donate: ANYBODY,
+  leaderboard: ANYBODY,
+  notifications: ACCOUNTS,
+  oembed: ABSENT,
+  profile: ACCOUNTS,
+  signin: ANYBODY,
+  signout: ANYBODY,
+  signup: ANYBODY,
+  stories: ANYBODY,
+  storyweave: ACCOUNTS,
 };

@@ -28,7 +28,6 @@ const chapter = { id: ID, title: TYPED, content: TYPED };
 /** A valid form for each intent of an action, by the address of its route. */
 export const sentForms: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   donate: [{ amount: '25', press: ID }],
-  // Its other intents go on from a right password, and ask nobody where there was none.
   signin: [
     { email: EMAIL, password: PASSWORD },
     { intent: 'passkey', answer: '{}' },
@@ -72,16 +71,21 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   'creative-writing': [
     { intent: 'start', prompt: TYPED, timeZone: 'UTC', parent: ID, beginning: 'own' },
     { intent: 'prompt', seen: TYPED },
+    { intent: 'goal', amount: '300', unit: 'words' },
     { intent: 'save', storyId: ID, ...words },
     { intent: 'finish', storyId: ID, ...words, rating: 'teen', warnings: 'death' },
   ],
   'creative-writing/prompt': [{ seen: TYPED }],
   'creative-writing/:storyId/history': [{ version: ID }],
-  'creative-writing/:storyId/revise': [{ intent: 'save', storyId: ID, ...words }, { intent: 'drop' }],
+  'creative-writing/:storyId/revise': [
+    { intent: 'save', storyId: ID, ...words },
+    { intent: 'finish', storyId: ID, ...words },
+    { intent: 'drop' },
+  ],
   'story/:storyId/replay': [{ intent: 'publish', leaveOut: 'on' }, { intent: 'take-back' }, { intent: 'watched' }],
   storyweave: [{}],
   'storyweave/new': [{ format: 'battle', access: 'private', company: 'ai', rating: 'teen', chosen: 'own', own: TYPED }],
-  'storyweave/:roomId': [{}, { intent: 'invite', name: TYPED }],
+  'storyweave/:roomId': [{}, { intent: 'join' }, { intent: 'again' }, { intent: 'invite', name: TYPED }],
   'word-games/daily/:gameId': [{}],
   'word-games/:gameId': [{}],
   'word-games/:gameId/practice': [{}, { from: 'my-words' }],
@@ -124,7 +128,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'read', id: ID },
     { intent: 'read-all', until: '2030-01-01T12:00:00.000Z' },
   ],
-  'story/:storyId': [{ intent: 'publish' }, { intent: 'delete' }],
+  'story/:storyId': [{ intent: 'publish' }, { intent: 'title', title: TYPED }, { intent: 'keep-title' }, { intent: 'delete' }],
   'story/:storyId/content': [
     { intent: 'rate', rating: 'teen', warnings: 'death' },
     { intent: 'show-mature', birthYear: '1990' },
@@ -174,14 +178,50 @@ export const sentJson: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-/** Actions that take JSON and answer without the database, each with why. */
-export const withoutDatabase: Readonly<Record<string, string>> = {
-  'notifications/unsubscribe': 'asks for a token of the site before anything else',
-  'word-games/practice': 'a practice is sealed in its page, and nothing of it is stored',
-  'word-games/my-words': 'asks for a player before anything else',
-  'word-games/runs/:runId/summary': 'asks for the key of the run before anything else',
-  'word-games/runs/:runId/disputes': 'asks for the key of the run before anything else',
+interface SentWithoutDatabase {
+  why: string;
+  form?: Readonly<Record<string, string>>;
+  json?: object;
+}
+
+/** What some actions are sent and answer without the database, by the address of their routes. */
+const withoutDatabase: Readonly<Record<string, readonly SentWithoutDatabase[]>> = {
+  signin: ['code', 'recovery-code', 'start-over'].map((intent) => ({
+    why: 'goes on from a right password, and asks nobody where there was none',
+    form: { intent },
+  })),
+  'verify-email': [{ why: 'asks for the sign-up of this browser before anything else', form: { intent: 'resend', email: EMAIL } }],
+  'notifications/unsubscribe': [{ why: 'asks for a token of the site before anything else', form: {} }],
+  'word-games/practice': [{ why: 'a practice is sealed in its page, and nothing of it is stored', json: { token: '', move: {} } }],
+  'word-games/my-words': [{ why: 'asks for a player before anything else', json: { word: 'lantern', kept: true } }],
+  'word-games/runs/:runId/summary': [{ why: 'asks for the key of the run before anything else', json: { key: '' } }],
+  'word-games/runs/:runId/disputes': [
+    { why: 'asks for the key of the run before anything else', json: { key: '', part: { type: 'move', number: 1 } } },
+  ],
 };
+
+/** Something that an action of the site is sent, by the name that it has in the tables of the tests. */
+export interface SentAction {
+  name: string;
+  /** The address of its route. */
+  path: string;
+  form?: Readonly<Record<string, string>>;
+  json?: object;
+}
+
+/** Everything that can be sent to the site. */
+export const actions: readonly SentAction[] = [
+  ...Object.entries(sentForms).flatMap(([path, forms]) => forms.map((form) => ({ path, form }))),
+  ...Object.entries(sentJson).flatMap(([path, bodies]) => bodies.map((json) => ({ path, json }))),
+  ...Object.entries(withoutDatabase).flatMap(([path, sent]) => sent.map(({ form, json }) => ({ path, form, json }))),
+].map((sent) => ({ ...sent, name: [sent.path, purposeOf(sent)].join(' ').trim() }));
+
+/** What a body is sent for, where it says so. */
+function purposeOf({ form, json }: { form?: Readonly<Record<string, string>>; json?: object }): string | undefined {
+  if (form) return form.intent ?? form.from;
+  const { purpose, place } = json as { purpose?: string; place?: { kind: string } };
+  return purpose ?? place?.kind;
+}
 
 /** A route's address with its parameters filled in. */
 export function addressOf(path: string): string {

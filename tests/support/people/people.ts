@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import { hiddenField } from '../http/http-client.ts';
+import { joinSite } from '../http/http-client.ts';
+import * as site from '../http/publish.ts';
 import type { Mailbox } from './mailbox.ts';
 import { newPerson, PASSWORD, type Person } from './person.ts';
-
-const PROMPT = 'Write about a gate that nobody closes.';
-
-/** A story as its writer types it. */
-export interface NewStory {
-  title: string;
-  body: string;
-}
 
 /** Posts a form like a browser without script, with the page's cookies. @returns the final address and text. */
 export async function postForm(page: Page, path: string, form: Record<string, string>): Promise<{ url: string; text: string }> {
@@ -19,32 +12,26 @@ export async function postForm(page: Page, path: string, form: Record<string, st
   return { url: answer.url(), text };
 }
 
+/** Requests with a page's cookies. Nobody looks at the pages that they lead to. */
+export function clientOf(page: Page): site.SiteClient {
+  return {
+    async ask(path, { form } = {}) {
+      const headers = { Accept: 'text/html' };
+      const answer = await page.request.fetch(path, { ...(form && { method: 'POST', form }), headers, maxRedirects: 0 });
+      return { status: answer.status(), location: answer.headers().location ?? null, text: await answer.text() };
+    },
+  };
+}
+
 /** Signs a new person up without opening pages: the fast way for tests about something else. */
 export async function join(page: Page, mailbox: Mailbox, name?: string): Promise<Person> {
   const person = newPerson(name);
-  // Nobody looks at the pages that it leads to.
-  const send = async (path: string, form: Record<string, string>) => {
-    const answer = await page.request.post(path, { form, headers: { Accept: 'text/html' }, maxRedirects: 0 });
-    if (answer.status() >= 400) throw new Error(`POST ${path} was answered ${answer.status()}:\n${(await answer.text()).slice(0, 500)}`);
-  };
-  await send('/signup', { ...person, password: PASSWORD });
-  const code = await mailbox.codeTo(person.email);
-  await send('/verify-email', { intent: 'code', email: person.email, code });
+  await joinSite(clientOf(page), '', person, { password: PASSWORD, codeTo: mailbox.codeTo });
   return person;
 }
 
 /** Starts a writing session as the page's player. */
-export async function startSession(page: Page): Promise<void> {
-  await postForm(page, '/creative-writing', { intent: 'start', prompt: PROMPT, timeZone: 'UTC', parent: '' });
-}
+export const startSession = (page: Page): Promise<void> => site.startSession(clientOf(page));
 
 /** Starts a session and finishes it at once. @returns the address of the story. */
-export async function publish(page: Page, story: NewStory): Promise<string> {
-  await startSession(page);
-  const room = await (await page.request.get('/creative-writing')).text();
-  const [storyId = '', writerId = '', saveId = '', baseVersion = ''] = ['storyId', 'writerId', 'saveId', 'baseVersion'].map((name) =>
-    hiddenField(room, name),
-  );
-  const { url } = await postForm(page, '/creative-writing', { intent: 'finish', storyId, writerId, saveId, baseVersion, ...story });
-  return new URL(url).pathname;
-}
+export const publish = (page: Page, story: site.NewStory): Promise<string> => site.publish(clientOf(page), story);

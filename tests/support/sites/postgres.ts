@@ -22,12 +22,19 @@ process.on('exit', () => {
 /** A test's own PostgreSQL server. */
 export interface Postgres {
   url: string;
+  folder: string;
+  port: number;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Stops it immediately, like a crash: the next start recovers committed data from its log. */
   crash(): Promise<void>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
+}
+
+/** Has script/postgres start or stop the server of a folder. */
+export async function postgresScript(...words: readonly (string | number)[]): Promise<void> {
+  await run(SCRIPT, words.map(String));
 }
 
 /** Creates a database cluster in its own folder and starts it. */
@@ -37,18 +44,17 @@ export async function openPostgres(): Promise<Postgres> {
   await chmod(folder, 0o755);
   const port = await freePort();
   const start = async () => {
-    if (!running.has(folder)) await run(SCRIPT, ['start', folder, String(port)]);
+    if (!running.has(folder)) await postgresScript('start', folder, port);
     running.add(folder);
   };
   const stop = async (mode: 'fast' | 'immediate' = 'fast') => {
-    if (running.has(folder)) await run(SCRIPT, ['stop', folder, mode]);
+    if (running.has(folder)) await postgresScript('stop', folder, mode);
     running.delete(folder);
   };
   await start();
   return {
     url: `postgresql://quillarena@127.0.0.1:${port}/postgres`,
-    start,
-    stop,
+    ...{ folder, port, start, stop },
     crash: () => stop('immediate'),
     async dispose() {
       await stop();

@@ -14,7 +14,7 @@ import { StartPanel } from '../play/start-panel';
 import { runOwner } from '../referee/run-owner.server';
 import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/practice.route';
-import type { PracticeView } from './practice.server';
+import { type PracticeView, usesOwnWords } from './practice.server';
 import { PracticeRoom } from './practice-room';
 import { practiceTexts as texts } from './texts';
 
@@ -23,16 +23,12 @@ interface StartedPractice {
   error?: string;
 }
 
-/** Games whose puzzles do not depend on single words. */
-const WITHOUT_OWN_WORDS: readonly string[] = ['speed-typing', 'word-chain'];
-
 /** A game without a clock. @see docs/product/word-games.md */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const game = knownGame(params.gameId);
   const owner = await runOwner(context, request);
   const { myWords } = context.get(wordGamesContext);
-  const usesWords = !WITHOUT_OWN_WORDS.includes(game.id);
-  const own = usesWords && owner && 'playerId' in owner ? await myWords.listOf(owner.playerId) : [];
+  const own = usesOwnWords(game.id) && owner && 'playerId' in owner ? await myWords.listOf(owner.playerId) : [];
   return { game, ownWords: own.length > 0 };
 }
 

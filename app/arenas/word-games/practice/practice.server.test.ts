@@ -118,7 +118,8 @@ describe('practice', () => {
     const lexicon = smallLexicon();
     const practice = practiceOn(lexicon);
     const { player } = fixture();
-    await expect(start(practice, 'word-guess', player, true)).rejects.toThrow('None of your words fit this game.');
+    for (const game of GAME_IDS)
+      await expect(start(practice, game, player, true), game).rejects.toThrow('None of your words fit this game.');
     const day = fixture().clock.now().toISOString().slice(0, 10);
     const daily = new Set(
       GAME_IDS.flatMap((game) => games[game].puzzleKeys(games[game].deal(lexicon, seededRandom(dailySeed(SECRET, day, game)), new Set()))),

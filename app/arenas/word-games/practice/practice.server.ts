@@ -93,6 +93,7 @@ export function createPractice({ db, clock, secret, limiter, games, lexiconOf, m
     async start(game, { owner, clientAddress, fromOwnWords }) {
       await limiter.use(`practice:${starterOf(owner) ?? clientAddress}`, STARTS);
       const own = fromOwnWords ? await ownWordsOf(owner) : undefined;
+      if (own && !usesOwnWords(game)) throw new Refusal(texts.noneFits);
       const rules = games[game];
       const lexicon = practiceLexicon(lexiconOf(undefined), await barredFor(owner), own);
       const state = rules.deal(lexicon, seededRandom(randomInt(MAX_SEED)), new Set());
@@ -127,6 +128,9 @@ export function createPractice({ db, clock, secret, limiter, games, lexiconOf, m
     return asks && game === 'word-chain' ? { state, verdict: nextWord(rules.view(state) as WordChainView, lexicon) } : undefined;
   }
 }
+
+/** Whether the puzzles of a game ask for single words, and so can be dealt from a player's own. */
+export const usesOwnWords = (game: GameId): boolean => game !== 'speed-typing' && game !== 'word-chain';
 
 /** Practice has no points and no disputes. */
 function withoutPoints({ dispute: _, ...verdict }: Verdict): Verdict {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { type Kind, kinds, type Verdict, verdictsOf } from '../support/http/action-table';
-import { type HttpClient, type HttpResponse, httpClient, joinSite } from '../support/http/http-client';
-import { hasPage } from '../support/http/routes-with-action';
-import { addressOf, ID, sentForms, sentJson } from '../support/http/sent-forms';
-import { weaveClient } from '../support/people/weave-client';
-import { test } from '../support/sites/postgres-site';
-import { expect, newPerson, PASSWORD } from '../support/test';
+import type pg from 'pg';
+import { beforeAll, expect, it } from 'vitest';
+import { type Answer, answersOf, type Kind, kinds, readersOf } from '../support/http/action-table.ts';
+import type { FetchClient, HttpResponse } from '../support/http/http-client.ts';
+import { actions, addressOf, ID } from '../support/http/sent-forms.ts';
+import { database, member, site, visitor } from '../support/http/site.ts';
+import { hasPage, siteRoutes } from '../support/http/site-routes.ts';
+import { weaveClient } from '../support/people/weave-client.ts';
 
 /** What the actions are about: all of it is the owner's. */
 interface Things {
@@ -45,15 +45,18 @@ function formFor(path: string, form: Readonly<Record<string, string>>, things: T
   return { ...Object.fromEntries(filled), ...(form.intent === 'name-moderator' && { name: things.ownerName }) };
 }
 
-function verdictOf({ status, location, text }: HttpResponse): Verdict {
-  if (`${location} ${text}`.includes('/signin?to=')) return 'sign in';
+/** An answer of 500 and above is nobody's: it is no entry of the tables. */
+function answerOf({ status, location, text }: HttpResponse): Answer | `failed: ${number}` {
+  if (status >= 500) return `failed: ${status}`;
+  if (status < 400 && `${location} ${text}`.includes('/signin?to=')) return 'sign in';
+  if (status === 405) return 'posts only';
   if (status === 403 && text.includes('You can read, but not do this')) return 'suspended';
   // A plain form about a rating is led to the story, which says why it did not count.
   if (status === 401 || status === 403 || location?.includes('?rating=stopped')) return 'refused';
   return status === 404 ? 'absent' : 'open';
 }
 
-async function prepare(db: Client, ids: Record<Kind | 'owner', string>): Promise<Things> {
+async function prepare(db: pg.Client, ids: Record<Kind | 'owner', string>): Promise<Things> {
   const { rows } = await db.query<{ name: string }>('select name from player where id = $1', [ids.owner]);
   const things = {
     ownerId: ids.owner,
@@ -98,62 +101,56 @@ async function prepare(db: Client, ids: Record<Kind | 'owner', string>): Promise
   return things;
 }
 
-/** Every action that there is, by its name in the table. */
-const actions = [
-  ...Object.entries(sentForms).flatMap(([path, forms]) =>
-    forms.map((form) => ({ path, form, json: undefined, name: nameOf(path, form.intent ?? form.from) })),
-  ),
-  ...Object.entries(sentJson).flatMap(([path, bodies]) =>
-    bodies.map((json) => ({ path, form: undefined, json, name: nameOf(path, purposeOf(json)) })),
-  ),
-].filter(({ path }) => path !== 'signout');
+const clients = {} as Record<Kind, FetchClient>;
+let things: Things;
 
-/** What a JSON body is sent for, where it says so. */
-function purposeOf(json: { purpose?: string; place?: { kind: string } }): string | undefined {
-  return json.purpose ?? json.place?.kind;
-}
-
-function nameOf(path: string, intent: string | undefined): string {
-  return intent === undefined ? path : `${path} ${intent}`;
-}
-
-test('every action stands in the table of who may do it', () => {
-  expect(Object.keys(verdictsOf).sort()).toEqual([...new Set(actions.map(({ name }) => name))].sort());
+beforeAll(async () => {
+  const owner = await member('owner');
+  const emails: Record<string, string> = { owner: owner.email };
+  for (const kind of kinds) {
+    const client = kind === 'visitor' ? visitor() : await member(kind);
+    clients[kind] = client;
+    if ('email' in client) emails[kind] = String(client.email);
+  }
+  things = await database.use(async (db) => {
+    const { rows } = await db.query<{ id: string; email: string }>('select id, email from player where email = any($1)', [
+      Object.values(emails),
+    ]);
+    const idOf = (email: string | undefined) => rows.find((row) => row.email === email)?.id ?? '';
+    const ids = Object.fromEntries(Object.entries(emails).map(([kind, email]) => [kind, idOf(email)]));
+    return prepare(db, ids as Record<Kind | 'owner', string>);
+  });
 });
 
-test('every action is open to those it is for, and closed to all others', async ({ site, mailbox, postgres }) => {
-  test.slow();
-  const db = new Client({ connectionString: postgres.url });
-  await db.connect();
-  const clients: Record<string, HttpClient> = {};
-  const ids: Record<string, string> = {};
-  for (const kind of ['owner', ...kinds]) {
-    const client = httpClient();
-    clients[kind] = client;
-    if (kind === 'visitor') continue;
-    const person = newPerson(kind);
-    await joinSite(client, site.url, person, { password: PASSWORD, codeTo: mailbox.codeTo });
-    ids[kind] = String((await db.query('select id from player where email = $1', [person.email])).rows[0]?.id);
+/** The answers to everybody, each asking for everything. @param ask what one of them asks for, by its name. */
+async function answers<Asked extends { name: string }>(
+  all: readonly Asked[],
+  ask: (client: FetchClient, asked: Asked) => Promise<HttpResponse>,
+): Promise<Record<string, Partial<Record<Kind, string>>>> {
+  const found: Record<string, Partial<Record<Kind, string>>> = {};
+  for (const asked of all) {
+    const each = kinds.map(async (kind) => [kind, answerOf(await ask(clients[kind], asked))] as const);
+    found[asked.name] = Object.fromEntries(await Promise.all(each));
   }
-  const things = await prepare(db, ids as Record<Kind | 'owner', string>);
-  await db.end();
-  const found: Record<string, Partial<Record<Kind, Verdict>>> = {};
-  for (const { path, form, json, name } of actions) {
-    for (const kind of kinds) {
-      const sent = form ? { form: formFor(path, form, things) } : { json };
-      const answer = await clients[kind]?.ask(site.url + addressFor(path, things), {
-        ...sent,
-        ...(json && { accept: 'application/json' }),
-      });
-      if (answer) found[name] = { ...found[name], [kind]: verdictOf(answer) };
-    }
-  }
-  expect(found).toEqual(verdictsOf);
+  return found;
+}
 
-  const member = await weaveClient(site.url, clients.member?.cookie());
-  await member.enter();
-  member.close();
-  const suspended = await weaveClient(site.url, clients.suspended?.cookie());
+it('opens every address to those it is for, and to nobody else', async () => {
+  const asked = siteRoutes.map(({ path }) => ({ name: path, path }));
+  expect(await answers(asked, (client, { path }) => client.ask(addressFor(path, things)))).toEqual(readersOf);
+});
+
+it('opens every action to those it is for, and to nobody else', async () => {
+  // What ends a session ends the test.
+  const all = actions.filter(({ path }) => path !== 'signout');
+  const send = (client: FetchClient, { path, form, json }: (typeof all)[number]) =>
+    client.ask(addressFor(path, things), form ? { form: formFor(path, form, things) } : { json, accept: 'application/json' });
+  expect(await answers(all, send)).toEqual(answersOf);
+
+  const weaver = await weaveClient(site.url, clients.member.cookie());
+  await weaver.enter();
+  weaver.close();
+  const suspended = await weaveClient(site.url, clients.suspended.cookie());
   await expect(suspended.enter(), 'in rooms somebody suspended only watches').rejects.toThrow();
   suspended.close();
 });

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { UnreadableDatabase } from '../app/platform/database/embedded/embedded-database.server';
+import { openServerDatabase } from '../app/platform/database/server-database.server';
+import { holdDataDir } from '../app/platform/instance/data-dir.server';
+import { UnusableSecret } from '../app/platform/instance/secret.server';
+import { migrate } from '../app/platform/migrations/migrate.server';
+import { freePort } from '../app/platform/testing/free-port';
+import { onServer } from '../app/platform/testing/on-server';
+import { createOnServer, onTestDatabase } from '../app/platform/testing/test-database';
+import { listen } from './listen';
+import { startFailure } from './start-failure';
+
+const SERVER = process.env.TEST_DATABASE_URL ?? '';
+
+/** What somebody is told whose site cannot start because this work fails. */
+async function told(work: Promise<unknown>, isOnServer = false): Promise<string> {
+  const error = await work.then(
+    () => expect.fail('It did not fail.'),
+    (thrown: unknown) => thrown,
+  );
+  const text = startFailure(error, isOnServer);
+  expect(text, 'no stack').not.toMatch(/\n|^\w*Error/);
+  return text;
+}
+
+describe('somebody whose site cannot start is told in a sentence what to do', () => {
+  it('about a DATA_DIR that cannot be worked in', async () => {
+    const options = { name: 'server', commands: { status: () => ({}) } };
+    expect(await told(holdDataDir('/proc/quillarena', options))).toContain('Give a DATA_DIR on a disk');
+    expect(await told(holdDataDir(`/tmp/${'x'.repeat(120)}`, options))).toContain('Give a shorter DATA_DIR');
+  });
+
+  it('about files in it that cannot be used', async () => {
+    expect(await told(Promise.reject(new UnusableSecret('/data/secret', 'is damaged')))).toContain('is damaged. Put the right one back');
+    expect(await told(Promise.reject(new UnreadableDatabase('/data', new Error('PG_VERSION'))))).toContain('cannot be opened');
+  });
+
+  it('about a PORT that is taken, and a HOST that is not of this machine', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await told(listen(createHttpServer(), { host: '127.0.0.1', port }))).toContain('PORT is already in use');
+    expect(await told(listen(createHttpServer(), { host: '203.0.113.1', port: 0 }))).toContain('HOST is not an address of this machine');
+  });
+});
+
+/** Brings the schema of a database up to date, as a start does. */
+async function migrated(url: string): Promise<void> {
+  const database = openServerDatabase({ url }, () => undefined);
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
+  }
+}
+
+describe.runIf(SERVER)('the same about a database server', () => {
+  const toldOf = (url: string) => told(migrated(url), true);
+  const changed = (url: string, change: { pathname?: string; username?: string }) => Object.assign(new URL(url), change).href;
+
+  it('that is not there, or takes a connection and never answers', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void silent.close());
+    await once(silent, 'listening');
+    const ports = [await freePort(), (silent.address() as AddressInfo).port];
+    for (const said of await Promise.all(ports.map((port) => toldOf(`postgresql://quillarena@127.0.0.1:${port}/postgres`)))) {
+      expect(said).toContain('cannot be reached');
+    }
+  });
+
+  it('that does not know the database or the user, or does not let the user make tables', async () => {
+    const { url, drop } = await createOnServer(SERVER);
+    const name = `somebody_${new URL(url).pathname.slice(-8)}`;
+    await onServer(url, `create role ${name} login`);
+    onTestFinished(async () => {
+      await drop();
+      await onServer(SERVER, `drop role ${name}`);
+    });
+    expect(await toldOf(changed(url, { pathname: '/nowhere' }))).toContain('has no database of that name');
+    expect(await toldOf(changed(url, { username: 'nobody' }))).toContain('does not let this user in');
+    expect(await toldOf(changed(url, { username: name }))).toContain('may not make tables');
+  });
+
+  it('that has no connection left, or can only be read', async () => {
+    const { url, drop } = await createOnServer(SERVER);
+    const database = new URL(url).pathname.slice(1);
+    const name = `weak_${database.slice(-8)}`;
+    await onServer(SERVER, `create role ${name} login`);
+    onTestFinished(async () => {
+      await drop();
+      await onServer(SERVER, `drop role ${name}`);
+    });
+    await onServer(SERVER, `alter database ${database} set default_transaction_read_only = on`);
+    expect(await toldOf(url)).toContain('can only be read');
+    await onServer(SERVER, `alter database ${database} connection limit 0`);
+    expect(await toldOf(changed(url, { username: name }))).toContain('has no connection left');
+  });
+});
+
+describe('the same about a schema', () => {
+  let database: Parameters<Parameters<typeof onTestDatabase>[0]>[0]['database'];
+  onTestDatabase((fixture) => {
+    database = fixture.database;
+  });
+
+  it('of a newer version', async () => {
+    onTestFinished(async () => void (await database.execute(`delete from schema_migration where name like '9999-%'`)));
+    await database.execute("insert into schema_migration (name, timestamp) values ('9999-of-tomorrow', '2099-01-01T00:00:00.000Z')");
+    expect(await told(migrate(database))).toContain('9999-of-tomorrow');
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { FetchClient } from '../support/http/http-client.ts';
+import { addressOf, sentForms, sentJson, TYPED } from '../support/http/sent-forms.ts';
+import { database, member, site, visitor } from '../support/http/site.ts';
+import { hasPage } from '../support/http/site-routes.ts';
+
+const AWAY = 'Could not connect to the database. Please try again later.';
+
+/** Sends every form and JSON body, as the pages' own scripts do. @returns what is wrong with the responses. */
+async function faultsOf(client: FetchClient): Promise<string[]> {
+  const faults: string[] = [];
+  const check = async (path: string, address: string, sent: { form?: Record<string, string>; json?: object }) => {
+    const { status, text } = await client.ask(address, { ...sent, accept: 'application/json' });
+    const name = `${path} ${JSON.stringify(sent.form ?? sent.json).slice(0, 60)}`;
+    if (status !== 503) faults.push(`${name}: ${status}`);
+    else if (!text.includes(AWAY)) faults.push(`${name}: does not say so`);
+    // A response that says that the database is away leaves the page as it is; any other one must contain what was typed.
+    else if (typed(sent) && !['databaseAway', TYPED, '"ok":false'].some((kept) => text.includes(kept)))
+      faults.push(`${name}: loses what was typed`);
+  };
+  for (const [path, forms] of Object.entries(sentForms)) {
+    const address = addressOf(path);
+    for (const form of forms) await check(path, hasPage(path) || path === 'signout' ? `${address}.data` : address, { form });
+  }
+  for (const [path, bodies] of Object.entries(sentJson)) {
+    for (const json of bodies) await check(path, addressOf(path), { json });
+  }
+  return faults;
+}
+
+const typed = ({ form, json }: { form?: object; json?: object }) => Object.values(form ?? json ?? {}).includes(TYPED);
+
+/** Warnings and errors in a log. */
+const troubles = (log: string) => log.split('\n').filter((line) => /^\{"level":(?:40|50)/.test(line));
+
+afterEach(async () => {
+  await database.start();
+  await vi.waitFor(async () => expect((await visitor().ask('/healthz')).status).toBe(200), { timeout: 120_000 });
+});
+
+it('answers every action 503 while the database is away, says so and keeps what was typed', async () => {
+  const person = await member();
+  const before = (await site.output()).length;
+  await database.stop();
+  expect(await faultsOf(person), 'signed in').toEqual([]);
+  expect(await faultsOf(visitor()), 'a visitor has no session that could be ended').toEqual(['signout {}: 202']);
+  const logged = troubles((await site.output()).slice(before));
+  const told = logged.filter((line) => !line.includes('"msg":"the database is still away"'));
+  expect(told, 'a line for the outage, and none for each request that met with it').toHaveLength(1);
+});

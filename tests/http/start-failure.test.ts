@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { adminCommand, failingStart } from '../support/sites/admin.ts';
+
+// Which sentences they are: server/start-failure.server.test.ts and app/platform/config/config.server.test.ts.
+
+it('a site that cannot start, and a command that cannot be done, say why in one line and exit with 1', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quillarena-start-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'secret'), 'damaged');
+  const { status, said } = await failingStart({ PORT: '1', SITE_URL: 'http://localhost:1', DATA_DIR: folder, DEMO: '0' });
+  const lines = said.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+  expect(lines).toEqual([expect.stringContaining('is damaged. Put the right one back')]);
+  expect(status).toBe(1);
+  const file = join(folder, 'a.backup');
+  const command = await adminCommand(['backup', file], { DATA_DIR: join(folder, 'none') });
+  expect(command).toEqual({ status: 1, said: expect.stringMatching(/^There is no database in .*\n$/) });
+});
+
+it('a site with invalid settings reports every fault at once', async () => {
+  const { status, said } = await failingStart({
+    PORT: 'many',
+    SMTP_URL: 'mail.example',
+    DEMO: 'yes',
+    DATABASE_URL: 'postgres://localhost/a',
+  });
+  expect(status).toBe(1);
+  expect(said).toContain('PORT must be a whole number from 1 to 65535.');
+  expect(said).toContain('SMTP_URL must be an address like');
+  expect(said).toContain('DEMO must be 0 (no demo world) or 1.');
+  expect(said).toContain('With DATABASE_URL a SECRET is needed');
+  expect(said).not.toContain('    at ');
+});
