@@ -2,21 +2,18 @@ import type { Server } from 'node:http';
 import type { Config } from '../app/platform/config/config.server';
 
 /** What to do about an address that cannot be listened on, by the system's code. */
-const listenAnswers: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'The PORT is already in use by another program. Stop that one, or set another PORT.',
-  EACCES: 'This user may not listen on that PORT. Set one above 1023, and put a proxy in front.',
-  EADDRNOTAVAIL: 'HOST is not an address of this machine. Set 127.0.0.1, or 0.0.0.0 for all of its addresses.',
-  ENOTFOUND: 'HOST is a name that is not known here. Set 127.0.0.1, or 0.0.0.0 for all addresses of this machine.',
+const listenAnswers: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port, host) => `PORT ${port} on ${host} is already in use by another program. Stop that one, or set another PORT.`,
+  EACCES: (port) => `This user may not listen on PORT ${port}. Set one above 1023, and put a proxy in front.`,
+  EADDRNOTAVAIL: (_, host) => `HOST ${host} is not an address of this machine. Set 127.0.0.1, or 0.0.0.0 for all of its addresses.`,
+  ENOTFOUND: (_, host) => `HOST ${host} is a name that is not known here. Set 127.0.0.1, or 0.0.0.0 for all addresses of this machine.`,
 };
 
 /** Raised when PORT on HOST cannot be listened on; its message says what to do. */
 export class CannotListen extends Error {
   constructor({ host, port }: Pick<Config, 'host' | 'port'>, cause: Error) {
-    super(
-      listenAnswers[String(Reflect.get(cause, 'code'))] ??
-        `PORT ${port} on HOST ${host} cannot be listened on: ${cause.message}. Set others.`,
-      { cause },
-    );
+    const words = listenAnswers[String(Reflect.get(cause, 'code'))]?.(port, host);
+    super(words ?? `PORT ${port} on HOST ${host} cannot be listened on: ${cause.message}. Set others.`, { cause });
     this.name = 'CannotListen';
   }
 }

@@ -6,6 +6,7 @@ import { dropChangedPages } from '../app/platform/page-cache/page-changes.server
 import { guardRoutes } from '../app/web/http/guard-routes';
 import { createHttpApp } from '../app/web/http/http';
 import { createFrontDoor } from '../app/web/http/request/front-door';
+import { createEntrance } from '../app/web/http/starting';
 import { commandOf } from './admin/run-command';
 import { fillDemoWorld } from './demo/demo-world';
 import { listen } from './listen';
@@ -29,19 +30,23 @@ const bundledRoutes = async () => guardRoutes((await import('virtual:react-route
  * @throws errors that `startFailure` puts into words.
  */
 export async function startSite({ build, clientFolder, devMiddleware, ...handedIn }: StartOptions): Promise<void> {
-  const site = await openSite(readConfig(process.env));
+  const config = readConfig(process.env);
+  const entrance = createEntrance(config.trustProxy > 0);
+  const http = createFrontDoor(config.siteUrl, entrance);
+  // First of all, so that a port that is taken is found before anything is written.
+  await listen(http, config);
+  const site = await openSite(config);
   const services = createServices(site, handedIn);
   const routes = build ? async () => guardRoutes(await build()) : await bundledRoutes();
   const inner = createServer(createHttpApp({ site, build: routes, clientFolder, devMiddleware, ...services }));
   services.live.attach(inner);
-  const http = createFrontDoor(site.config.siteUrl, inner);
   await services.jobs.start();
   dropChangedPages(site.bus, site.database, services.heldForVisitors);
   await site.bus.start();
   site.database.standby?.start(services.heldForVisitors);
   await addDemoWorld(site);
   await services.start();
-  await listen(http, site.config);
+  entrance.openTo(inner);
   stopOnSignal(http, site, services);
   announce(site);
 }
@@ -62,7 +67,7 @@ if (import.meta.env.PROD && import.meta.main) {
   const command = commandOf(process.argv.slice(2));
   const work = command ? command() : startSite({ clientFolder: new URL('../client', import.meta.url).pathname });
   work.catch((error: unknown) => {
-    process.stderr.write(`${startFailure(error, Boolean(process.env.DATABASE_URL))}\n`);
+    process.stderr.write(`${startFailure(error, process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL)}\n`);
     process.exit(1);
   });
 }

@@ -13,7 +13,7 @@ import type { FeatureEndpoints } from '../app/web/http/http';
 import { features } from './features';
 import { createPlatform } from './platform';
 import type { Site } from './site';
-import { connectionFigures, schemaFigures } from './site-figures';
+import { connectionFigures, schemaFigures, sizeFigures } from './site-figures';
 
 /** Room for visitors’ pages in a process, in bytes. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
@@ -55,6 +55,7 @@ export function createServices(site: Site, { judge }: HandedIn = {}): Services {
   const figures = [
     connectionFigures(site),
     schemaFigures(site),
+    sizeFigures(site),
     jobs.figures,
     site.bus.figures,
     ...(site.redis ? [site.redis.figures] : []),

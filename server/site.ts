@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { writeBackup } from '../app/platform/backup/backup-file.server';
+import { isRestoreUnfinished } from '../app/platform/backup/restore.server';
 import { type Bus, createBus } from '../app/platform/bus/bus.server';
 import type { RedisCarrier } from '../app/platform/bus/redis-carrier.server';
 import type { Clock } from '../app/platform/clock/clock';
@@ -18,6 +19,7 @@ import { createOutage } from '../app/platform/log/outage.server';
 import { migrate } from '../app/platform/migrations/migrate.server';
 import { openTracing } from '../app/platform/tracing/open-tracing.server';
 import type { Tracing } from '../app/platform/tracing/tracing.server';
+import { finishRestore } from './admin/finish-restore';
 import { hide } from './admin/hide';
 import { lexiconDisputes } from './admin/lexicon-disputes';
 import { refusedRuns } from './admin/refused-runs';
@@ -81,8 +83,20 @@ export async function openSite(config: Config): Promise<Site> {
             usable ? 'visitors are read from the standby' : 'visitors are read from the primary: the standby is away or too far behind',
           ),
       )
-    : await openEmbeddedDatabase(join(dataDir, 'database'), { onLost: (text) => endWith(text, log), onQuery });
+    : await openEmbeddedDatabase(join(dataDir, 'database'), {
+        onLost: (text) => endWith(text, log),
+        onQuery,
+        onCheckpoint: (seconds) => {
+          if (seconds === undefined) return log.debug('the embedded database begins a checkpoint');
+          metrics.checkpointSeconds.observe(seconds);
+          log.debug({ ms: Math.round(seconds * 1000) }, 'the embedded database made a checkpoint');
+        },
+      });
   const ran = await migrate(database, { report: (text) => log.info(text) });
+  if (await isRestoreUnfinished(database.db)) {
+    log.warn('a restore was cut off once its rows were in place: finishing it');
+    await finishRestore({ database, dataDir, secret });
+  }
   opened.resolve(database);
   if (config.databaseDirectUrl) await warnWithoutTimeLimit(database, log);
   outage.askBy(database.ping);

@@ -16,12 +16,12 @@ import { startFailure } from './start-failure';
 const SERVER = process.env.TEST_DATABASE_URL ?? '';
 
 /** What somebody is told whose site cannot start because this work fails. */
-async function told(work: Promise<unknown>, isOnServer = false): Promise<string> {
+async function told(work: Promise<unknown>, databaseUrl?: string): Promise<string> {
   const error = await work.then(
     () => expect.fail('It did not fail.'),
     (thrown: unknown) => thrown,
   );
-  const text = startFailure(error, isOnServer);
+  const text = startFailure(error, databaseUrl);
   expect(text, 'no stack').not.toMatch(/\n|^\w*Error/);
   return text;
 }
@@ -43,8 +43,8 @@ describe('somebody whose site cannot start is told in a sentence what to do', ()
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    expect(await told(listen(createHttpServer(), { host: '127.0.0.1', port }))).toContain('PORT is already in use');
-    expect(await told(listen(createHttpServer(), { host: '203.0.113.1', port: 0 }))).toContain('HOST is not an address of this machine');
+    expect(await told(listen(createHttpServer(), { host: '127.0.0.1', port }))).toContain(`PORT ${port} on 127.0.0.1 is already in use`);
+    expect(await told(listen(createHttpServer(), { host: '203.0.113.1', port: 0 }))).toContain('HOST 203.0.113.1 is not an address of this machine');
   });
 });
 
@@ -59,7 +59,7 @@ async function migrated(url: string): Promise<void> {
 }
 
 describe.runIf(SERVER)('the same about a database server', () => {
-  const toldOf = (url: string) => told(migrated(url), true);
+  const toldOf = (url: string) => told(migrated(url), url);
   const changed = (url: string, change: { pathname?: string; username?: string }) => Object.assign(new URL(url), change).href;
 
   it('that is not there, or takes a connection and never answers', async () => {
@@ -67,9 +67,10 @@ describe.runIf(SERVER)('the same about a database server', () => {
     onTestFinished(() => void silent.close());
     await once(silent, 'listening');
     const ports = [await freePort(), (silent.address() as AddressInfo).port];
-    for (const said of await Promise.all(ports.map((port) => toldOf(`postgresql://quillarena@127.0.0.1:${port}/postgres`)))) {
-      expect(said).toContain('cannot be reached');
-    }
+    expect(await Promise.all(ports.map((port) => toldOf(`postgresql://quillarena@127.0.0.1:${port}/postgres`)))).toEqual([
+      expect.stringContaining(`at 127.0.0.1, port ${ports[0]}, cannot be reached: nothing listens there (ECONNREFUSED)`),
+      expect.stringContaining(`at 127.0.0.1, port ${ports[1]}, cannot be reached: no answer in time`),
+    ]);
   });
 
   it('that does not know the database or the user, or does not let the user make tables', async () => {

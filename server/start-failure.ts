@@ -8,6 +8,7 @@ import { Refusal } from '../app/platform/forms/refusal';
 import { DataDirInUse } from '../app/platform/instance/data-dir.server';
 import { UnusableSecret } from '../app/platform/instance/secret.server';
 import { UnusableDataDir } from '../app/platform/instance/unusable-data-dir';
+import { scrub } from '../app/platform/log/log.server';
 import { CannotMigrate } from '../app/platform/migrations/cannot-migrate';
 import { WrongCommand } from './admin/wrong-command';
 import { CannotListen } from './listen';
@@ -40,23 +41,49 @@ const databaseAnswers: Readonly<Record<string, string>> = {
   '53300': 'The server at DATABASE_URL has no connection left. Raise its max_connections, or stop what else uses it.',
 };
 
+const DEFAULT_DATABASE_PORT = 5432;
+
+/** What the system says about an address, by its code. */
+const systemsReasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there (ECONNREFUSED)',
+  ECONNRESET: 'the connection was cut (ECONNRESET)',
+  ENOTFOUND: 'this name is not known (ENOTFOUND)',
+  EAI_AGAIN: 'no name server answers (EAI_AGAIN)',
+  EHOSTUNREACH: 'there is no way to this host (EHOSTUNREACH)',
+  ENETUNREACH: 'there is no way to this network (ENETUNREACH)',
+  ETIMEDOUT: 'no answer in time (ETIMEDOUT)',
+};
+
 /**
  * What to tell the person who started the site, or a command of an administrator, when it cannot go on.
- * @param onServer whether the database is a server's.
+ * @param databaseUrl the setting; undefined where the database is embedded.
  * @returns one sentence or two that say what to do; the stack of what nobody foresaw.
  * @see docs/operating.md
  */
-export function startFailure(error: unknown, onServer: boolean): string {
+export function startFailure(error: unknown, databaseUrl: string | undefined): string {
   if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
   const answered = databaseAnswers[codeOf(error)];
   if (answered) return answered;
-  if (isDiskFull(error)) return onServer ? SERVER_DISK_FULL_TEXT : DISK_FULL_TEXT;
+  if (isDiskFull(error)) return databaseUrl ? SERVER_DISK_FULL_TEXT : DISK_FULL_TEXT;
   if (!(error instanceof Error)) return String(error);
   if (error.message.includes('client password must be a string')) return WRONG_PASSWORD;
   if (isDatabaseAway(error)) {
-    return 'The database at DATABASE_URL cannot be reached. Please check that it runs and that the address is right.';
+    return `${cannotBeReached(error, databaseUrl)} Please check that it runs and that the address is right.`;
   }
   return error.stack ?? error.message;
+}
+
+/** One sentence that names where the database should be, and what the system says of it. */
+export function cannotBeReached(error: unknown, databaseUrl: string | undefined): string {
+  const { hostname, port } = databaseUrl && URL.canParse(databaseUrl) ? new URL(databaseUrl) : { hostname: '', port: '' };
+  return `The database at ${hostname || 'localhost'}, port ${port || DEFAULT_DATABASE_PORT}, cannot be reached: ${systemsReason(error)}.`;
+}
+
+/** What the system or the server said; a name with several addresses has a reason for each. */
+function systemsReason(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(systemsReason))].join(', ');
+  if (!(error instanceof Error)) return String(error);
+  return systemsReasons[codeOf(error)] ?? (/timeout/i.test(error.message) ? 'no answer in time' : scrub(error.message));
 }
 
 function codeOf(error: unknown): string {

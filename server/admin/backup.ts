@@ -1,18 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createBarredAddresses } from '../../app/accounts/leaving/barred-addresses.server';
-import { replayErasures } from '../../app/accounts/leaving/replay-erasures.server';
-import { createNameRegister } from '../../app/accounts/names/name-register.server';
-import { replayBans } from '../../app/moderation/bans/replay-bans.server';
 import { backupLines } from '../../app/platform/backup/backup.server';
 import { readBackup, writeBackup } from '../../app/platform/backup/backup-file.server';
-import { restoreLines } from '../../app/platform/backup/restore.server';
+import { endRestore, restoreLines } from '../../app/platform/backup/restore.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { ServerAddress } from '../../app/platform/database/server-database.server';
 import { keptSecret } from '../../app/platform/instance/secret.server';
-import { personalData } from '../features';
 import { serverAddress } from '../server-address';
+import { finishRestore } from './finish-restore';
 import { isThere, onEmbedded, openEmbedded, openServer } from './open-database';
 import { WrongCommand } from './wrong-command';
 
@@ -53,13 +49,11 @@ export async function restore(config: Config, name: string | undefined): Promise
   const dataDir = resolve(config.dataDir);
   const held = config.databaseUrl ? openServer(serverAddress(config, config.databaseUrl)) : await openEmbedded(config);
   try {
-    const { head, rows } = await restoreLines(held.database, readBackup(resolve(name)));
-    if (head.secret && !config.databaseUrl) await writeFile(join(dataDir, 'secret'), `${head.secret}\n`, { mode: 0o600 });
+    const { head, rows } = await restoreLines(held.database, readBackup(resolve(name)), async ({ secret }) => {
+      if (secret && !config.databaseUrl) await writeFile(join(dataDir, 'secret'), `${secret}\n`, { mode: 0o600 });
+    });
     const secret = config.secret ?? (await keptSecret(dataDir));
-    const barred = createBarredAddresses({ db: held.database.db, clock: systemClock(), secret });
-    const names = createNameRegister({ db: held.database.db, clock: systemClock(), secret });
-    const erased = await replayErasures({ database: held.database, clock: systemClock(), dataDir, personalData, barred, names });
-    const banned = await replayBans({ db: held.database.db, clock: systemClock(), dataDir });
+    const { erased, banned } = await finishRestore({ database: held.database, dataDir, secret });
     return [
       `Restored ${rows.toLocaleString('en-US')} rows of ${head.takenAt}.`,
       ...(erased === 0 ? [] : [`Deleted again: ${accounts(erased)} that had left since.`]),
@@ -86,6 +80,7 @@ export async function moveToPostgres(config: Config, databaseUrl: string | undef
   try {
     const lines = backupLines({ db: from.database.db, takenAt: systemClock().now(), secret: undefined });
     const { rows } = await restoreLines(to.database, lines);
+    await endRestore(to.database.db);
     return [
       `Moved ${rows.toLocaleString('en-US')} rows. What was in ${join(dataDir, 'database')} is still there.`,
       'From now on start the site with DATABASE_URL, and with the secret that it had:',

@@ -5,6 +5,7 @@ import { lexiconDisputesCommand } from './lexicon-disputes';
 import { migrateCommand } from './migrate';
 import { refusedRunsCommand } from './refused-runs';
 import { votesCommand } from './votes';
+import { waitForDatabase } from './wait-for-database';
 
 /** @returns what to tell the administrator. */
 type Command = (config: Config, words: readonly string[]) => Promise<string>;
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: (config) => migrateCommand(config, (line) => void process.stdout.write(`${line}\n`)),
   'refused-runs': refusedRunsCommand,
   votes: votesCommand,
+  'wait-for-database': (config) => waitForDatabase(config, (line) => void process.stdout.write(`${line}\n`)),
 };
 
 /** The command that the process was started for, as script/backup and its like do; undefined to serve the site. */

@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { openMailbox } from '../support/people/mailbox.ts';
+import { tryDataFolder } from './data-folder/try-data-folder.ts';
 import { clusterSite } from './sites/cluster-site.ts';
 import { embeddedSite } from './sites/embedded-site.ts';
 import { postgresSite } from './sites/postgres-site.ts';
@@ -11,6 +12,8 @@ import { type Outcome, type Trial, trySite } from './try-site.ts';
 /** The cluster needs nginx, PgBouncer and HAProxy: it is tried where it is asked for. */
 const SITES = { embedded: embeddedSite, postgres: postgresSite, cluster: clusterSite };
 const USUAL = ['embedded', 'postgres'];
+/** What happens to a data folder without a site on it. */
+const FOLDER = 'folder';
 const FULL = { faults: 500, people: 8 };
 /** Each kind of fault once. */
 const SHORT = { faults: 1, people: 5 };
@@ -27,7 +30,8 @@ const { values } = parseArgs({
 });
 const size = values.short ? SHORT : FULL;
 const chosen = Object.entries(SITES).filter(([name]) => (values.only === undefined ? USUAL.includes(name) : name === values.only));
-if (chosen.length === 0) throw new Error(`--only takes ${Object.keys(SITES).join(' or ')}.`);
+const withFolder = values.only === undefined || values.only === FOLDER;
+if (chosen.length === 0 && !withFolder) throw new Error(`--only takes ${[...Object.keys(SITES), FOLDER].join(' or ')}.`);
 const trials = ({ mailbox }: Pick<Trial, 'mailbox'>) =>
   chosen.map(([tag, makeSite], index): Trial => {
     const seed = (Number(values.seed) + index) >>> 0;
@@ -40,6 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 const mailbox = await openMailbox();
 try {
   const outcomes = await Promise.all(trials({ mailbox }).map(trySite));
+  if (withFolder) outcomes.push(await tryDataFolder({ seed: Number(values.seed) >>> 0, faults: Number(values.faults ?? size.faults) }));
   for (const outcome of outcomes) report(outcome);
   if (outcomes.some(({ violations }) => violations.length > 0)) {
     console.log(`\nTo repeat: script/chaos --seed ${values.seed}`);

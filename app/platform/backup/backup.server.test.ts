@@ -10,7 +10,7 @@ import { createTestClock } from '../testing/test-clock';
 import { emptyTables, openTestDatabase } from '../testing/test-database';
 import { backupLines } from './backup.server';
 import { readBackup, writeBackup } from './backup-file.server';
-import { restoreLines } from './restore.server';
+import { endRestore, isRestoreUnfinished, restoreLines } from './restore.server';
 import { backedUpTables } from './tables.server';
 
 const AWKWARD = 'Tab\t, "quotes", \\ backslash, line\nbreak, 🪶 and #hash';
@@ -71,6 +71,24 @@ describe('a backup', () => {
   }
 
   // Each restoring runs all migrations, so a test looks at all that one shows.
+  it('is unfinished once restored, until what follows its rows is done', async () => {
+    const secrets: unknown[] = [];
+    await restoreLines(target, from(await linesOf(source)), async ({ secret }) => {
+      secrets.push(secret);
+    });
+    expect(secrets).toEqual(['kept']);
+    expect(await isRestoreUnfinished(target.db)).toBe(true);
+    await endRestore(target.db);
+    expect(await isRestoreUnfinished(target.db)).toBe(false);
+  });
+
+  it('is not restored at all where what belongs to it cannot be kept', async () => {
+    const failing = restoreLines(target, from(await linesOf(source)), () => Promise.reject(new Error('the disk is full')));
+    await expect(failing).rejects.toThrow('the disk is full');
+    expect(await isRestoreUnfinished(target.db)).toBe(false);
+    expect((await target.execute('select 1 from player')).rows).toEqual([]);
+  });
+
   it('in a file restores every row, keeps references between tables intact, and sequences continue where they were', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'backup-'));
     try {

@@ -13,13 +13,22 @@ export interface Restored {
   rows: number;
 }
 
+/** Stands in a database from the moment its rows are restored until what must follow is done too. Its name keeps it out of backups. */
+const UNFINISHED = sql.table('schema_migration_unfinished_restore');
+
 /**
- * Fills an empty database from a backup, completely or not at all, and migrates it.
+ * Fills an empty database from a backup, completely or not at all, and migrates it. A restore counts as unfinished
+ * until `endRestore`.
  * @param lines from `backupLines`.
+ * @param beforeCommit called when all rows are in place, and before they are kept.
  * @throws {BrokenBackup} for an incomplete or newer backup, or a database that is not empty.
  * @see docs/operating.md
  */
-export async function restoreLines(database: OpenDatabase, lines: AsyncIterable<string>): Promise<Restored> {
+export async function restoreLines(
+  database: OpenDatabase,
+  lines: AsyncIterable<string>,
+  beforeCommit: (head: BackupHead) => Promise<void> = async () => undefined,
+): Promise<Restored> {
   const rest = lines[Symbol.asyncIterator]();
   const head = readHead((await rest.next()).value);
   const unknown = head.migrations.filter((name) => !migrationNames().includes(name));
@@ -27,9 +36,28 @@ export async function restoreLines(database: OpenDatabase, lines: AsyncIterable<
     throw new BrokenBackup(`This backup is of a newer version, with ${unknown.join(', ')}. Please restore it with that one.`);
   await requireEmpty(database.db);
   await migrate(database, { upTo: head.migrations.at(-1) });
-  const rows = await database.directly((db) => db.transaction().execute((trx) => fill(trx, { [Symbol.asyncIterator]: () => rest })));
+  const rows = await database.directly((db) =>
+    db.transaction().execute(async (trx) => {
+      const filled = await fill(trx, { [Symbol.asyncIterator]: () => rest });
+      await sql`create table ${UNFINISHED} ()`.execute(trx);
+      await beforeCommit(head);
+      return filled;
+    }),
+  );
   await migrate(database);
   return { head, rows };
+}
+
+/** Whether a restore was cut off after its rows were kept, so that what follows is missing. */
+export async function isRestoreUnfinished(db: Executor): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('public.schema_migration_unfinished_restore') is not null as there`.execute(db);
+  return rows[0]?.there === true;
+}
+
+/** Says that all that must follow a restore is done. */
+export async function endRestore(db: Executor): Promise<void> {
+  await sql`drop table if exists ${UNFINISHED}`.execute(db);
 }
 
 async function requireEmpty(db: Executor): Promise<void> {

@@ -21,6 +21,9 @@ export type Executor = Db | Transaction<Tables>;
 /** Called after each query with its name, the seconds it took, and whether it failed. */
 export type QueryObserver = (name: string, seconds: number, failed: boolean) => void;
 
+/** Called when the embedded database begins a checkpoint, and again with the seconds it took. */
+export type CheckpointObserver = (seconds?: number) => void;
+
 /** What is cached of pages, and must know how old what they read is. */
 export interface CacheOfReads {
   /** Begins a look how far the standby is. @returns to be called once it is known to hold all that was committed until then. */
@@ -72,6 +75,8 @@ export interface OpenDatabase {
   listen(channels: readonly string[], listener: Listener): Promise<Listening>;
   /** How many connections are in use, idle, and waited for; undefined without a pool. */
   connections?(): { inUse: number; idle: number; waiting: number };
+  /** Size of the write-ahead log of the embedded database, in bytes; undefined for a server. */
+  logBytes?(): Promise<number>;
   /** Checks that the database responds. @throws if it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;

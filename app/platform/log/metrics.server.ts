@@ -18,6 +18,8 @@ export interface Metrics {
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
   /** Duration of database queries in seconds, by verb and table. */
   querySeconds: Histogram<'query'>;
+  /** Duration of the embedded database's checkpoints in seconds: queries wait meanwhile. */
+  checkpointSeconds: Histogram;
   /** Duration of jobs in seconds, by queue and outcome. */
   jobSeconds: Histogram<'queue' | 'outcome'>;
   /** Visitors' pages by outcome of the page cache. */
@@ -66,6 +68,12 @@ export function createMetrics(): Metrics {
       help: 'Seconds that the database took for a query.',
       labelNames: ['query'],
       buckets: QUERY_BUCKETS,
+      registers,
+    }),
+    checkpointSeconds: new Histogram({
+      name: 'quillarena_checkpoint_seconds',
+      help: 'Seconds that a checkpoint of the embedded database took, during which queries waited.',
+      buckets: [0.025, 0.05, 0.1, 0.25, 1, 5],
       registers,
     }),
     jobSeconds: new Histogram({

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { ENTRY, nodeArguments } from './site-process';
+import { ENTRY, nodeArguments } from './site-process.ts';
 
 const run = promisify(execFile);
 

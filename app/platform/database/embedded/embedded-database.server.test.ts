@@ -77,13 +77,33 @@ describe('the embedded database', () => {
   it('fails with its thread: queries under way and later ones too, and says once what to do', async () => {
     const worker = startThread();
     const onFailure = vi.fn();
-    const engine = await startEngine(undefined, onFailure, worker);
+    const engine = await startEngine(undefined, { onFailure }, worker);
     const underWay = engine.query('select count(*) from generate_series(1, 300000000)');
     await worker.terminate();
     await expect(underWay).rejects.toThrow(DatabaseFailed);
     await expect(engine.transaction(async () => undefined)).rejects.toThrow(DatabaseFailed);
     const text = 'The embedded database has failed (its thread ended with 1). Start again: everything that was saved is still there.';
     expect(onFailure.mock.calls).toEqual([[expect.objectContaining({ message: text })]]);
+  });
+
+  it('keeps its log small by checkpoints, within a long transaction too', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'quillarena-embedded-'));
+    const onCheckpoint = vi.fn();
+    const filled = await openEmbeddedDatabase(folder, { onCheckpoint });
+    await filled.execute('create table page (id integer primary key, text text not null)');
+    await filled.db.transaction().execute(async (trx) => {
+      const part = sql`insert into page select n + (select count(*) from page), repeat(md5(n::text), 30) from generate_series(1, 5000) n`;
+      for (let parts = 0; parts < 16; parts += 1) await part.execute(trx);
+    });
+    const { rows } = await filled.execute(`
+      select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::integer as written,
+        (pg_current_wal_insert_lsn() - redo_lsn)::integer as waiting from pg_control_checkpoint()`);
+    expect(rows[0]?.written).toBeGreaterThan(80_000_000);
+    expect(rows[0]?.waiting, 'what a start after a crash would have to do again').toBeLessThan(40_000_000);
+    expect((await filled.execute('select count(*) as pages from page')).rows).toEqual([{ pages: 80_000 }]);
+    expect(onCheckpoint).toHaveBeenCalledWith(expect.any(Number));
+    await filled.close();
+    await rm(folder, { recursive: true });
   });
 
   it('says which files it cannot open', async () => {

@@ -1,7 +1,9 @@
 import { mkdir, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Kysely, PGliteDialect } from 'kysely';
-import type { OpenDatabase, QueryObserver, Tables } from '../database.server';
+import type { CheckpointObserver, OpenDatabase, QueryObserver, Tables } from '../database.server';
 import { DISK_FULL_TEXT, isDiskFull } from '../disk-full';
+import { folderBytes } from '../folder-bytes.server';
 import { observedBy } from '../observed-queries.server';
 import type { Engine } from './engine';
 import { type DatabaseFailed, startEngine } from './start-engine.server';
@@ -26,6 +28,7 @@ interface EmbeddedListeners {
   /** It can no longer be used: the process must end. @param text what to tell the person who runs the site. */
   onLost?(text: string): void;
   onQuery?: QueryObserver;
+  onCheckpoint?: CheckpointObserver;
 }
 
 async function isOutOfSpace(folder: string): Promise<boolean> {
@@ -42,7 +45,9 @@ export async function openEmbeddedDatabase(folder: string | undefined, listeners
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
   const onFailure = (error: DatabaseFailed) => listeners.onLost?.(isDiskFull(error.cause) ? DISK_FULL_TEXT : error.message);
   try {
-    return databaseIn(await startEngine(folder, onFailure), listeners);
+    const { onCheckpoint } = listeners;
+    const database = databaseIn(await startEngine(folder, { onFailure, ...(onCheckpoint && { onCheckpoint }) }), listeners);
+    return folder === undefined ? database : { ...database, logBytes: () => folderBytes(join(folder, 'pg_wal')) };
   } catch (error) {
     if (!folder || isDiskFull(error)) throw error;
     // On a full disk the database does not always say why it could not start.

@@ -1,9 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { isDiskFull } from '../disk-full';
+import { createCheckpointer } from './checkpointer';
 import { type EngineMessage, type EngineQuestion, type EngineTask, hasBroken, sentError } from './engine';
 import { ENGINE_OPTIONS } from './engine-options';
 
 // The thread that the embedded database runs in. PGlite itself makes queries wait for the open transaction.
+
+/** How often an idle database is asked whether a checkpoint is due, in ms. */
+const IDLE_LOOK_MS = 60_000;
+/** PostgreSQL's code for a statement in a transaction that waits to be rolled back. */
+const FAILED_TRANSACTION = '25P02';
 
 /** A transaction that the other thread has begun and not ended yet. */
 interface OpenTransaction {
@@ -19,6 +26,29 @@ const listening = new Map<string, () => Promise<void>>();
 let engine: PGlite | undefined;
 
 const say = (message: EngineMessage) => parentPort?.postMessage(message);
+
+const checkpointer = createCheckpointer({
+  onBegin: () => say({ type: 'checkpoint begun' }),
+  onEnd: (seconds) => say({ type: 'checkpoint made', seconds }),
+});
+
+/**
+ * Makes a checkpoint if one is due, once a question is answered: within the open transaction if there is one, as a restore
+ * is a single one.
+ */
+async function lookAtLog(): Promise<void> {
+  const [open] = transactions.values();
+  const place = open?.trx ?? engine;
+  if (!place || place.closed) return;
+  await checkpointer.look(place).catch((error: unknown) => {
+    // What has ended or failed meanwhile is followed by another question.
+    if (place.closed || (error instanceof Error && 'code' in error && error.code === FAILED_TRANSACTION)) return;
+    throw error instanceof Error ? error : new Error(isDiskFull(error) ? 'No space left on device' : String(error), { cause: error });
+  });
+}
+
+// Without a statement, nothing else would ask. The thread lives as long as the other one needs it.
+setInterval(lookAtLog, IDLE_LOOK_MS).unref();
 
 function opened(): PGlite {
   if (!engine) throw new Error('The embedded database is not open.');
@@ -90,4 +120,5 @@ parentPort?.on('message', async ({ number, task }: EngineQuestion) => {
     // The thread ends.
     if (hasBroken(error)) throw error;
   }
+  await lookAtLog();
 });

@@ -33,11 +33,13 @@ export interface SentError {
   isError: boolean;
 }
 
-/** What the engine's thread says: the answer to a question, or a message on a channel. */
+/** What the engine's thread says: the answer to a question, a message on a channel, or that it makes a checkpoint. */
 export type EngineMessage =
   | { type: 'answer'; number: number; result: unknown }
   | { type: 'failure'; number: number; error: SentError }
-  | { type: 'notified'; channel: string; payload: string };
+  | { type: 'notified'; channel: string; payload: string }
+  | { type: 'checkpoint begun' }
+  | { type: 'checkpoint made'; seconds: number };
 
 /** Makes an error fit to be sent: other threads receive only its message and stack. */
 export function sentError(error: unknown): SentError {

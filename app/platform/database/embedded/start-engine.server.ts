@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PGliteQueryResults } from 'kysely';
+import type { CheckpointObserver } from '../database.server';
 import { type Engine, type EngineMessage, type EngineQuestion, type EngineTask, receivedError } from './engine';
 import threadAddress from './engine-thread.server.ts?thread';
 
@@ -14,6 +15,13 @@ export class DatabaseFailed extends Error {
   }
 }
 
+/** What an engine tells besides its answers. */
+export interface EngineEvents {
+  /** Its thread has ended by itself; each query fails with the same error from then on. */
+  onFailure?(error: DatabaseFailed): void;
+  onCheckpoint?: CheckpointObserver;
+}
+
 /** Starts the thread of an engine; a test ends it. */
 export const startThread = () => new Worker(new URL(threadAddress));
 
@@ -21,16 +29,15 @@ export const startThread = () => new Worker(new URL(threadAddress));
  * Opens PGlite in a thread of its own: a long query holds up other queries, but neither pages from the cache nor live
  * connections. The thread ends with `close`, or with the process.
  * @param folder folder of its files; undefined: in memory.
- * @param onFailure called when the thread has ended otherwise; each query fails with the same error then.
  * @throws what PGlite throws when it cannot open them. @throws {DatabaseFailed} if the thread ends before it has.
  */
 export async function startEngine(
   folder: string | undefined,
-  onFailure: (error: DatabaseFailed) => void = () => undefined,
+  { onFailure, onCheckpoint }: EngineEvents = {},
   worker = startThread(),
 ): Promise<Engine> {
   let isOpen = false;
-  const thread = askThread(worker, (error) => isOpen && onFailure(error));
+  const thread = askThread(worker, (error) => isOpen && onFailure?.(error), onCheckpoint);
   try {
     await thread.ask({ type: 'open', folder }).answer;
   } catch (error) {
@@ -68,7 +75,7 @@ export async function startEngine(
 }
 
 /** Each question has one answer; messages on a channel come before the answer to what caused them. */
-function askThread(worker: Worker, onFailure: (error: DatabaseFailed) => void) {
+function askThread(worker: Worker, onFailure: (error: DatabaseFailed) => void, onCheckpoint: CheckpointObserver = () => undefined) {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const listeners = new Map<string, (payload: string) => void>();
   let asked = 0;
@@ -76,6 +83,8 @@ function askThread(worker: Worker, onFailure: (error: DatabaseFailed) => void) {
 
   worker.on('message', (message: EngineMessage) => {
     if (message.type === 'notified') return listeners.get(message.channel)?.(message.payload);
+    if (message.type === 'checkpoint begun') return onCheckpoint();
+    if (message.type === 'checkpoint made') return onCheckpoint(message.seconds);
     const question = waiting.get(message.number);
     waiting.delete(message.number);
     // An idle engine does not keep the process alive.

@@ -40,7 +40,7 @@ const MALFORMED: Refused = { status: 400, text: 'This request could not be under
  * is ignored, as RFC 9110 §7.8 allows.
  * @see docs/decisions/0064-front-door.md
  */
-export function createFrontDoor(siteUrl: URL, inner: Server): Server {
+export function createFrontDoor(siteUrl: URL, inner: Pick<Server, 'emit'>): Server {
   const options = {
     headersTimeout: HEAD_WITHIN_MS,
     requestTimeout: REQUEST_WITHIN_MS,
