@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
 import { readConfig } from '../app/platform/config/config.server';
+import { withSecretFiles } from '../app/platform/config/secret-files.server';
 import { dropChangedPages } from '../app/platform/page-cache/page-changes.server';
 import { guardRoutes } from '../app/web/http/guard-routes';
 import { createHttpApp } from '../app/web/http/http';
@@ -56,10 +57,11 @@ async function addDemoWorld({ config, database, clock, log }: Site): Promise<voi
   if (await fillDemoWorld(database.db, clock)) log.info('the empty database got a small demo world; DEMO=0 leaves it out');
 }
 
+/** The address is the last thing that a start says. */
 function announce({ config, log }: Site): void {
-  log.info({ url: config.siteUrl.origin, database: config.databaseUrl ? 'server' : 'embedded' }, 'ready');
   if (!config.mail.smtpUrl) log.info(`mails are kept in ${config.dataDir}/outbox; read them at ${config.siteUrl.origin}/dev/outbox`);
-  process.stdout.write(`\nQuillarena is ready: ${config.siteUrl.origin}\n\n`);
+  log.info({ url: config.siteUrl.origin, database: config.databaseUrl ? 'server' : 'embedded' }, 'ready');
+  log.flush(() => process.stdout.write(`\nQuillarena is ready: ${config.siteUrl.origin}\n\n`));
 }
 
 // A program of tests imports this file and starts the site itself.
@@ -67,7 +69,8 @@ if (import.meta.env.PROD && import.meta.main) {
   const command = commandOf(process.argv.slice(2));
   const work = command ? command() : startSite({ clientFolder: new URL('../client', import.meta.url).pathname });
   work.catch((error: unknown) => {
-    process.stderr.write(`${startFailure(error, process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL)}\n`);
+    const { given } = withSecretFiles(process.env);
+    process.stderr.write(`${startFailure(error, given.DATABASE_DIRECT_URL ?? given.DATABASE_URL)}\n`);
     process.exit(1);
   });
 }

@@ -16,7 +16,8 @@ import { keptSecret } from '../app/platform/instance/secret.server';
 import { createLog, type Log } from '../app/platform/log/log.server';
 import { createMetrics, type Metrics } from '../app/platform/log/metrics.server';
 import { createOutage } from '../app/platform/log/outage.server';
-import { migrate } from '../app/platform/migrations/migrate.server';
+import { terminalLog } from '../app/platform/log/terminal-log.server';
+import { migrate, migrationNames } from '../app/platform/migrations/migrate.server';
 import { openTracing } from '../app/platform/tracing/open-tracing.server';
 import type { Tracing } from '../app/platform/tracing/tracing.server';
 import { finishRestore } from './admin/finish-restore';
@@ -53,10 +54,10 @@ export interface Site {
  */
 export async function openSite(config: Config): Promise<Site> {
   const outage = createOutage();
-  const log = createLog({ outage });
+  const log = createLog({ level: config.logLevel, outage, ...(process.stdout.isTTY && { destination: terminalLog(process.stdout) }) });
   const metrics = createMetrics();
   const tracing = await openTracing(config.tracesEndpoint, log);
-  const onQuery = queryReport(metrics, tracing);
+  const onQuery = queryReport({ metrics, tracing, log, slowMs: config.slowQueryMs });
   const dataDir = resolve(config.dataDir);
   const startedAt = new Date().toISOString();
   // Processes that share a PostgreSQL server may share a folder: each then has a name after its port.
@@ -100,7 +101,8 @@ export async function openSite(config: Config): Promise<Site> {
   opened.resolve(database);
   if (config.databaseDirectUrl) await warnWithoutTimeLimit(database, log);
   outage.askBy(database.ping);
-  if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
+  if (ran[0] === migrationNames()[0]) log.info({ steps: ran.length }, 'the schema was made');
+  else if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
   const redis = await openRedis(config, secret, log);
   const stopping = new AbortController();
   return {

@@ -29,7 +29,7 @@ it('brings an empty database up to date, names what it ran, and has nothing to d
   const lines: string[] = [];
   const names = migrationNames();
   expect(await migrateCommand(config, (line) => lines.push(line))).toBe(`The schema is up to date: ran ${names.join(', ')}.`);
-  expect(lines[0]).toBe(`0001-accounts: begins, 1 of ${names.length}`);
+  expect(lines, 'nothing takes long in an empty database').toEqual([]);
   expect(await migrateCommand(config, () => undefined)).toBe('The schema is up to date already.');
 });
 

@@ -15,8 +15,8 @@ const WORDS = 'She wrote while the walls came down.';
 const MORE = `${WORDS} And she went on in the dust.`;
 
 test.describe('when the server is killed while somebody writes', () => {
-  // Browsers log a server that does not respond to the console.
-  test.use({ expectedErrors: [/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|WebSocket/] });
+  // Browsers log to the console a server that does not respond, and one that starts.
+  test.use({ expectedErrors: [/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|status of 503|WebSocket/] });
 
   test('every word is kept and the writer stays signed in', async ({ page, mailbox, site }) => {
     const { name } = await join(page, mailbox);

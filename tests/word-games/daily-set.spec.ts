@@ -142,7 +142,7 @@ test('is the same for everyone, can be played once, and has a board and a result
 
 test.describe('a day', () => {
   // The address of a review that is still closed is answered with 403.
-  test.use({ expectedErrors: [/status of 403|ERR_CONNECTION|WebSocket/] });
+  test.use({ expectedErrors: [/status of (?:403|503)|ERR_CONNECTION|WebSocket/] });
 
   test('of two games has equal totals, reviews, a picture, and is there to look at on the next day', async ({
     page,

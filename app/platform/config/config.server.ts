@@ -4,6 +4,7 @@ import { DEFAULT_CONNECTIONS } from '../database/server-database.server';
 import { networksOf } from '../requests/networks.server';
 import { isLoopbackHost } from '../requests/origin';
 import { type Operator, readOperator } from './operator.server';
+import { withSecretFiles } from './secret-files.server';
 
 /** An OpenAI-compatible endpoint. */
 export interface ModelSettings {
@@ -34,6 +35,10 @@ export interface Config {
   databaseReadUrl: string | undefined;
   /** Maximum number of connections of this process to a database server. */
   databaseConnections: number;
+  /** The least level that is logged. */
+  logLevel: LogLevel;
+  /** From when a query gets a line in the log, in ms. */
+  slowQueryMs: number;
   /** Redis or Valkey, for messages between processes; undefined: PostgreSQL carries them. */
   redisUrl: string | undefined;
   /** Undefined: generated once and stored in DATA_DIR. */
@@ -79,6 +84,9 @@ const url = (name: string, schemes: readonly string[], example: string) =>
 /** No path but the number of a database, and in a password %25 for a percent sign. */
 const REDIS_ADDRESS = /^rediss?:\/\/(?:[^%/]|%[\da-f]{2})+(?:\/\d*)?$/i;
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
 const schema = z.object({
   PORT: z
     .string()
@@ -97,6 +105,12 @@ const schema = z.object({
     .regex(/^\d{1,2}$/, 'TRUST_PROXY must be the number of proxies in front of the site: 0, 1, 2 …')
     .transform(Number)
     .default(0),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
+  SLOW_QUERY_MS: z
+    .string()
+    .regex(/^\d{1,6}$/, 'SLOW_QUERY_MS must be a whole number of milliseconds; 0: every query.')
+    .transform(Number)
+    .default(200),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318').optional(),
   METRICS_ALLOW: z
     .string()
@@ -167,17 +181,17 @@ type Settings = z.infer<typeof schema>;
  * @see docs/operating.md
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const { given, faults: fileFaults } = withSecretFiles(env);
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     // Rules about several settings are checked without the faulty ones, so that all faults show at once.
     const faulty = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
     const rest = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([name]) => !faulty.has(name))));
     const joint = rest.success ? jointFaults(rest.data, faulty) : [];
-    throw new ConfigError([...parsed.error.issues.map((issue) => issue.message), ...joint]);
+    throw new ConfigError([...fileFaults, ...parsed.error.issues.map((issue) => issue.message), ...joint]);
   }
   const settings = parsed.data;
-  const faults = jointFaults(settings, new Set());
+  const faults = [...fileFaults, ...jointFaults(settings, new Set())];
   if (faults.length > 0) throw new ConfigError(faults);
   return {
     port: settings.PORT,
@@ -191,6 +205,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     databaseReadUrl: settings.DATABASE_READ_URL,
     databaseConnections: settings.DB_POOL,
+    logLevel: settings.LOG_LEVEL,
+    slowQueryMs: settings.SLOW_QUERY_MS,
     redisUrl: settings.REDIS_URL,
     secret: settings.SECRET,
     adminEmail: settings.ADMIN_EMAIL,

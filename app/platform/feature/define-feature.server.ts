@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { RouterContext, RouterContextProvider } from 'react-router';
+import { askingAs, namedService } from '../database/query-origin.server';
 import { type CallLimits, withLimits } from '../limits/with-limits.server';
 import type { LivePeer } from '../live/live.server';
 import type { Figures } from '../log/figures.server';
@@ -102,13 +103,20 @@ export function defineFeature<Provides extends ServiceKeys, Needs extends Servic
       const { services: made, ...work } = create({ ...platform, ...(needed as ServicesOf<Needs>) });
       const limited = mapValues<unknown, unknown>(made, (service, name) => {
         const rules = limits?.[name];
-        return rules ? withLimits(platform.limiter, service as object, rules) : service;
+        return namedService(name, rules ? withLimits(platform.limiter, service as object, rules) : service);
       });
       const provide = (context: RouterContextProvider) => {
         for (const [name, key] of Object.entries(provides)) context.set(key, limited[name]);
       };
       provide(services);
-      return { ...work, provide };
+      const { start, answerFirst } = work;
+      return {
+        ...work,
+        // What runs from then on by itself has the feature's name.
+        ...(start && { start: () => askingAs(name, () => start()) }),
+        ...(answerFirst && { answerFirst: (request, response) => askingAs(name, () => answerFirst(request, response)) }),
+        provide,
+      };
     },
   };
 }

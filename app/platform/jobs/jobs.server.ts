@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Executor, OpenDatabase } from '../database/database.server';
 import { isDatabaseAway } from '../database/database-away';
+import { askingAs } from '../database/query-origin.server';
 import type { Figures } from '../log/figures.server';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
@@ -96,8 +97,9 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
     };
     const concurrency = options.concurrency ?? 1;
     const timed = metrics ? timedWork(metrics, queue, work) : work;
+    const name = `job ${queue}`;
     const traced = (data: object) =>
-      inSpan(tracing, { kind: 'consumer', name: `job ${queue}`, facts: { 'job.queue': queue } }, () => timed(data));
+      inSpan(tracing, { kind: 'consumer', name, facts: { 'job.queue': queue } }, () => askingAs(name, () => timed(data)));
     workers.set(queue, workQueue({ source, concurrency, timeLimitMs: expireInSeconds * 1000, work: traced, onError: report }));
     if (cron) await boss.schedule(queue, cron, {}, { tz: 'UTC' });
   }

@@ -1,5 +1,6 @@
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
+import { askingAs } from '../database/query-origin.server';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
 import { inSpan, type Tracing } from '../tracing/tracing.server';
@@ -130,7 +131,7 @@ function peerOf(socket: LiveSocket, { liveSeconds }: Pick<Metrics, 'liveSeconds'
       const span = { kind: 'server', name: `live ${request.name}`, facts: { 'live.event': request.name } } as const;
       const listener = async (question: unknown, reply: unknown) => {
         const stopTimer = liveSeconds.startTimer({ event: request.name });
-        const given = await inSpan(tracing, span, () => handler(question));
+        const given = await inSpan(tracing, span, () => askingAs(span.name, () => handler(question)));
         stopTimer();
         if (typeof reply === 'function') reply(given);
       };

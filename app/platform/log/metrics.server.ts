@@ -16,8 +16,8 @@ export interface Metrics {
   registry: Registry;
   /** Duration of requests in seconds, by method, pattern of the route and status class. */
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
-  /** Duration of database queries in seconds, by verb and table. */
-  querySeconds: Histogram<'query'>;
+  /** Duration of database queries in seconds, by what asked, and by verb and table. */
+  querySeconds: Histogram<'origin' | 'query'>;
   /** Duration of the embedded database's checkpoints in seconds: queries wait meanwhile. */
   checkpointSeconds: Histogram;
   /** Duration of jobs in seconds, by queue and outcome. */
@@ -66,7 +66,7 @@ export function createMetrics(): Metrics {
     querySeconds: new Histogram({
       name: 'quillarena_query_seconds',
       help: 'Seconds that the database took for a query.',
-      labelNames: ['query'],
+      labelNames: ['origin', 'query'],
       buckets: QUERY_BUCKETS,
       registers,
     }),

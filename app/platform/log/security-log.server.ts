@@ -19,6 +19,17 @@ type SecurityEvent =
   | 'account-deleted'
   | 'limit-reached';
 
+/** What people do on an ordinary day, or are meant to do. Everything else is a warning. */
+const ORDINARY: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
+  'sign-up-verified',
+  'session-replaced',
+  'recovery-asked',
+  'recovery-used',
+  'password-changed',
+  'name-changed',
+  'account-deleted',
+]);
+
 /** The subject of an event. Neither e-mail nor client addresses are ever written. */
 interface SecurityFacts {
   playerId?: string;
@@ -48,7 +59,7 @@ export function createSecurityLog(log: Log, secret: string, metrics?: Pick<Metri
         ...(email && { account: hashOf(email.toLowerCase()) }),
         ...(limit && { limit }),
       };
-      log.warn(facts, 'security event');
+      log[ORDINARY.has(event) ? 'info' : 'warn'](facts, 'security event');
       metrics?.securityEvents.inc({ event, limit: limit ?? '' });
     },
   };

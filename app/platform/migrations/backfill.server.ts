@@ -30,7 +30,7 @@ export async function runBackfill(db: Db, step: string, backfill: Backfill, repo
     position = after;
     progress(`${step}: ${rowsOf(after.rows, total)}`);
   }
-  report(`${step}: done, ${rowsOf(position?.rows ?? 0, total)}`);
+  if (position) report(`${step}: done, ${rowsOf(position.rows, total)}`);
 }
 
 interface Position {

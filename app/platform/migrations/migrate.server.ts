@@ -59,6 +59,8 @@ async function runPending(
   if (unknown.length > 0) {
     throw new CannotMigrate(`This database is of a newer version, with ${unknown.join(', ')}. Please start that version.`);
   }
+  // All tables are empty: no step takes long.
+  const isNew = done.length === 0;
   const pending = steps.filter(({ name }) => !done.includes(name) && (upTo === undefined || name <= upTo));
   const all = Object.fromEntries(steps.map((step) => [step.name, migrationOf(step, database, report)]));
   const migrator = new Migrator({
@@ -72,7 +74,7 @@ async function runPending(
   if (database.kind === 'server') await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
   if (pending.length > 0) await makeCursorTable(db);
   for (const [index, { name, work }] of pending.entries()) {
-    report(`${name}: begins, ${index + 1} of ${pending.length}`);
+    if (!isNew) report(`${name}: begins, ${index + 1} of ${pending.length}`);
     const began = performance.now();
     const stillAtIt = setInterval(() => report(`${name}: at it for ${Math.round((performance.now() - began) / 1000)} s`), STILL_RUNNING_MS);
     await retryWhenLocked(db, name, report, async () => {

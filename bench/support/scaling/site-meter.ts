@@ -40,7 +40,7 @@ export async function siteMeter(site: SiteProcess, databaseUrl: string | undefin
 
 function queriesIn(before: string, after: string): { queries: number; writes: number } {
   const count = (metrics: string, isCounted: (name: string) => boolean) =>
-    [...metrics.matchAll(/^quillarena_query_seconds_count\{query="([^"]*)"\} (\d+)$/gm)].reduce(
+    [...metrics.matchAll(/^quillarena_query_seconds_count\{origin="[^"]*",query="([^"]*)"\} (\d+)$/gm)].reduce(
       (sum, [, name = '', times]) => sum + (isCounted(name) ? Number(times) : 0),
       0,
     );

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { openEmbeddedDatabase } from '~/platform/database/embedded/embedded-database.server';
 import { queryReport } from '~/platform/database/observed-queries.server';
+import { askingAs } from '~/platform/database/query-origin.server';
 import { createLog } from '~/platform/log/log.server';
 import { createMetrics } from '~/platform/log/metrics.server';
 import { openTraceReceiver, type TraceReceiver } from '~/platform/testing/trace-receiver';
@@ -25,9 +26,12 @@ describe('the trace of a request', () => {
   let receiver: TraceReceiver;
   let server: Server;
   let lines: string[];
+  const slow: unknown[] = [];
   beforeAll(async () => {
     const record: Tracing['record'] = (...query) => tracing.record(...query);
-    database = await openEmbeddedDatabase(undefined, { onQuery: queryReport(metrics, { record }) });
+    database = await openEmbeddedDatabase(undefined, {
+      onQuery: queryReport({ metrics, tracing: { record }, log: { warn: (facts: unknown) => void slow.push(facts) }, slowMs: 0 }),
+    });
   });
   afterAll(() => database.close());
   beforeEach(async () => {
@@ -48,7 +52,7 @@ describe('the trace of a request', () => {
     app.use(requestLog({ log, metrics, tracing, isBehindProxy }));
     app.get('/players/:name', async (request, response) => {
       response.locals.route = '/players/:name';
-      await sql`select relname from pg_class where relname = ${request.params.name}`.execute(database.db);
+      await askingAs('players.find', () => sql`select relname from pg_class where relname = ${request.params.name}`.execute(database.db));
       await database.execute('select secret from nowhere').catch(() => log.info('a query failed'));
       response.end();
     });
@@ -73,11 +77,15 @@ describe('the trace of a request', () => {
     expect(request.parentSpanId).toBeUndefined();
     expect(traceId).not.toBe(TRACE);
     expect(receiver.spans().filter((span) => span.parentSpanId === spanId && span.traceId === traceId)).toEqual([
-      expect.objectContaining({ name: 'select pg_class', kind: 3, status: { code: 0 } }),
-      expect.objectContaining({ name: 'select nowhere', kind: 3, status: { code: 2 } }),
+      expect.objectContaining({ name: 'players.find: select pg_class', kind: 3, status: { code: 0 } }),
+      expect.objectContaining({ name: 'platform: select nowhere', kind: 3, status: { code: 2 } }),
     ]);
     await vi.waitFor(() => expect(lines).toHaveLength(2));
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ traceId });
+    const find = slow.at(-2);
+    expect(find, 'a slow query is named, and nothing that it was asked for').toEqual({
+      ...{ origin: 'players.find', query: 'select pg_class', failed: false, ms: expect.any(Number) },
+    });
   });
 
   it('holds nothing that names a person', async () => {
