@@ -44,7 +44,9 @@ describe('somebody whose site cannot start is told in a sentence what to do', ()
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     expect(await told(listen(createHttpServer(), { host: '127.0.0.1', port }))).toContain(`PORT ${port} on 127.0.0.1 is already in use`);
-    expect(await told(listen(createHttpServer(), { host: '203.0.113.1', port: 0 }))).toContain('HOST 203.0.113.1 is not an address of this machine');
+    expect(await told(listen(createHttpServer(), { host: '203.0.113.1', port: 0 }))).toContain(
+      'HOST 203.0.113.1 is not an address of this machine',
+    );
   });
 });
 
