@@ -70,6 +70,7 @@ import * as withheldParts from './0101-withheld-parts';
 import * as barredAddresses from './0102-barred-addresses';
 import * as bannedPlayers from './0107-banned-players';
 import * as boards from './0115-boards';
+import * as confirmedReports from './0120-confirmed-reports';
 import * as names from './0135-names';
 import * as suspensionsOutlive from './0136-suspensions-outlive';
 import * as endedFollows from './0140-ended-follows';
@@ -148,6 +149,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0102-barred-addresses': barredAddresses,
   '0107-banned-players': bannedPlayers,
   '0115-boards': boards,
+  '0120-confirmed-reports': confirmedReports,
   '0135-names': names,
   '0136-suspensions-outlive': suspensionsOutlive,
   '0140-ended-follows': endedFollows,

@@ -17,6 +17,7 @@ import { aboutFeature } from '../app/pages/about/feature.server';
 import { homeFeature } from '../app/pages/home/feature.server';
 import { libraryFeature } from '../app/pages/library/feature.server';
 import type { Feature } from '../app/platform/feature/define-feature.server';
+import type { NoticeKind } from '../app/platform/feature/notice-kind';
 import type { PersonalData } from '../app/platform/feature/personal-data';
 import { gatherShown } from '../app/platform/feature/shows';
 import { playersFeature } from '../app/players/feature.server';
@@ -55,3 +56,5 @@ export const personalData: readonly PersonalData[] = features.flatMap((feature) 
 
 /** What features show outside of their own pages. */
 export const shown = gatherShown(features);
+/** The kinds of notices of all features. */
+export const noticeKinds: readonly NoticeKind[] = features.flatMap((feature) => feature.noticeKinds ?? []);

@@ -104,14 +104,15 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const players = createPlayersService({ db, clock, limiter, progress, counters: [] });
   const blocks = createBlocksService({ db, clock, limiter });
   const reports = createReportsService({
-    ...{ db, clock, limiter, mailer, log },
+    ...{ db, clock, secret, limiter, mailer, log, hidingsPerHour: 5 },
+    staff: async () => [],
     siteUrl: SITE,
     operatorEmail: undefined,
     administratorAddresses: async () => [],
   });
   const nobody = { staff: async () => [], endSessions: async () => {}, copyBans: async () => {} };
   const moderation = withLimits(limiter, createModeration({ db, clock, ...nobody }), moderationLimits);
-  const notices = withLimits(limiter, createNoticesService({ db, clock }), noticesLimits);
+  const notices = withLimits(limiter, createNoticesService({ db, clock, kinds: [] }), noticesLimits);
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
   const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });
@@ -148,7 +149,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'following fandoms, no longer following, marking as read': () => fanFiction.fandoms.follows.set({ ...fandom, following: true }),
     'following players, no longer following': () => players.follows.follow(player, none),
     'muting and blocking players, taking it back': () => blocks.lift(player, none),
-    'reports of a player': () => reports.file({ ...report, reporter: { playerId } }),
+    'reports of a player': () => reports.file({ ...report, reporter: { playerId, clientAddress: '203.0.113.5' } }),
     'reports without an account, from an address': () =>
       reports.file({ ...report, reporter: { email: `${randomUUID()}@example.test`, clientAddress: '203.0.113.5' } }),
     'reports without an account, for a mail address': () =>

@@ -6,7 +6,9 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { createBanCopy } from './bans/ban-list.server';
 import { tellReporters } from './decisions/outcome-mails.server';
+import { returnHidden } from './hiding/return-hidden.server';
 import { createModeration, type ModerationService, moderationContext } from './moderation.server';
+import { moderationNoticeKinds } from './notice-kinds';
 import { moderationPersonalData } from './personal-data.server';
 import { createReportsService, forgetOldCases, type ReportsService } from './report/reports.server';
 
@@ -23,12 +25,15 @@ export const moderationFeature = defineFeature({
   needs: { accounts: accountsContext },
   limits: { moderation: moderationLimits },
   personalData: moderationPersonalData,
+  noticeKinds: moderationNoticeKinds,
   create({ db, clock, limiter, mailer, log, siteUrl, config, secret, accounts }) {
     const { roles, sessions } = accounts;
     const copyBans = createBanCopy({ db, dataDir: config.dataDir, barred: createBarredAddresses({ db, clock, secret }) });
     const reports = createReportsService({
-      ...{ db, clock, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email },
+      ...{ db, clock, secret, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email },
+      hidingsPerHour: config.hidingsPerHour,
       administratorAddresses: roles.administratorAddresses,
+      staff: roles.list,
     });
     const moderation = createModeration({
       ...{ db, clock },
@@ -41,6 +46,7 @@ export const moderationFeature = defineFeature({
       jobs: {
         'bans-to-copy': { cron: '11 * * * *', work: copyBans },
         'old-cases': { cron: '23 3 * * *', work: () => forgetOldCases(db, clock) },
+        'hidden-to-return': { cron: '* * * * *', work: () => returnHidden({ db, clock, log }) },
         'cases-to-open': { cron: '* * * * *', work: moderation.findCases },
         'reporters-to-tell': { cron: '* * * * *', work: () => tellReporters({ db, mailer, log, siteUrl }) },
       },

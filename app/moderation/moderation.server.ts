@@ -6,7 +6,7 @@ import type { Db } from '~/platform/database/database.server';
 import { findCases } from './cases/find-cases.server';
 import { decideCase } from './decisions/decide.server';
 import type { Decided } from './decisions/decision-forms';
-import { type OwnDecision, ownDecisions } from './decisions/own-decisions.server';
+import { type OwnDecision, ownDecisions, ownHidings } from './decisions/own-decisions.server';
 import { objectTo } from './decisions/review.server';
 import { personHistory } from './history/person-history.server';
 import { type MonthFigures, monthFigures } from './numbers/numbers.server';
@@ -23,9 +23,9 @@ export interface ModerationService {
   case(viewer: Viewer, caseId: string): Promise<CaseView | undefined>;
   /** Closes a case with a measure. @throws {Refusal} closed already; not theirs to decide; not possible. */
   decide(moderator: Viewer, decided: Decided): Promise<void>;
-  /** What was decided about a person. */
+  /** What reports hide of a person's, and what was decided about them. */
   decisionsAbout(playerId: string): Promise<OwnDecision[]>;
-  /** Objects to a decision. @throws {Refusal} somebody else's, a second time, or after six months. */
+  /** Objects to a decision, or to what reports hide. @throws {Refusal} somebody else's, a second time, or after six months. */
   object(player: { id: string }, objection: { decisionId: string; objection: string }): Promise<void>;
   /** Reports of a person and decisions about them, for an administrator. */
   historyOf(readerId: string, playerId: string): Promise<PersonHistory | undefined>;
@@ -57,7 +57,7 @@ export function createModeration(dependencies: ModerationDependencies): Moderati
     urgent: () => urgentCases(db),
     case: async (viewer, caseId) => viewCase(db, viewer, caseId, await staff()),
     decide: (moderator, decided) => decideCase(dependencies, moderator, decided),
-    decisionsAbout: (playerId) => ownDecisions(dependencies, playerId),
+    decisionsAbout: async (playerId) => [...(await ownHidings(db, playerId)), ...(await ownDecisions(dependencies, playerId))],
     object: (player, objection) => objectTo(dependencies, player, objection),
     historyOf: (readerId, playerId) => personHistory(dependencies, readerId, playerId),
     months: () => monthFigures(db),

@@ -23,8 +23,14 @@ export interface ModerationCaseTable {
   closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Whether something was done about it; null while it is open. */
   upheld: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
-  /** Whether the site took it out of sight before anybody decided. */
+  /** Whether reports took it out of sight before anybody decided, and it has not come back. */
   hidden_at_once: ColumnType<boolean, boolean | undefined, boolean>;
+  /** When that was; it stays once the thing has come back. */
+  hidden_at: ColumnType<Date | null, undefined, Date>;
+  /** When it comes back by itself; null for what only a person brings back. */
+  hidden_until: ColumnType<Date | null, undefined, Date | null>;
+  /** The story that went out of sight with it. */
+  hidden_story: ColumnType<string | null, undefined, string | null>;
 }
 
 /** One person's report of a thing, or what the site found in it. */
@@ -33,7 +39,7 @@ export interface ReportTable {
   case_id: string;
   /** Null for a report without an account, and once the reporter has left. */
   reporter_id: string | null;
-  /** Of a report without an account, in lower case; forgotten six months after the case is closed. */
+  /** Of a report without an account, in lower case; forgotten six months after the case is closed. Null for a report without a name. */
   reporter_email: string | null;
   reason: CaseReason;
   details: string;
@@ -42,6 +48,10 @@ export interface ReportTable {
   found: ColumnType<boolean, boolean | undefined, boolean>;
   /** Whether the reporter is still to learn what was decided. */
   tell: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Whether nobody has shown yet that the address is theirs: it counts for nothing. */
+  unconfirmed: ColumnType<boolean, boolean | undefined, boolean>;
+  /** A keyed hash of the network address it was sent from, until its case is closed. */
+  origin: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** What a moderator decided, and what became of an objection to it. */

@@ -21,8 +21,8 @@ export const noticesFeature = defineFeature({
   provides: { notices: noticesContext },
   limits: { notices: noticesLimits },
   personalData: noticesPersonalData,
-  create({ db, clock, log, bus, live }) {
-    const notices = createNoticesService({ db, clock, log });
+  create({ db, clock, log, bus, live, noticeKinds }) {
+    const notices = createNoticesService({ db, clock, log, kinds: noticeKinds });
     return {
       services: { notices },
       jobs: {

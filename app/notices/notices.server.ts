@@ -4,6 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { removeRows, sweep } from '~/platform/database/sweep.server';
+import type { NoticeKind } from '~/platform/feature/notice-kind';
 import type { Log } from '~/platform/log/log.server';
 import { createNoticeSettings, type NoticeSettings } from './settings/notice-settings.server';
 import { createStoryFollows, type StoryFollows } from './story-follows/story-follows.server';
@@ -36,17 +37,19 @@ interface NoticesDependencies {
   db: Db;
   clock: Clock;
   log?: Pick<Log, 'error'> | undefined;
+  /** The kinds of all features. */
+  kinds: readonly NoticeKind[];
 }
 
 /** @see docs/product/notifications.md */
-export function createNoticesService({ db, clock, log }: NoticesDependencies): NoticesService {
+export function createNoticesService({ db, clock, log, kinds }: NoticesDependencies): NoticesService {
   /** A batch a transaction, until all are told. */
   async function tellAll(fanOutId: string): Promise<void> {
-    while (await db.transaction().execute((trx) => tellNextFollowers(trx, fanOutId)));
+    while (await db.transaction().execute((trx) => tellNextFollowers(trx, kinds, fanOutId)));
   }
 
   return {
-    settings: createNoticeSettings(db),
+    settings: createNoticeSettings(db, kinds),
     storyFollows: createStoryFollows(db, clock),
     unreadCount: (playerId) => unreadCount(db, playerId),
 

@@ -1,12 +1,13 @@
 import type { ColumnType } from 'kysely';
-import type { ChosenDeliveries, NoticeKind } from './kinds';
+import type { ChosenDeliveries } from './deliveries';
 import type { AudienceName } from './telling/audiences';
 
 /** What a player is told: everything of one kind about one subject on one day. */
 export interface NoticeTable {
   id: string;
   player_id: string;
-  kind: NoticeKind;
+  /** The id of a declared kind. */
+  kind: string;
   /** What it is gathered under; unique for a player. */
   gathered: string;
   /** The latest story it is about. */
@@ -14,6 +15,8 @@ export interface NoticeTable {
   /** Whose doing the latest cause was; null when nobody is to know, or they have left. */
   actor_id: string | null;
   detail: string | null;
+  /** Codes and names that the kind makes its words from. */
+  params: ColumnType<unknown, string | null | undefined, never>;
   /** How many causes it has. */
   count: number;
   /** XP of all its causes. */
@@ -21,7 +24,8 @@ export interface NoticeTable {
   /** When it last grew, to the millisecond, because cursors are made from a Date. */
   changed_at: Date;
   read_at: Date | null;
-  /** When it was mailed at once. */
+  /** Whether it is mailed at once, and when it was. */
+  mail_due: boolean;
   mailed_at: Date | null;
 }
 
@@ -48,7 +52,8 @@ export interface NoticeFanOutTable {
   audience: AudienceName;
   /** The id of the story or fandom that is followed; null for the actor, who is a writer. */
   followed: string | null;
-  kind: NoticeKind;
+  /** The id of a declared kind. */
+  kind: string;
   cause: string;
   gathered: string;
   story_id: string;

@@ -6,7 +6,7 @@ export const noticesPersonalData: PersonalData = {
     personalTable('notice', {
       person: 'player_id',
       file: 'notifications',
-      columns: ['id', 'kind', 'story_id', 'detail', 'count', 'xp', 'changed_at', 'read_at', 'mailed_at'],
+      columns: ['id', 'kind', 'story_id', 'detail', 'params', 'count', 'xp', 'changed_at', 'read_at', 'mailed_at'],
       key: 'id',
     }),
     personalTable('notice', { person: 'actor_id', file: 'notifications-to-others', columns: ['id', 'kind', 'changed_at'], key: 'id' }),

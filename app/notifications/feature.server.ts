@@ -9,11 +9,11 @@ export const notificationsFeature = defineFeature({
   name: 'notifications',
   needs: { notices: noticesContext },
   provides: { notifications: notificationsContext },
-  create({ db, clock, log, mailer, secret, siteUrl, notices }) {
+  create({ db, clock, log, mailer, secret, siteUrl, notices, noticeKinds: kinds }) {
     const tokens = createUnsubscribeTokens(secret);
-    const notifications = createNotificationsPage({ db, tokens, stopWeeklyMail: notices.settings.stopWeeklyMail });
+    const notifications = createNotificationsPage({ db, kinds, tokens, stopWeeklyMail: notices.settings.stopWeeklyMail });
     const mails = createNoticeMails({
-      ...{ db, clock, log, mailer, siteUrl },
+      ...{ db, clock, log, mailer, siteUrl, kinds },
       unsubscribeUrl(playerId) {
         const address = new URL(ONE_CLICK_PATH, siteUrl);
         address.search = new URLSearchParams({ token: tokens.tokenFor(playerId) }).toString();

@@ -1,27 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { chapterNotice, commentNotice, fanFictionNoticeKinds } from '~/arenas/fan-fiction/notice-kinds';
 import { type FanFixture, onFanFixture } from '~/arenas/fan-fiction/testing/fan-fixture';
+import { wordNotice } from '~/arenas/word-games/disputes/notice-kinds';
 import { createBlocksService } from '~/blocks/blocks.server';
+import { decisionNotice, type StoredDecision } from '~/moderation/decisions/decision-notice';
+import { moderationNoticeKinds } from '~/moderation/notice-kinds';
 import { createNoticesService, type NoticesService } from '~/notices/notices.server';
-import { tellNotices } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/telling/tell.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createLimitedQueries } from '~/platform/database/limited-queries.server';
+import { type NoticeKind, plainText } from '~/platform/feature/notice-kind';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Mail } from '~/platform/mail/mail.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { followerNotice } from '~/players/follows/notice-kinds';
 import { createPlayersService } from '~/players/players.server';
+import { ratingNotice, storyNoticeKinds } from '~/stories/news/notice-kinds';
 import { createRatingsService } from '~/stories/ratings/ratings.server';
 import { createStoriesService } from '~/stories/stories.server';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';
 import { listNotices } from './list/list-notices.server';
-import { plainNoticeText } from './list/notice-text';
 import { createNoticeMails, type NoticeMails } from './mails/send-notices.server';
 import { createUnsubscribeTokens } from './mails/unsubscribe-token.server';
 import { createNotificationsPage } from './notifications.server';
 
 const MONDAY = new Date('2026-11-23T07:00:00Z');
+const kinds = [...storyNoticeKinds, ...fanFictionNoticeKinds, followerNotice, wordNotice, ...moderationNoticeKinds];
 const tokens = createUnsubscribeTokens('secret');
 
 let database: OpenDatabase;
@@ -41,9 +48,9 @@ onFanFixture(async (context) => {
   const { db } = database;
   sent = [];
   refused = undefined;
-  notices = createNoticesService({ db, clock });
+  notices = createNoticesService({ db, clock, kinds });
   mails = createNoticeMails({
-    ...{ db, clock, log: { error: () => undefined }, siteUrl: new URL('https://quillarena.example') },
+    ...{ db, clock, log: { error: () => undefined }, siteUrl: new URL('https://quillarena.example'), kinds },
     mailer: {
       send: async (mail) => {
         if (mail.to === refused) throw new Error('refused');
@@ -56,7 +63,7 @@ onFanFixture(async (context) => {
 
 /** What a player reads on their page, newest first. */
 const told = async ({ id }: Viewer) =>
-  (await listNotices(database.db, { playerId: id })).notices.map(({ text, to }) => [text.map((piece) => piece.text).join(''), to]);
+  (await listNotices(database.db, kinds, { playerId: id })).notices.map(({ text, to }) => [text.map((piece) => piece.text).join(''), to]);
 const rate = (storyId: string, value: 1 | 2 | 3 | 4 | 5) =>
   createRatingsService({ db: database.db, clock, progress: fixture.progress, secret: 'secret' }).rateStory({
     storyId,
@@ -72,9 +79,9 @@ const follow = (person: Viewer, playerId: string) => {
 };
 const comment = (storyId: string, id = randomUUID() as string) =>
   fixture.service.comments.post(ivo, { id, storyId, chapterId: undefined, text: 'Hello' });
-const decide = (detail: string) => {
-  const fact = { playerId: mara.id, kind: 'decision' as const, cause: 'decision:1', gathered: 'decision:1', detail };
-  return database.db.transaction().execute((trx) => tellNotices(trx, [fact], clock.now()));
+const decide = (stored: { detail: string } | { params: StoredDecision }) => {
+  const fact = { playerId: mara.id, kind: decisionNotice, dedupeKey: 'decision:1', groupKey: 'decision:1', ...stored };
+  return database.db.transaction().execute((trx) => notify(trx, [fact], clock.now()));
 };
 
 describe('the page of notifications', () => {
@@ -167,7 +174,7 @@ describe('the page of notifications', () => {
       [ivo, mara, 'block'],
     ] as const) {
       await blocks.set(person, other.id, kind);
-      await comment(storyId);
+      await (kind === 'block' ? expect(comment(storyId)).rejects.toThrow() : comment(storyId));
       expect(await told(mara)).toEqual([['Somebody commented on “A Harbour”', expect.any(String)]]);
       await blocks.lift(person, other.id);
     }
@@ -177,14 +184,14 @@ describe('the page of notifications', () => {
 
   it('goes on where a page ends', async () => {
     for (const detail of ['One.', 'Two.', 'Three.']) {
-      const fact = { playerId: mara.id, kind: 'word' as const, cause: detail, gathered: detail, detail };
-      await database.db.transaction().execute((trx) => tellNotices(trx, [fact], clock.now()));
+      const fact = { playerId: mara.id, kind: wordNotice, dedupeKey: detail, groupKey: detail, detail };
+      await database.db.transaction().execute((trx) => notify(trx, [fact], clock.now()));
     }
-    const first = await listNotices(database.db, { playerId: mara.id, limit: 2 });
-    const second = await listNotices(database.db, { playerId: mara.id, limit: 2, cursor: first.next ?? null });
+    const first = await listNotices(database.db, kinds, { playerId: mara.id, limit: 2 });
+    const second = await listNotices(database.db, kinds, { playerId: mara.id, limit: 2, cursor: first.next ?? null });
     expect(new Set([...first.notices, ...second.notices].map(({ id }) => id)).size).toBe(3);
     expect(second.next).toBeUndefined();
-    expect((await listNotices(database.db, { playerId: mara.id, limit: 2, cursor: 'broken' })).notices).toHaveLength(2);
+    expect((await listNotices(database.db, kinds, { playerId: mara.id, limit: 2, cursor: 'broken' })).notices).toHaveLength(2);
   });
 });
 
@@ -237,7 +244,7 @@ describe('the weekly mail', () => {
   });
 
   it('is stopped by its token, which nobody can make up', async () => {
-    const page = createNotificationsPage({ db: database.db, tokens, stopWeeklyMail: notices.settings.stopWeeklyMail });
+    const page = createNotificationsPage({ db: database.db, kinds, tokens, stopWeeklyMail: notices.settings.stopWeeklyMail });
     for (const token of ['', 'x', mara.id, createUnsubscribeTokens('another secret').tokenFor(mara.id)]) {
       expect(await page.unsubscribe(token)).toBe(false);
     }
@@ -252,8 +259,8 @@ describe('the weekly mail', () => {
     const facts = Array.from({ length: 25 }, (_, number) => `Word ${number}`);
     await notices.settings.save(mara, { deliveries: { word: 'mail' }, weeklyMail: true });
     for (const detail of facts) {
-      const fact = { playerId: mara.id, kind: 'word' as const, cause: detail, gathered: detail, detail };
-      await database.db.transaction().execute((trx) => tellNotices(trx, [fact], clock.now()));
+      const fact = { playerId: mara.id, kind: wordNotice, dedupeKey: detail, groupKey: detail, detail };
+      await database.db.transaction().execute((trx) => notify(trx, [fact], clock.now()));
     }
     await mails.sendWeekly();
     expect(sent[0]?.text).toContain('- And 5 more');
@@ -262,16 +269,35 @@ describe('the weekly mail', () => {
 
 it('a decision is mailed at once, exactly once, whatever its reader has switched off', async () => {
   await notices.settings.save(mara, { deliveries: {}, weeklyMail: false });
-  await decide('Your story was hidden.');
+  const facts = { kind: 'story', label: 'X', action: 'hide', hides: false, until: null, basis: 'rules', reason: 'Rule 3' } as const;
+  await decide({ params: facts });
   await Promise.all([mails.sendUrgent(), mails.sendUrgent()]);
-  expect(sent.map(({ to, text }) => [to, text.includes('Your story was hidden.')])).toEqual([[`${mara.id}@example.test`, true]]);
-  expect((await told(mara))[0]?.[0]).toBe('A moderator decided: Your story was hidden');
+  expect(sent.map(({ to, text }) => [to, text.includes('A moderator decided: The story “X” was hidden: nobody else sees it.')])).toEqual([
+    [`${mara.id}@example.test`, true],
+  ]);
+  expect(sent[0]?.text).toContain('The reason: Rule 3. It is based on the rules of the arena; a person decided it. You can object once');
+  expect((await told(mara))[0]).toEqual(['A moderator decided: The story “X” was hidden: nobody else sees it', '/moderation/decisions']);
+});
+
+it('a decision that was stored as a text still opens, with its reason below it', async () => {
+  await decide({ detail: 'The title was removed. The reason: Rule 1. You can object once.' });
+  const [notice] = (await listNotices(database.db, kinds, { playerId: mara.id })).notices;
+  expect(notice && plainText(notice.text)).toBe('A moderator decided: The title was removed');
+  expect(notice?.more).toBe('The reason: Rule 1. You can object once.');
+});
+
+it('a kind that no feature declares any more is not shown', async () => {
+  const gone = { id: 'gone', delivery: 'here' } as const;
+  const fact = { playerId: mara.id, kind: gone, dedupeKey: 'gone', groupKey: 'gone' };
+  await database.db.transaction().execute((trx) => notify(trx, [fact], clock.now()));
+  expect(await told(mara)).toEqual([]);
 });
 
 it('a sentence says how many there were', () => {
-  const facts = { xp: 0, actor: 'Ivo', title: 'X', parentTitle: undefined, fandom: undefined, detail: undefined };
-  const text = (kind: 'rating' | 'comment' | 'follower' | 'chapter', count: number) => plainNoticeText({ ...facts, kind, count });
-  expect([text('rating', 1_200), text('comment', 3), text('follower', 2), text('chapter', 2)]).toEqual([
+  const story = { title: 'X', address: '/story/x', parentTitle: undefined, fandom: undefined };
+  const facts = { playerId: mara.id, xp: 0, actor: { id: ivo.id, name: 'Ivo' }, story, detail: undefined, params: null };
+  const text = (kind: NoticeKind, count: number) => plainText(kind.words({ ...facts, count }).said);
+  expect([text(ratingNotice, 1_200), text(commentNotice, 3), text(followerNotice, 2), text(chapterNotice, 2)]).toEqual([
     '“X” was rated 1,200 times',
     '3 new comments on “X”, the latest by Ivo',
     '2 new followers, the latest is Ivo',

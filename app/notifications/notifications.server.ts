@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Db } from '~/platform/database/database.server';
+import type { NoticeKind } from '~/platform/feature/notice-kind';
 import { listNotices, type NoticePage } from './list/list-notices.server';
 
 /** The page of what a player was told. */
@@ -15,14 +16,16 @@ export const notificationsContext = createContext<NotificationsPageService>();
 
 interface NotificationsDependencies {
   db: Db;
+  /** The kinds of all features. */
+  kinds: readonly NoticeKind[];
   tokens: { playerOf(token: string): string | undefined };
   stopWeeklyMail(playerId: string): Promise<void>;
 }
 
 /** @see docs/product/notifications.md */
-export function createNotificationsPage({ db, tokens, stopWeeklyMail }: NotificationsDependencies): NotificationsPageService {
+export function createNotificationsPage({ db, kinds, tokens, stopWeeklyMail }: NotificationsDependencies): NotificationsPageService {
   return {
-    list: (asked) => listNotices(db, asked),
+    list: (asked) => listNotices(db, kinds, asked),
     async unsubscribe(token) {
       const playerId = tokens.playerOf(token);
       if (playerId !== undefined) await stopWeeklyMail(playerId);

@@ -1,6 +1,7 @@
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { progressContext } from '~/progress/progress.server';
+import { followerNotice } from './follows/notice-kinds';
 import { createPlayersService, playersContext } from './players.server';
 
 /** Follows by and of a player; both are deleted with the player. */
@@ -26,6 +27,7 @@ export const playersFeature = defineFeature({
   needs: { progress: progressContext },
   provides: { players: playersContext },
   personalData,
+  noticeKinds: [followerNotice],
   create: ({ db, clock, limiter, progress, shown }) => ({
     services: { players: createPlayersService({ db, clock, limiter, progress, counters: shown('counters') }) },
   }),

@@ -26,7 +26,12 @@ test('a reported story is hidden with a reason, its writer objects, and it comes
   const story = await publishFanFiction(writer, 'A Loud Quay', 'Buy rope, buy rope, buy rope.');
   const visitor = await anotherBrowser();
   const storyId = story.split('/').at(-1) ?? '';
-  await postForm(visitor, `/report/story/${storyId}`, { reason: 'spam', details: 'Rope again.', email: newPerson('Reader').email });
+  const { email } = newPerson('Reader');
+  await postForm(visitor, `/report/story/${storyId}`, { reason: 'spam', details: 'Rope again.', email });
+  const { text } = await mailbox.mailTo(email, 0, /Please confirm your report/);
+  await visitor.goto(/\/report\/confirm\?\S+/.exec(text)?.[0] ?? '');
+  await visitor.getByRole('button', { name: 'Confirm your report' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Thank you. Your report counts.' })).toBeVisible();
 
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Moderation' }).click();

@@ -11,6 +11,7 @@ import { unfinishedChapters } from './drafts/unfinished.server';
 import { createFanFictionService, type FanFictionService, fanFictionContext } from './fan-fiction.server';
 import { fandomAddress } from './fandoms/fandom-links';
 import { fandomById, fandoms } from './fandoms/fandom-registry';
+import { fanFictionNoticeKinds } from './notice-kinds';
 import { fanFictionPersonalData } from './personal-data.server';
 
 const byPlayer = (player: { id: string }) => player.id;
@@ -74,6 +75,7 @@ export const fanFictionFeature = defineFeature({
     unfinished: [unfinishedChapters],
     happenings: [commentsSince],
   },
+  noticeKinds: fanFictionNoticeKinds,
   create({ db, clock, secret, limiter, log, metrics, progress }) {
     const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;
     const fanFiction = createFanFictionService({ db, clock, progress, limiter, log, secret, baseOf });

@@ -7,6 +7,7 @@ import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { storyWeavePersonalData } from './personal-data.server';
 import { unfinishedWeave } from './server/ending/unfinished.server';
 import { roomFigures } from './server/room-figures.server';
+import { invitationNotice } from './server/seating/notice-kinds';
 import { createStoryWeave, storyWeaveContext } from './story-weave.server';
 
 const { id, name, label, slug } = arenaNames('story_weave');
@@ -40,6 +41,7 @@ export const storyWeaveFeature = defineFeature({
     addresses: [`/stories/${slug}`],
     unfinished: [unfinishedWeave],
   },
+  noticeKinds: [invitationNotice],
   create({ database, clock, random, live, bus, limiter, log, metrics, progress, writerModel }) {
     const onTurn = () => metrics.deeds.inc({ deed: 'turn' });
     const storyWeave = createStoryWeave({ database, clock, random, live, bus, writerModel, progress, limiter, log, onTurn });

@@ -22,22 +22,26 @@ export interface CaseSubject {
 
 export interface OpenCase {
   id: string;
+  kind: CaseKind;
+  /** Reports that count. */
   reports: number;
+  /** 0 as long as nothing counts. */
+  weight: number;
+  /** When reports took the thing out of sight; null if they have not. */
+  hidden_at: Date | null;
 }
 
 /** The open case of a thing, locked; a new one where there is none. */
-export async function openCase(trx: Transaction<Tables>, { kind, thingId, ownerId, storyId }: CaseSubject, at: Date): Promise<OpenCase> {
+export async function openCase(trx: Transaction<Tables>, { kind, thingId, ownerId }: CaseSubject, at: Date): Promise<OpenCase> {
   const id = thingId.toLowerCase();
-  const opened = await trx
+  await trx
     .insertInto('moderation_case')
     .values({ id: randomUUID(), kind, thing_id: id, owner_id: ownerId, opened_at: at })
     .onConflict((conflict) => conflict.columns(['kind', 'thing_id']).where('closed_at', 'is', null).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (opened && storyId) await addWeight(trx, opened.id, { weight: reachWeight(await readersOf(trx, storyId)) });
+    .execute();
   return trx
     .selectFrom('moderation_case')
-    .select(['id', 'reports'])
+    .select(['id', 'kind', 'reports', 'weight', 'hidden_at'])
     .where('kind', '=', kind)
     .where('thing_id', '=', id)
     .where('closed_at', 'is', null)
@@ -45,25 +49,52 @@ export async function openCase(trx: Transaction<Tables>, { kind, thingId, ownerI
     .executeTakeFirstOrThrow();
 }
 
-/** A report that a locked case takes up. */
+/** A report that a case takes up. */
 interface AddedReport {
   reporter_id: string | null;
   reporter_email: string | null;
   reason: CaseReason;
   details: string;
-  record: ReporterRecord;
+  unconfirmed: boolean;
+  origin: string | null;
 }
 
-/** Adds a report to a locked case, whose place in the queue it raises. @returns the report's id. */
-export async function addReport(trx: Transaction<Tables>, caseId: string, { record, ...report }: AddedReport, at: Date): Promise<string> {
+/** Writes a report down. What it does to its case is done by `countReport`. @returns the report's id. */
+export async function addReport(trx: Transaction<Tables>, caseId: string, report: AddedReport, at: Date): Promise<string> {
   const id = randomUUID();
   await trx
     .insertInto('report')
     .values({ id, case_id: caseId, created_at: at, ...report })
     .execute();
-  const weight = reportWeight(report.reason, { record, hasAccount: report.reporter_id !== null });
-  await addWeight(trx, caseId, { weight, reports: 1, urgency: urgencyOf(report.reason) });
   return id;
+}
+
+interface CountedReport {
+  reason: CaseReason;
+  record: ReporterRecord;
+  hasAccount: boolean;
+  /** The story it is about, if there is one. */
+  storyId: string | null;
+}
+
+/** Counts a report in its locked case, whose place in the queue it raises. */
+export async function countReport(
+  trx: Transaction<Tables>,
+  open: OpenCase,
+  { reason, storyId, ...reporter }: CountedReport,
+): Promise<void> {
+  const weight = reportWeight(reason, reporter) + (await firstWeight(trx, open, storyId));
+  await addWeight(trx, open.id, { weight, reports: 1, urgency: urgencyOf(reason) });
+}
+
+/** What the readers of its story add to a case with the first that counts. */
+async function firstWeight(trx: Transaction<Tables>, { weight }: OpenCase, storyId: string | null): Promise<number> {
+  return weight === 0 && storyId !== null ? reachWeight(await readsOf(trx, storyId)) : 0;
+}
+
+/** Brings a case about harm to children before administrators alone, also where its report does not count. */
+export async function makeUrgent(trx: Transaction<Tables>, caseId: string, reason: CaseReason): Promise<void> {
+  await addWeight(trx, caseId, { weight: 0, urgency: urgencyOf(reason) });
 }
 
 interface Finding extends CaseSubject {
@@ -81,7 +112,8 @@ export async function openFinding(trx: Transaction<Tables>, { reason, details, .
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
-  await addWeight(trx, open.id, { weight: reportWeight(reason, { record: UNKNOWN, hasAccount: true }) });
+  const weight = reportWeight(reason, { record: UNKNOWN, hasAccount: true }) + (await firstWeight(trx, open, subject.storyId));
+  await addWeight(trx, open.id, { weight });
   await countInMonth(trx, at, 'found');
 }
 
@@ -101,7 +133,7 @@ async function addWeight(
     .execute();
 }
 
-async function readersOf(executor: Executor, storyId: string): Promise<number> {
+async function readsOf(executor: Executor, storyId: string): Promise<number> {
   const reads = executor.selectFrom('story_read').select('day').where('story_id', '=', storyId).limit(MAX_READERS).as('read');
   const { count } = await executor
     .selectFrom(reads)
@@ -110,20 +142,19 @@ async function readersOf(executor: Executor, storyId: string): Promise<number> {
   return count;
 }
 
-/** What became of the reports that a player or an address made before, and how many about children are still open. */
+/** What became of the reports that a player or an address made before. */
 export async function recordOf(
   executor: Executor,
   reporter: { reporter_id: string } | { reporter_email: string },
-): Promise<{ record: ReporterRecord; waiting: number }> {
-  const { waiting, ...record } = await executor
+): Promise<ReporterRecord> {
+  return executor
     .selectFrom('report')
     .innerJoin('moderation_case', 'moderation_case.id', 'report.case_id')
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('closed_at', 'is not', null).as('decided'),
       fn.countAll<number>().filterWhere('upheld', '=', true).as('upheld'),
-      fn.countAll<number>().filterWhere('closed_at', 'is', null).filterWhere('reason', '=', 'children').as('waiting'),
     ])
     .where((report) => report.and(reporter))
+    .where('report.unconfirmed', '=', false)
     .executeTakeFirstOrThrow();
-  return { record, waiting };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ReportReason, reportReasons } from '../report/report';
-import { hidesAtOnce, type ReporterRecord, reachWeight, reportWeight, urgencyOf } from './weight';
+import { reachWeight, reportWeight, urgencyOf } from './weight';
 
 const reasons = Object.keys(reportReasons) as ReportReason[];
 const record = fc.nat(1000).chain((decided) => fc.nat(decided).map((upheld) => ({ decided, upheld })));
@@ -36,23 +36,5 @@ describe('the weight of a report', () => {
 
   it('grows slowly with the readers of a thing', () => {
     expect([0, 9, 99, 9_999].map(reachWeight)).toEqual([0, 50, 100, 200]);
-  });
-});
-
-describe('a report of harm to children', () => {
-  const hides = (record: ReporterRecord, waiting = 0) => hidesAtOnce('children', { kind: 'story', record, waiting });
-
-  it('hides the thing at once, unless its sender was wrong three times and never right', () => {
-    expect(hides(newcomer)).toBe(true);
-    expect(hides({ decided: 2, upheld: 0 })).toBe(true);
-    expect(hides({ decided: 3, upheld: 0 })).toBe(false);
-    expect(hides({ decided: 9, upheld: 1 })).toBe(true);
-  });
-
-  it('hides nothing more while three of its sender’s wait, no player, and nothing for another reason', () => {
-    expect(hides(newcomer, 2)).toBe(true);
-    expect(hides(newcomer, 3)).toBe(false);
-    expect(hidesAtOnce('children', { kind: 'player', record: newcomer, waiting: 0 })).toBe(false);
-    expect(hidesAtOnce('threat', { kind: 'story', record: newcomer, waiting: 0 })).toBe(false);
   });
 });

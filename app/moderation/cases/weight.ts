@@ -1,4 +1,3 @@
-import type { CaseKind } from '../things/thing';
 import type { CaseReason } from './reasons';
 
 /** 2: harm to children. 1: somebody may get hurt. 0: all else. */
@@ -47,22 +46,4 @@ export function reportWeight(reason: CaseReason, { record, hasAccount }: { recor
 /** What the reach of a thing adds when its case is opened. @param readers how often it was read. */
 export function reachWeight(readers: number): number {
   return Math.round(50 * Math.log10(1 + Math.max(0, readers)));
-}
-
-/** How many reports in vain make somebody's word too weak to hide a thing before anybody has looked. */
-const IN_VAIN = 3;
-/** How many of somebody's reports of harm to children may wait until further ones hide nothing. */
-const WAITING = 3;
-
-/**
- * Whether a report of harm to children hides the thing at once: so that nobody can hide the work of many, not once three such
- * reports of theirs wait for an administrator. A player is not hidden, because all that they wrote would be.
- * @param waiting how many there are already.
- */
-export function hidesAtOnce(
-  reason: CaseReason,
-  { kind, record: { decided, upheld }, waiting }: { kind: CaseKind; record: ReporterRecord; waiting: number },
-): boolean {
-  if (urgencyOf(reason) < 2 || kind === 'player' || waiting >= WAITING) return false;
-  return upheld > 0 || decided < IN_VAIN;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { recordAudit } from '~/accounts/audit/audit-log.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { tellNotices } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
@@ -16,7 +16,8 @@ import { findForModerators } from '../things/things.server';
 import { applyMeasure, closeRuns } from './apply-measure.server';
 import { type CaseRow, caseFacts, lockCase } from './case-facts.server';
 import type { Decided } from './decision-forms';
-import { decisionText, decisionTexts } from './decision-texts';
+import { decisionNotice, storedDecision } from './decision-notice';
+import { decisionTexts } from './decision-texts';
 import { measuresFor } from './measures';
 import { reviewDecision } from './review.server';
 
@@ -71,6 +72,8 @@ async function makeDecision({ trx, clock }: Tools, row: CaseRow, moderator: View
   const until = measure === 'suspend' && days !== undefined ? new Date(now.getTime() + days * DAY_MS) : null;
   const thing = isReportable(row.kind) ? await findForModerators(trx, { kind: row.kind, id: row.thing_id }) : undefined;
   const label = thing?.label ?? (await votedStory(trx, row.thing_id))?.title ?? GONE;
+  // What reports have hidden is decided about as if it stood in sight.
+  const isBack = row.hidden_at_once && thing !== undefined && (await hideThing(trx, clock, thing, false));
   const before = await applyMeasure(
     { trx, clock },
     {
@@ -87,7 +90,7 @@ async function makeDecision({ trx, clock }: Tools, row: CaseRow, moderator: View
       rating: decided.rating ?? 'none',
     },
   );
-  const isBack = measure === 'nothing' && row.hidden_at_once && thing !== undefined && (await hideThing(trx, clock, thing, false));
+  if (before.hidden && thing?.storyId) await endOtherHidings(trx, row.id, thing.storyId);
   const id = randomUUID();
   const facts = { kind: row.kind, label, action: measure, hides: before.hidden === true && measure !== 'hide', until, basis, reason };
   await trx
@@ -100,8 +103,9 @@ async function makeDecision({ trx, clock }: Tools, row: CaseRow, moderator: View
     .execute();
   const isTold = row.owner_id !== null && (measure === 'nothing' ? isBack : measure !== 'release');
   if (isTold && row.owner_id) {
-    const told = { playerId: row.owner_id, kind: 'decision' as const, cause: `decision:${id}`, gathered: `decision:${id}` };
-    await tellNotices(trx, [{ ...told, detail: decisionText(facts) }], now);
+    const key = `decision:${id}`;
+    const fact = { playerId: row.owner_id, kind: decisionNotice, dedupeKey: key, groupKey: key, params: storedDecision(facts) };
+    await notify(trx, [fact], now);
   }
   // Their own id stands in no log.
   const logged = row.kind === 'player' ? undefined : `${row.kind}:${row.thing_id}`;
@@ -109,16 +113,32 @@ async function makeDecision({ trx, clock }: Tools, row: CaseRow, moderator: View
   if (row.kind === 'player' && row.owner_id) await closeRuns({ trx, clock }, row.thing_id);
 }
 
+/** What a moderator hides does not come back because reports had hidden it in another case. */
+async function endOtherHidings(trx: Transaction<Tables>, caseId: string, storyId: string): Promise<void> {
+  await trx
+    .updateTable('moderation_case')
+    .set({ hidden_at_once: false, hidden_until: null, hidden_story: null })
+    .where('hidden_story', '=', storyId)
+    .where('id', '<>', caseId)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
 /** Closes the case, counts it, and has those who reported it told. */
 async function closeCase({ trx, clock }: Tools, row: CaseRow, { measure }: Decided): Promise<void> {
   const now = clock.now();
   const upheld = measure !== 'nothing' && measure !== 'keep' && measure !== 'release' && measure !== 'give-points';
-  await trx.updateTable('moderation_case').set({ closed_at: now, upheld, left_hash: null }).where('id', '=', row.id).execute();
+  await trx
+    .updateTable('moderation_case')
+    .set({ closed_at: now, upheld, left_hash: null, hidden_at_once: false, hidden_until: null, hidden_story: null })
+    .where('id', '=', row.id)
+    .execute();
   await trx
     .updateTable('report')
-    .set({ tell: true })
+    .set({ tell: true, origin: null })
     .where('case_id', '=', row.id)
     .where('found', '=', false)
+    .where('unconfirmed', '=', false)
     .where((report) => report.or([report('reporter_id', 'is not', null), report('reporter_email', 'is not', null)]))
     .execute();
   await countInMonth(trx, now, `decided:${measure}`);

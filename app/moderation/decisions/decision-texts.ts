@@ -1,8 +1,7 @@
+import { dayText } from '~/platform/text/format';
 import { thingText } from '../report/report';
 import { type CaseKind, isReportable } from '../things/thing';
 import { type Basis, bases, type Measure, measures } from './measures';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A decision as its texts need it. */
 export interface DecisionFacts {
@@ -23,13 +22,13 @@ export function subjectText(kind: CaseKind, label: string): string {
 
 /** What was done, in a sentence or two. */
 export function measureText({ kind, label, action, hides, until }: Omit<DecisionFacts, 'basis' | 'reason'>): string {
-  const said = measures[action].said(subjectText(kind, label), until ? day.format(until) : '');
+  const said = measures[action].said(subjectText(kind, label), until ? dayText(until) : '');
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${hides ? ' It was also hidden.' : ''}`;
 }
 
-/** The whole decision as the person reads it: what was done, why, on what it rests, and how to object. */
-export function decisionText(decision: DecisionFacts): string {
-  return `${measureText(decision)} ${reasonText(decision)} ${HOW_TO_OBJECT}`;
+/** What came of an objection. */
+export function reviewText(decision: Omit<DecisionFacts, 'basis' | 'reason'>): string {
+  return `You objected. ${measureText(decision)}`;
 }
 
 /** Why, and on what it rests. */
@@ -37,8 +36,11 @@ export function reasonText({ reason, basis }: Pick<DecisionFacts, 'reason' | 'ba
   return `The reason: ${reason.replace(/[.!?]?$/, (end) => end || '.')} It is based on ${bases[basis]}; a person decided it.`;
 }
 
-const HOW_TO_OBJECT =
-  'You can object once, for six months, under Moderation › Decisions about you. Another moderator then looks at it, if there is one. You can also go to court.';
+/** Texts of decisions as people read them. */
+export const texts = {
+  howToObject:
+    'You can object once, for six months, under Moderation › Decisions about you. Another moderator then looks at it, if there is one. You can also go to court.',
+} as const;
 
 /** Texts of deciding and objecting. */
 export const decisionTexts = {

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
+import { hidingWords } from '../hiding/hiding-notice';
 import { mayObject } from '../policy';
+import { isReportable } from '../things/thing';
+import { findForModerators } from '../things/things.server';
 import { measureText, reasonText } from './decision-texts';
 
 /** Decisions shown to a person, the newest. */
@@ -40,4 +44,33 @@ export async function ownDecisions({ db, clock }: { db: Db; clock: Clock }, play
       objection: objection === null ? undefined : { words: objection, outcome },
     };
   });
+}
+
+/** What reports hide of a person's until somebody decides, newest first; they can object to it like to a decision. */
+export async function ownHidings(db: Db, playerId: string): Promise<OwnDecision[]> {
+  const rows = await db
+    .selectFrom('moderation_case as hiding')
+    .leftJoin('report as objection', (join) => join.onRef('objection.case_id', '=', 'hiding.id').on('objection.reason', '=', 'objection'))
+    .select(['hiding.id', 'hiding.kind', 'hiding.thing_id', 'hiding.hidden_at', 'hiding.hidden_until', 'objection.details'])
+    .where('hiding.closed_at', 'is', null)
+    .where('hiding.hidden_at_once', '=', true)
+    .where(isToldOf(playerId))
+    .orderBy('hiding.hidden_at', 'desc')
+    .limit(LISTED)
+    .execute();
+  const hidings: OwnDecision[] = [];
+  for (const { id, kind, thing_id, hidden_at, hidden_until, details } of rows) {
+    const thing = isReportable(kind) ? await findForModerators(db, { kind, id: thing_id }) : undefined;
+    if (!thing || !hidden_at) continue;
+    const words = hidingWords({ event: 'hidden', kind: thing.kind, label: thing.label, until: hidden_until?.toISOString() ?? null });
+    const objection = details === null ? undefined : { words: details, outcome: undefined };
+    hidings.push({ id, at: hidden_at.toISOString(), said: words.said, reason: words.more, mayObject: objection === undefined, objection });
+  }
+  return hidings;
+}
+
+/** An SQL expression: whether a person wrote what a case is about, alone or with others. */
+export function isToldOf(playerId: string) {
+  return sql<boolean>`(owner_id = ${playerId} or owner_id is null and exists (
+    select from story_writer where story_writer.story_id = hidden_story and story_writer.player_id = ${playerId}))`;
 }

@@ -21,7 +21,9 @@ describe('an objection', () => {
       { mayObject: false, objection: { outcome: undefined } },
     ]);
     await decide('keep', {}, fixture.ada);
-    expect((await noticesOf(fixture.mara.id))[1]).toContain('You objected. The decision about the story “The Ninth Gate” stays.');
+    expect(await noticesOf(fixture.mara.id)).toContainEqual(
+      expect.stringContaining('A moderator decided: You objected. The decision about the story “The Ninth Gate” stays.'),
+    );
     await report({ kind: 'player', id: fixture.mara.id });
     await decide('warn');
     fixture.clock.advance(185 * DAY_MS);

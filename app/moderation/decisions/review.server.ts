@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { recordAudit } from '~/accounts/audit/audit-log.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import { tellNotices } from '~/notices/telling/tell.server';
+import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
@@ -13,11 +13,12 @@ import { isReportable } from '../things/thing';
 import { findForModerators } from '../things/things.server';
 import { undoMeasure } from './apply-measure.server';
 import type { Decided } from './decision-forms';
-import { decisionTexts, reasonText, subjectText } from './decision-texts';
-import { measures } from './measures';
+import { decisionNotice, storedDecision } from './decision-notice';
+import { decisionTexts } from './decision-texts';
+import { isToldOf } from './own-decisions.server';
 
 /**
- * Objects to a decision, which opens a case for another moderator.
+ * Objects to a decision, which opens a case for another moderator, or to what reports hide, in its open case.
  * @throws {Refusal} somebody else's decision, a second time, or after six months.
  * @see docs/product/moderation.md
  */
@@ -28,6 +29,7 @@ export async function objectTo(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
+    if (await objectToHiding(trx, player, { caseId: decisionId, objection, now })) return;
     const row = await trx
       .selectFrom('moderation_decision')
       .select(['about_id', 'made_at', 'objected_at'])
@@ -42,6 +44,29 @@ export async function objectTo(
     await openFinding(trx, { ...subject, reason: 'objection', details: objection }, now);
     await countInMonth(trx, now, 'objections');
   });
+}
+
+interface HidingObjection {
+  caseId: string;
+  objection: string;
+  now: Date;
+}
+
+/** @returns false for what is no case that hides something of theirs, or that they have objected to. */
+async function objectToHiding(trx: Transaction<Tables>, player: { id: string }, { caseId, objection, now }: HidingObjection) {
+  const hiding = await trx
+    .selectFrom('moderation_case')
+    .select(['kind', 'thing_id', 'owner_id', 'hidden_story'])
+    .where('id', '=', caseId)
+    .where('closed_at', 'is', null)
+    .where('hidden_at_once', '=', true)
+    .where(isToldOf(player.id))
+    .executeTakeFirst();
+  if (!hiding) return false;
+  const subject = { kind: hiding.kind, thingId: hiding.thing_id, ownerId: hiding.owner_id, storyId: hiding.hidden_story };
+  await openFinding(trx, { ...subject, reason: 'objection', details: objection }, now);
+  await countInMonth(trx, now, 'objections');
+  return true;
 }
 
 interface Reviewed {
@@ -69,10 +94,10 @@ export async function reviewDecision(
     .set({ review: isReversed ? 'reversed' : 'kept', review_reason: reason, reviewer_id: moderator.id, reviewed_at: now })
     .where('id', '=', decisionId)
     .execute();
-  const said = measures[measure].said(subjectText(row.kind, row.label), '');
   if (row.about_id) {
-    const told = { playerId: row.about_id, kind: 'decision' as const, cause: `review:${decisionId}`, gathered: `review:${decisionId}` };
-    await tellNotices(trx, [{ ...told, detail: `You objected. ${said} ${reasonText({ reason, basis })}` }], now);
+    const key = `review:${decisionId}`;
+    const params = storedDecision({ kind: row.kind, label: row.label, action: measure, hides: false, until: null, basis, reason });
+    await notify(trx, [{ playerId: row.about_id, kind: decisionNotice, dedupeKey: key, groupKey: key, params }], now);
   }
   await recordAudit(trx, { actorId: moderator.id, action: measure, subjectId: row.about_id, thing: `decision:${decisionId}` }, now);
 }

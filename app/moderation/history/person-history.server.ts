@@ -25,7 +25,7 @@ export async function personHistory(
   playerId: string,
 ): Promise<PersonHistory | undefined> {
   if (!isUuid(playerId)) return undefined;
-  const { record } = await recordOf(db, { reporter_id: playerId });
+  const record = await recordOf(db, { reporter_id: playerId });
   return {
     decisions: await ownDecisions({ db, clock }, playerId),
     cases: readerId === playerId ? [] : await casesAbout(db, playerId),

@@ -13,6 +13,8 @@ describe('the numbers', () => {
       reason: 'spam',
       details: '',
     });
+    const link = /token=(\S+)/.exec(fixture.mails.at(-1)?.text ?? '')?.[1] ?? '';
+    await fixture.reports.confirm(link);
     fixture.clock.advance(3 * 60 * 60 * 1000);
     await decide('hide');
     await object();

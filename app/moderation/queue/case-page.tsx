@@ -4,8 +4,10 @@ import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { EarlierNames } from '~/ui/people/earlier-names';
+import { Badge } from '~/ui/people/badge';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import type { CaseReason } from '../cases/reasons';
 import { DecideForm } from '../decisions/decide-form';
 import { decisionTexts } from '../decisions/decision-texts';
 import type { DeskReply } from '../desk/desk-action.server';
@@ -54,7 +56,7 @@ function Duties({ reference }: { reference: string }) {
   );
 }
 
-function Subject({ found: { subject, thing, content, openedAt, hiddenAtOnce } }: { found: CaseView }) {
+function Subject({ found: { subject, thing, content, openedAt, hiddenAtOnce, hiddenUntil } }: { found: CaseView }) {
   const said = content && (contentText(content) ?? 'Not rated');
   return (
     <section aria-labelledby="case-subject">
@@ -68,7 +70,13 @@ function Subject({ found: { subject, thing, content, openedAt, hiddenAtOnce } }:
           </>
         )}
         Open since <Moment at={openedAt} />.{said && ` ${said}.`}
-        {hiddenAtOnce && ' Hidden until it is decided.'}
+        {hiddenAtOnce && !hiddenUntil && ' Hidden until it is decided.'}
+        {hiddenUntil && (
+          <>
+            {' '}
+            Hidden by reports until <Moment at={hiddenUntil} />, unless you decide before.
+          </>
+        )}
       </p>
     </section>
   );
@@ -108,8 +116,8 @@ function Objection({ objection: { decided, reason, words } }: { objection: NonNu
   );
 }
 
-function Reports({ found: { reports, reportCount } }: { found: CaseView }) {
-  const shown = reports.filter(({ reason }) => reason !== 'objection');
+function Reports({ found: { reports, reportCount, objection } }: { found: CaseView }) {
+  const shown = reports.filter(({ reason }) => reason !== 'objection' || !objection);
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="case-reports">
@@ -117,22 +125,29 @@ function Reports({ found: { reports, reportCount } }: { found: CaseView }) {
         {reportCount > shown.length ? `Reports: the newest of ${reportCount.toLocaleString('en-US')}` : 'Reports'}
       </h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {shown.map(({ id, label, details, by, at, found }) => (
+        {shown.map(({ id, reason, label, details, by, at, found, unconfirmed }) => (
           <li key={id} className="py-3">
-            <p className="font-medium">{label}</p>
+            <p className="flex flex-wrap items-center gap-x-3 font-medium">
+              {label}
+              {unconfirmed && <Badge>Unconfirmed</Badge>}
+            </p>
             {details && (
               <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
                 {details}
               </p>
             )}
             <p className="mt-1 text-sm text-muted wrap-anywhere">
-              <bdi>{found ? 'Found by the site' : (by ?? 'Somebody who has left')}</bdi>, <Moment at={at} />
+              <bdi>{found ? foundBy(reason) : (by ?? 'Without a name')}</bdi>, <Moment at={at} />
             </p>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function foundBy(reason: CaseReason): string {
+  return reason === 'objection' ? 'By whose it is' : 'Found by the site';
 }
 
 function Runs({ runs }: { runs: CaseView['runs'] }) {

@@ -25,7 +25,9 @@ export interface CaseView {
   subject: string;
   openedAt: string;
   isUrgent: boolean;
+  /** Whether reports hide it until it is decided; with when it comes back by itself, ISO 8601. */
   hiddenAtOnce: boolean;
+  hiddenUntil: string | undefined;
   thing: Pick<Thing, 'excerpt' | 'address' | 'author'> | undefined;
   content: { rating: ContentRating; warnings: ContentWarning[] } | undefined;
   reportCount: number;
@@ -51,6 +53,8 @@ interface ShownReport {
   /** The reporter's name, or the address of somebody without an account; undefined for the site, and for people who have left. */
   by: string | undefined;
   found: boolean;
+  /** Whether nobody has shown yet that the address is theirs: it counts for nothing. */
+  unconfirmed: boolean;
 }
 
 interface ShownOwner {
@@ -74,7 +78,7 @@ export async function viewCase(
   if (!isUuid(caseId)) return undefined;
   const row = await executor
     .selectFrom('moderation_case')
-    .select(['id', 'kind', 'thing_id', 'owner_id', 'left_hash', 'urgency', 'reports', 'hidden_at_once', 'opened_at'])
+    .select(['id', 'kind', 'thing_id', 'owner_id', 'left_hash', 'urgency', 'reports', 'hidden_at_once', 'hidden_until', 'opened_at'])
     .where('id', '=', caseId)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
@@ -86,6 +90,7 @@ export async function viewCase(
   const shown = thing ?? (voted && { excerpt: '', author: '', address: storyAddress(voted.arena, voted.id) });
   return {
     ...{ id: row.id, openedAt: row.opened_at.toISOString(), isUrgent: row.urgency === 2, hiddenAtOnce: row.hidden_at_once },
+    hiddenUntil: row.hidden_until?.toISOString(),
     subject: subjectText(kind, thing?.label ?? voted?.title ?? objection?.label ?? GONE),
     thing: shown && { excerpt: shown.excerpt, address: shown.address, author: shown.author },
     content: thing?.storyId ? await contentOf(executor, thing.storyId) : undefined,
@@ -106,13 +111,14 @@ async function reportsOf(executor: Executor, caseId: string): Promise<ShownRepor
     .selectFrom('report')
     .leftJoin('player', 'player.id', 'report.reporter_id')
     .select(['report.id', 'report.reason', 'report.details', 'report.created_at', 'report.found', 'report.reporter_email', 'player.name'])
+    .select('report.unconfirmed')
     .where('report.case_id', '=', caseId)
     .orderBy('report.created_at', 'desc')
     .orderBy('report.id')
     .limit(REPORTS)
     .execute();
-  return rows.map(({ id, reason, details, created_at, found, reporter_email, name }) => ({
-    ...{ id, reason, label: reasonLabel(reason), details, found },
+  return rows.map(({ id, reason, details, created_at, found, reporter_email, name, unconfirmed }) => ({
+    ...{ id, reason, label: reasonLabel(reason), details, found, unconfirmed },
     at: created_at.toISOString(),
     by: name ?? reporter_email ?? undefined,
   }));

@@ -72,7 +72,7 @@ export function QueueView({ cases, next, paged, urgent, closed }: QueueViewProps
   );
 }
 
-function QueueRow({ queued: { id, subject, owner, reasons, openedAt, urgency } }: { queued: QueuedCase }) {
+function QueueRow({ queued: { id, subject, owner, reasons, openedAt, urgency, unconfirmed } }: { queued: QueuedCase }) {
   return (
     <li className="py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
@@ -80,6 +80,7 @@ function QueueRow({ queued: { id, subject, owner, reasons, openedAt, urgency } }
           {subject}
         </Link>
         {urgency === 1 && <Badge tone="gold">Urgent</Badge>}
+        {unconfirmed && <Badge>Unconfirmed</Badge>}
       </p>
       <FactLine className="mt-1 text-sm text-muted">
         {owner && <bdi>{owner}</bdi>}

@@ -24,6 +24,8 @@ export interface QueuedCase {
   /** ISO 8601. */
   openedAt: string;
   urgency: Urgency;
+  /** Whether nothing in it counts: nobody has confirmed the address of a report yet. */
+  unconfirmed: boolean;
 }
 
 export interface QueuePage {
@@ -80,9 +82,9 @@ export async function listQueue(executor: Executor, cursor: string | null): Prom
     shown.map(({ id }) => id),
   );
   const cases: QueuedCase[] = [];
-  for (const { id, kind, thing_id, urgency, opened_at } of shown) {
+  for (const { id, kind, thing_id, urgency, weight, opened_at } of shown) {
     const named = await nameOf(executor, kind, thing_id);
-    cases.push({ id, ...named, reasons: reasons.get(id) ?? [], openedAt: opened_at.toISOString(), urgency });
+    cases.push({ id, ...named, reasons: reasons.get(id) ?? [], openedAt: opened_at.toISOString(), urgency, unconfirmed: weight === 0 });
   }
   const last = shown.at(-1);
   const next = last && rows.length > CASES ? `${last.urgency}.${last.weight}.${last.micros}.${last.id}` : undefined;

@@ -13,10 +13,10 @@ export function Receipt({ receipt, address }: { receipt: ReportReceipt; address:
   return (
     <Card as="section" aria-labelledby="receipt">
       <h2 ref={heading} id="receipt" tabIndex={-1} className="display text-2xl outline-none">
-        {receipt.again ? texts.sentAgain : texts.sent}
+        {headingOf(receipt)}
       </h2>
       {!address && <p className="mt-3">{texts.hiddenAtOnce}</p>}
-      <p className="mt-3">{texts.whatNext}</p>
+      <p className="mt-3">{nextOf(receipt)}</p>
       <dl className="mt-5 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
         <dt className="text-muted">Reference</dt>
         <dd className="font-mono wrap-anywhere max-sm:mb-1.5">{receipt.number}</dd>
@@ -30,4 +30,15 @@ export function Receipt({ receipt, address }: { receipt: ReportReceipt; address:
       </ButtonLink>
     </Card>
   );
+}
+
+function headingOf({ again, state, hasAddress }: ReportReceipt): string {
+  if (state === 'unconfirmed' && hasAddress) return texts.unconfirmed;
+  return again ? texts.sentAgain : texts.sent;
+}
+
+function nextOf({ state, hasAddress }: ReportReceipt): string {
+  if (state === 'settled') return texts.settled;
+  if (!hasAddress) return texts.unsigned;
+  return state === 'unconfirmed' ? texts.unconfirmedNext : texts.whatNext;
 }

@@ -26,9 +26,9 @@ export const reportAction = acceptsForm(
       run: async ({ reason, details, email }) => {
         const thing = thingIn(params);
         if (!thing) throw new Refusal(texts.missing.text, { status: 404 });
-        if (!viewer && !email) throw new Refusal(texts.emailMissing, { field: 'email', status: 422 });
+        if (!viewer && !email && reason !== 'children') throw new Refusal(texts.emailMissing, { field: 'email', status: 422 });
         const { clientAddress } = context.get(requestFactsContext);
-        const reporter = viewer ? { playerId: viewer.id } : { email: email ?? '', clientAddress };
+        const reporter = viewer ? { playerId: viewer.id, clientAddress } : { email: email?.toLowerCase(), clientAddress };
         const result = await context.get(reportsContext).file({ thing, reporter, reason, details });
         context.set(reportedContext, true);
         return { result };

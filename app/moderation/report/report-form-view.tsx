@@ -45,7 +45,7 @@ export function ReportFormView({ signedIn, reply }: ReportFormProps) {
           label="Your mail address"
           type="email"
           autoComplete="email"
-          hint="For the receipt and the answer, and nothing else."
+          hint="We mail you a link that confirms the report, and later the outcome; nothing else. For sexual content with children you can leave it empty."
         />
       )}
       <Button type="submit" className="self-start" pending={busy} pendingText="Sending...">

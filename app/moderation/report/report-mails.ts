@@ -1,4 +1,5 @@
 import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
+import { momentText } from '~/platform/text/format';
 import { type Thing, type ThingKind, thingKinds } from '../things/thing';
 import { childrenDuties, type ReportReason, reportReasons, thingText } from './report';
 
@@ -7,8 +8,6 @@ interface ReportMail {
   reason: ReportReason;
   siteUrl: URL;
 }
-
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
  * The receipt for a report. It repeats nothing that the reporter typed: the address may be a stranger's.
@@ -25,13 +24,32 @@ export function receiptMail({ thing, reason, siteUrl, number, at }: ReportMail &
         kind: 'facts',
         rows: [
           ['Reason', reportReasons[reason].label],
-          ['When', `${when.format(at)} UTC`],
+          ['When', momentText(at)],
           ['Reference', number],
         ],
       },
       { kind: 'link', label: 'See what you reported', url: new URL(thing.address, siteUrl).href },
     ],
     closing: 'You get this mail because somebody gave this address with a report. If that was not you, you can ignore it.',
+    siteUrl,
+  });
+}
+
+/** Asks somebody without an account to show that the address is theirs; like the receipt it repeats nothing that was typed. */
+export function confirmMail({ thing, reason, url, siteUrl }: ReportMail & { url: string }): MailContent {
+  return composeMail({
+    subject: 'Please confirm your report',
+    preheader: 'It counts once you have opened the link.',
+    heading: 'Please confirm your report',
+    parts: [
+      {
+        kind: 'text',
+        text: `You reported ${thingText(thing.kind, thing.label)} at Quillarena. Your report counts once you have confirmed it.`,
+      },
+      { kind: 'facts', rows: [['Reason', reportReasons[reason].label]] },
+      { kind: 'link', label: 'Confirm the report', url },
+    ],
+    closing: 'You get this mail because somebody gave this address with a report. If that was not you, please ignore it: nothing happens.',
     siteUrl,
   });
 }
@@ -62,7 +80,7 @@ export function newCaseMail({ thing, reason, details, siteUrl }: ReportMail & { 
 }
 
 /** Tells administrators of a report of harm to children, with what is to be done. It repeats nothing of it. */
-export function childrenCaseMail({ kind, siteUrl }: { kind: ThingKind; siteUrl: URL }): MailContent {
+export function childrenCaseMail({ kind, isConfirmed, siteUrl }: { kind: ThingKind; isConfirmed: boolean; siteUrl: URL }): MailContent {
   return composeMail({
     subject: 'Urgent: a report of harm to children',
     preheader: 'It waits for an administrator.',
@@ -72,6 +90,7 @@ export function childrenCaseMail({ kind, siteUrl }: { kind: ThingKind; siteUrl: 
         kind: 'text',
         text: `Somebody reported a ${thingKinds[kind]} as sexual content with children, or as harming a child. The case says whether it is out of sight already.`,
       },
+      ...(isConfirmed ? [] : [{ kind: 'text' as const, text: 'Nobody has confirmed the address of this report yet, or none was given.' }]),
       { kind: 'items', items: childrenDuties },
       { kind: 'link', label: 'Open the case', url: new URL('/moderation', siteUrl).href },
     ],

@@ -26,6 +26,9 @@ export function needsDetails(reason: ReportReason): boolean {
   return explained.includes(reason);
 }
 
+/** What a report does: it counts, waits for its address to be confirmed, or joins a case that was closed with 'nothing'. */
+export type ReportState = 'counted' | 'unconfirmed' | 'settled';
+
 /** What a person reads after they have reported something. */
 export interface ReportReceipt {
   /** The number of their report. */
@@ -34,6 +37,9 @@ export interface ReportReceipt {
   at: string;
   /** Whether they had reported it before. */
   again: boolean;
+  state: ReportState;
+  /** Whether the person left an address, so that they can be told. */
+  hasAddress: boolean;
 }
 
 /** Texts of the page to report something. */
@@ -45,11 +51,23 @@ export const reportTexts = {
   reasonMissing: 'Please choose a reason.',
   detailsMissing: 'Please say in a sentence what is wrong.',
   detailsTooLong: `Please keep it to ${MAX_DETAILS.toLocaleString('en-US')} characters.`,
-  emailMissing: 'Please enter a mail address, so that we can tell you the outcome.',
+  emailMissing: 'Please enter a mail address. Your report counts once you have confirmed it.',
   sent: 'Thank you. We have your report.',
   sentAgain: 'You have already reported this. We have your report.',
-  hiddenAtOnce: 'What you reported is out of sight at once, until somebody has decided.',
+  hiddenAtOnce: 'What you reported is out of sight for now, until somebody has decided.',
   whatNext: 'A person will look at it; reports of danger come first. You also get this receipt by mail.',
+  unconfirmed: 'Please confirm your report',
+  unconfirmedNext:
+    'We have mailed you a link. Your report counts once you have opened it; until then it changes nothing. If you do nothing, we delete it after 14 days.',
+  unsigned: 'An administrator looks at it. We cannot tell you the outcome, because you gave no address.',
+  settled:
+    'A moderator has looked at this before and decided that it may stay. Your report is kept with that decision. If something has changed, please report it for that reason.',
+  confirm: 'Confirm your report',
+  confirmHint: 'Your report counts once you press the button, and a person will look at it.',
+  confirmed: 'Thank you. Your report counts.',
+  confirmedHint: 'A person will look at it, and you get a mail with the outcome.',
+  badToken:
+    'This link is not complete, or the report is gone: reports that nobody confirms are deleted after 14 days. Please report it again.',
 } as const;
 
 /** What a page or mail calls a thing: the comment on The Ninth Gate. */

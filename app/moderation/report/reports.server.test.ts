@@ -9,8 +9,9 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { makeStory } from '~/stories/testing/make-story';
 import type { ThingName } from '../things/thing';
+import type { SentReport } from './file-report.server';
 import { reportTexts } from './report';
-import { createReportsService, forgetOldCases, type ReportsService, type SentReport } from './reports.server';
+import { createReportsService, forgetOldCases, type ReportsService } from './reports.server';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -26,6 +27,7 @@ onTestDatabase(async (fixture) => {
   mails = [];
   reports = createReportsService({
     ...{ db, clock, limiter: createRateLimiter(db, clock, 'secret'), log: createLog({ level: 'silent' }) },
+    ...{ secret: 'secret', hidingsPerHour: 5, staff: async () => [] },
     mailer: { send: async (mail) => void mails.push(mail) },
     siteUrl: new URL('https://arena.example'),
     operatorEmail: 'operator@arena.example',
@@ -38,10 +40,20 @@ onTestDatabase(async (fixture) => {
 
 const file = (differences: Partial<SentReport> = {}) =>
   reports.file({
-    ...{ thing: { kind: 'story', id: storyId }, reporter: { playerId: ivo.id }, reason: 'spam', details: 'My secret words.' },
+    ...{
+      thing: { kind: 'story', id: storyId },
+      reporter: { playerId: ivo.id, clientAddress: '203.0.113.1' },
+      reason: 'spam',
+      details: 'My secret words.',
+    },
     ...differences,
   });
 const rowsOf = async (query: string) => (await database.execute(query)).rows;
+/** Opens the link that was mailed to an address. */
+const confirm = (email: string) => {
+  const { text = '' } = mails.findLast(({ to, text }) => to === email && text.includes('/report/confirm')) ?? {};
+  return reports.confirm(new URL(/https:\/\/\S+\/report\/confirm\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '');
+};
 const guest = (email: string) => ({ email, clientAddress: randomUUID() });
 
 describe('a report', () => {
@@ -53,7 +65,7 @@ describe('a report', () => {
     );
     const crowd = (await rowsOf(`select id from player where email like '%@crowd.test'`)) as { id: string }[];
     const [first, ...others] = crowd.map(({ id }) => id);
-    await file({ reporter: { playerId: first ?? '' } });
+    await file({ reporter: { playerId: first ?? '', clientAddress: '203.0.113.1' } });
     // All but the last twenty, without the mails and limits that take the time.
     await database.execute(
       `insert into report (id, case_id, reporter_id, reason, details, created_at)
@@ -61,7 +73,7 @@ describe('a report', () => {
       [`{${others.slice(20).join(',')}}`, clock.now()],
     );
     await database.execute('update moderation_case set reports = 980');
-    await Promise.all(others.slice(0, 20).map((id) => file({ reporter: { playerId: id } })));
+    await Promise.all(others.slice(0, 20).map((id) => file({ reporter: { playerId: id, clientAddress: '203.0.113.1' } })));
     expect(await rowsOf('select kind, thing_id, owner_id, reports, closed_at from moderation_case')).toEqual([
       { kind: 'story', thing_id: storyId, owner_id: mara.id, reports: 1000, closed_at: null },
     ]);
@@ -77,7 +89,38 @@ describe('a report', () => {
     const email = 'reader@example.test';
     const number = (await file({ reporter: guest(email) })).number;
     expect(await file({ reporter: guest(email) })).toMatchObject({ number, again: true });
+    expect(await rowsOf('select reports from moderation_case')).toEqual([{ reports: 1 }]);
+    for (let times = 0; times < 2; times += 1) expect(await confirm(email)).toBe(true);
     expect(await rowsOf('select reports from moderation_case')).toEqual([{ reports: 2 }]);
+  });
+
+  it('of a visitor waits in the queue and does nothing until its address is confirmed, and goes after 14 days', async () => {
+    const email = 'reader@example.test';
+    expect(await file({ reporter: guest(email) })).toMatchObject({ state: 'unconfirmed', hasAddress: true });
+    expect(mails).toMatchObject([{ to: email, subject: 'Please confirm your report' }]);
+    expect(await rowsOf('select reports, weight, urgency from moderation_case')).toEqual([{ reports: 0, weight: 0, urgency: 0 }]);
+    expect(await reports.confirm('made up')).toBe(false);
+    await confirm(email);
+    expect(await rowsOf('select reports, weight from moderation_case')).toEqual([{ reports: 1, weight: 75 }]);
+    await file({ reporter: guest('other@example.test') });
+    clock.advance(15 * 86_400_000);
+    await forgetOldCases(database.db, clock);
+    expect(await rowsOf('select reporter_email from report')).toEqual([{ reporter_email: email }]);
+    expect(await confirm('other@example.test')).toBe(false);
+  });
+
+  it('of harm to children may come without a name: administrators alone see it, unconfirmed, and it is rung a few times an hour', async () => {
+    const unsigned = () => ({ email: undefined, clientAddress: randomUUID() });
+    expect(await file({ reason: 'children', reporter: unsigned() })).toMatchObject({ state: 'unconfirmed', hasAddress: false });
+    expect(await rowsOf('select urgency, reports from moderation_case')).toEqual([{ urgency: 2, reports: 0 }]);
+    expect(mails).toMatchObject([{ to: 'operator@arena.example', subject: 'Urgent: a report of harm to children' }]);
+    expect(mails[0]?.text).toContain('Nobody has confirmed the address');
+    for (let times = 0; times < 10; times += 1) await file({ reason: 'children', reporter: unsigned() });
+    expect(mails).toHaveLength(5);
+    clock.advance(15 * 86_400_000);
+    await forgetOldCases(database.db, clock);
+    expect(await rowsOf('select id from report')).toHaveLength(11);
+    expect(await rowsOf('select status from story')).toEqual([{ status: 'published' }]);
   });
 
   it('opens another case once the first is closed', async () => {
@@ -89,7 +132,9 @@ describe('a report', () => {
 
   it('is acknowledged by a mail that repeats nothing that was typed; the operator reads it', async () => {
     const { number } = await file({ reporter: guest('reader@example.test') });
-    const [receipt, toOperator] = mails;
+    await confirm('reader@example.test');
+    const [asked, receipt, toOperator] = mails;
+    expect(asked?.text).not.toContain('My secret words.');
     expect(receipt).toMatchObject({ to: 'reader@example.test', subject: 'We have your report' });
     expect(receipt?.text).toContain(number);
     expect(receipt?.text).toContain('The Ninth Gate');
@@ -98,7 +143,7 @@ describe('a report', () => {
   });
 
   it('is refused for what is one’s own, not there, hidden or a draft', async () => {
-    await expect(file({ reporter: { playerId: mara.id } })).rejects.toThrow(reportTexts.own);
+    await expect(file({ reporter: { playerId: mara.id, clientAddress: '203.0.113.1' } })).rejects.toThrow(reportTexts.own);
     const draft = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
     await database.execute(`update story set status = 'hidden' where id = $1`, [storyId]);
     const absent: ThingName[] = [

@@ -1,37 +1,28 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
-import { DAY_MS, DAY_S, HOUR_S } from '~/platform/clock/durations';
-import type { Db, Tables } from '~/platform/database/database.server';
+import { DAY_MS, DAY_S, HOUR_MS, HOUR_S } from '~/platform/clock/durations';
+import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
-import { Refusal } from '~/platform/forms/refusal';
-import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import { RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
-import { addReport, openCase, recordOf } from '../cases/open-case.server';
-import { hidesAtOnce, urgencyOf } from '../cases/weight';
-import { hideAtOnce } from '../hiding/hide-at-once.server';
-import { countInMonth } from '../numbers/numbers.server';
-import { mayReport } from '../policy';
+import { createKeyedHash } from '~/platform/sealing/seal.server';
+import { urgencyOf } from '../cases/weight';
+import { deskNotice } from '../desk/desk-notice';
 import type { Thing, ThingName } from '../things/thing';
 import { findThing, passagesOf, roomOfStory } from '../things/things.server';
-
-import { type ReportReason, type ReportReceipt, reportTexts } from './report';
-import { childrenCaseMail, newCaseMail, receiptMail } from './report-mails';
+import { createConfirmTokens } from './confirm-token.server';
+import { confirmReport, type FiledReport, fileReport, type Reporter, type SentReport } from './file-report.server';
+import type { ReportReceipt } from './report';
+import { childrenCaseMail, confirmMail, newCaseMail, receiptMail } from './report-mails';
 
 /** How much one person may report: with an account, from a network address, and for a mail address. */
 const REPORTS = { max: 30, windowSeconds: DAY_S };
 const FROM_ADDRESS = { max: 10, windowSeconds: HOUR_S };
 const FOR_EMAIL = { max: 5, windowSeconds: DAY_S };
-
-/** Who reports: a player, or somebody without an account. */
-type Reporter = { playerId: string } | { email: string; clientAddress: string };
-
-export interface SentReport {
-  thing: ThingName;
-  reporter: Reporter;
-  reason: ReportReason;
-  details: string;
-}
+/** How often reports of harm to children that nobody has confirmed ring administrators; all of them wait in the queue. */
+const UNCONFIRMED_RINGS = { max: 5, windowSeconds: HOUR_S };
 
 export interface ReportsService {
   /** What may be reported under an address; undefined for what nobody can see. */
@@ -42,40 +33,42 @@ export interface ReportsService {
   roomOfStory(storyId: string): Promise<string | undefined>;
   /**
    * Reports a thing: opens a case, or adds to the one that is open. A person's second report of an open case changes nothing.
-   * Mails a receipt, and for a new case the operator.
+   * Mails a receipt, to people without an account the address that confirms it, and for a new case the operator.
    * @throws {Refusal} nothing there, one's own. {RateLimited}
    */
   file(report: SentReport): Promise<ReportReceipt>;
+  /** Lets a report without an account count; again it changes nothing. @returns false for a token whose report is gone. */
+  confirm(token: string): Promise<boolean>;
 }
 
 interface ReportsDependencies {
   db: Db;
   clock: Clock;
+  secret: string;
   limiter: RateLimiter;
   mailer: Mailer;
   log: Log;
   siteUrl: URL;
+  /** The most that reports may hide in an hour, on the whole site. */
+  hidingsPerHour: number;
   /** Who is notified of new cases; undefined: nobody. */
   operatorEmail: string | undefined;
   /** Who is notified of reports of harm to children. */
   administratorAddresses(): Promise<string[]>;
+  /** Everybody with a role. */
+  staff(): Promise<readonly { id: string; role?: string | undefined }[]>;
 }
 
 /** Creates the service of reports. @see docs/product/reporting.md */
-export function createReportsService({
-  db,
-  clock,
-  limiter,
-  mailer,
-  log,
-  siteUrl,
-  operatorEmail,
-  administratorAddresses,
-}: ReportsDependencies): ReportsService {
+export function createReportsService(dependencies: ReportsDependencies): ReportsService {
+  const { db, clock, limiter, mailer, log, siteUrl, hidingsPerHour, operatorEmail, administratorAddresses, staff } = dependencies;
+  const originOf = createKeyedHash(dependencies.secret, 'origins of reports');
+  const tokens = createConfirmTokens(dependencies.secret);
+
   async function count(reporter: Reporter): Promise<void> {
     if ('playerId' in reporter) return limiter.use(`report:${reporter.playerId}`, REPORTS);
     await limiter.use(`report-from:${reporter.clientAddress}`, FROM_ADDRESS);
-    await limiter.use(`report-for:${reporter.email}`, FOR_EMAIL);
+    if (reporter.email) await limiter.use(`report-for:${reporter.email}`, FOR_EMAIL);
   }
 
   async function addressOf(reporter: Reporter): Promise<string | undefined> {
@@ -85,7 +78,7 @@ export function createReportsService({
   }
 
   /** A report counts even if its mail cannot be queued. */
-  async function mail(to: string | undefined, content: ReturnType<typeof receiptMail>): Promise<void> {
+  async function mail(to: string | null | undefined, content: ReturnType<typeof receiptMail>): Promise<void> {
     if (!to) return;
     await mailer
       .send({ to, forAnyone: true, ...content })
@@ -93,9 +86,43 @@ export function createReportsService({
   }
 
   /** Nothing of what was reported is repeated: nobody is to spread it. */
-  async function tellAdministrators(thing: Thing): Promise<void> {
+  async function tellAdministrators(kind: Thing['kind'], isConfirmed: boolean): Promise<void> {
+    if (!isConfirmed && !(await mayRing())) return;
     const addresses = new Set([...(await administratorAddresses()), ...(operatorEmail ? [operatorEmail] : [])]);
-    for (const address of addresses) await mail(address, childrenCaseMail({ kind: thing.kind, siteUrl }));
+    for (const address of addresses) await mail(address, childrenCaseMail({ kind, isConfirmed, siteUrl }));
+  }
+
+  function mayRing(): Promise<boolean> {
+    const isLimited = (error: unknown) => {
+      if (error instanceof RateLimited) return false;
+      throw error;
+    };
+    return limiter.use('report-rings', UNCONFIRMED_RINGS).then(() => true, isLimited);
+  }
+
+  /** Tells administrators, once an hour, that reports would have hidden more than they may. */
+  async function tellOfBrake(): Promise<void> {
+    const now = clock.now();
+    const key = `brake:${Math.floor(now.getTime() / HOUR_MS)}`;
+    const administrators = (await staff()).filter(({ role }) => role === 'administrator');
+    const facts = administrators.map(({ id }) => ({ playerId: id, kind: deskNotice, dedupeKey: key, groupKey: key }));
+    await db.transaction().execute((trx) => notify(trx, facts, now));
+  }
+
+  async function mailAbout({ thing, reason, details, number, at, ...filed }: FiledReport, reporter: Reporter): Promise<void> {
+    const isUrgent = urgencyOf(reason) === 2;
+    if (filed.state === 'unconfirmed') {
+      const url = new URL('/report/confirm', siteUrl);
+      url.search = new URLSearchParams({ token: tokens.tokenFor(number) }).toString();
+      await mail(await addressOf(reporter), confirmMail({ thing, reason, url: url.href, siteUrl }));
+      if (isUrgent) await tellAdministrators(thing.kind, false);
+      return;
+    }
+    await mail(await addressOf(reporter), receiptMail({ thing, number, reason, at, siteUrl }));
+    if (filed.state === 'settled') return;
+    if (isUrgent) await tellAdministrators(thing.kind, true);
+    else if (filed.isNewCase) await mail(operatorEmail, newCaseMail({ thing, reason, details, siteUrl }));
+    if (filed.hiding === 'braked') await tellOfBrake();
   }
 
   return {
@@ -103,53 +130,46 @@ export function createReportsService({
     passagesOf: (roomId) => passagesOf(db, roomId),
     roomOfStory: (storyId) => roomOfStory(db, storyId),
 
-    async file({ thing: name, reporter, reason, details }) {
-      await count(reporter);
-      const at = clock.now();
-      const filed = await db.transaction().execute(async (trx) => {
-        const thing = await findThing(trx, name);
-        if (!thing) throw new Refusal(reportTexts.missing.text, { status: 404 });
-        const person = 'playerId' in reporter ? { id: reporter.playerId } : undefined;
-        if (!mayReport(person, thing)) throw new Refusal(reportTexts.own, { status: 403 });
-        const open = await openCase(trx, { kind: thing.kind, thingId: thing.id, ownerId: thing.ownerId, storyId: thing.storyId }, at);
-        const before = await reportBefore(trx, open.id, reporter);
-        if (before) return { thing, number: before.id, at: before.created_at, again: true };
-        const key = reporterKey(reporter);
-        const { record, waiting } = await recordOf(trx, key);
-        const number = await addReport(trx, open.id, { reporter_id: null, reporter_email: null, ...key, reason, details, record }, at);
-        await countInMonth(trx, at, 'playerId' in reporter ? 'reports' : 'reports-without-account');
-        if (hidesAtOnce(reason, { kind: thing.kind, record, waiting })) await hideAtOnce(trx, clock, thing, open.id);
-        return { thing, number, at, again: false, isNewCase: open.reports === 0, isUrgent: urgencyOf(reason) === 2 };
-      });
-      const { thing, number, again } = filed;
-      if (!again) await mail(await addressOf(reporter), receiptMail({ thing, number, reason, at, siteUrl }));
-      if (filed.isUrgent) await tellAdministrators(thing);
-      else if (filed.isNewCase) await mail(operatorEmail, newCaseMail({ thing, reason, details, siteUrl }));
-      return { number, at: filed.at.toISOString(), again };
+    async file(report) {
+      await count(report.reporter);
+      const filed = await db.transaction().execute((trx) => fileReport({ trx, clock, hidingsPerHour, originOf }, report));
+      if (!filed.again) await mailAbout(filed, report.reporter);
+      const { number, at, again, state } = filed;
+      return {
+        number,
+        at: at.toISOString(),
+        again,
+        state,
+        hasAddress: 'playerId' in report.reporter || report.reporter.email !== undefined,
+      };
+    },
+
+    async confirm(token) {
+      const number = tokens.reportOf(token);
+      if (number === undefined) return false;
+      const confirmed = await db.transaction().execute((trx) => confirmReport({ trx, clock }, number));
+      if (confirmed === undefined || confirmed === 'already') return confirmed === 'already';
+      const { thing, reason, details, email, at } = confirmed;
+      if (!thing) return true;
+      await mail(email, receiptMail({ thing, number, reason, at, siteUrl }));
+      if (urgencyOf(reason) === 2) await tellAdministrators(thing.kind, true);
+      else if (confirmed.isNewCase) await mail(operatorEmail, newCaseMail({ thing, reason, details, siteUrl }));
+      return true;
     },
   };
 }
 
-/** How a reporter's reports are found. */
-function reporterKey(reporter: Reporter) {
-  return 'playerId' in reporter ? { reporter_id: reporter.playerId } : { reporter_email: reporter.email };
-}
-
-/** The report of an open case that this person made before. */
-function reportBefore(trx: Transaction<Tables>, caseId: string, reporter: Reporter) {
-  return trx
-    .selectFrom('report')
-    .select(['id', 'created_at'])
-    .where('case_id', '=', caseId)
-    .where((report) => report.and(reporterKey(reporter)))
-    .executeTakeFirst();
-}
-
 /** How long the reports of a closed case are kept, in days: an objection may come for six months. */
 const KEPT_DAYS = 184;
+/** How long a report waits for its address to be confirmed, in days. */
+const UNCONFIRMED_DAYS = 14;
 
-/** Deletes cases that have been closed for long, with their reports. */
+/** Deletes cases that have been closed for long, with their reports, and reports whose address nobody has confirmed. */
 export async function forgetOldCases(db: Db, clock: Clock): Promise<void> {
-  const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
-  await removeRows(db, 'moderation_case', sql`closed_at < ${before}`);
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  await removeRows(db, 'moderation_case', sql`closed_at < ${daysAgo(KEPT_DAYS)}`);
+  // A report of harm to children without an address waits for an administrator, not for a confirmation.
+  await removeRows(db, 'report', sql`unconfirmed and reporter_email is not null and created_at < ${daysAgo(UNCONFIRMED_DAYS)}`);
+  const isEmpty = sql<boolean>`not exists (select from report where report.case_id = moderation_case.id)`;
+  await removeRows(db, 'moderation_case', sql`closed_at is null and opened_at < ${daysAgo(UNCONFIRMED_DAYS)} and ${isEmpty}`);
 }

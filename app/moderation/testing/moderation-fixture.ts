@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { listNotices } from '~/notifications/list/list-notices.server';
+import { plainText } from '~/platform/feature/notice-kind';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { createLog, type Log } from '~/platform/log/log.server';
 import type { Mail } from '~/platform/mail/mail.server';
@@ -8,6 +10,7 @@ import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/tes
 import { makeStory } from '~/stories/testing/make-story';
 import type { Decided } from '../decisions/decision-forms';
 import { createModeration, type ModerationService } from '../moderation.server';
+import { moderationNoticeKinds } from '../notice-kinds';
 import type { QueuedCase } from '../queue/queue.server';
 import type { ReportReason } from '../report/report';
 import { createReportsService, type ReportsService } from '../report/reports.server';
@@ -46,7 +49,7 @@ export interface ModerationFixture extends TestDatabaseFixture {
   object(by?: Viewer): Promise<void>;
   /** The state of Mara's story. */
   statusOf(): Promise<unknown>;
-  /** The decisions that a player was told of, oldest first. */
+  /** What a player was told, oldest first. */
   noticesOf(playerId: string): Promise<string[]>;
 }
 
@@ -55,7 +58,7 @@ export function openModerationFixture(): ModerationFixture {
   const fixture = {
     rowsOf,
     report: (thing, reason = 'spam', by = fixture.ivo) =>
-      fixture.reports.file({ thing, reporter: { playerId: by.id }, reason, details: 'Because.' }),
+      fixture.reports.file({ thing, reporter: { playerId: by.id, clientAddress: `place of ${by.id}` }, reason, details: 'Because.' }),
     story: () => ({ kind: 'story', id: fixture.storyId }),
     queue: async () => (await fixture.moderation.queue(null)).cases,
     openCase: async () => String((await rowsOf('select id from moderation_case where closed_at is null'))[0]?.id),
@@ -70,9 +73,9 @@ export function openModerationFixture(): ModerationFixture {
     },
     statusOf: async () => (await rowsOf('select status from story where id = $1', [fixture.storyId]))[0]?.status,
     noticesOf: async (playerId) =>
-      (await rowsOf(`select detail from notice where player_id = $1 and kind = 'decision' order by changed_at`, [playerId])).map(
-        ({ detail }) => String(detail),
-      ),
+      (await listNotices(fixture.database.db, moderationNoticeKinds, { playerId })).notices
+        .map(({ text, more }) => `${plainText(text)}. ${more ?? ''}`)
+        .toReversed(),
   } as ModerationFixture;
   onTestDatabase(async ({ database, clock }) => {
     const { db } = database;
@@ -83,6 +86,7 @@ export function openModerationFixture(): ModerationFixture {
     const log = createLog({ level: 'silent' });
     const reports = createReportsService({
       ...{ db, clock, limiter: createRateLimiter(db, clock, 'secret'), log, mailer, siteUrl, operatorEmail: undefined },
+      ...{ secret: 'secret', hidingsPerHour: 5, staff: async () => fixture.staff },
       administratorAddresses: async () => ['ada@arena.example'],
     });
     const moderation = createModeration({

@@ -11,6 +11,7 @@ export const thingKinds = {
 } as const;
 
 export type ThingKind = keyof typeof thingKinds;
+export const thingKindNames = Object.keys(thingKinds) as ThingKind[];
 
 function isThingKind(text: string): text is ThingKind {
   return Object.hasOwn(thingKinds, text);
@@ -18,6 +19,7 @@ function isThingKind(text: string): text is ThingKind {
 
 /** What a case can be about: what can be reported, votes for a story that came from one place, and a decision objected to. */
 export type CaseKind = ThingKind | 'votes' | 'decision';
+export const caseKindNames: readonly CaseKind[] = [...thingKindNames, 'votes', 'decision'];
 
 /** Whether a case is about something that people can report. */
 export function isReportable(kind: CaseKind): kind is ThingKind {

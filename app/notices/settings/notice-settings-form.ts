@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { type ChosenDeliveries, type ChosenKind, chosenKinds, deliveries } from '../kinds';
+import { deliveries } from '~/platform/feature/notice-kind';
 
-const delivery = z.enum(deliveries);
+/** A choice as a field holds it: the kind, a colon and the delivery. */
+const choice = z
+  .string()
+  .regex(new RegExp(`^[a-z-]{1,40}:(?:${deliveries.join('|')})$`))
+  .transform((text) => text.split(':'));
 
-/** How somebody wants to be told: a field for each kind, and whether they want the weekly mail. */
+/** How somebody wants to be told: a choice for each kind, and whether they want the weekly mail. */
 export const noticeSettingsForm = z.object({
-  ...(Object.fromEntries(chosenKinds.map(({ id }) => [id, delivery])) as Record<ChosenKind, typeof delivery>),
+  delivery: z.array(choice).max(100).default([]),
   weeklyMail: z.literal('on').optional(),
 });
 
-/** The form's choices by kind. */
-export function chosenIn({ weeklyMail: _weeklyMail, ...chosen }: z.output<typeof noticeSettingsForm>): ChosenDeliveries {
-  return chosen;
+/** The value of a field that chooses a delivery. */
+export function choiceOf(kindId: string, delivery: string): string {
+  return `${kindId}:${delivery}`;
 }

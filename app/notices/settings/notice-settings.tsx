@@ -1,19 +1,20 @@
 import { Form } from 'react-router';
+import type { Delivery } from '~/platform/feature/notice-kind';
 import { Button } from '~/ui/actions/button';
 import { CheckCard } from '~/ui/fields/check-card';
 import { Select } from '~/ui/fields/select';
 import { Card } from '~/ui/layout/card';
-import { chosenKinds, type Delivery, deliveryOf } from '../kinds';
-import type { ChosenSettings } from './notice-settings.server';
+import type { ShownSettings } from './notice-settings.server';
+import { choiceOf } from './notice-settings-form';
 
-const options: readonly { value: Delivery; label: string }[] = [
-  { value: 'mail', label: 'Here and in the weekly mail' },
-  { value: 'here', label: 'Only here' },
-  { value: 'off', label: 'Off' },
+const options: readonly { delivery: Delivery; label: string }[] = [
+  { delivery: 'mail', label: 'Here and in the weekly mail' },
+  { delivery: 'here', label: 'Only here' },
+  { delivery: 'off', label: 'Off' },
 ];
 
 export interface NoticeSettingsProps {
-  settings: ChosenSettings;
+  settings: ShownSettings;
   busy: boolean;
   /** What came of the last change; undefined before one. */
   outcome: { error: string } | 'saved' | undefined;
@@ -29,19 +30,21 @@ export function NoticeSettings({ settings, busy, outcome }: NoticeSettingsProps)
       <p className="mb-5 text-muted">Notifications are behind the bell. We don’t record what you switch off.</p>
       <Form method="post" preventScrollReset className="grid gap-5">
         <ul className="divide-y divide-line border-y border-line">
-          {chosenKinds.map((kind) => (
-            <li key={kind.id} className="py-2.5">
+          {settings.kinds.map(({ id, label, delivery }) => (
+            <li key={id} className="py-2.5">
               <Select
-                name={kind.id}
-                label={kind.label}
-                options={options}
-                defaultValue={deliveryOf(kind.id, settings.deliveries)}
+                name="delivery"
+                label={label}
+                options={options.map((option) => ({ value: choiceOf(id, option.delivery), label: option.label }))}
+                defaultValue={choiceOf(id, delivery)}
                 className="max-sm:flex-col max-sm:items-start max-sm:gap-1 sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]"
               />
             </li>
           ))}
         </ul>
-        <p className="text-sm text-muted">Decisions of moderators about you are always shown here and mailed at once.</p>
+        <p className="text-sm text-muted">
+          What moderators decide about you, and what reports hide of yours, is always shown here and mailed at once.
+        </p>
         <CheckCard
           name="weeklyMail"
           value="on"

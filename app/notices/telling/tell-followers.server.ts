@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import type { NoticeKind } from '~/platform/feature/notice-kind';
 import type { NoticeFact } from '../notice';
 import { type AudienceName, audiences } from './audiences';
-import { tellNotices } from './tell.server';
+import { notify } from './tell.server';
 
 /** How many followers are told in the transaction of what happened; more are told by a job. */
 export const TOLD_AT_ONCE = 100;
 /** How many a batch of the job tells. */
 const BATCH = 500;
 
-/** What followers are notified of; its cause is the same for each audience, so that nobody is told twice. */
+/** What followers are notified of; its `dedupeKey` is the same for each audience, so that nobody is told twice. */
 export interface News extends Omit<NoticeFact, 'playerId' | 'xp'> {
   storyId: string;
 }
@@ -34,9 +35,9 @@ export async function tellFollowers(trx: Transaction<Tables>, followed: Followed
       id: randomUUID(),
       audience: followed.audience,
       followed: followed.audience === 'writer' ? null : followed.id,
-      kind: news.kind,
-      cause: news.cause,
-      gathered: news.gathered,
+      kind: news.kind.id,
+      cause: news.dedupeKey,
+      gathered: news.groupKey,
       story_id: news.storyId,
       actor_id: news.actorId ?? null,
       detail: news.detail ?? null,
@@ -47,18 +48,25 @@ export async function tellFollowers(trx: Transaction<Tables>, followed: Followed
 }
 
 /**
- * Tells the next followers of news that has more of them than one transaction tells.
+ * Tells the next followers of news that has more of them than one transaction tells. News of a kind that is no longer declared is dropped.
  * @returns false once all are told.
  */
-export async function tellNextFollowers(trx: Transaction<Tables>, fanOutId: string): Promise<boolean> {
+export async function tellNextFollowers(trx: Transaction<Tables>, kinds: readonly NoticeKind[], fanOutId: string): Promise<boolean> {
   const row = await trx.selectFrom('notice_fan_out').selectAll().where('id', '=', fanOutId).forUpdate().executeTakeFirst();
   if (!row) return false;
-  const { audience, kind, cause, gathered } = row;
+  const { audience } = row;
+  const kind = kinds.find(({ id }) => id === row.kind);
   const id = audience === 'writer' ? row.actor_id : row.followed;
-  const news = { kind, cause, gathered, storyId: row.story_id, actorId: row.actor_id, detail: row.detail ?? undefined };
   const asked = id === null ? undefined : { followed: { audience, id }, storyId: row.story_id };
   const followers = asked ? await followersOf(trx, asked, row.last_id ?? undefined, BATCH) : [];
-  await tellEach(trx, followers, news, row.created_at);
+  const news = {
+    dedupeKey: row.cause,
+    groupKey: row.gathered,
+    storyId: row.story_id,
+    actorId: row.actor_id,
+    detail: row.detail ?? undefined,
+  };
+  if (kind) await tellEach(trx, followers, { kind, ...news }, row.created_at);
   const last = followers.length === BATCH ? followers.at(-1) : undefined;
   if (last === undefined) await trx.deleteFrom('notice_fan_out').where('id', '=', fanOutId).execute();
   else await trx.updateTable('notice_fan_out').set({ last_id: last }).where('id', '=', fanOutId).execute();
@@ -66,7 +74,7 @@ export async function tellNextFollowers(trx: Transaction<Tables>, fanOutId: stri
 }
 
 function tellEach(trx: Transaction<Tables>, followers: readonly string[], news: News, now: Date): Promise<void> {
-  return tellNotices(
+  return notify(
     trx,
     followers.map((playerId) => ({ ...news, playerId })),
     now,

@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { deliveries, type NoticeKind } from '~/platform/feature/notice-kind';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { makeStory } from '~/stories/testing/make-story';
-import { chosenKinds, deliveries, noticeKinds } from '../kinds';
-import { gatheredUnder, type NoticeFact } from '../notice';
+import { dailyGroup, type NoticeFact } from '../notice';
 import { createNoticesService, type NoticesService } from '../notices.server';
-import { correctNoticeXp, tellNotices } from './tell.server';
+import { correctNoticeXp, notify } from './tell.server';
 import { TOLD_AT_ONCE, tellFollowers } from './tell-followers.server';
 
 type Player = Awaited<ReturnType<typeof makePlayer>>;
+
+const kind = (id: string, delivery: NoticeKind['delivery']): NoticeKind => ({
+  ...{ id, label: id, delivery, icon: 'bell' },
+  words: () => ({ said: [] }),
+  address: () => undefined,
+});
+const rated = kind('rating', 'mail');
+const published = kind('story', 'here');
+const decided = kind('decision', 'at-once');
+const kinds = [rated, published, decided];
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -22,21 +32,21 @@ let storyId: string;
 
 onTestDatabase(async (context) => {
   ({ database, clock } = context);
-  notices = createNoticesService({ db: database.db, clock });
+  notices = createNoticesService({ db: database.db, clock, kinds });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
   storyId = await makeStory(database, clock, { author_id: mara.id });
 });
 
-const rating = (cause: string, more: Partial<NoticeFact> = {}): NoticeFact => {
-  return { playerId: mara.id, kind: 'rating', cause, gathered: gatheredUnder('rating', storyId, clock.now()), storyId, xp: 8, ...more };
+const rating = (dedupeKey: string, more: Partial<NoticeFact> = {}): NoticeFact => {
+  return { playerId: mara.id, kind: rated, dedupeKey, groupKey: dailyGroup(rated, storyId, clock.now()), storyId, xp: 8, ...more };
 };
-const tell = (...facts: NoticeFact[]) => database.db.transaction().execute((trx) => tellNotices(trx, facts, clock.now()));
+const tell = (...facts: NoticeFact[]) => database.db.transaction().execute((trx) => notify(trx, facts, clock.now()));
 const rows = () => database.db.selectFrom('notice').select(['player_id', 'kind', 'count', 'xp', 'read_at']).orderBy('changed_at').execute();
 
 describe('what people are told', () => {
   it('is gathered by kind, subject and day, with the XP of all of it', async () => {
-    for (const cause of ['one', 'two']) await tell(rating(cause));
+    for (const key of ['one', 'two']) await tell(rating(key));
     clock.advance(24 * 60 * 60 * 1000);
     await tell(rating('three'));
     expect(await rows()).toMatchObject([
@@ -47,7 +57,7 @@ describe('what people are told', () => {
 
   it('is told once, however often and at the same moment it is said', async () => {
     await Promise.all([tell(rating('one')), tell(rating('one')), tell(rating('one'), rating('one', { playerId: ivo.id }))]);
-    await tell(rating('one', { gathered: gatheredUnder('rating', 'elsewhere', clock.now()) }));
+    await tell(rating('one', { groupKey: dailyGroup(rated, 'elsewhere', clock.now()) }));
     expect(await rows()).toHaveLength(2);
     expect(await rows()).toEqual(expect.arrayContaining([expect.objectContaining({ player_id: mara.id, count: 1, xp: 8 })]));
   });
@@ -60,7 +70,7 @@ describe('what people are told', () => {
   it('is unread again when it grows, and stays read when only its XP is corrected', async () => {
     await tell(rating('one'));
     await notices.markAllRead(mara, clock.now());
-    await database.db.transaction().execute((trx) => correctNoticeXp(trx, [{ playerId: mara.id, cause: 'one', change: -6 }]));
+    await database.db.transaction().execute((trx) => correctNoticeXp(trx, [{ playerId: mara.id, dedupeKey: 'one', change: -6 }]));
     expect(await notices.unreadCount(mara.id)).toBe(0);
     await tell(rating('two'));
     expect(await notices.unreadCount(mara.id)).toBe(1);
@@ -68,15 +78,20 @@ describe('what people are told', () => {
   });
 
   it('is kept as each kind is wished; what cannot wait cannot be turned off', async () => {
-    for (const { id: kind } of noticeKinds) {
+    for (const kind of kinds) {
       for (const delivery of deliveries) {
-        const chosen = chosenKinds.find(({ id }) => id === kind);
-        await notices.settings.save(mara, { deliveries: chosen ? { [chosen.id]: delivery } : {}, weeklyMail: true });
-        await tell(rating(`${kind} ${delivery}`, { kind, gathered: gatheredUnder(kind, delivery, clock.now()) }));
-        const isOff = delivery === 'off' && kind !== 'decision';
-        expect(await database.db.deleteFrom('notice').returning('kind').execute(), `${kind}: ${delivery}`).toEqual(isOff ? [] : [{ kind }]);
+        await notices.settings.save(mara, { deliveries: { [kind.id]: delivery, unknown: 'off' }, weeklyMail: true });
+        await tell(rating(`${kind.id} ${delivery}`, { kind, groupKey: dailyGroup(kind, delivery, clock.now()) }));
+        const isOff = delivery === 'off' && kind !== decided;
+        const told = await database.db.deleteFrom('notice').returning(['kind', 'mail_due']).execute();
+        expect(told, `${kind.id}: ${delivery}`).toEqual(isOff ? [] : [{ kind: kind.id, mail_due: kind === decided }]);
       }
     }
+    const settings = await notices.settings.of(mara.id);
+    expect(settings.kinds.map(({ id, delivery }) => [id, delivery])).toEqual([
+      ['rating', 'mail'],
+      ['story', 'here'],
+    ]);
   });
 
   it('is removed after 90 days, and goes with its story', async () => {
@@ -105,7 +120,7 @@ describe('what is read', () => {
     await tell(rating('one'));
     const until = clock.now();
     clock.advance(1_000);
-    await tell(rating('two', { kind: 'word', gathered: gatheredUnder('word', '1', clock.now()) }));
+    await tell(rating('two', { kind: published, groupKey: dailyGroup(published, '1', clock.now()) }));
     await notices.markAllRead(mara, until);
     expect((await rows()).map(({ read_at }) => read_at !== null)).toEqual([true, false]);
   });
@@ -113,7 +128,8 @@ describe('what is read', () => {
 
 describe('followers', () => {
   const news = () => {
-    return { kind: 'story' as const, cause: 'story:1', gathered: gatheredUnder('story', storyId, clock.now()), storyId, actorId: mara.id };
+    const groupKey = dailyGroup(published, storyId, clock.now());
+    return { kind: published, dedupeKey: 'story:1', groupKey, storyId, actorId: mara.id };
   };
   const publish = () =>
     database.db.transaction().execute((trx) => tellFollowers(trx, { audience: 'writer', id: mara.id }, news(), clock.now()));

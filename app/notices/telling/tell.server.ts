@@ -2,35 +2,35 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { seesOther } from '~/blocks/unseen.server';
 import type { Tables } from '~/platform/database/database.server';
-import { deliveryOf } from '../kinds';
 import type { NoticeFact } from '../notice';
 
 const HASH_CHARACTERS = 22;
 
-/** The name under which a cause is remembered: a hash, because it may name a person. */
-function causeKey(cause: string): string {
-  return createHash('sha256').update(cause).digest('base64url').slice(0, HASH_CHARACTERS);
+/** A key as it is remembered: a hash, because it may name a person. */
+function hashOf(dedupeKey: string): string {
+  return createHash('sha256').update(dedupeKey).digest('base64url').slice(0, HASH_CHARACTERS);
 }
 
 /**
  * Tells people what happened, within the transaction in which it does. Nobody is told of their own doing, twice of the same
- * cause, of what somebody does whom they mute or who blocks them, or of a kind that they have turned off. A notice that grows is unread again.
- * @param facts at most one for each player and `gathered`.
+ * thing, of what somebody does whom they mute or who blocks them, or of a kind that they have turned off. A notice that grows is unread again.
+ * @param facts at most one for each player and `groupKey`.
  * @see docs/product/notifications.md
  */
-export async function tellNotices(trx: Transaction<Tables>, facts: readonly NoticeFact[], now: Date): Promise<void> {
+export async function notify(trx: Transaction<Tables>, facts: readonly NoticeFact[], now: Date): Promise<void> {
   const told = facts.filter(({ playerId, actorId }) => playerId !== actorId);
   if (told.length === 0) return;
   const column = <Value>(value: (fact: NoticeFact) => Value) => told.map(value);
   await sql`
     with sent as (
       select fact.* from unnest(
-        ${column(() => randomUUID())}::uuid[], ${column(({ playerId }) => playerId)}::uuid[], ${column(({ kind }) => kind)}::text[],
-        ${column(({ kind }) => deliveryOf(kind, {}))}::text[], ${column(({ cause }) => causeKey(cause))}::text[],
-        ${column(({ gathered }) => gathered)}::text[], ${column(({ storyId }) => storyId ?? null)}::uuid[],
+        ${column(() => randomUUID())}::uuid[], ${column(({ playerId }) => playerId)}::uuid[], ${column(({ kind }) => kind.id)}::text[],
+        ${column(({ kind }) => kind.delivery)}::text[], ${column(({ dedupeKey }) => hashOf(dedupeKey))}::text[],
+        ${column(({ groupKey }) => groupKey)}::text[], ${column(({ storyId }) => storyId ?? null)}::uuid[],
         ${column(({ actorId }) => actorId ?? null)}::uuid[], ${column(({ detail }) => detail ?? null)}::text[],
+        ${column(({ params }) => (params ? JSON.stringify(params) : null))}::jsonb[],
         ${column(({ xp }) => xp ?? 0)}::integer[]
-      ) as fact (id, player_id, kind, delivery, cause, gathered, story_id, actor_id, detail, xp)
+      ) as fact (id, player_id, kind, delivery, cause, gathered, story_id, actor_id, detail, params, xp)
       join player on player.id = fact.player_id
       left join notice_setting as setting on setting.player_id = fact.player_id
       where (fact.delivery = 'at-once' or coalesce(setting.deliveries ->> fact.kind, fact.delivery) <> 'off')
@@ -41,24 +41,24 @@ export async function tellNotices(trx: Transaction<Tables>, facts: readonly Noti
       on conflict (player_id, cause) do nothing
       returning player_id, cause
     )
-    insert into notice (id, player_id, kind, gathered, story_id, actor_id, detail, count, xp, changed_at)
-    select id, player_id, kind, gathered, story_id, actor_id, detail, 1, xp, ${now}::timestamptz
+    insert into notice (id, player_id, kind, gathered, story_id, actor_id, detail, params, count, xp, changed_at, mail_due)
+    select id, player_id, kind, gathered, story_id, actor_id, detail, params, 1, xp, ${now}::timestamptz, delivery = 'at-once'
     from sent join fresh using (player_id, cause) order by player_id, gathered
     on conflict (player_id, gathered) do update set
-      story_id = excluded.story_id, actor_id = excluded.actor_id, detail = excluded.detail,
+      story_id = excluded.story_id, actor_id = excluded.actor_id, detail = excluded.detail, params = excluded.params,
       count = notice.count + 1, xp = notice.xp + excluded.xp, changed_at = excluded.changed_at, read_at = null`.execute(trx);
 }
 
 /** Changes the XP of what people were told earlier; it is not news. */
 export async function correctNoticeXp(
   trx: Transaction<Tables>,
-  corrections: readonly { playerId: string; cause: string; change: number }[],
+  corrections: readonly { playerId: string; dedupeKey: string; change: number }[],
 ): Promise<void> {
   if (corrections.length === 0) return;
   await sql`
     update notice set xp = notice.xp + corrected.change
     from unnest(
-      ${corrections.map(({ playerId }) => playerId)}::uuid[], ${corrections.map(({ cause }) => causeKey(cause))}::text[],
+      ${corrections.map(({ playerId }) => playerId)}::uuid[], ${corrections.map(({ dedupeKey }) => hashOf(dedupeKey))}::text[],
       ${corrections.map(({ change }) => change)}::integer[]
     ) as corrected (player_id, cause, change)
     join notice_cause using (player_id, cause)

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
-import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
+import type { NoticeFacts, NoticeIcon, NoticeKind, TextPiece } from '~/platform/feature/notice-kind';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { cursorOf, positionOf } from '~/stories/listing/cursor.server';
-import { noticeAddress } from './notice-address';
-import { type NoticeFacts, noticeText, reasonIn, type TextPiece } from './notice-text';
+import { storyAddress } from '~/stories/sharing/story-address';
 
 /** Notices per page. */
 const NOTICES_PAGE = 30;
@@ -14,10 +12,10 @@ const NOTICES_PAGE = 30;
 /** A notice as its player sees it. */
 export interface ShownNotice {
   id: string;
-  kind: NoticeFacts['kind'];
+  icon: NoticeIcon;
   text: TextPiece[];
-  /** Of a decision, why it was made and how to object to it. */
-  reason: string | undefined;
+  /** What stands below it, such as the reason of a decision and how to object to it. */
+  more: string | undefined;
   /** Where it leads; undefined when there is nothing to see. */
   to: string | undefined;
   /** When it last grew, as ISO 8601. */
@@ -38,10 +36,14 @@ interface NoticeListOptions {
   limit?: number;
 }
 
-/** One page of what a player was told, newest first. @see docs/product/notifications.md */
-export async function listNotices(executor: Executor, { playerId, cursor, limit = NOTICES_PAGE }: NoticeListOptions): Promise<NoticePage> {
+/** One page of what a player was told, newest first. @param kinds of all features. @see docs/product/notifications.md */
+export async function listNotices(
+  executor: Executor,
+  kinds: readonly NoticeKind[],
+  { playerId, cursor, limit = NOTICES_PAGE }: NoticeListOptions,
+): Promise<NoticePage> {
   const position = positionOf('latest', cursor);
-  const all = noticeQuery(executor, playerId);
+  const all = noticeQuery(executor, playerId).where(isDeclared(kinds));
   const below = position
     ? all.where(sql<boolean>`(notice.changed_at, notice.id) < (${new Date(position.publishedAt)}, ${position.id})`)
     : all;
@@ -53,17 +55,22 @@ export async function listNotices(executor: Executor, { playerId, cursor, limit 
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    notices: shown.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      text: noticeText(factsOf(row)),
-      reason: reasonIn(factsOf(row)),
-      to: addressOf(row, playerId),
-      at: row.changed_at.toISOString(),
-      unread: row.read_at === null,
-    })),
+    notices: shown.flatMap((row) => {
+      const kind = kinds.find(({ id }) => id === row.kind);
+      if (!kind) return [];
+      const facts = factsOf(row);
+      const { said, more } = kind.words(facts);
+      const { id, changed_at, read_at } = row;
+      const to = kind.address(facts);
+      return [{ id, icon: kind.icon, text: said, more, to, at: changed_at.toISOString(), unread: read_at === null }];
+    }),
     next: last && rows.length > limit ? cursorOf('latest', { publishedAt: last.changed_at.getTime(), id: last.id }) : undefined,
   };
+}
+
+/** Whether a row is of a kind that a feature still declares: others cannot be put into words. */
+function isDeclared(kinds: readonly NoticeKind[]) {
+  return sql<boolean>`notice.kind = any(${kinds.map(({ id }) => id)}::text[])`;
 }
 
 type NoticeRow = Awaited<ReturnType<ReturnType<typeof noticeQuery>['execute']>>[number];
@@ -82,31 +89,27 @@ export function noticeQuery(executor: Executor, playerId: string) {
     .leftJoin('player as actor', (join) =>
       join.onRef('actor.id', '=', 'notice.actor_id').on('actor.hidden_at', 'is', null).on(isSeenBy(playerId, 'actor.id')),
     )
-    .select(['notice.id', 'notice.kind', 'notice.count', 'notice.xp', 'notice.detail', 'notice.changed_at', 'notice.read_at'])
+    .select(['notice.id', 'notice.player_id', 'notice.kind', 'notice.count', 'notice.xp', 'notice.detail', 'notice.params'])
+    .select(['notice.changed_at', 'notice.read_at'])
     .select(['story.id as story_id', 'story.title', 'story.arena', 'story.fandom_id', 'story.prompt', 'parent.title as parent_title'])
     .select(['actor.id as actor_id', 'actor.name as actor'])
     .where('notice.player_id', '=', playerId);
 }
 
-/** What a notice says of, from its row. */
+/** What a notice tells of, from its row. */
 export function factsOf(row: NoticeRow): NoticeFacts {
   return {
-    kind: row.kind,
-    count: row.count,
-    xp: row.xp,
-    actor: row.actor ?? undefined,
-    title: row.title ?? undefined,
-    parentTitle: row.parent_title ?? undefined,
-    fandom: row.fandom_id === null ? undefined : (row.prompt ?? undefined),
-    detail: row.detail ?? undefined,
+    ...{ playerId: row.player_id, count: row.count, xp: row.xp, params: row.params, detail: row.detail ?? undefined },
+    actor: row.actor_id !== null && row.actor !== null ? { id: row.actor_id, name: row.actor } : undefined,
+    story: storyIn(row),
   };
 }
 
-function addressOf(row: NoticeRow, playerId: string): string | undefined {
-  const genre = row.fandom_id === null ? undefined : fandomById(row.fandom_id)?.genres[0];
-  return noticeAddress({
-    ...{ kind: row.kind, count: row.count, playerId, actorId: row.actor_id, detail: row.detail },
-    story: row.story_id && row.arena ? { id: row.story_id, arena: row.arena } : undefined,
-    fandomAddress: genre && row.fandom_id ? fandomAddress(genre, row.fandom_id) : undefined,
-  });
+function storyIn({ story_id, title, arena, fandom_id, prompt, parent_title }: NoticeRow): NoticeFacts['story'] {
+  if (story_id === null || title === null || arena === null) return undefined;
+  return {
+    ...{ title, address: storyAddress(arena, story_id), parentTitle: parent_title ?? undefined },
+    // The prompt of fan fiction is the name of its fandom.
+    fandom: fandom_id === null ? undefined : { id: fandom_id, name: prompt ?? '' },
+  };
 }

@@ -3,6 +3,7 @@ import {
   BookPlus,
   Check,
   DoorOpen,
+  EyeOff,
   GitBranch,
   Globe,
   ListPlus,
@@ -14,25 +15,27 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { href, useFetcher } from 'react-router';
+import type { NoticeIcon, TextPiece } from '~/platform/feature/notice-kind';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
 import { Moment } from '~/ui/text/moment';
 import type { ShownNotice } from './list-notices.server';
-import type { TextPiece } from './notice-text';
 
-const icons: Partial<Record<ShownNotice['kind'], LucideIcon>> = {
-  rating: Star,
-  comment: MessageCircle,
-  approved: Check,
-  appendage: GitBranch,
-  follower: UserPlus,
-  story: BookPlus,
+const icons: Record<NoticeIcon, LucideIcon> = {
+  bell: Bell,
+  book: BookPlus,
   chapter: ListPlus,
-  fandom: Globe,
-  invitation: DoorOpen,
-  word: Sparkles,
-  decision: Scale,
+  check: Check,
+  comment: MessageCircle,
+  continuation: GitBranch,
+  door: DoorOpen,
+  globe: Globe,
+  hidden: EyeOff,
+  person: UserPlus,
+  scale: Scale,
+  sparkles: Sparkles,
+  star: Star,
 };
 
 /** What a player was told, newest first. */
@@ -50,7 +53,7 @@ export function NoticeList({ notices }: { notices: readonly ShownNotice[] }) {
 function NoticeRow({ notice }: { notice: ShownNotice }) {
   const fetcher = useFetcher();
   const unread = notice.unread && fetcher.formData === undefined;
-  const Icon = icons[notice.kind] ?? Bell;
+  const Icon = icons[notice.icon];
   const read = () => {
     if (!unread) return;
     // Past the router, whose navigation it must not disturb. If it does not arrive, the notice stays unread.
@@ -71,9 +74,9 @@ function NoticeRow({ notice }: { notice: ShownNotice }) {
             <Pieces text={notice.text} />
           )}
         </p>
-        {notice.reason && (
+        {notice.more && (
           <p dir="auto" className="mt-1 text-sm whitespace-pre-line">
-            {notice.reason}
+            {notice.more}
           </p>
         )}
         <p>

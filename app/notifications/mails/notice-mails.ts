@@ -1,5 +1,6 @@
+import { type NoticeWords, plainText, type UrgentMail } from '~/platform/feature/notice-kind';
 import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
-import { type NoticeFacts, plainNoticeText } from '../list/notice-text';
+import { numberText } from '~/platform/text/format';
 
 /** How many notices a weekly mail lists. */
 export const LISTED = 20;
@@ -7,7 +8,7 @@ export const LISTED = 20;
 interface WeeklyMail {
   name: string;
   /** What its reader has not read, newest first. */
-  notices: readonly NoticeFacts[];
+  notices: readonly string[];
   /** How many there are beyond those listed. */
   more: number;
   /** The address that stops these mails. */
@@ -23,15 +24,14 @@ export function weeklyMail({
   unsubscribeUrl,
   siteUrl,
 }: WeeklyMail): MailContent & { headers: Record<string, string> } {
-  const items = notices.map(plainNoticeText);
-  const [first = ''] = items;
+  const [first = ''] = notices;
   const content = composeMail({
     subject: 'Your week at Quillarena',
     preheader: `${first}.`,
     heading: 'Your week in the arena',
     parts: [
       { kind: 'text', text: `Hello ${name}, this is new since you last looked.` },
-      { kind: 'items', items: more > 0 ? [...items, `And ${more.toLocaleString('en-US')} more`] : items },
+      { kind: 'items', items: more > 0 ? [...notices, `And ${numberText(more)} more`] : [...notices] },
       { kind: 'link', label: 'See all of it', url: new URL('/notifications', siteUrl).href },
     ],
     closing: 'This mail comes once a week, and only if something has happened that you have not read.',
@@ -41,18 +41,25 @@ export function weeklyMail({
   return { ...content, headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
 }
 
-/** A decision about somebody, which they learn of at once. */
-export function decisionMail({ name, words, siteUrl }: { name: string; words: string; siteUrl: URL }): MailContent {
+interface UrgentMailFacts {
+  name: string;
+  words: NoticeWords;
+  mail: UrgentMail;
+  /** Where the notice leads. */
+  address: string;
+  siteUrl: URL;
+}
+
+/** A notice that cannot wait for the weekly mail. */
+export function urgentMail({ name, words, mail, address, siteUrl }: UrgentMailFacts): MailContent {
+  const said = `${plainText(words.said)}.`;
   return composeMail({
-    subject: 'A decision about you at Quillarena',
-    preheader: words,
-    heading: 'A moderator decided',
+    ...{ subject: mail.subject, heading: mail.heading, closing: mail.closing, preheader: said, siteUrl },
     parts: [
-      { kind: 'text', text: `Hello ${name}, a moderator of this site has decided something that concerns you.` },
-      { kind: 'text', text: words },
-      { kind: 'link', label: 'See the decision', url: new URL('/moderation/decisions', siteUrl).href },
+      { kind: 'text', text: `Hello ${name},` },
+      { kind: 'text', text: said },
+      ...(words.more ? [{ kind: 'text' as const, text: words.more }] : []),
+      { kind: 'link', label: mail.link, url: address },
     ],
-    closing: 'You get this mail whenever a decision is made about you or what you published. It cannot be turned off.',
-    siteUrl,
   });
 }

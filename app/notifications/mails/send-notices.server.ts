@@ -1,23 +1,23 @@
 import { sql, type Transaction } from 'kysely';
-import { chosenKinds, deliveryOf, urgentKinds } from '~/notices/kinds';
+import { chosenKinds, deliveryOf } from '~/notices/deliveries';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS, WEEK_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { sweep, sweepBatches } from '~/platform/database/sweep.server';
+import type { NoticeKind } from '~/platform/feature/notice-kind';
+import { plainText } from '~/platform/feature/notice-kind';
 import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { factsOf, noticeQuery } from '../list/list-notices.server';
-import { decisionMail, LISTED, weeklyMail } from './notice-mails';
+import { LISTED, urgentMail, weeklyMail } from './notice-mails';
 
 /** Players read at a time. */
 const BATCH = 200;
-/** How long a decision may be in the mail about it, in characters. */
-const MAX_WORDS = 5_000;
 /** 1970 began on a Thursday: the first Monday was the fifth day. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 
 /** Written out, so that the index of these rows is used. */
-const URGENT = sql<boolean>`kind in (${sql.join(urgentKinds.map((kind) => sql.lit(kind)))}) and mailed_at is null`;
+const URGENT = sql<boolean>`mail_due and mailed_at is null`;
 
 interface NoticeMailsDependencies {
   db: Db;
@@ -25,6 +25,8 @@ interface NoticeMailsDependencies {
   log: Pick<Log, 'error'>;
   mailer: Mailer;
   siteUrl: URL;
+  /** The kinds of all features. */
+  kinds: readonly NoticeKind[];
   /** The address that stops a player's weekly mail. */
   unsubscribeUrl(playerId: string): string;
 }
@@ -37,7 +39,10 @@ export interface NoticeMails {
 }
 
 /** Mails are queued in the transaction that marks them as sent, so each is sent exactly once. @see docs/product/notifications.md */
-export function createNoticeMails({ db, clock, log, mailer, siteUrl, unsubscribeUrl }: NoticeMailsDependencies): NoticeMails {
+export function createNoticeMails(dependencies: NoticeMailsDependencies): NoticeMails {
+  const { db, clock, log, mailer, siteUrl, kinds, unsubscribeUrl } = dependencies;
+  const kindOf = (id: string) => kinds.find((kind) => kind.id === id);
+
   async function sendWeek(trx: Transaction<Tables>, playerId: string): Promise<boolean> {
     const now = clock.now();
     await trx
@@ -53,18 +58,18 @@ export function createNoticeMails({ db, clock, log, mailer, siteUrl, unsubscribe
       .forUpdate('setting')
       .executeTakeFirst();
     if (!reader?.weekly_mail || (reader.mailed_at && reader.mailed_at >= startOfWeek(now))) return false;
-    const kinds = chosenKinds.flatMap(({ id }) => (deliveryOf(id, reader.deliveries) === 'mail' ? [id] : []));
+    const mailed = chosenKinds(kinds).flatMap((kind) => (deliveryOf(kind, reader.deliveries) === 'mail' ? [kind.id] : []));
     const since = new Date(Math.max(now.getTime() - WEEK_MS, reader.mailed_at?.getTime() ?? 0));
     const rows = await noticeQuery(trx, playerId)
       .where('notice.read_at', 'is', null)
       .where('notice.changed_at', '>', since)
-      .where('notice.kind', '=', sql<never>`any(${kinds}::text[])`)
+      .where('notice.kind', '=', sql<never>`any(${mailed}::text[])`)
       .select(sql<number>`count(*) over ()`.as('all'))
       .orderBy('notice.changed_at', 'desc')
       .limit(LISTED)
       .execute();
     if (rows.length === 0) return false;
-    const notices = rows.map(factsOf);
+    const notices = rows.map((row) => plainText(kindOf(row.kind)?.words(factsOf(row)).said ?? []));
     const more = (rows[0]?.all ?? 0) - rows.length;
     await trx.updateTable('notice_setting').set({ mailed_at: now }).where('player_id', '=', playerId).execute();
     await mailer.send(
@@ -80,7 +85,7 @@ export function createNoticeMails({ db, clock, log, mailer, siteUrl, unsubscribe
       .set({ mailed_at: clock.now() })
       .where('id', '=', noticeId)
       .where('mailed_at', 'is', null)
-      .returning(['player_id', 'detail'])
+      .returning(['player_id', 'kind'])
       .executeTakeFirst();
     if (!marked) return false;
     const { name, email } = await trx
@@ -88,7 +93,11 @@ export function createNoticeMails({ db, clock, log, mailer, siteUrl, unsubscribe
       .select(['name', 'email'])
       .where('id', '=', marked.player_id)
       .executeTakeFirstOrThrow();
-    await mailer.send({ to: email, ...decisionMail({ name, words: (marked.detail ?? '').slice(0, MAX_WORDS), siteUrl }) }, trx);
+    const kind = kindOf(marked.kind);
+    if (!kind?.mail) return false;
+    const facts = factsOf(await noticeQuery(trx, marked.player_id).where('notice.id', '=', noticeId).executeTakeFirstOrThrow());
+    const address = new URL(kind.address(facts) ?? '/notifications', siteUrl).href;
+    await mailer.send({ to: email, ...urgentMail({ name, words: kind.words(facts), mail: kind.mail, address, siteUrl }) }, trx);
     return true;
   }
 

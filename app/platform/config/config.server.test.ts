@@ -43,6 +43,7 @@ describe('settings', () => {
       AI_BASE_URL: 'models',
       AI_API_KEY: 'two words',
       AI_MODEL: 'two words',
+      HIDINGS_PER_HOUR: 'few',
       DEMO: 'no',
       GAME_SPEED: '0',
     });
@@ -60,6 +61,7 @@ describe('settings', () => {
       'SECRET',
       'SMTP_URL',
       'ADMIN_EMAIL',
+      'HIDINGS_PER_HOUR',
       'AI_BASE_URL',
       'AI_API_KEY',
       'AI_MODEL',

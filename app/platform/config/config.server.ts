@@ -52,6 +52,8 @@ export interface Config {
   writerModel: ModelSettings | undefined;
   /** Facts for the pages that the law wants. */
   operator: Operator;
+  /** The most that reports may hide in an hour before anybody has decided. */
+  hidingsPerHour: number;
   demo: boolean;
   /** Factor on every game clock and game delay. */
   gameSpeed: number;
@@ -165,6 +167,14 @@ const schema = z.object({
     .regex(/^\S{1,200}$/, 'AI_MODEL must be the name of a model, without spaces.')
     .optional(),
   OPERATOR_FILE: z.string().optional(),
+  HIDINGS_PER_HOUR: z
+    .string()
+    .regex(
+      /^\d{1,4}$/,
+      'HIDINGS_PER_HOUR must be the number of things that reports may hide in an hour before anybody has decided: 5, for example.',
+    )
+    .transform(Number)
+    .default(5),
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 (no demo world) or 1.').default('1'),
   GAME_SPEED: z
     .string()
@@ -220,6 +230,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { baseUrl: settings.AI_BASE_URL.replace(/\/+$/, ''), apiKey: settings.AI_API_KEY, model: settings.AI_MODEL }
         : undefined,
     operator: readOperator(settings).operator,
+    hidingsPerHour: settings.HIDINGS_PER_HOUR,
     demo: settings.DEMO === '1',
     gameSpeed: settings.GAME_SPEED,
   };

@@ -6,6 +6,7 @@ import { type CallLimits, withLimits } from '../limits/with-limits.server';
 import type { LivePeer } from '../live/live.server';
 import type { Figures } from '../log/figures.server';
 import type { InvalidatedCache } from '../page-cache/tagged-cache';
+import type { NoticeKind } from './notice-kind';
 import type { PersonalData } from './personal-data';
 import type { Platform } from './platform';
 import type { FeatureShows } from './shows';
@@ -58,6 +59,8 @@ interface FeatureDeclaration<Provides extends ServiceKeys, Needs extends Service
   personalData?: PersonalData;
   /** What it shows outside of its own pages. */
   shows?: FeatureShows;
+  /** The kinds of notices it sends. */
+  noticeKinds?: readonly NoticeKind[];
   /** Creates its services; called once. */
   create(dependencies: Platform & ServicesOf<Needs>): FeatureWork & { services: ServicesOf<Provides> };
 }
@@ -67,6 +70,7 @@ export interface Feature {
   readonly name: string;
   readonly personalData?: PersonalData | undefined;
   readonly shows?: FeatureShows | undefined;
+  readonly noticeKinds?: readonly NoticeKind[] | undefined;
   /**
    * Creates the feature's services and provides them to loaders, actions and later features.
    * @param services services of earlier features; its own are added.
@@ -90,12 +94,14 @@ export function defineFeature<Provides extends ServiceKeys, Needs extends Servic
   limits,
   personalData,
   shows,
+  noticeKinds,
   create,
 }: FeatureDeclaration<Provides, Needs>): Feature {
   return {
     name,
     personalData,
     shows,
+    noticeKinds,
     install(platform, services) {
       const needed = mapValues(needs ?? {}, (key, need) =>
         serviceAt(services, key, `The feature ${name} needs ${need}, which stands after it.`),

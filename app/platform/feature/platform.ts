@@ -11,6 +11,7 @@ import type { Mailer } from '../mail/mail.server';
 import type { Outbox } from '../mail/outbox.server';
 import type { Random } from '../random/random';
 import type { Tracing } from '../tracing/tracing.server';
+import type { NoticeKind } from './notice-kind';
 import type { PersonalData } from './personal-data';
 import type { Shown } from './shows';
 
@@ -39,4 +40,6 @@ export interface Platform {
   personalData: readonly PersonalData[];
   /** What all features show outside of their own pages. */
   shown: Shown;
+  /** The kinds of notices of all features, in the order of the settings. */
+  noticeKinds: readonly NoticeKind[];
 }

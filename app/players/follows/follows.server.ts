@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { requireUnblocked } from '~/blocks/stopped.server';
-import { gatheredUnder } from '~/notices/notice';
-import { tellNotices } from '~/notices/telling/tell.server';
+import { dailyGroup } from '~/notices/notice';
+import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { MAX_FOLLOWED, playerTexts } from '../texts';
+import { followerNotice } from './notice-kinds';
 import { mayFollow } from './policy';
 
 /** How often one person may follow or unfollow. */
@@ -68,9 +69,10 @@ export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; li
           .onConflict((conflict) => conflict.columns(['follower_id', 'followed_id']).doNothing())
           .returning('follower_id')
           .executeTakeFirst();
-        // The cause is the same whenever they follow: following again is not news.
-        const toldOf = { kind: 'follower' as const, cause: `follower:${person.id}`, gathered: gatheredUnder('follower', 'all', now) };
-        if (added) await tellNotices(trx, [{ ...toldOf, playerId, actorId: person.id }], now);
+        // The same key whenever they follow: following again is not news.
+        const keys = { dedupeKey: `follower:${person.id}`, groupKey: dailyGroup(followerNotice, 'all', now) };
+        const toldOf = { kind: followerNotice, ...keys };
+        if (added) await notify(trx, [{ ...toldOf, playerId, actorId: person.id }], now);
       });
     },
 

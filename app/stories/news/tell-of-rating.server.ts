@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
-import { gatheredUnder } from '~/notices/notice';
-import { correctNoticeXp, tellNotices } from '~/notices/telling/tell.server';
+import { dailyGroup } from '~/notices/notice';
+import { correctNoticeXp, notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
 import type { XpShare } from '../xp-shares';
+import { ratingNotice } from './notice-kinds';
 
 interface ToldRating {
   ratingId: string;
@@ -19,18 +20,17 @@ interface ToldRating {
  * @see docs/product/notifications.md
  */
 export async function tellOfRating(trx: Transaction<Tables>, { ratingId, isChange, story, changes, now }: ToldRating): Promise<void> {
-  const cause = `rating:${ratingId}`;
+  const dedupeKey = `rating:${ratingId}`;
   if (isChange)
     return correctNoticeXp(
       trx,
-      changes.map(({ playerId, xp }) => ({ playerId, cause, change: xp })),
+      changes.map(({ playerId, xp }) => ({ playerId, dedupeKey, change: xp })),
     );
   const gained = new Map(changes.map(({ playerId, xp }) => [playerId, xp]));
   const writers = new Set([story.authorId, ...story.writers.map(({ playerId }) => playerId)]);
   writers.delete(null);
-  const gathered = gatheredUnder('rating', story.id, now);
-  const toldOf = { kind: 'rating' as const, cause, gathered, storyId: story.id };
-  await tellNotices(
+  const toldOf = { kind: ratingNotice, dedupeKey, groupKey: dailyGroup(ratingNotice, story.id, now), storyId: story.id };
+  await notify(
     trx,
     [...writers].flatMap((playerId) => (playerId === null ? [] : [{ ...toldOf, playerId, xp: gained.get(playerId) ?? 0 }])),
     now,

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { gatheredUnder } from '~/notices/notice';
-import { tellNotices } from '~/notices/telling/tell.server';
+import { dailyGroup } from '~/notices/notice';
+import { notify } from '~/notices/telling/tell.server';
 import { tellFollowers } from '~/notices/telling/tell-followers.server';
 import type { Tables } from '~/platform/database/database.server';
+import type { NoticeKind } from '~/platform/feature/notice-kind';
+import { continuationNotice, fandomNews, storyNotice } from './notice-kinds';
 
 /** A story that has just been published. */
 interface PublishedStory {
@@ -25,22 +27,23 @@ export async function tellOfStory(trx: Transaction<Tables>, storyId: string, now
   if (!story) return;
   const { parentId, fandomId, writers } = story;
   const [firstWriter = null] = writers;
-  const cause = `story:${storyId}`;
-  const about = (kind: 'appendage' | 'story', actorId: string | null) => {
-    return { kind, cause, gathered: gatheredUnder(kind, storyId, now), storyId, actorId };
+  const dedupeKey = `story:${storyId}`;
+  const about = (kind: NoticeKind, actorId: string | null) => {
+    return { kind, dedupeKey, groupKey: dailyGroup(kind, storyId, now), storyId, actorId };
   };
   if (parentId) {
     const told = story.parentWriters.filter((playerId) => !writers.includes(playerId));
-    await tellNotices(
+    await notify(
       trx,
-      told.map((playerId) => ({ ...about('appendage', firstWriter), playerId })),
+      told.map((playerId) => ({ ...about(continuationNotice, firstWriter), playerId })),
       now,
     );
-    await tellFollowers(trx, { audience: 'story', id: parentId }, about('appendage', firstWriter), now);
+    await tellFollowers(trx, { audience: 'story', id: parentId }, about(continuationNotice, firstWriter), now);
   }
-  for (const id of writers) await tellFollowers(trx, { audience: 'writer', id }, about('story', id), now);
+  for (const id of writers) await tellFollowers(trx, { audience: 'writer', id }, about(storyNotice, id), now);
   if (fandomId) {
-    const news = { kind: 'fandom' as const, cause, gathered: gatheredUnder('fandom', fandomId, now), storyId, actorId: firstWriter };
+    const groupKey = dailyGroup(fandomNews, fandomId, now);
+    const news = { kind: fandomNews, dedupeKey, groupKey, storyId, actorId: firstWriter };
     await tellFollowers(trx, { audience: 'fandom', id: fandomId }, news, now);
   }
 }

@@ -53,8 +53,8 @@ function useUnread(viewerId: string, notices: UnreadNotices): number {
   };
   useEffect(() => {
     // Without a network, or when its build is no longer on the server, a page keeps the number that it was loaded with.
-    const held = import('~/notices/live/hear-unread')
-      .then(({ hearUnread }) => hearUnread(viewerId, (said) => heard.current?.(said)))
+    const held = import('~/notices/live/subscribe-unread')
+      .then(({ subscribeUnread }) => subscribeUnread(viewerId, (said) => heard.current?.(said)))
       .catch(() => undefined);
     return () => void held.then((release) => release?.());
   }, [viewerId]);

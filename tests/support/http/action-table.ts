@@ -131,6 +131,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'profile show-mature': ACCOUNTS,
   'profile unblock': ACCOUNTS,
   'report/:kind/:thingId': ANYBODY,
+  'report/confirm': ANYBODY,
   'reset-password': ANYBODY,
   'profile/security add-passkey': CONCERNED,
   'profile/security begin-codes': ACCOUNTS,

@@ -192,6 +192,7 @@ const withoutDatabase: Readonly<Record<string, readonly SentWithoutDatabase[]>> 
   })),
   'verify-email': [{ why: 'asks for the sign-up of this browser before anything else', form: { intent: 'resend', email: EMAIL } }],
   'notifications/unsubscribe': [{ why: 'asks for a token of the site before anything else', form: {} }],
+  'report/confirm': [{ why: 'asks for a token of the site before anything else', form: {} }],
   'word-games/practice': [{ why: 'a practice is sealed in its page, and nothing of it is stored', json: { token: '', move: {} } }],
   'word-games/my-words': [{ why: 'asks for a player before anything else', json: { word: 'lantern', kept: true } }],
   'word-games/runs/:runId/summary': [{ why: 'asks for the key of the run before anything else', json: { key: '' } }],

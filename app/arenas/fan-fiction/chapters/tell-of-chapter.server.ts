@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
-import { gatheredUnder } from '~/notices/notice';
+import { dailyGroup } from '~/notices/notice';
 import { tellFollowers } from '~/notices/telling/tell-followers.server';
 import type { Tables } from '~/platform/database/database.server';
+import { fandomNews } from '~/stories/news/notice-kinds';
+import { chapterNotice } from '../notice-kinds';
 import type { LockedStory } from '../stories/locked-story.server';
 
 /**
@@ -12,10 +14,10 @@ export async function tellOfChapter(trx: Transaction<Tables>, story: LockedStory
   const { status } = await trx.selectFrom('story').select('status').where('id', '=', story.id).executeTakeFirstOrThrow();
   if (status !== 'published') return;
   const { id: storyId, authorId: actorId, fandomId } = story;
-  const about = { cause: `chapter:${chapterId}`, storyId, actorId, detail: chapterId };
-  const chapters = { ...about, kind: 'chapter' as const, gathered: gatheredUnder('chapter', storyId, now) };
+  const about = { dedupeKey: `chapter:${chapterId}`, storyId, actorId, detail: chapterId };
+  const chapters = { ...about, kind: chapterNotice, groupKey: dailyGroup(chapterNotice, storyId, now) };
   await tellFollowers(trx, { audience: 'story', id: storyId }, chapters, now);
   if (actorId) await tellFollowers(trx, { audience: 'writer', id: actorId }, chapters, now);
-  const inFandom = { ...about, kind: 'fandom' as const, gathered: gatheredUnder('fandom', fandomId, now) };
+  const inFandom = { ...about, kind: fandomNews, groupKey: dailyGroup(fandomNews, fandomId, now) };
   await tellFollowers(trx, { audience: 'fandom', id: fandomId }, inFandom, now);
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
-import { gatheredUnder, type NoticeFact } from '~/notices/notice';
-import { tellNotices } from '~/notices/telling/tell.server';
+import { dailyGroup, type NoticeFact } from '~/notices/notice';
+import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
+import { answerNotice, approvedNotice, commentNotice, waitingNotice } from '../notice-kinds';
 import type { CommentState } from './comment-rules';
 
 /** A comment that somebody is notified of. */
@@ -25,18 +26,18 @@ export async function tellStoryAuthor(
 ): Promise<void> {
   if (storyAuthorId === null) return;
   const isWaiting = comment.state === 'waiting';
-  const kind = isWaiting ? 'waiting' : 'comment';
-  const fact = { ...factOf(comment), kind, playerId: storyAuthorId, gathered: gatheredUnder(kind, comment.storyId, now) } as const;
+  const kind = isWaiting ? waitingNotice : commentNotice;
+  const fact = { ...factOf(comment), kind, playerId: storyAuthorId, groupKey: dailyGroup(kind, comment.storyId, now) };
   // A comment waits again each time it is changed.
-  await tellNotices(trx, [isWaiting ? { ...fact, cause: `waiting:${comment.id}:${now.getTime()}` } : fact], now);
+  await notify(trx, [isWaiting ? { ...fact, dedupeKey: `waiting:${comment.id}:${now.getTime()}` } : fact], now);
 }
 
 /** Tells the writer of a comment that the story's author has approved it, each time if they change it later. */
 export async function tellApproved(trx: Transaction<Tables>, comment: ToldComment, storyAuthorId: string | null, now: Date): Promise<void> {
   if (comment.authorId === null) return;
-  const cause = `approved:${comment.id}:${now.getTime()}`;
-  const told = { kind: 'approved', playerId: comment.authorId, actorId: storyAuthorId } as const;
-  await tellNotices(trx, [{ ...factOf(comment), ...told, cause, gathered: gatheredUnder('approved', comment.storyId, now) }], now);
+  const keys = { dedupeKey: `approved:${comment.id}:${now.getTime()}`, groupKey: dailyGroup(approvedNotice, comment.storyId, now) };
+  const told = { kind: approvedNotice, playerId: comment.authorId, actorId: storyAuthorId };
+  await notify(trx, [{ ...factOf(comment), ...told, ...keys }], now);
 }
 
 /** Notifies the writer of the comment that was answered, once the answer is shown; the story's author is notified as of a comment. */
@@ -45,10 +46,10 @@ export async function tellAnswered(trx: Transaction<Tables>, comment: ToldCommen
   const answered = await trx.selectFrom('fanfic_comment').select('author_id').where('id', '=', comment.answersId).executeTakeFirst();
   const playerId = answered?.author_id;
   if (!playerId || playerId === storyAuthorId) return;
-  const gathered = gatheredUnder('answer', comment.answersId, now);
-  await tellNotices(trx, [{ ...factOf(comment), kind: 'answer', playerId, gathered }], now);
+  const groupKey = dailyGroup(answerNotice, comment.answersId, now);
+  await notify(trx, [{ ...factOf(comment), kind: answerNotice, playerId, groupKey }], now);
 }
 
-function factOf({ id, authorId, storyId, chapterId }: ToldComment): Pick<NoticeFact, 'cause' | 'actorId' | 'storyId' | 'detail'> {
-  return { cause: `comment:${id}`, actorId: authorId, storyId, detail: chapterId ?? undefined };
+function factOf({ id, authorId, storyId, chapterId }: ToldComment): Pick<NoticeFact, 'dedupeKey' | 'actorId' | 'storyId' | 'detail'> {
+  return { dedupeKey: `comment:${id}`, actorId: authorId, storyId, detail: chapterId ?? undefined };
 }

@@ -10,6 +10,7 @@ import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { ANSWERS_PAGE } from '../limits';
+import { fanFictionNoticeKinds } from '../notice-kinds';
 import { type FanFixture, onFanFixture } from '../testing/fan-fixture';
 import { formTexts } from '../texts';
 import type { CommentRule } from './comment-rules';
@@ -46,7 +47,9 @@ const read = async (viewer?: Viewer) =>
   (await list(viewer)).threads.map(({ comment, answers }) => [comment?.text, answers.map(({ text }) => text)]);
 const count = async () => (await fixture.service.reading.story({ storyId, chapterNumber: 1, viewerId: undefined }))?.commentCount;
 const told = async ({ id }: Viewer) =>
-  (await listNotices(database.db, { playerId: id })).notices.map(({ text }) => text.map((piece) => piece.text).join(''));
+  (await listNotices(database.db, fanFictionNoticeKinds, { playerId: id })).notices.map(({ text }) =>
+    text.map((piece) => piece.text).join(''),
+  );
 
 describe('where comments wait for the author’s yes', () => {
   beforeEach(() => setRule('approved'));

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { withdrawInvitations } from '~/notices/telling/invitations.server';
 import type { Channel } from '~/platform/bus/bus.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
@@ -17,6 +16,7 @@ import { storedPassageDrafts, writePassages } from './battle/passages.server';
 import { type ClosingProgress, publishStory } from './ending/close-room.server';
 import { createKeyedQueue } from './keyed-queue';
 import { lockRoom, type StoredRoom, saveRoom, storedDraft, writeTurns } from './room-store.server';
+import { withdrawInvitations } from './seating/room-invitations.server';
 import { type Drafts, liveRoom } from './turns/drafts.server';
 
 const MAX_SEED = 2 ** 32;

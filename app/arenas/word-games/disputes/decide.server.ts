@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { gatheredUnder } from '~/notices/notice';
-import { tellNotices } from '~/notices/telling/tell.server';
+import { dailyGroup } from '~/notices/notice';
+import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { canDecide, type Decision, type DecisionTarget, type Disputed, type Verb } from '../lexicon/decisions';
-import { outcomeText } from './texts';
+import { wordNotice } from './notice-kinds';
 
 /** How many disputes a list has. */
 const LISTED = 50;
@@ -104,11 +104,12 @@ async function tellWishers(
   const told = disputes.flatMap(({ id, player_id: playerId, kind }) =>
     playerId !== null && isAsWished(kind, decision.decision) ? [{ id, playerId }] : [],
   );
-  await tellNotices(
+  await notify(
     trx,
     told.map(({ id, playerId }) => ({
-      ...{ playerId, kind: 'word' as const, cause: `dispute:${id}:${decision.decision}`, detail: outcomeText(decision) },
-      gathered: gatheredUnder('word', String(id), now),
+      ...{ playerId, kind: wordNotice, dedupeKey: `dispute:${id}:${decision.decision}` },
+      params: { about: decision.about, word: decision.word, answer: decision.answer, decision: decision.decision },
+      groupKey: dailyGroup(wordNotice, String(id), now),
     })),
     now,
   );

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { texts } from '~/accounts/texts';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { noticesContext } from '~/notices/notices.server';
-import { chosenIn, noticeSettingsForm } from '~/notices/settings/notice-settings-form';
+import { noticeSettingsForm } from '~/notices/settings/notice-settings-form';
 import { submitForm } from '~/platform/forms/submit-form.server';
 
 interface NoticeSettingsAction {
@@ -19,8 +19,8 @@ export async function noticeSettingsAction({ formData, player, context }: Notice
     schema: noticeSettingsForm,
     context,
     texts: { failed: 'Your choice was not saved. Please try again.', databaseAway: texts.databaseAway },
-    run: async (chosen) => {
-      const settings = { deliveries: chosenIn(chosen), weeklyMail: chosen.weeklyMail === 'on' };
+    run: async ({ delivery, weeklyMail }) => {
+      const settings = { deliveries: Object.fromEntries(delivery), weeklyMail: weeklyMail === 'on' };
       await context.get(noticesContext).settings.save(player(), settings);
       return { result: { saved: true } };
     },

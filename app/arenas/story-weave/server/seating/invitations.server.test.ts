@@ -5,6 +5,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import { openWeaveFixture } from '../../testing/weave-fixture';
 import { invitationRefusals, invitationTexts } from '../../texts';
 import type { RoomChoice } from './lobby.server';
+import { invitationNotice } from './notice-kinds';
 
 const fixture = openWeaveFixture();
 const choice: RoomChoice = { format: 'turns', isPrivate: true, aiWriters: true, moreTime: false, rating: 'general', prompt: '' };
@@ -12,7 +13,7 @@ let roomId: string;
 
 const weave = () => fixture.server.weave;
 const invite = (name: string, from = fixture.ada, room = roomId) => weave().invite(room, { id: from }, name);
-const toldTo = async (playerId: string) => (await listNotices(fixture.database.db, { playerId })).notices;
+const toldTo = async (playerId: string) => (await listNotices(fixture.database.db, [invitationNotice], { playerId })).notices;
 const sentenceOf = async (playerId: string) => (await toldTo(playerId)).map(({ text }) => text.map((piece) => piece.text).join(''));
 const follow = (follower: string, followed: string) =>
   fixture.database.execute('insert into player_follow (follower_id, followed_id, created_at) values ($1, $2, now())', [follower, followed]);
@@ -34,7 +35,7 @@ describe('an invitation to a room', () => {
     expect(await invite(' ben ')).toBe('Ben');
     await invite('Ben');
     expect(await sentenceOf(fixture.ben)).toEqual(['Ada invited you to a room of Story Weave']);
-    expect(await toldTo(fixture.ben)).toMatchObject([{ kind: 'invitation', to: `/storyweave/${roomId}`, unread: true }]);
+    expect(await toldTo(fixture.ben)).toMatchObject([{ icon: 'door', to: `/storyweave/${roomId}`, unread: true }]);
   });
 
   it('is read once its person sits in the room, who can then invite others', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { nameKey } from '~/accounts/sign-up/display-name';
 import { requireUnblocked } from '~/blocks/stopped.server';
-import { gatheredUnder } from '~/notices/notice';
-import { tellNotices } from '~/notices/telling/tell.server';
+import { dailyGroup } from '~/notices/notice';
+import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -12,6 +12,7 @@ import type { Room } from '../../rules/room';
 import { invitationRefusals, invitationTexts } from '../../texts';
 import { findRoom, isRoomId } from '../room-store.server';
 import type { Rooms } from '../rooms.server';
+import { invitationNotice } from './notice-kinds';
 import { WeaveRefused } from './presence.server';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -84,9 +85,9 @@ export function createInvitations({ db, clock, rooms, limiter }: InvitationDepen
       await rooms.dispatch(roomId, async (trx, room) => {
         requireInviting(player, room, invited.id);
         const now = clock.now();
-        const cause = `invitation:${roomId}:${player.id}`;
-        const gathered = gatheredUnder('invitation', roomId, now);
-        await tellNotices(trx, [{ kind: 'invitation', playerId: invited.id, cause, gathered, actorId: player.id, detail: roomId }], now);
+        const keys = { dedupeKey: `invitation:${roomId}:${player.id}`, groupKey: dailyGroup(invitationNotice, roomId, now) };
+        const fact = { kind: invitationNotice, playerId: invited.id, ...keys, actorId: player.id, detail: roomId };
+        await notify(trx, [fact], now);
         return undefined;
       });
       return invited.name;

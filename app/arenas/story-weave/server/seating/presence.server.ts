@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { isBlockedAmong } from '~/blocks/unseen.server';
-import { readInvitation } from '~/notices/telling/invitations.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -13,6 +12,7 @@ import { type Room, seatOf } from '../../rules/room';
 import { settingOf } from '../../rules/room-setting';
 import { refusals } from '../../texts';
 import type { Rooms, RoomUpdate } from '../rooms.server';
+import { readInvitation } from './room-invitations.server';
 
 /** Thrown when a request to a room is refused, with the reason. */
 export class WeaveRefused extends Refusal {

@@ -1,0 +1,89 @@
+import { type NoticeFacts, type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
+import { countText, numberText } from '~/platform/text/format';
+import { fandomNews } from '~/stories/news/notice-kinds';
+import { fandomAddress } from './fandoms/fandom-links';
+import { fandomById } from './fandoms/fandom-registry';
+
+/** Tells a story's author of its comments. */
+export const commentNotice: NoticeKind = {
+  ...{ id: 'comment', label: 'Comments on my stories', delivery: 'mail', icon: 'comment' },
+  words(facts) {
+    const { actor, title } = noticeNames(facts);
+    if (facts.count === 1) return { said: sentence`${actor} commented on “${title}”` };
+    return { said: sentence`${numberText(facts.count)} new comments on “${title}”, the latest by ${actor}` };
+  },
+  address: commentsAddress,
+};
+
+/** Tells a story's author of comments that wait for approval. */
+export const waitingNotice: NoticeKind = {
+  ...{ id: 'waiting', label: 'Comments waiting for my approval', delivery: 'mail', icon: 'bell' },
+  words(facts) {
+    const { actor, title } = noticeNames(facts);
+    if (facts.count === 1) return { said: sentence`${actor} sent a comment on “${title}” for you to approve` };
+    return { said: sentence`${numberText(facts.count)} comments on “${title}” were sent for you to approve, the latest by ${actor}` };
+  },
+  address: commentsAddress,
+};
+
+/** Tells who wrote a comment that the story's author has approved it. */
+export const approvedNotice: NoticeKind = {
+  ...{ id: 'approved', label: 'My comments that were approved', delivery: 'here', icon: 'check' },
+  words(facts) {
+    const { title } = noticeNames(facts);
+    if (facts.count === 1) return { said: sentence`Your comment on “${title}” was approved: everybody sees it` };
+    return { said: sentence`${numberText(facts.count)} comments of yours on “${title}” were approved: everybody sees them` };
+  },
+  address: commentsAddress,
+};
+
+/** Tells who wrote a comment of answers to it. */
+export const answerNotice: NoticeKind = {
+  ...{ id: 'answer', label: 'Answers to my comments', delivery: 'mail', icon: 'bell' },
+  words(facts) {
+    const { actor, title } = noticeNames(facts);
+    if (facts.count === 1) return { said: sentence`${actor} answered your comment on “${title}”` };
+    return { said: sentence`${numberText(facts.count)} answers to your comment on “${title}”, the latest by ${actor}` };
+  },
+  address: commentsAddress,
+};
+
+/** Tells the followers of a story or its writer of new chapters. */
+export const chapterNotice: NoticeKind = {
+  ...{ id: 'chapter', label: 'New chapters of writers and stories I follow', delivery: 'mail', icon: 'chapter' },
+  words(facts) {
+    const { actor, title } = noticeNames(facts);
+    const chapters = facts.count === 1 ? 'A new chapter' : countText(facts.count, { one: 'new chapter', other: 'new chapters' });
+    return { said: sentence`${chapters} of “${title}” by ${actor}` };
+  },
+  address: chapterAddress,
+};
+
+/** Tells the followers of a fandom of new stories and chapters in it. */
+const fandomNotice: NoticeKind = {
+  ...fandomNews,
+  ...{ label: 'News in fandoms I follow', icon: 'globe' },
+  words(facts) {
+    const { actor, title } = noticeNames(facts);
+    const fandom = facts.story?.fandom?.name ?? 'a fandom';
+    if (facts.count === 1) return { said: sentence`New in ${fandom}: “${title}” by ${actor}` };
+    return { said: sentence`${numberText(facts.count)} new stories and chapters in ${fandom}, the latest: “${title}” by ${actor}` };
+  },
+  address(facts) {
+    if (facts.count === 1) return chapterAddress(facts);
+    const fandomId = facts.story?.fandom?.id;
+    const genre = fandomId && fandomById(fandomId)?.genres[0];
+    return fandomId && genre ? fandomAddress(genre, fandomId) : undefined;
+  },
+};
+
+export const fanFictionNoticeKinds = [commentNotice, waitingNotice, approvedNotice, answerNotice, chapterNotice, fandomNotice];
+
+/** A notice about a chapter stores the chapter's id, because its number may change. */
+function chapterAddress({ story, detail }: NoticeFacts): string | undefined {
+  return story && story.address + (detail === undefined ? '' : `?${new URLSearchParams({ chapter: detail })}`);
+}
+
+function commentsAddress({ story, detail }: NoticeFacts): string | undefined {
+  return story && `${story.address}?${new URLSearchParams({ ...(detail && { chapter: detail }), comments: '1' })}#comments`;
+}

@@ -1,0 +1,69 @@
+import { DAY_MS } from '~/platform/clock/durations';
+import type { CaseReason } from '../cases/reasons';
+import type { ReportReason } from '../report/report';
+import type { CaseKind } from '../things/thing';
+
+/** From when an account's reports may hide something, in ms. */
+const TRUSTED_AFTER_MS = 30 * DAY_MS;
+/** With fewer readers than these, one trusted report is enough. */
+const FEW_READERS = 20;
+/** From how many places trusted reports must come where more people have read the thing. */
+const PLACES = 3;
+/** For how long something stays hidden without a decision, in ms. */
+const HIDDEN_FOR_MS = DAY_MS;
+
+/** The reasons for which something may be hidden before a decision. The others are claims that a person must weigh. */
+const hiding: ReadonlySet<CaseReason> = new Set<ReportReason>(['children', 'threat', 'harassment', 'illegal', 'spam']);
+
+/** What is known of somebody who reports. */
+export interface Reporter {
+  /** How old the account is, in ms; undefined without one. */
+  accountAgeMs: number | undefined;
+  isNewcomer: boolean;
+  /** How many earlier reports of theirs a moderator acted on. */
+  upheld: number;
+}
+
+/** A report that counts: its address is confirmed. */
+export interface Voice {
+  reason: CaseReason;
+  reporter: Reporter;
+  /** The place it was sent from; reports from one place count once. */
+  origin: string;
+}
+
+/** What is known of the thing that is reported. */
+export interface Reported {
+  kind: CaseKind;
+  /** How many people have read it. */
+  readers: number;
+  /** The reasons for which a moderator decided that it may stay. */
+  clearedOf: readonly CaseReason[];
+  /** Whether it was hidden in this case before, and came back. */
+  hiddenBefore: boolean;
+}
+
+/** Whether somebody's reports may hide something. Neither visitors nor newcomers are trusted, however many of them report. */
+export function isTrusted({ accountAgeMs = 0, isNewcomer, upheld }: Reporter): boolean {
+  return accountAgeMs > TRUSTED_AFTER_MS && !isNewcomer && upheld > 0;
+}
+
+/**
+ * Whether the reports of a thing hide it before anybody has decided: reports for one reason by trusted people, one where few
+ * have read the thing, otherwise from three places. A player is never hidden this way, because all that they wrote would be.
+ * @see docs/product/trust.md
+ */
+export function hidesBeforeDecision(
+  reason: CaseReason,
+  voices: readonly Voice[],
+  { kind, readers, clearedOf, hiddenBefore }: Reported,
+): boolean {
+  if (!hiding.has(reason) || kind === 'player' || hiddenBefore || clearedOf.includes(reason)) return false;
+  const trusted = voices.filter((voice) => voice.reason === reason && isTrusted(voice.reporter));
+  return new Set(trusted.map(({ origin }) => origin)).size >= (readers < FEW_READERS ? 1 : PLACES);
+}
+
+/** Until when something is hidden without a decision; undefined for harm to children, which only a person brings back. */
+export function hiddenUntil(reason: CaseReason, now: Date): Date | undefined {
+  return reason === 'children' ? undefined : new Date(now.getTime() + HIDDEN_FOR_MS);
+}

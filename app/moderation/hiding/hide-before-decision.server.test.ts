@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { DAY_MS, HOUR_MS } from '~/platform/clock/durations';
+import { makePlayer } from '~/platform/testing/make-player';
+import { makeStory, weaveStory } from '~/stories/testing/make-story';
+import type { ReportReason } from '../report/report';
+import { openModerationFixture } from '../testing/moderation-fixture';
+import { returnHidden } from './return-hidden.server';
+
+const fixture = openModerationFixture();
+const { rowsOf, report, story, decide, statusOf, noticesOf } = fixture;
+const tools = () => ({ db: fixture.database.db, clock: fixture.clock, log: fixture.log });
+
+/** Somebody who has been here for a while, has finished a game, and was right once. */
+async function makeKnown(name: string): Promise<Viewer> {
+  const person = await makePlayer(fixture.database, fixture.clock, name);
+  const monthsAgo = new Date(fixture.clock.now().getTime() - 60 * DAY_MS);
+  await fixture.database.execute('update player set created_at = $2 where id = $1', [person.id, monthsAgo]);
+  await fixture.database.execute('insert into player_progress (player_id, games_played) values ($1, 1)', [person.id]);
+  await fixture.database.execute(
+    `with decided as (
+       insert into moderation_case (id, kind, thing_id, opened_at, closed_at, upheld)
+       values (gen_random_uuid(), 'story', gen_random_uuid(), $2, $2, true) returning id)
+     insert into report (id, case_id, reporter_id, reason, details, created_at)
+     select gen_random_uuid(), id, $1, 'spam', '', $2 from decided`,
+    [person.id, monthsAgo],
+  );
+  return person;
+}
+
+async function giveReaders(storyId: string, count: number): Promise<void> {
+  await fixture.database.execute(
+    `insert into story_read (story_id, day, reader) select $1, '2026-03-01', 'reader ' || n from generate_series(1, $2) n`,
+    [storyId, count],
+  );
+}
+
+let kit: Viewer;
+beforeEach(async () => {
+  kit = await makeKnown('Kit');
+});
+
+describe('a story that hardly anybody has read', () => {
+  it('is hidden by one trusted report; its author learns what, by whom, until when and how to object, at once', async () => {
+    expect(await report(story(), 'spam', kit)).toMatchObject({ state: 'counted' });
+    expect(await statusOf()).toBe('hidden');
+    const [told] = await noticesOf(fixture.mara.id);
+    expect(told).toContain('The story “The Ninth Gate” is hidden for now.');
+    expect(told).toContain('Reports did that by themselves; no person has looked at it yet.');
+    expect(told).toMatch(/It comes back by itself on .* UTC, unless a moderator decides before that\./);
+    expect(told).toContain('you can object now');
+    expect(await rowsOf('select action from audit_entry')).toEqual([{ action: 'hide-at-once' }]);
+  });
+
+  it('comes back by itself after a day without a decision, once, and its case stays open', async () => {
+    await report(story(), 'spam', kit);
+    expect(await returnHidden(tools())).toBe(0);
+    fixture.clock.advance(DAY_MS);
+    expect(await returnHidden(tools())).toBe(1);
+    expect(await statusOf()).toBe('published');
+    expect((await noticesOf(fixture.mara.id))[1]).toContain('is back. Nobody had decided in time');
+    await report(story(), 'spam', await makeKnown('Lou'));
+    expect(await statusOf()).toBe('published');
+    expect(await returnHidden(tools())).toBe(0);
+    expect(await rowsOf('select id from moderation_case where closed_at is null')).toHaveLength(1);
+  });
+
+  it('stays hidden for harm to children until somebody decides', async () => {
+    await report(story(), 'children', kit);
+    expect((await noticesOf(fixture.mara.id))[0]).toContain('It stays hidden until an administrator has decided.');
+    fixture.clock.advance(100 * DAY_MS);
+    expect(await returnHidden(tools())).toBe(0);
+    expect(await statusOf()).toBe('hidden');
+    await decide('nothing', {}, fixture.ada);
+    expect(await statusOf()).toBe('published');
+  });
+
+  it('can be objected to by its author, once, and the moderator reads it', async () => {
+    await report(story(), 'spam', kit);
+    expect(await fixture.moderation.decisionsAbout(fixture.ivo.id)).toEqual([]);
+    const [hiding] = await fixture.moderation.decisionsAbout(fixture.mara.id);
+    expect(hiding).toMatchObject({ said: 'The story “The Ninth Gate” is hidden for now', mayObject: true });
+    await fixture.object();
+    expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toMatchObject([
+      { mayObject: false, objection: { words: 'It is a quotation.' } },
+    ]);
+    const found = await fixture.moderation.case(fixture.mod, await fixture.openCase());
+    expect(found?.reports.map(({ reason, details }) => [reason, details])).toContainEqual(['objection', 'It is a quotation.']);
+  });
+
+  it('comes back with every decision but one that hides it, and that one is undone when it is reversed', async () => {
+    await report(story(), 'spam', kit);
+    await decide('rate', { rating: 'teen' });
+    expect(await statusOf()).toBe('published');
+    fixture.clock.advance(HOUR_MS);
+    await report(story(), 'harassment', kit);
+    await decide('hide');
+    expect(await statusOf()).toBe('hidden');
+    fixture.clock.advance(2 * DAY_MS);
+    expect(await returnHidden(tools())).toBe(0);
+    await fixture.object();
+    await decide('reverse', {}, fixture.ada);
+    expect(await statusOf()).toBe('published');
+  });
+
+  it('is not hidden again for a reason of which it was cleared: the report joins the closed case and its sender hears', async () => {
+    await report(story(), 'spam', kit);
+    await decide('nothing');
+    const lou = await makeKnown('Lou');
+    expect(await report(story(), 'spam', lou)).toMatchObject({ state: 'settled', again: false });
+    expect(await report(story(), 'spam', lou)).toMatchObject({ state: 'settled', again: true });
+    expect(await statusOf()).toBe('published');
+    expect(await rowsOf('select id from moderation_case where closed_at is null')).toEqual([]);
+    expect(await rowsOf('select tell from report where reporter_id = $1 and details = $2', [lou.id, 'Because.'])).toEqual([{ tell: true }]);
+    expect(await report(story(), 'threat', lou)).toMatchObject({ state: 'counted' });
+    expect(await statusOf()).toBe('hidden');
+  });
+});
+
+describe('a story that many have read', () => {
+  it('is hidden by three trusted reports from different places', async () => {
+    await giveReaders(fixture.storyId, 20);
+    for (const name of ['Kim', 'Lou', 'Max']) {
+      expect(await statusOf()).toBe('published');
+      await report(story(), 'spam', await makeKnown(name));
+    }
+    expect(await statusOf()).toBe('hidden');
+  });
+});
+
+it('visitors, newcomers and accounts that were never right hide nothing, for whatever reason', async () => {
+  const reasons: ReportReason[] = ['children', 'threat', 'harassment', 'illegal', 'spam'];
+  for (const reason of reasons) await report(story(), reason, await makePlayer(fixture.database, fixture.clock, `New ${reason}`));
+  expect(await statusOf()).toBe('published');
+  expect(await rowsOf('select hidden_at from moderation_case where closed_at is null')).toEqual([{ hidden_at: null }]);
+});
+
+it('the writers of a story by several are all told', async () => {
+  const storyId = await weaveStory(fixture.database, fixture.clock, [fixture.mara.id, fixture.ivo.id], { title: 'Woven' });
+  await report({ kind: 'story', id: storyId }, 'spam', kit);
+  for (const { id } of [fixture.mara, fixture.ivo]) {
+    expect((await noticesOf(id))[0]).toContain('The story “Woven” is hidden for now.');
+    expect(await fixture.moderation.decisionsAbout(id)).toHaveLength(1);
+  }
+});
+
+it('a brake lets only a few things be hidden in an hour; beyond it all stays in sight and administrators are told once', async () => {
+  const ids: string[] = [];
+  for (let number = 0; number < 8; number += 1) {
+    ids.push(await makeStory(fixture.database, fixture.clock, { author_id: fixture.mara.id, title: `Story ${number}` }));
+  }
+  for (const id of ids) await report({ kind: 'story', id }, 'spam', kit);
+  expect(await rowsOf(`select id from story where status = 'hidden'`)).toHaveLength(5);
+  expect(await rowsOf('select id from moderation_case where closed_at is null')).toHaveLength(8);
+  expect(await noticesOf(fixture.ada.id)).toEqual([expect.stringContaining('Somebody may be playing with reports.')]);
+  expect(await noticesOf(fixture.mod.id)).toEqual([]);
+  fixture.clock.advance(HOUR_MS + 1);
+  await report(story(), 'spam', kit);
+  expect(await statusOf()).toBe('hidden');
+});

@@ -1,0 +1,62 @@
+import { sql, type Transaction } from 'kysely';
+import { recordAudit } from '~/accounts/audit/audit-log.server';
+import type { Clock } from '~/platform/clock/clock';
+import { HOUR_MS } from '~/platform/clock/durations';
+import type { Executor, Tables } from '~/platform/database/database.server';
+import type { OpenCase } from '../cases/open-case.server';
+import type { CaseReason } from '../cases/reasons';
+import { reportedFacts, voicesOf } from '../cases/voices.server';
+import { countInMonth } from '../numbers/numbers.server';
+import type { Thing } from '../things/thing';
+import { hiddenUntil, hidesBeforeDecision } from './automatic-hiding';
+import { hideThing } from './hide-thing.server';
+import { tellHiding } from './tell-hiding.server';
+
+/** Key of the advisory lock under which automatic hidings are counted, so that no two are the last one of an hour. */
+const HIDINGS_LOCK = 7_301;
+
+interface Tools {
+  trx: Transaction<Tables>;
+  clock: Clock;
+  /** The most that reports may hide in an hour, on the whole site. */
+  hidingsPerHour: number;
+}
+
+/**
+ * Takes a thing out of sight before anybody has decided, if its reports are enough, and tells its writers at once.
+ * @returns 'braked' where too much was hidden within the hour: then it stays, and administrators must know.
+ * @see docs/product/trust.md
+ */
+export async function hideBeforeDecision(
+  { trx, clock, hidingsPerHour }: Tools,
+  thing: Thing,
+  open: OpenCase,
+  reason: CaseReason,
+): Promise<'hidden' | 'braked' | undefined> {
+  const now = clock.now();
+  const reported = await reportedFacts(trx, open, { thingId: thing.id, storyId: thing.storyId });
+  if (!hidesBeforeDecision(reason, await voicesOf(trx, open.id, now), reported)) return undefined;
+  await sql`select pg_advisory_xact_lock(${HIDINGS_LOCK})`.execute(trx);
+  if ((await hiddenSince(trx, new Date(now.getTime() - HOUR_MS))) >= hidingsPerHour) return 'braked';
+  if (!(await hideThing(trx, clock, thing, true))) return undefined;
+  const until = hiddenUntil(reason, now) ?? null;
+  await trx
+    .updateTable('moderation_case')
+    .set({ hidden_at_once: true, hidden_at: now, hidden_until: until, hidden_story: thing.storyId })
+    .where('id', '=', open.id)
+    .execute();
+  const fact = { actorId: null, action: 'hide-at-once' as const, subjectId: thing.ownerId, thing: `${thing.kind}:${thing.id}` };
+  await recordAudit(trx, fact, now);
+  await countInMonth(trx, now, 'hidden-at-once');
+  await tellHiding(trx, { caseId: open.id, thing, event: 'hidden', until, now });
+  return 'hidden';
+}
+
+async function hiddenSince(executor: Executor, since: Date): Promise<number> {
+  const { count } = await executor
+    .selectFrom('moderation_case')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('hidden_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}

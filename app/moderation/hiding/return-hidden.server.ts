@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { recordAudit } from '~/accounts/audit/audit-log.server';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db } from '~/platform/database/database.server';
+import { sweep } from '~/platform/database/sweep.server';
+import type { Log } from '~/platform/log/log.server';
+import { isReportable } from '../things/thing';
+import { findForModerators } from '../things/things.server';
+import { hideThing } from './hide-thing.server';
+import { tellHiding } from './tell-hiding.server';
+
+interface ReturnDependencies {
+  db: Db;
+  clock: Clock;
+  log: Pick<Log, 'error'>;
+}
+
+/**
+ * Brings back what reports took out of sight and nobody has decided about in time; its case stays open.
+ * @returns how much came back.
+ * @see docs/product/trust.md
+ */
+export function returnHidden({ db, clock, log }: ReturnDependencies): Promise<number> {
+  const returnOne = (caseId: string) =>
+    db.transaction().execute(async (trx) => {
+      const now = clock.now();
+      const row = await trx
+        .updateTable('moderation_case')
+        .set({ hidden_at_once: false, hidden_until: null, hidden_story: null })
+        .where('id', '=', caseId)
+        .where('closed_at', 'is', null)
+        .where('hidden_until', '<=', now)
+        .returning(['kind', 'thing_id', 'owner_id'])
+        .executeTakeFirst();
+      if (!row || !isReportable(row.kind)) return false;
+      const thing = await findForModerators(trx, { kind: row.kind, id: row.thing_id });
+      if (!thing || !(await hideThing(trx, clock, thing, false))) return false;
+      await recordAudit(trx, { actorId: null, action: 'return', subjectId: row.owner_id, thing: `${row.kind}:${row.thing_id}` }, now);
+      await tellHiding(trx, { caseId, thing, event: 'returned', until: null, now });
+      return true;
+    });
+  const due = { table: 'moderation_case', key: 'id', due: 'hidden_until', where: sql<boolean>`hidden_until <= ${clock.now()}` } as const;
+  return sweep(db, due, returnOne, (error, caseId) => log.error({ err: error, caseId }, 'what reports had hidden could not come back'));
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import { notify } from '~/notices/telling/tell.server';
+import type { Tables } from '~/platform/database/database.server';
+import type { Thing } from '../things/thing';
+import { type HidingFacts, hidingNotice } from './hiding-notice';
+
+interface ToldHiding {
+  caseId: string;
+  thing: Thing;
+  event: HidingFacts['event'];
+  until: Date | null;
+  now: Date;
+}
+
+/** Tells the writers of a thing that reports took it out of sight, or that it came back by itself. */
+export async function tellHiding(trx: Transaction<Tables>, { caseId, thing, event, until, now }: ToldHiding): Promise<void> {
+  const key = `${event}:${caseId}`;
+  const params: HidingFacts = { event, kind: thing.kind, label: thing.label, until: until?.toISOString() ?? null };
+  const writers = await writersOf(trx, thing);
+  await notify(
+    trx,
+    writers.map((playerId) => ({ playerId, kind: hidingNotice, dedupeKey: key, groupKey: key, params })),
+    now,
+  );
+}
+
+/** Whose thing it is; of a story by several people all of them. */
+async function writersOf(trx: Transaction<Tables>, { ownerId, storyId }: Thing): Promise<string[]> {
+  if (ownerId !== null || storyId === null) return ownerId === null ? [] : [ownerId];
+  const rows = await trx
+    .selectFrom('story_writer')
+    .select('player_id')
+    .where('story_id', '=', storyId)
+    .where('player_id', 'is not', null)
+    .execute();
+  return [...new Set(rows.flatMap(({ player_id }) => player_id ?? []))];
+}

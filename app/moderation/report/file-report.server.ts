@@ -1,0 +1,157 @@
+import type { Transaction } from 'kysely';
+import type { Clock } from '~/platform/clock/clock';
+import type { Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { addReport, countReport, makeUrgent, type OpenCase, openCase, recordOf } from '../cases/open-case.server';
+import { settledCase } from '../cases/voices.server';
+import { urgencyOf } from '../cases/weight';
+import { hideBeforeDecision } from '../hiding/hide-before-decision.server';
+import { countInMonth } from '../numbers/numbers.server';
+import { mayReport } from '../policy';
+import { isReportable, type Thing, type ThingName } from '../things/thing';
+import { findForModerators, findThing } from '../things/things.server';
+import { type ReportReason, type ReportState, reportTexts } from './report';
+
+/** Who reports: a player, or somebody without an account, who may give no address for harm to children. */
+export type Reporter = { clientAddress: string } & ({ playerId: string } | { email: string | undefined });
+
+export interface SentReport {
+  thing: ThingName;
+  reporter: Reporter;
+  reason: ReportReason;
+  details: string;
+}
+
+/** What became of a report. */
+export interface FiledReport {
+  thing: Thing;
+  reason: ReportReason;
+  details: string;
+  number: string;
+  at: Date;
+  /** Whether this person had reported it before; nothing changed. */
+  again: boolean;
+  state: ReportState;
+  /** Whether it is the first of its case that counts. */
+  isNewCase: boolean;
+  hiding: 'hidden' | 'braked' | undefined;
+}
+
+export interface FilingTools {
+  trx: Transaction<Tables>;
+  clock: Clock;
+  /** The most that reports may hide in an hour, on the whole site. */
+  hidingsPerHour: number;
+  /** A keyed hash of a network address. */
+  originOf(clientAddress: string): string;
+}
+
+/**
+ * Writes a report down, as part of the open case of its thing; for a reason of which a moderator has cleared the thing, of
+ * that closed case. It counts at once if it comes from an account, otherwise once its address is confirmed.
+ * @throws {Refusal} nothing there, one's own.
+ * @see docs/product/reporting.md
+ */
+export async function fileReport(tools: FilingTools, { thing: name, reporter, reason, details }: SentReport): Promise<FiledReport> {
+  const { trx, clock } = tools;
+  const at = clock.now();
+  const thing = await findThing(trx, name);
+  if (!thing) throw new Refusal(reportTexts.missing.text, { status: 404 });
+  const isPlayer = 'playerId' in reporter;
+  if (!mayReport(isPlayer ? { id: reporter.playerId } : undefined, thing)) throw new Refusal(reportTexts.own, { status: 403 });
+  const origin = tools.originOf(reporter.clientAddress);
+  const settled = await settledCase(trx, { kind: thing.kind, id: thing.id, reason });
+  const subject = { kind: thing.kind, thingId: thing.id, ownerId: thing.ownerId, storyId: thing.storyId };
+  const open = settled ? undefined : await openCase(trx, subject, at);
+  const caseId = settled?.id ?? open?.id ?? '';
+  const before = await reportBefore(trx, caseId, reporter, origin);
+  const filed = { thing, reason, details, isNewCase: false, hiding: undefined };
+  if (before) {
+    const state = before.unconfirmed ? 'unconfirmed' : settled ? 'settled' : 'counted';
+    return { ...filed, number: before.id, at: before.created_at, again: true, state };
+  }
+  const who = { reporter_id: isPlayer ? reporter.playerId : null, reporter_email: isPlayer ? null : (reporter.email ?? null) };
+  const number = await addReport(trx, caseId, { ...who, reason, details, unconfirmed: !isPlayer, origin: settled ? null : origin }, at);
+  const report = { ...filed, number, at, again: false };
+  if (!isPlayer) {
+    if (urgencyOf(reason) === 2 && open) await makeUrgent(trx, open.id, reason);
+    return { ...report, state: 'unconfirmed' };
+  }
+  const counted = { reason, ...who, storyId: thing.storyId };
+  if (!open) {
+    await tellAtOnce(trx, number);
+    return { ...report, state: 'settled' };
+  }
+  const isNewCase = await takeUp(trx, open, counted, at);
+  return { ...report, state: 'counted', isNewCase, hiding: await hideBeforeDecision(tools, thing, open, reason) };
+}
+
+/**
+ * Lets a report without an account count, because its address is confirmed. It hides nothing.
+ * @returns undefined for one that is gone; `isNewCase` false for one that counts already.
+ */
+export async function confirmReport({ trx, clock }: Pick<FilingTools, 'trx' | 'clock'>, reportId: string) {
+  const report = await trx
+    .updateTable('report')
+    .set({ unconfirmed: false })
+    .where('id', '=', reportId)
+    .where('unconfirmed', '=', true)
+    .returning(['case_id', 'reason', 'details', 'reporter_email', 'created_at'])
+    .executeTakeFirst();
+  if (!report) return (await isThere(trx, reportId)) ? ('already' as const) : undefined;
+  const row = await trx
+    .selectFrom('moderation_case')
+    .select(['id', 'kind', 'thing_id', 'reports', 'weight', 'hidden_at', 'closed_at'])
+    .where('id', '=', report.case_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { details, reporter_email, created_at } = report;
+  const reason = report.reason as ReportReason;
+  const thing = isReportable(row.kind) ? await findForModerators(trx, { kind: row.kind, id: row.thing_id }) : undefined;
+  const filed = { thing, reason, details, email: reporter_email, at: created_at };
+  if (row.closed_at !== null) {
+    await tellAtOnce(trx, reportId);
+    return { ...filed, isNewCase: false };
+  }
+  const counted = { reason, reporter_id: null, reporter_email, storyId: thing?.storyId ?? null };
+  return { ...filed, isNewCase: await takeUp(trx, row, counted, clock.now()) };
+}
+
+async function isThere(trx: Transaction<Tables>, reportId: string): Promise<boolean> {
+  return (await trx.selectFrom('report').select('id').where('id', '=', reportId).executeTakeFirst()) !== undefined;
+}
+
+interface CountedReport {
+  reason: ReportReason;
+  reporter_id: string | null;
+  reporter_email: string | null;
+  storyId: string | null;
+}
+
+/** Counts a report in its case. @returns whether it is the first one that counts. */
+async function takeUp(trx: Transaction<Tables>, open: OpenCase, report: CountedReport, now: Date): Promise<boolean> {
+  const { reason, reporter_id, reporter_email, storyId } = report;
+  const key = reporter_id === null ? { reporter_email: reporter_email ?? '' } : { reporter_id };
+  const record = await recordOf(trx, key);
+  await countReport(trx, open, { reason, record, hasAccount: reporter_id !== null, storyId });
+  await countInMonth(trx, now, reporter_id === null ? 'reports-without-account' : 'reports');
+  return open.reports === 0;
+}
+
+/** Has a reporter told what was decided: their report joins a closed case. */
+async function tellAtOnce(trx: Transaction<Tables>, reportId: string): Promise<void> {
+  await trx.updateTable('report').set({ tell: true }).where('id', '=', reportId).execute();
+}
+
+/** The report of a case that this person made before; of those without a name, one from the same place. */
+function reportBefore(trx: Transaction<Tables>, caseId: string, reporter: Reporter, origin: string) {
+  const reports = trx.selectFrom('report').select(['id', 'created_at', 'unconfirmed']).where('case_id', '=', caseId);
+  if ('playerId' in reporter) return reports.where('reporter_id', '=', reporter.playerId).executeTakeFirst();
+  if (reporter.email !== undefined) return reports.where('reporter_email', '=', reporter.email).executeTakeFirst();
+  return reports
+    .where('reporter_id', 'is', null)
+    .where('reporter_email', 'is', null)
+    .where('found', '=', false)
+    .where('origin', '=', origin)
+    .executeTakeFirst();
+}

@@ -1,0 +1,41 @@
+import { type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
+import { countText, numberText } from '~/platform/text/format';
+
+/** Tells a story's writers of its ratings. */
+export const ratingNotice: NoticeKind = {
+  ...{ id: 'rating', label: 'Ratings of my stories', delivery: 'mail', icon: 'star' },
+  words(facts) {
+    const times = facts.count === 1 ? 'once' : countText(facts.count, { one: 'time', other: 'times' });
+    return { said: sentence`“${noticeNames(facts).title}” was rated ${times}${xpText(facts.xp)}` };
+  },
+  address: ({ story }) => story?.address,
+};
+
+/** Tells of a story that continues another. */
+export const continuationNotice: NoticeKind = {
+  ...{ id: 'appendage', label: 'Stories that continue mine, or one I follow', delivery: 'mail', icon: 'continuation' },
+  words(facts) {
+    const { actor, title, parentTitle } = noticeNames(facts);
+    return { said: sentence`${actor} continued “${parentTitle}” with “${title}”` };
+  },
+  address: ({ story }) => story?.address,
+};
+
+/** Tells the followers of a writer of a new story. */
+export const storyNotice: NoticeKind = {
+  ...{ id: 'story', label: 'New stories by writers I follow', delivery: 'mail', icon: 'book' },
+  words(facts) {
+    const { actor, title } = noticeNames(facts);
+    return { said: sentence`${actor} published “${title}”` };
+  },
+  address: ({ story }) => story?.address,
+};
+
+/** Tells the followers of a fandom of what is new in it. Fan fiction declares what it says. */
+export const fandomNews = { id: 'fandom', delivery: 'here' } as const satisfies Pick<NoticeKind, 'id' | 'delivery'>;
+
+export const storyNoticeKinds = [ratingNotice, continuationNotice, storyNotice];
+
+function xpText(xp: number): string {
+  return xp === 0 ? '' : ` (${xp < 0 ? '−' : '+'}${numberText(Math.abs(xp))} XP)`;
+}
