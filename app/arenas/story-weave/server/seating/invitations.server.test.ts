@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { blockTexts } from '~/blocks/blocks';
 import { listNotices } from '~/notifications/list/list-notices.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import { openWeaveFixture } from '../../testing/weave-fixture';
@@ -68,8 +69,14 @@ describe('an invitation to a room', () => {
     expect(await weave().namesToInvite(fixture.ada)).toEqual([]);
   });
 
-  it.each(['mute', 'block'] as const)('tells nobody who %ss the sender, who does not learn of it', async (kind) => {
-    await block(fixture.ben, fixture.ada, kind);
+  it('is refused where one blocks the other, by a sentence that does not say which', async () => {
+    await block(fixture.ben, fixture.ada, 'block');
+    await expect(invite('Ben')).rejects.toThrow(blockTexts.stopped);
+    expect(await toldTo(fixture.ben)).toEqual([]);
+  });
+
+  it('tells nobody who mutes the sender, who does not learn of it', async () => {
+    await block(fixture.ben, fixture.ada, 'mute');
     expect(await weave().namesToInvite(fixture.ada)).toEqual(['Ben']);
     expect(await invite('Ben')).toBe('Ben');
     expect(await toldTo(fixture.ben)).toEqual([]);
