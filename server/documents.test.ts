@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const MAX_DECISIONS = 30;
+const MAX_WORDS = 750;
 const DECISIONS = 'docs/decisions';
 
 /** A file or script that a text names in code type: `app/…`, `script/…` and the like, without placeholders. */
@@ -98,8 +98,9 @@ it('finds every file that comments name', () => {
 });
 
 describe('decisions', () => {
-  it('are few enough to read', () => {
-    expect(decisions.length).toBeLessThanOrEqual(MAX_DECISIONS);
+  it('are a page each', () => {
+    const words = (name: string) => readFileSync(join(DECISIONS, name), 'utf8').split(/\s+/).length;
+    expect(decisions.filter((name) => words(name) > MAX_WORDS)).toEqual([]);
   });
 
   it('are each listed once in the index', () => {
