@@ -1,9 +1,6 @@
 import { z } from 'zod/mini';
-import { browserStorage, storedItem } from '~/platform/storage/browser-storage';
+import { keptFormItem } from './kept-form-item';
 import { typeAgain, typedWords } from './typed-words';
-
-/** The words of one page, for the way through the sign-in and back, in this tab alone. */
-const stored = storedItem('quillarena:kept-form', () => browserStorage('session'));
 
 const keptForm = z.object({
   writerId: z.string(),
@@ -16,7 +13,7 @@ const here = () => location.pathname + location.search;
 
 /** Keeps what somebody has typed on this page, for them alone. */
 export function keepForm(writerId: string): void {
-  stored.write(JSON.stringify({ writerId, page: here(), boxes: typedWords() } satisfies z.infer<typeof keptForm>));
+  keptFormItem.write(JSON.stringify({ writerId, page: here(), boxes: typedWords() } satisfies z.infer<typeof keptForm>));
 }
 
 /** Brings the words back to their page once their writer is signed in again; anybody else's are dropped. */
@@ -24,12 +21,12 @@ export function bringFormBack(viewerId: string): void {
   const kept = read();
   if (!kept) return;
   if (kept.writerId === viewerId && kept.page !== here()) return;
-  if (kept.writerId !== viewerId || typeAgain(kept.boxes)) stored.remove();
+  if (kept.writerId !== viewerId || typeAgain(kept.boxes)) keptFormItem.remove();
 }
 
 function read(): z.infer<typeof keptForm> | undefined {
   try {
-    return keptForm.parse(JSON.parse(stored.read() ?? ''));
+    return keptForm.parse(JSON.parse(keptFormItem.read() ?? ''));
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
 import type { RootData } from '../root-data';
 import { sessionTexts } from '../session-texts';
-import { bringFormBack, keepForm } from './kept-form';
+import { keptFormItem } from './kept-form-item';
 import { useLiveSession } from './use-live-session';
 
 /** Lets a browser's other tabs know why its session ended, even when the cookie that says so is gone. */
@@ -62,14 +62,17 @@ export function SessionNotices({ viewer, sessionEnd, databaseAway }: Pick<RootDa
 
   useEffect(() => {
     if (!viewerId || !kept) return;
-    const keep = () => keepForm(viewerId);
-    keep();
-    document.addEventListener('input', keep);
-    return () => document.removeEventListener('input', keep);
+    const left = new AbortController();
+    void import('./kept-form').then(({ keepForm }) => {
+      if (left.signal.aborted) return;
+      keepForm(viewerId);
+      document.addEventListener('input', () => keepForm(viewerId), { signal: left.signal });
+    });
+    return () => left.abort();
   }, [viewerId, kept]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for on each page.
   useEffect(() => {
-    if (viewerId) bringFormBack(viewerId);
+    if (viewerId && keptFormItem.read() !== undefined) void import('./kept-form').then(({ bringFormBack }) => bringFormBack(viewerId));
   }, [viewerId, pathname]);
 
   if (!end) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { href, useRevalidator } from 'react-router';
-import { type SessionState, sessionState } from '~/accounts/sessions/session-state.contract';
+import type { SessionState } from '~/accounts/sessions/session-state.contract';
 import type { SessionEnd } from '~/accounts/viewer/viewer';
 import { hasTypedWords, noteTyping } from './typed-words';
 
@@ -42,6 +42,7 @@ export function useLiveSession(viewerId: string | undefined, onKept: (end: Sessi
 /** @returns undefined where the server cannot be reached. */
 async function fetchState(): Promise<SessionState | undefined> {
   try {
+    const { sessionState } = await import('~/accounts/sessions/session-state.contract');
     const response = await fetch(href('/session-state'), { cache: 'no-store' });
     return sessionState.safeParse(await response.json()).data;
   } catch {
