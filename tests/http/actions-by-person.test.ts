@@ -108,7 +108,7 @@ beforeAll(async () => {
   const owner = await member('owner');
   const emails: Record<string, string> = { owner: owner.email };
   for (const kind of kinds) {
-    const client = kind === 'visitor' ? visitor() : await member(kind);
+    const client = kind === 'visitor' ? visitor() : await member();
     clients[kind] = client;
     if ('email' in client) emails[kind] = String(client.email);
   }

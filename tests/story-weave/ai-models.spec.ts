@@ -43,7 +43,7 @@ const good: Readonly<Record<string, string>> = {
 
 const answerTo: (texts: Readonly<Record<string, string>>) => Behaviour = (texts) => ({
   kind: 'answers',
-  text: ({ messages }) => Object.entries(texts).find(([word]) => messages[0]?.content.includes(word))?.[1] ?? 'Nothing.',
+  text: ({ messages }) => Object.entries(texts).find(([word]) => messages.some(({ content }) => content.includes(word)))?.[1] ?? 'Nothing.',
 });
 
 test.describe('a room whose AI writers have a language model that is', () => {

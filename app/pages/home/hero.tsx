@@ -35,14 +35,15 @@ export function Hero({ taster }: HeroProps) {
         ))}
       </h1>
       <p className="mx-auto mt-4 max-w-[38em] text-lg text-muted sm:text-xl">{claims.description}</p>
-      <div className="mt-5 flex flex-wrap items-center justify-center gap-x-3.5 gap-y-2">
-        <ButtonLink to="/creative-writing" size="lg" className="max-sm:px-4 max-sm:text-base">
+      {/* In two columns on phones: the same room in whatever face comes first. */}
+      <div className="mt-5 flex flex-wrap items-center justify-center gap-x-3.5 gap-y-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2">
+        <ButtonLink to="/creative-writing" size="lg" className="max-sm:px-2 max-sm:text-base">
           Enter the arena
         </ButtonLink>
-        <ButtonLink to="/stories" size="lg" variant="outline" className="max-sm:px-4 max-sm:text-base">
+        <ButtonLink to="/stories" size="lg" variant="outline" className="max-sm:px-2 max-sm:text-base">
           Read the stories
         </ButtonLink>
-        <p className="w-full text-sm text-muted">{claims.playerCount}</p>
+        <p className="w-full text-sm text-muted max-sm:col-span-2">{claims.playerCount}</p>
       </div>
       <ArenaPit lit={solved} writes={writes}>
         <div className="bg-[radial-gradient(closest-side,var(--bg)_55%,transparent)] noscript:hidden">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { href } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
 
@@ -9,15 +8,12 @@ export function appendageAddress(storyId: string): string {
 
 /** Leads to writing an appendage, and says what that is. */
 export function AppendageLink({ storyId, className }: { storyId: string; className?: string }) {
-  const meaning = useId();
   return (
-    <span className="inline-grid justify-items-center gap-1">
-      <ButtonLink to={appendageAddress(storyId)} variant="outline" className={className} aria-describedby={meaning}>
+    <span className="grid text-center">
+      <ButtonLink to={appendageAddress(storyId)} variant="outline" className={className}>
         Write an Appendage
       </ButtonLink>
-      <span id={meaning} className="text-sm text-muted">
-        Continue this story
-      </span>
+      <small>Continue this story</small>
     </span>
   );
 }

@@ -4,8 +4,8 @@ export const sessionTexts = {
   replaced: { title: 'New login detected', description: "You've been logged in on another device" },
   suspended: {
     title: 'Your account is suspended',
-    description: 'A moderator has suspended your account, so you were signed out. Sign in to read why, until when, and how to object.',
+    description: 'Sign in to read why, and how to object.',
   },
   /** On a page that somebody was writing in. */
-  wordsKept: 'Your words are kept on this device. Sign in, and you are back here with them.',
+  wordsKept: 'Your words are kept. Sign in to return to them.',
 } as const;

@@ -36,6 +36,8 @@ export const profileBody = {
   ],
   // The first is shown with the profile's fields, but ignored; the second leads back to a bookmarked story.
   fields: ['email', 'back'],
+  // One for each kind of notice.
+  repeated: ['delivery'],
   intents: [
     'profile',
     'password',

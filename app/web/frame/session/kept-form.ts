@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { keptFormItem } from './kept-form-item';
-import { typeAgain, typedWords } from './typed-words';
+import { boxes, isWordBox, wordsIn } from './typed-words';
 
 const keptForm = z.object({
   writerId: z.string(),
@@ -30,4 +30,28 @@ function read(): z.infer<typeof keptForm> | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The words in named boxes, by name. */
+function typedWords(): { name: string; words: string }[] {
+  return [...boxes].flatMap((box) => {
+    const name = box.isConnected ? box.getAttribute('name') : null;
+    const words = wordsIn(box);
+    return name && words.trim() !== '' ? [{ name, words }] : [];
+  });
+}
+
+/** Puts words back into boxes that are still empty, as if they were typed. @returns whether the page has these boxes. */
+function typeAgain(kept: readonly { name: string; words: string }[]): boolean {
+  let found = kept.length === 0;
+  for (const { name, words } of kept) {
+    const box = document.querySelector(`textarea[name="${CSS.escape(name)}"], input[name="${CSS.escape(name)}"]`);
+    const isBox = box instanceof HTMLTextAreaElement || (box instanceof HTMLInputElement && isWordBox(box));
+    if (!isBox) continue;
+    found = true;
+    if (box.value !== '') continue;
+    box.value = words;
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 const KINDS = new Set(['text', 'url', 'email']);
 
 /** Boxes of this page that somebody has typed in. */
-const boxes = new Set<WordBox>();
+export const boxes = new Set<WordBox>();
 
 type WordBox = HTMLTextAreaElement | HTMLInputElement | HTMLElement;
 
@@ -23,36 +23,13 @@ export function hasTypedWords(): boolean {
   return false;
 }
 
-/** The words in named boxes, by name. */
-export function typedWords(): { name: string; words: string }[] {
-  return [...boxes].flatMap((box) => {
-    const name = box.isConnected ? box.getAttribute('name') : null;
-    const words = wordsIn(box);
-    return name && words.trim() !== '' ? [{ name, words }] : [];
-  });
-}
-
-/** Puts words back into boxes that are still empty, as if they were typed. @returns whether the page has these boxes. */
-export function typeAgain(kept: readonly { name: string; words: string }[]): boolean {
-  let found = kept.length === 0;
-  for (const { name, words } of kept) {
-    const box = document.querySelector(`textarea[name="${CSS.escape(name)}"], input[name="${CSS.escape(name)}"]`);
-    const isBox = box instanceof HTMLTextAreaElement || (box instanceof HTMLInputElement && isWordBox(box));
-    if (!isBox) continue;
-    found = true;
-    if (box.value !== '') continue;
-    box.value = words;
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  return found;
-}
-
 /** Long texts, and lines of forms that change something: not searches, passwords and answers of games. */
-function isWordBox(element: HTMLElement): boolean {
+export function isWordBox(element: HTMLElement): boolean {
   if (element instanceof HTMLInputElement) return KINDS.has(element.type) && element.form?.method === 'post';
   return element instanceof HTMLTextAreaElement || element.isContentEditable;
 }
 
-function wordsIn(box: WordBox): string {
+/** What stands in a box. */
+export function wordsIn(box: WordBox): string {
   return 'value' in box && typeof box.value === 'string' ? box.value : (box.textContent ?? '');
 }
