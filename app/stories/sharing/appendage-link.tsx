@@ -9,11 +9,8 @@ export function appendageAddress(storyId: string): string {
 /** Leads to writing an appendage, and says what that is. */
 export function AppendageLink({ storyId, className }: { storyId: string; className?: string }) {
   return (
-    <span className="grid text-center">
-      <ButtonLink to={appendageAddress(storyId)} variant="outline" className={className}>
-        Write an Appendage
-      </ButtonLink>
-      <small>Continue this story</small>
-    </span>
+    <ButtonLink to={appendageAddress(storyId)} variant="outline" className={className} title="Continue this story">
+      Write an Appendage
+    </ButtonLink>
   );
 }

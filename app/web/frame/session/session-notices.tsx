@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { href, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { SessionEnd } from '~/accounts/viewer/viewer';
 import { browserStorage, storedItem } from '~/platform/storage/browser-storage';
 import { Button } from '~/ui/actions/button';
@@ -15,7 +15,6 @@ import { useLiveSession } from './use-live-session';
 const endFlag = storedItem('quillarena:session-replaced');
 /** Says, over the loading of a new page, that somebody has logged out in this tab. */
 const logoutFlag = storedItem('quillarena:logged-out', () => browserStorage('session'));
-const SUSPENDED: SessionEnd = 'suspended';
 
 /**
  * Shows in each tab what happened to this browser's session: signed out by a newer sign-in elsewhere or by a moderator's decision
@@ -82,32 +81,32 @@ export function SessionNotices({ viewer, sessionEnd, databaseAway }: Pick<RootDa
 function endedBefore(): SessionEnd | null {
   const flag = endFlag.read();
   if (flag === undefined) return null;
-  return flag === SUSPENDED ? SUSPENDED : 'replaced';
+  return flag === 'suspended' ? flag : 'replaced';
 }
 
 function EndNotice({ end, kept, onDismiss }: { end: SessionEnd; kept: boolean; onDismiss: () => void }) {
   const { pathname, search } = useLocation();
   const { title, description } = sessionTexts[end];
-  const back = end === 'suspended' ? href('/moderation/:view?', { view: 'decisions' }) : undefined;
+  const back = end === 'suspended' ? '/moderation/decisions' : undefined;
   const to = kept ? pathname + search : back;
   const dismiss = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onDismiss();
     const form = new URLSearchParams({ only: 'replaced' });
     // If the cookie cannot be cleared now, the next page only shows the notice again.
-    void fetch(href('/signout'), { method: 'POST', body: form, redirect: 'manual', keepalive: true }).catch(() => undefined);
+    void fetch('/signout', { method: 'POST', body: form, redirect: 'manual', keepalive: true }).catch(() => undefined);
   };
   return (
-    <div className={`mx-auto w-full max-w-[75rem] px-4 pt-4 sm:px-8 ${kept ? 'sticky top-0 z-40' : ''}`}>
+    <div className="sticky top-0 z-40 mx-auto w-full max-w-[75rem] px-4 pt-4 sm:px-8">
       <Notice
         tone="error"
         title={title}
         actions={
           <>
-            <ButtonLink to={to ? `${href('/signin')}?${new URLSearchParams({ to })}` : href('/signin')} size="sm">
+            <ButtonLink to={`/signin${to ? `?${new URLSearchParams({ to })}` : ''}`} size="sm">
               Sign In
             </ButtonLink>
-            <form method="post" action={href('/signout')} onSubmit={dismiss}>
+            <form method="post" action="/signout" onSubmit={dismiss}>
               <input type="hidden" name="only" value="replaced" />
               <Button type="submit" variant="quiet" size="sm">
                 Dismiss
