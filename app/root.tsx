@@ -5,6 +5,7 @@ import { fillPageCache } from '~/platform/page-cache/cache-page.server';
 import { claims } from '~/site/claims';
 import { readingFontScript } from '~/stories/reading/settings/reading-font';
 import { readingScript } from '~/stories/reading/settings/reading-settings';
+import interFile from '~/ui/fonts/inter-text.woff2?url';
 import literataFile from '~/ui/fonts/literata-text.woff2?url';
 import { DEFAULT_THEME, themeScript } from '~/ui/theme/theme';
 import { Toaster } from '~/ui/toasts/toaster';
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Not by `links` and <Links>, which compare every link with all others for each page. */}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={interFile} />
         <link rel="stylesheet" href={style} />
         {import.meta.env.SSR && <ScriptPreloads />}
       </head>

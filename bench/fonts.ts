@@ -33,7 +33,7 @@ async function arrival(page: Page, url: string): Promise<Arrival> {
       });
     const paints = await entries('paint');
     const shifts = (await entries('layout-shift')) as (PerformanceEntry & { value: number })[];
-    const faces = performance.getEntriesByType('resource').filter(({ name }) => /literata-text/.test(name));
+    const faces = performance.getEntriesByType('resource').filter(({ name }) => /(?:inter|literata)-text/.test(name));
     return {
       textMs: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
       facesMs: Math.max(0, ...faces.map((face) => (face as PerformanceResourceTiming).responseEnd)),

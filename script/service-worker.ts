@@ -10,8 +10,8 @@ const WORKER = file('app/web/offline/service-worker.ts');
 const STYLE = file('app/app.css');
 /** What the desk loads later, for its box. */
 const LATER = new Set(['editor.ts', 'pasted.ts'].map((name) => file(`app/stories/writing/${name}`)));
-/** The faces of the desk, beside those in its style; others are loaded with a network only. */
-const FONTS = /literata-text/;
+/** The faces of the desk, beside the one in its style; others are loaded with a network only. */
+const FONTS = /(?:inter|literata)-text/;
 
 /**
  * Adds the service worker to the browser's files, at /service-worker.js, and the offline desk that it keeps, with a list of

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const MAX_WORDS = 1_150;
+const MAX_WORDS = 650;
 const DECISIONS = 'docs/decisions';
 
 /** A file or script that a text names in code type: `app/…`, `script/…` and the like, without placeholders. */
