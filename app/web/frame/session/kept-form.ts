@@ -11,8 +11,15 @@ const keptForm = z.object({
 
 const here = () => location.pathname + location.search;
 
-/** Keeps what somebody has typed on this page, for them alone. */
-export function keepForm(writerId: string): void {
+/** Keeps what somebody has typed and goes on typing on this page, for them alone. @returns a function that stops it. */
+export function keepForm(writerId: string): () => void {
+  const keep = () => writeForm(writerId);
+  keep();
+  document.addEventListener('input', keep);
+  return () => document.removeEventListener('input', keep);
+}
+
+function writeForm(writerId: string): void {
   keptFormItem.write(JSON.stringify({ writerId, page: here(), boxes: typedWords() } satisfies z.infer<typeof keptForm>));
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionEnd } from '~/accounts/viewer/viewer';
 import { browserStorage, storedItem } from '~/platform/storage/browser-storage';
@@ -31,11 +31,10 @@ export function SessionNotices({ viewer, sessionEnd, databaseAway }: Pick<RootDa
   const viewerId = viewer?.id;
   const { pathname } = useLocation();
   const kept = keptPath === pathname;
-  const onKept = useCallback((why: SessionEnd) => {
+  useLiveSession(viewerId, (why) => {
     setKeptPath(location.pathname);
     setEnd(why);
-  }, []);
-  useLiveSession(viewerId, onKept);
+  });
 
   useEffect(() => {
     const wasSignedIn = before.current !== null;
@@ -61,13 +60,8 @@ export function SessionNotices({ viewer, sessionEnd, databaseAway }: Pick<RootDa
 
   useEffect(() => {
     if (!viewerId || !kept) return;
-    const left = new AbortController();
-    void import('./kept-form').then(({ keepForm }) => {
-      if (left.signal.aborted) return;
-      keepForm(viewerId);
-      document.addEventListener('input', () => keepForm(viewerId), { signal: left.signal });
-    });
-    return () => left.abort();
+    const keeping = import('./kept-form').then(({ keepForm }) => keepForm(viewerId));
+    return () => void keeping.then((stop) => stop());
   }, [viewerId, kept]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for on each page.
   useEffect(() => {
