@@ -7,7 +7,9 @@ import { alias, threadAddresses } from './vite.config.ts';
 const TEST = /\.test\.tsx?$/;
 
 /** Tests that work on a test database; which they are follows from what they import. */
-const onDatabase = [...importersOf('app/platform/testing/test-database.ts', import.meta.dirname, alias)].filter((file) => TEST.test(file));
+const onDatabase = [...importersOf('app/platform/testing/database/test-database.ts', import.meta.dirname, alias)].filter((file) =>
+  TEST.test(file),
+);
 
 /**
  * Which of them run on the embedded database too, where there is a server: those whose result may differ, and one way
@@ -31,7 +33,7 @@ const ON_BOTH = [
 ];
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
 const embedded = onServer ? onDatabase.filter((file) => ON_BOTH.some((pattern) => matchesGlob(file, pattern))) : onDatabase;
-const globalSetup = ['app/platform/testing/migrated-database.ts'];
+const globalSetup = ['app/platform/testing/database/migrated-database.ts'];
 
 export default defineConfig({
   plugins: [threadAddresses()],

@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openRedis } from '../app/platform/testing/redis-server.ts';
+import { openRedis } from '../app/platform/testing/servers/redis-server.ts';
 import { siteProcess } from '../tests/support/sites/site-process.ts';
 import { battleLoad } from './support/clients/battle-load.ts';
 import { PEOPLE_A_ROOM, type Person, type RoomLoad } from './support/clients/load-people.ts';

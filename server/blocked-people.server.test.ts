@@ -7,9 +7,9 @@ import { friendsBoard } from '../app/leaderboard/boards/friends-board.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
+import { onTestDatabase } from '../app/platform/testing/database/test-database';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
-import { onTestDatabase } from '../app/platform/testing/test-database';
 import { createStoriesService, type StoriesService } from '../app/stories/stories.server';
 
 let database: OpenDatabase;

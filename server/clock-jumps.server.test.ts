@@ -8,9 +8,9 @@ import { GAME, RefereeFixture } from '../app/arenas/word-games/testing/referee-f
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
 import { seededRandom } from '../app/platform/random/random';
+import { onTestDatabase } from '../app/platform/testing/database/test-database';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
-import { onTestDatabase } from '../app/platform/testing/test-database';
 import { createProgressService } from '../app/progress/progress.server';
 
 const SECOND = 1_000;

@@ -7,9 +7,9 @@ import { createSyndicationService } from '../app/pages/library/syndication/syndi
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
+import { onTestDatabase } from '../app/platform/testing/database/test-database';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
-import { onTestDatabase } from '../app/platform/testing/test-database';
 import { contentTexts, type StoryContent } from '../app/stories/content-rating/content-rating';
 import { type ContentRatings, createContentRatings } from '../app/stories/content-rating/content-ratings.server';
 import { ratingRefusals } from '../app/stories/ratings/rating-refusals';

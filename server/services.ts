@@ -33,7 +33,7 @@ export interface Services extends FeatureEndpoints {
   stop(): Promise<void>;
 }
 
-/** What whoever puts the site together may hand in instead of the site's own. */
+/** What a program that starts the site may hand in instead of the site's own. */
 export interface HandedIn {
   /** Judges the pace of runs of word games. */
   judge?: Judge;

@@ -7,9 +7,9 @@ import { openServerDatabase } from '../app/platform/database/server-database.ser
 import { holdDataDir } from '../app/platform/instance/data-dir.server';
 import { UnusableSecret } from '../app/platform/instance/secret.server';
 import { migrate } from '../app/platform/migrations/migrate.server';
-import { freePort } from '../app/platform/testing/free-port';
-import { onServer } from '../app/platform/testing/on-server';
-import { createOnServer, onTestDatabase } from '../app/platform/testing/test-database';
+import { onServer } from '../app/platform/testing/database/on-server';
+import { createOnServer, onTestDatabase } from '../app/platform/testing/database/test-database';
+import { freePort } from '../app/platform/testing/servers/free-port';
 import { listen } from './listen';
 import { startFailure } from './start-failure';
 

@@ -6,9 +6,9 @@ import { type BlocksService, createBlocksService } from '../app/blocks/blocks.se
 import { createStoryFollows, type StoryFollows } from '../app/notices/story-follows/story-follows.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
+import { onTestDatabase } from '../app/platform/testing/database/test-database';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
-import { onTestDatabase } from '../app/platform/testing/test-database';
 import { createFollows, type Follows } from '../app/players/follows/follows.server';
 import { createRatingsService, type RatingsService } from '../app/stories/ratings/ratings.server';
 import { partWhereBlocked, requireContinuable } from '../app/stories/sharing/continued.server';

@@ -4,7 +4,7 @@ import { blockTexts } from './blocks';
 import { isBlockedAmong } from './unseen.server';
 
 /**
- * Stops what a person does to others, or to what is theirs, where a block stands between any of them, whoever made it. Every
+ * Stops what a person does to others, or to what is theirs, where one of them blocks another. Every
  * action that reaches another person asks this: comment, answer, rate, like, follow, continue, invite.
  * @param others whose it is; null for people who have left, and the person themselves may be among them.
  * @throws {Refusal} that does not say who blocked whom (403).

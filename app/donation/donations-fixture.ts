@@ -4,8 +4,8 @@ import { createStripeCheckout } from '~/platform/checkout/stripe-checkout.server
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { createLog } from '~/platform/log/log.server';
 import type { Mail } from '~/platform/mail/mail.server';
-import { type FakeCheckout, openPayments, type Payments, signedEvent, WEBHOOK_SECRET } from '~/platform/testing/payments';
-import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/database/test-database';
+import { type FakeCheckout, openPayments, type Payments, signedEvent, WEBHOOK_SECRET } from '~/platform/testing/servers/payments';
 import { createDonationsService, type DonationsService, type DonationsServiceDependencies } from './donations.server';
 import type { DonationPress } from './payments/start-donation.server';
 

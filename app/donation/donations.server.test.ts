@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
-import type { Payments } from '~/platform/testing/payments';
+import type { Payments } from '~/platform/testing/servers/payments';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { type DonationsFixture, onTestDonations } from './donations-fixture';
 import { texts } from './texts';

@@ -5,9 +5,9 @@ import { createSyndicationService } from '../../app/pages/library/syndication/sy
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { createLimitedQueries } from '../../app/platform/database/limited-queries.server';
 import { createRateLimiter } from '../../app/platform/limits/rate-limit.server';
+import { onTestDatabase } from '../../app/platform/testing/database/test-database';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
-import { onTestDatabase } from '../../app/platform/testing/test-database';
 import { createProgressService } from '../../app/progress/progress.server';
 import { createStoriesService } from '../../app/stories/stories.server';
 import { makeStory } from '../../app/stories/testing/make-story';

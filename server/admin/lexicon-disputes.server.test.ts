@@ -3,9 +3,9 @@ import type { Disputed } from '../../app/arenas/word-games/lexicon/decisions';
 import { associationKey } from '../../app/arenas/word-games/lexicon/lexicon';
 import { openLexicon } from '../../app/arenas/word-games/lexicon/lexicon.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
+import { onTestDatabase } from '../../app/platform/testing/database/test-database';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
-import { onTestDatabase } from '../../app/platform/testing/test-database';
 import { lexiconDisputes } from './lexicon-disputes';
 import { WrongCommand } from './wrong-command';
 

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { openReview } from '../../app/arenas/word-games/referee/settling/run-review.server';
 import { findCases } from '../../app/moderation/cases/find-cases.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
+import { onTestDatabase } from '../../app/platform/testing/database/test-database';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
-import { onTestDatabase } from '../../app/platform/testing/test-database';
 import { refusedRuns } from './refused-runs';
 import { WrongCommand } from './wrong-command';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { findCases } from '../../app/moderation/cases/find-cases.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
+import { onTestDatabase } from '../../app/platform/testing/database/test-database';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
-import { onTestDatabase } from '../../app/platform/testing/test-database';
 import { createProgressService } from '../../app/progress/progress.server';
 import { createRatingsService } from '../../app/stories/ratings/ratings.server';
 import { makeStory } from '../../app/stories/testing/make-story';

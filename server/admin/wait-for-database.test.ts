@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../app/platform/config/config.server';
-import { freePort } from '../../app/platform/testing/free-port';
+import { freePort } from '../../app/platform/testing/servers/free-port';
 import { waitForDatabase } from './wait-for-database';
 
 const SECRET = 'a secret of at least thirty-two characters';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
+import { emptyTables, onTestDatabase } from '../../app/platform/testing/database/test-database';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
-import { emptyTables, onTestDatabase } from '../../app/platform/testing/test-database';
 import { fillDemoWorld } from './demo-world';
 
 let database: OpenDatabase;

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import { freePort } from '../../app/platform/testing/free-port';
+import { freePort } from '../../app/platform/testing/servers/free-port';
 import { join, postForm, publish } from '../support/people/people';
 import { adminCommand } from '../support/sites/admin';
 import { openPostgres } from '../support/sites/postgres';

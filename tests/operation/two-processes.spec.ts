@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { RoomView } from '../../app/arenas/story-weave/protocol/room.contract.ts';
-import { openRedis, type Redis } from '../../app/platform/testing/redis-server';
+import { openRedis, type Redis } from '../../app/platform/testing/servers/redis-server';
 import { liveConnection } from '../support/browser/live';
 import { join } from '../support/people/people';
 import { cookieOf, weaveClient } from '../support/people/weave-client';

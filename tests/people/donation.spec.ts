@@ -1,4 +1,4 @@
-import { openPayments, type Payments, signedEvent } from '../../app/platform/testing/payments';
+import { openPayments, type Payments, signedEvent } from '../../app/platform/testing/servers/payments';
 import { inspect } from '../support/browser/inspect';
 import { join } from '../support/people/people';
 import { SITES_START_WITHIN, type SiteProcess, withSite } from '../support/sites/site-process';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { onTestDatabase } from '~/platform/testing/test-database';
 import { createErasureCopy, erasuresIn, noteErasure } from './erasures.server';
 
 let database: OpenDatabase;

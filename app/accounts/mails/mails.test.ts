@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMail } from '~/platform/testing/read-mail';
+import { readMail } from '~/platform/testing/servers/read-mail';
 import { eventSentence } from '../security-events/event-kinds';
 import { newSignInMail, passwordChangedMail, recoveryMail, securityChangedMail, verificationMail } from './mails';
 

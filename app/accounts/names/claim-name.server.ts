@@ -13,7 +13,7 @@ interface NameClaim {
 }
 
 /**
- * Makes a name its player's by its look, and frees the one they had before. Whoever takes a name calls this in the same transaction.
+ * Makes a name its player's by its look, and frees the one they had before. Called in the transaction that changes the name.
  * @returns false if somebody else has a name of this look, or had one within a year: then the name cannot be theirs.
  * @see docs/product/accounts.md
  */

@@ -9,9 +9,9 @@ import { LIVE_PATH } from '~/platform/live/events';
 import { createLive } from '~/platform/live/live.server';
 import { createLog } from '~/platform/log/log.server';
 import { createMetrics } from '~/platform/log/metrics.server';
-import { cutListeners } from '~/platform/testing/cut-listeners';
+import { cutListeners } from '~/platform/testing/database/cut-listeners';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
-import { onTestDatabase } from '~/platform/testing/test-database';
 import { noTracing } from '~/platform/tracing/tracing.server';
 import { createSessionEnds } from './session-ends.server';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { isDatabaseAway } from '~/platform/database/database-away';
+import { openTestDatabase } from '~/platform/testing/database/test-database';
 import { createTestClock } from '~/platform/testing/test-clock';
-import { openTestDatabase } from '~/platform/testing/test-database';
 import type { Auth } from './auth.server';
 import { createSessions } from './sessions.server';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { openTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import { createTestClock } from '~/platform/testing/test-clock';
-import { openTestDatabase } from '~/platform/testing/test-database';
 import { createSiteBanner } from './site-banner.server';
 
 let database: OpenDatabase;

@@ -3,7 +3,7 @@ import { readConfig } from '~/platform/config/config.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createJobs, type Jobs } from '~/platform/jobs/jobs.server';
 import { createLog } from '~/platform/log/log.server';
-import { openTestDatabase } from '~/platform/testing/test-database';
+import { openTestDatabase } from '~/platform/testing/database/test-database';
 import { createSiteState } from './site-state.server';
 
 let database: OpenDatabase;

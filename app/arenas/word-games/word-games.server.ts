@@ -88,7 +88,7 @@ export interface WordGames {
 /** The key under which loaders, actions and other features find the services. */
 export const wordGamesContext = createContext<WordGames>();
 
-/** The key under which whoever puts a site together may hand in another judge of pace. */
+/** The key under which a program that starts a site may hand in another judge of pace. */
 export const judgeContext = createContext<Judge>(judgeRun);
 
 /** Creates the services of the arena. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { emptyTables } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
-import { type Payments, signedEvent } from '~/platform/testing/payments';
+import { type Payments, signedEvent } from '~/platform/testing/servers/payments';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { emptyTables } from '~/platform/testing/test-database';
 import { type DonationsFixture, onTestDonations } from '../donations-fixture';
 
 const MINUTE = 60_000;

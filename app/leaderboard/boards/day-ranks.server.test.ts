@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
 import { shown } from '../../../server/features';
 import { createLeaderboardService, type LeaderboardService } from '../leaderboard.server';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
-import { cutListeners } from '../testing/cut-listeners';
-import { onTestDatabase } from '../testing/test-database';
+import { cutListeners } from '../testing/database/cut-listeners';
+import { onTestDatabase } from '../testing/database/test-database';
 import { type Bus, createBus } from './bus.server';
 
 const SERVER = process.env.TEST_DATABASE_URL;

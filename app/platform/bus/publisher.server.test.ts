@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
-import { onTestDatabase } from '../testing/test-database';
+import { onTestDatabase } from '../testing/database/test-database';
 import { BATCH_CHANNEL, createPublisher, type Publisher } from './publisher.server';
 
 const CHANNEL = 'test_channel';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
-import { cutListeners } from '../testing/cut-listeners';
-import { openRedis, type Redis } from '../testing/redis-server';
-import { onTestDatabase } from '../testing/test-database';
+import { cutListeners } from '../testing/database/cut-listeners';
+import { onTestDatabase } from '../testing/database/test-database';
+import { openRedis, type Redis } from '../testing/servers/redis-server';
 import { type Bus, createBus } from './bus.server';
 import { createRedisCarrier, type RedisCarrier } from './redis-carrier.server';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPayments, type Payments, signedEvent, WEBHOOK_SECRET } from '../testing/payments';
+import { openPayments, type Payments, signedEvent, WEBHOOK_SECRET } from '../testing/servers/payments';
 import type { Checkout, CheckoutOrder } from './checkout';
 import { createStripeCheckout } from './stripe-checkout.server';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Busy } from '../limits/busy';
-import { onTestDatabase } from '../testing/test-database';
+import { onTestDatabase } from '../testing/database/test-database';
 import type { OpenDatabase } from './database.server';
 import { requireAnswer } from './database-health.server';
 import { createLimitedQueries } from './limited-queries.server';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOnServer } from '../testing/test-database';
+import { createOnServer } from '../testing/database/test-database';
 import type { OpenDatabase } from './database.server';
 import { openServerDatabase } from './server-database.server';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { onTestDatabase } from '../testing/test-database';
+import { onTestDatabase } from '../testing/database/test-database';
 import type { Db } from './database.server';
 import { type DueRows, removeRows, sweep } from './sweep.server';
 

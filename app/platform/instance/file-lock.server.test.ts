@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockFile } from './file-lock.server';
 
-const ASKER = fileURLToPath(new URL('../testing/hold-lock.ts', import.meta.url));
+const ASKER = fileURLToPath(new URL('../testing/database/hold-lock.ts', import.meta.url));
 const CRASHES = 10;
 
 let folder: string;

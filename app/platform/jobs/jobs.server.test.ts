@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
 import { createLog } from '../log/log.server';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../testing/database/test-database';
 import { createJobs, type Jobs } from './jobs.server';
 
 const WAIT = { timeout: 20_000 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
+import { onTestDatabase } from '../testing/database/test-database';
 import type { TestClock } from '../testing/test-clock';
-import { onTestDatabase } from '../testing/test-database';
 import { createRateLimiter, RateLimited } from './rate-limit.server';
 
 const limit = { max: 3, windowSeconds: 60 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMail } from '../testing/read-mail';
+import { readMail } from '../testing/servers/read-mail';
 import { composeMail, type MailMessage } from './mail-layout';
 
 const SITE = new URL('https://quillarena.example');

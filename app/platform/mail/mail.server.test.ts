@@ -4,8 +4,8 @@ import { createJobs, type Jobs } from '../jobs/jobs.server';
 import { createLog } from '../log/log.server';
 import { createMetrics } from '../log/metrics.server';
 import { createSeal } from '../sealing/seal.server';
-import { type MailServer, type MailServerOptions, openMailServer } from '../testing/mail-server';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../testing/database/test-database';
+import { type MailServer, type MailServerOptions, openMailServer } from '../testing/servers/mail-server';
 import { createMailer, type Mail } from './mail.server';
 import { type SmtpLimits, smtpTransport } from './smtp-transport.server';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type MailServer, openMailServer } from '../testing/mail-server';
+import { type MailServer, openMailServer } from '../testing/servers/mail-server';
 import type { Mail } from './mail.server';
 import { type SmtpTransport, smtpTransport } from './smtp-transport.server';
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Db, OpenDatabase } from '../database/database.server';
 import { databaseIn } from '../database/embedded/embedded-database.server';
 import { openServerDatabase } from '../database/server-database.server';
-import { createOnServer } from '../testing/test-database';
+import { createOnServer } from '../testing/database/test-database';
 import { migrate } from './migrate.server';
 import type { SchemaChange } from './schema-change';
 

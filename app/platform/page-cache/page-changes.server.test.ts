@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBus } from '../bus/bus.server';
 import type { OpenDatabase } from '../database/database.server';
+import { onTestDatabase } from '../testing/database/test-database';
 import { makePlayer } from '../testing/make-player';
 import type { TestClock } from '../testing/test-clock';
-import { onTestDatabase } from '../testing/test-database';
 import { dropChangedPages } from './page-changes.server';
 import type { InvalidatedCache } from './tagged-cache';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../log/log.server';
-import { openTraceReceiver, type TraceReceiver } from '../testing/trace-receiver';
+import { openTraceReceiver, type TraceReceiver } from '../testing/servers/trace-receiver';
 import { currentTraceId } from './current-span.server';
 import { openTracing } from './open-tracing.server';
 import { createOtlpTracing } from './otlp-tracing.server';

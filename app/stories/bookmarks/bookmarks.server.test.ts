@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { onTestDatabase } from '~/platform/testing/test-database';
 import { storyForReading } from '../reading/read-story.server';
 import { makeStory } from '../testing/make-story';
 import { BOOKMARKS_PAGE, type BookmarksService, createBookmarksService, MOST_BOOKMARKS } from './bookmarks.server';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { lookOf } from '~/covers/story/cover-name';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { onTestDatabase } from '~/platform/testing/test-database';
 import { makeStory } from '../testing/make-story';
 import { setCoverApart } from './cover-turn.server';
 import { listStories, PAGE_SIZE } from './list-stories.server';

@@ -28,7 +28,7 @@ export function ratingOutcome(said: string | null, own: number | undefined): Rat
   return isToldLater(said) ? { tone: 'error', ...ratingRefusals[said] } : undefined;
 }
 
-/** Whoever is signed out is led to sign in instead. */
+/** Somebody who is signed out is led to sign in instead. */
 function isToldLater(said: string | null): said is Exclude<RatingRefusalReason, 'signed-out'> {
   return said !== null && said !== 'signed-out' && Object.hasOwn(ratingRefusals, said);
 }

@@ -10,4 +10,4 @@ export { createMailer } from '~/platform/mail/mail.server';
 export { smtpTransport } from '~/platform/mail/smtp-transport.server';
 export { migrate } from '~/platform/migrations/migrate.server';
 export { createSeal } from '~/platform/sealing/seal.server';
-export { openMailServer } from '~/platform/testing/mail-server';
+export { openMailServer } from '~/platform/testing/servers/mail-server';

@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { freePort } from '../../../app/platform/testing/free-port.ts';
+import { freePort } from '../../../app/platform/testing/servers/free-port.ts';
 import type { Plan } from '../../../script/seeding/plan.ts';
 import { seed } from '../../../script/seeding/seed.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { openPayments } from '../../../app/platform/testing/payments.ts';
+import { openPayments } from '../../../app/platform/testing/servers/payments.ts';
 import { openMailbox } from '../people/mailbox.ts';
 import { openPostgres } from '../sites/postgres.ts';
 import { SITE_FLAGS, siteProcess } from '../sites/site-process.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from '../../../app/platform/testing/free-port.ts';
+import { freePort } from '../../../app/platform/testing/servers/free-port.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../script/postgres', import.meta.url));
 const run = promisify(execFile);

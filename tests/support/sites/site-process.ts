@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../app/platform/testing/free-port.ts';
+import { freePort } from '../../../app/platform/testing/servers/free-port.ts';
 import { copyTemplate } from './site-templates.ts';
 
 export const ENTRY = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url));

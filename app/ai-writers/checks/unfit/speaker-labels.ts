@@ -12,7 +12,7 @@ const SHOUTED_LABEL = new RegExp(`${START}\\p{Lu}{3,}(?: \\p{Lu}{2,})?${ASIDE}:\
 /** Entries of a diary, and remarks behind a text, begin with these. */
 const NOBODY = '(?:Notes?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Day|Night|Week|Year|Morning|Noon|Evening|Midnight)\\b';
 const ANY_NAME = `(?!${NOBODY})\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?`;
-/** Somebody, whoever they are, who speaks in quotation marks or after a sentence; at the start of a text it may be a heading. */
+/** Any name that speaks in quotation marks or after a sentence; at the start of a text it may be a heading. */
 const ANY_LABEL = new RegExp(`${START}${ANY_NAME}${ASIDE}:\\s+["“]|[.!?…]["”’]?\\s+${ANY_NAME}${ASIDE}${SAYS}`, 'u');
 
 /**

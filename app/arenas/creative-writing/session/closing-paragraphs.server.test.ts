@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/database/test-database';
 import { makeStory } from '~/stories/testing/make-story';
 import { closingParagraphs } from './closing-paragraphs.server';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { Refusal } from '~/platform/forms/refusal';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
-import { onTestDatabase } from '~/platform/testing/test-database';
 import { createFanFixture, type FanFixture } from '../testing/fan-fixture';
 
 type Role = 'author' | 'commenter' | 'reader';

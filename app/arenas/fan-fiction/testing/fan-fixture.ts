@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
-import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
 import type { CommentPage, FanComment } from '../comments/comment.contract';
 import { createFanFictionService, type FanFictionService } from '../fan-fiction.server';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, vi } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
-import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import type { RoomView } from '../protocol/room.contract';
 import type { SubmitAnswer } from '../protocol/weave.contract';
 import { type Browser, openWeave, type WeaveServer } from './weave-server';

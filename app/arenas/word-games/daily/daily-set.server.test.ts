@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { emptyTables, openTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
-import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
 import { createReferee, type Referee } from '../referee/referee.server';
 import type { RunView } from '../referee/referee-types';

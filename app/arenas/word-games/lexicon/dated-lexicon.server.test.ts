@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Bus, createBus } from '~/platform/bus/bus.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
-import { onTestDatabase } from '~/platform/testing/test-database';
 import { smallLexicon } from '../testing/small-lexicon';
 import { createDatedLexicon, followDecisions } from './dated-lexicon.server';
 import type { Verb } from './decisions';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { emptyTables, openTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
-import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
 import type { ScoredState } from '../games/word-game';
 import type { MoveAnswer } from '../referee/moves.contract';

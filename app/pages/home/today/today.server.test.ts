@@ -6,9 +6,9 @@ import { unfinishedChapters } from '~/arenas/fan-fiction/drafts/unfinished.serve
 import { unfinishedWeave } from '~/arenas/story-weave/server/ending/unfinished.server';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
 import { listStories } from '~/stories/listing/list-stories.server';
 import { storyHappenings } from '~/stories/own/story-happenings.server';

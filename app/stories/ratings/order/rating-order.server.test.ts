@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
 import { listStories } from '../../listing/list-stories.server';
 import { storiesPersonalData } from '../../personal-data.server';

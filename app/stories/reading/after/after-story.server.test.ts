@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
-import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import { makeStory } from '../../testing/make-story';
 import { storyForReading } from '../read-story.server';
 import { nextStory } from './after-story.server';

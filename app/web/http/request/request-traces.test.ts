@@ -10,7 +10,7 @@ import { queryReport } from '~/platform/database/observed-queries.server';
 import { askingAs } from '~/platform/database/query-origin.server';
 import { createLog } from '~/platform/log/log.server';
 import { createMetrics } from '~/platform/log/metrics.server';
-import { openTraceReceiver, type TraceReceiver } from '~/platform/testing/trace-receiver';
+import { openTraceReceiver, type TraceReceiver } from '~/platform/testing/servers/trace-receiver';
 import { createOtlpTracing } from '~/platform/tracing/otlp-tracing.server';
 import type { Tracing } from '~/platform/tracing/tracing.server';
 import { requestLog } from './request-log';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
-import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
 import { games } from '../../games/games';
 import type { AnagramState } from '../../games/letters/anagram-solver';

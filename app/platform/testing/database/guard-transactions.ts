@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { TransactionBuilder } from 'kysely';
-import type { OpenDatabase, Tables } from '../database/database.server';
+import type { OpenDatabase, Tables } from '../../database/database.server';
 
 /** What begins a query on a database. */
 const BEGINNINGS = [

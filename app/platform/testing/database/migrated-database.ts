@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { databaseIn } from '../database/embedded/embedded-database.server';
-import { openServerDatabase } from '../database/server-database.server';
-import { migrate } from '../migrations/migrate.server';
+import { databaseIn } from '../../database/embedded/embedded-database.server';
+import { openServerDatabase } from '../../database/server-database.server';
+import { migrate } from '../../migrations/migrate.server';
 import { databaseUrl, onServer } from './on-server';
 
 /** The source of each test file's copy: a file with an embedded database, or a template on a server. */

@@ -3,13 +3,13 @@ import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import type { OpenDatabase } from '../database/database.server';
-import { databaseIn } from '../database/embedded/embedded-database.server';
-import { ENGINE_OPTIONS } from '../database/embedded/engine-options';
-import { openServerDatabase } from '../database/server-database.server';
+import type { OpenDatabase } from '../../database/database.server';
+import { databaseIn } from '../../database/embedded/embedded-database.server';
+import { ENGINE_OPTIONS } from '../../database/embedded/engine-options';
+import { openServerDatabase } from '../../database/server-database.server';
+import { createTestClock, type TestClock } from '../test-clock';
 import { guardTransactions } from './guard-transactions';
 import { databaseUrl, onServer } from './on-server';
-import { createTestClock, type TestClock } from './test-clock';
 
 /** Embedded databases that files of this worker have left empty: opening one takes half a second. */
 const free: OpenDatabase[] = [];

@@ -1,5 +1,5 @@
-import type { OpenDatabase } from '../database/database.server';
-import { LISTENER_NAME } from '../database/listen.server';
+import type { OpenDatabase } from '../../database/database.server';
+import { LISTENER_NAME } from '../../database/listen.server';
 
 /** Cuts the connections on which processes listen on a test's database server; they reconnect by themselves. */
 export async function cutListeners(database: Pick<OpenDatabase, 'execute'>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Attachment, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
-import type { MailContent } from '../mail/mail-layout';
+import type { MailContent } from '../../mail/mail-layout';
 
 /** A mail as its recipient reads it. */
 export interface ReadMail {
