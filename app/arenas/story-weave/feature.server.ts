@@ -23,7 +23,7 @@ export const storyWeaveFeature = defineFeature({
         ...{ slug, name, order: 2, Scene: StoryWeaveArch },
         text: 'Take turns with writers, human and not.',
         play: href('/storyweave'),
-        more: { to: href('/storyweave/new'), label: 'Rooms with friends' },
+        more: { to: href('/storyweave/new'), label: 'Write with friends' },
         results: { to: `/stories/${slug}`, label: 'View Stories' },
       },
     ],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
-const SETTINGS = fileURLToPath(new URL('../../../deploy/redis.conf', import.meta.url));
+const SETTINGS = fileURLToPath(new URL('../../../../deploy/redis.conf', import.meta.url));
 
 /** Ended however the tests end. */
 const running = new Set<ChildProcess>();
