@@ -1,7 +1,26 @@
 import { par } from '../../../app/arenas/word-games/games/word-game.ts';
+import { newcomerBounds } from '../../../app/stories/ratings/xp/xp-allowance.ts';
 import { countWords } from '../../../app/stories/text/words.ts';
 import type { Violation } from '../journal.ts';
 import type { Query } from '../sites/chaos-site.ts';
+
+/**
+ * The votes of one author's stories that count as one: what their mean is worth, what they have given, the most and the least
+ * that they can have been worth on the way, and whether one of them was changed. Everybody of the crowd is new.
+ */
+const COUNTED_VOTES = `
+  select array_agg(rating.id) as votes, min(story.author_id::text)::uuid as author_id,
+    floor((avg(rating.value) - 3) * 10 + 0.5) as worth, coalesce(sum(entry.amount), 0) as amount,
+    sum(greatest(0, (rating.value - 3) * 10)) as most, sum(least(0, (rating.value - 3) * 10)) as least,
+    bool_or(entry.entries > 1) as is_changed
+  from story_rating as rating
+  join story on story.id = rating.story_id and story.arena <> 'story_weave'
+  left join rating_cluster as cluster on cluster.id = rating.cluster_id and cluster.released_at is null
+  left join lateral (
+    select sum(amount) as amount, count(*) as entries from xp_entry
+    where source = 'rating' and source_id = rating.id and player_id = story.author_id
+  ) as entry on true
+  group by rating.story_id, coalesce(cluster.id, rating.id)`;
 
 /** Queries that return a row for each violation of the rule they are named after. */
 const INVARIANTS: Readonly<Record<string, string>> = {
@@ -42,12 +61,24 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     left join xp_entry as entry on entry.source = 'game-run' and entry.source_id = run.id
     group by run.id
     having coalesce(sum(entry.amount), 0) <> coalesce(run.xp, 0) or count(entry.id) <> (coalesce(run.xp, 0) > 0)::integer`,
-  'a rating gives its author the XP that its stars are worth': `
-    select rating.id, rating.value, sum(entry.amount) as amount from story_rating as rating
-    join story on story.id = rating.story_id and story.arena <> 'story_weave'
-    left join xp_entry as entry on entry.source = 'rating' and entry.source_id = rating.id and entry.player_id = story.author_id
-    group by rating.id
-    having coalesce(sum(entry.amount), 0) <> (rating.value - 3) * 10`,
+  'votes that count as one give the author what their mean is worth, or less, and never the opposite': `
+    select votes, worth, amount from (${COUNTED_VOTES}) as counted
+    where amount not between least(0, worth) and greatest(0, worth)`,
+  'votes give the author exactly what their mean is worth, where no bound can have been reached': `
+    select votes, worth, amount from (${COUNTED_VOTES}) as counted
+    where amount <> worth and author_id in (
+      select author_id from (${COUNTED_VOTES}) as each group by author_id
+      having sum(most) <= ${newcomerBounds.gainedInDay} and sum(least) >= -${newcomerBounds.lostInQuarter} and not bool_or(is_changed)
+    )`,
+  'accounts of a few days together bring an author no more than their bounds': `
+    select author_id, gained, lost, days from (
+      select author_id, sum(greatest(0, amount)) as gained, sum(least(0, amount)) as lost, max(days) as days
+      from (${COUNTED_VOTES}) as counted cross join (
+        select count(distinct (created_at at time zone 'UTC')::date) as days from xp_entry where source = 'rating'
+      ) as time
+      group by author_id
+    ) as brought
+    where gained > ${newcomerBounds.gainedInDay} * days or lost < -${newcomerBounds.lostInQuarter}`,
   'ratings of a story are counted, summed and averaged': `
     select story.id, rating_count, count(value) as count, rating_sum, sum(value) as sum, average_rating, avg(value) as average from story
     left join story_rating as rating on rating.story_id = story.id
