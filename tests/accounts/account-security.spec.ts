@@ -36,7 +36,9 @@ async function confirmPassword(page: Page, button: string): Promise<void> {
   await form.getByRole('button', { name: button }).click();
 }
 
+/** Signs out where no page is open: one that is would load itself anew, in the middle of what the test opens next. */
 async function signOut(page: Page): Promise<void> {
+  await page.goto('about:blank');
   await page.request.post('/signout', { form: {} });
 }
 

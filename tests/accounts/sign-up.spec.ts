@@ -269,7 +269,7 @@ test('a sign-in elsewhere leaves a form that somebody is writing in, and its Sig
   await page.getByLabel('Bio').fill('I keep lighthouses.');
   const elsewhere = await browser.newContext({ baseURL: site.url });
   await postForm(await elsewhere.newPage(), '/signin', { email: person.email, password: PASSWORD });
-  await expect(page.getByText('Your words are kept on this device.')).toBeVisible();
+  await expect(page.getByText('Your words are kept. Sign in to return to them.')).toBeVisible();
   await expect(page.getByLabel('Bio')).toHaveValue('I keep lighthouses.');
   await page.getByLabel('Bio').fill('I keep lighthouses, and a cat.');
   await page.locator('main, div').getByRole('link', { name: 'Sign In' }).first().click();

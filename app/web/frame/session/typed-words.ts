@@ -5,13 +5,21 @@ export const boxes = new Set<WordBox>();
 
 type WordBox = HTMLTextAreaElement | HTMLInputElement | HTMLElement;
 
-/** Notes from now on where somebody types. @returns a function that stops it. */
+/** Notes where somebody types, and where they have already typed before this came. @returns a function that stops it. */
 export function noteTyping(): () => void {
+  for (const element of document.querySelectorAll<HTMLElement>('textarea, input, [contenteditable]')) {
+    if (isWordBox(element) && isChanged(element)) boxes.add(element);
+  }
   const note = ({ target }: Event) => {
     if (target instanceof HTMLElement && isWordBox(target)) boxes.add(target);
   };
   document.addEventListener('input', note, true);
   return () => document.removeEventListener('input', note, true);
+}
+
+/** A box that shows something else than what it was sent with, or in which somebody is. */
+function isChanged(box: HTMLElement): boolean {
+  return box === document.activeElement || ('defaultValue' in box && wordsIn(box) !== box.defaultValue);
 }
 
 /** Whether the page holds words that somebody has typed and that may not be sent yet. */
