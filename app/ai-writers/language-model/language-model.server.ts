@@ -16,6 +16,7 @@ import {
   storyContinuationPrompt,
   storyStarterPrompt,
 } from './model-prompts';
+import { createStorySummaries } from './story-summaries';
 
 /** Thrown when a language model answered with nothing that may be shown. */
 export class UnusableAnswer extends Error {
@@ -120,6 +121,7 @@ export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_
   const fenceKey = fence();
   /** The same for all parts of a room, and known to nobody in it. */
   const fenceOf = (opening: string) => `text-${createHmac('sha256', fenceKey).update(opening).digest('hex').slice(0, 10)}`;
+  const summaries = createStorySummaries(ask);
 
   return {
     async generateCreativePrompt(except, call) {
@@ -142,7 +144,12 @@ export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_
         candidates: CANDIDATES,
         judge: (text) => judgePart(text, soFar),
       };
-      return { generatedContent: await prose('content', storyContentPrompt(request, soFar, fenceOf(request.opening)), rules, call) };
+      const ownFence = fenceOf(request.opening);
+      const texts = storyContentPrompt(request, soFar, ownFence, summaries.of);
+      const generatedContent = await prose('content', texts, rules, call);
+      // The endpoint is free now, and the next part is not asked for yet.
+      void summaries.prepare(soFar.text, ownFence);
+      return { generatedContent };
     },
   };
 }

@@ -50,7 +50,12 @@ const PLAIN_TEXT = 'Answer in plain prose, in the language of the material, with
  * @param fence a string that the story's writers cannot know, the same for all parts of a room; it marks where their words
  * begin and end.
  */
-export function storyContentPrompt(request: StoryContentRequest, soFar: StorySoFar, fence: string): PromptTexts {
+export function storyContentPrompt(
+  request: StoryContentRequest,
+  soFar: StorySoFar,
+  fence: string,
+  summaryOf: (beginning: string) => string | undefined = () => undefined,
+): PromptTexts {
   const { writer, personality, proficiency, targetLength, progress } = request;
   const voice = VOICES[personality];
   return {
@@ -66,7 +71,7 @@ export function storyContentPrompt(request: StoryContentRequest, soFar: StorySoF
       materialRule(fence),
     ].join('\n'),
     material: [
-      fenced(storySoFar(soFar), fence),
+      fenced(storySoFar(soFar, summaryOf), fence),
       fenced(storyNotes(soFar), fence),
       [
         `You are ${writer}, a ${personality} novelist. ${voice?.manner ?? `Your manner is ${personality}.`} ${SKILLS[proficiency]}`,
@@ -75,6 +80,20 @@ export function storyContentPrompt(request: StoryContentRequest, soFar: StorySoF
         `Now the next words of the story, in ${writer}’s voice: about ${targetLength} characters in all, with a whole last sentence.`,
       ].join('\n'),
     ].join('\n\n'),
+  };
+}
+
+/** Asks for a summary of a story's beginning: of what is known of it, and what follows. */
+export function storySummaryPrompt(known: string | undefined, added: string, fence: string): PromptTexts {
+  return {
+    instructions: [
+      'You keep the memory of a story that is still being written. Answer with a summary of at most 120 words: who is in it and what ' +
+        'they are to each other, what happened in what order, who has what, who is dead or gone, and what is still open.',
+      'Use the names as they stand there, and tell only what stands there.',
+      PLAIN_TEXT,
+      materialRule(fence),
+    ].join('\n'),
+    material: [...(known ? [fenced(known, fence)] : []), fenced(added, fence), 'Now the summary of all of it.'].join('\n\n'),
   };
 }
 

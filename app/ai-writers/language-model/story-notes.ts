@@ -16,11 +16,25 @@ const MOST_OPEN = 5;
 
 /**
  * The story for a model, to its last word. Of a long one the beginning is cut in large steps, so that the questions of
- * several turns begin alike.
+ * several turns begin alike; a summary stands for it, where there is one.
  */
-export function storySoFar({ text }: StorySoFar): string {
-  const cut = Math.ceil(Math.max(0, text.length - STORY_LENGTH) / CUT_STEP) * CUT_STEP;
-  return cut === 0 ? section('The story so far', text) : section('The end of the story so far', tail(text, text.length - cut));
+export function storySoFar({ text }: Pick<StorySoFar, 'text'>, summaryOf: (beginning: string) => string | undefined): string {
+  const cut = cutOf(text);
+  if (cut === 0) return section('The story so far', text);
+  const summary = section('What happened before, in short', summaryOf(text.slice(0, cut)) ?? '');
+  return [summary, section('The end of the story so far', tail(text, text.length - cut))].filter(Boolean).join('\n\n');
+}
+
+/** How much of a story's beginning is not shown, in characters. */
+function cutOf(text: string): number {
+  return Math.ceil(Math.max(0, text.length - STORY_LENGTH) / CUT_STEP) * CUT_STEP;
+}
+
+/** The beginning that will be cut next, and what of it was cut before; undefined while the story is far from that. */
+export function nextCut(text: string): { before: string; added: string } | undefined {
+  const cut = cutOf(text);
+  if (text.length < cut + CUT_STEP + CUT_STEP / 2) return undefined;
+  return { before: text.slice(0, cut), added: text.slice(cut, cut + CUT_STEP) };
 }
 
 /** What a model should know of a story: its people, what is open, and what the people wrote last. */
