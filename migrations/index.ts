@@ -75,6 +75,7 @@ import * as names from './0135-names';
 import * as suspensionsOutlive from './0136-suspensions-outlive';
 import * as endedFollows from './0140-ended-follows';
 import * as ratingXpBounds from './0141-rating-xp-bounds';
+import * as evidence from './0150-evidence';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -154,4 +155,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0136-suspensions-outlive': suspensionsOutlive,
   '0140-ended-follows': endedFollows,
   '0141-rating-xp-bounds': ratingXpBounds,
+  '0150-evidence': evidence,
 };

@@ -1,8 +1,10 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DueKind } from './cases/find-cases.server';
 import type { CaseReason } from './cases/reasons';
 import type { Urgency } from './cases/weight';
 import type { Basis, Measure } from './decisions/measures';
+import type { EvidenceVersion } from './evidence/evidence';
+import type { EvidenceFacts } from './evidence/evidence-parts';
 import type { CaseKind } from './things/thing';
 
 /** What was reported or found; at most one open case for each thing. */
@@ -29,6 +31,8 @@ export interface ModerationCaseTable {
   hidden_at: ColumnType<Date | null, undefined, Date>;
   /** When it comes back by itself; null for what only a person brings back. */
   hidden_until: ColumnType<Date | null, undefined, Date | null>;
+  /** A fingerprint of what a moderator decided may stay; null for other decisions, and for older ones. */
+  settled_as: ColumnType<string | null, undefined, string | null>;
   /** The story that went out of sight with it. */
   hidden_story: ColumnType<string | null, undefined, string | null>;
 }
@@ -52,6 +56,17 @@ export interface ReportTable {
   unconfirmed: ColumnType<boolean, boolean | undefined, boolean>;
   /** A keyed hash of the network address it was sent from, until its case is closed. */
   origin: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** A version of what a case is about: as it was reported, and what became of it. Later ones are written by the database. */
+export interface CaseEvidenceTable {
+  id: Generated<string>;
+  case_id: string;
+  /** Whose thing it is; null where nobody is named, and once they have left. */
+  owner_id: string | null;
+  at: Date;
+  event: EvidenceVersion['event'];
+  facts: ColumnType<EvidenceFacts, string, string>;
 }
 
 /** What a moderator decided, and what became of an objection to it. */
@@ -115,6 +130,7 @@ declare module '~/platform/database/database.server' {
   interface Tables {
     moderation_case: ModerationCaseTable;
     report: ReportTable;
+    case_evidence: CaseEvidenceTable;
     moderation_decision: ModerationDecisionTable;
     moderation_month: ModerationMonthTable;
     moderation_due: ModerationDueTable;

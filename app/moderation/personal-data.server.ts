@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 
 /** Reports stay for their case without the reporter, and cases without their owner, of whom an open one keeps a hash; decisions about a person go with them. */
@@ -17,6 +18,13 @@ export const moderationPersonalData: PersonalData = {
       columns: ['id', 'kind', 'thing_id', 'reports', 'opened_at', 'closed_at', 'upheld', 'hidden_at_once'],
       key: 'id',
       only: 'closed_at is not null',
+    }),
+    personalTable('case_evidence', {
+      person: 'owner_id',
+      file: 'what-was-reported-of-yours',
+      columns: ['id', 'case_id', 'at', 'event', 'facts'],
+      key: 'id',
+      only: 'case_id in (select id from moderation_case where closed_at is not null)',
     }),
     personalTable('moderation_decision', {
       person: 'about_id',
@@ -41,6 +49,7 @@ export const moderationPersonalData: PersonalData = {
     }),
   ],
   async forget(trx, { playerId, addressHash }) {
+    await forgetEvidence(trx, playerId);
     // An open case keeps its person, so that leaving is no way out of it; nothing in it names them.
     await trx
       .updateTable('moderation_case')
@@ -64,3 +73,14 @@ export const moderationPersonalData: PersonalData = {
       .execute();
   },
 };
+
+/** Evidence goes with the person, except for cases that wait for a decision: these keep the words, without the name. */
+async function forgetEvidence(trx: Transaction<Tables>, playerId: string): Promise<void> {
+  const closed = trx.selectFrom('moderation_case').select('id').where('closed_at', 'is not', null);
+  await trx.deleteFrom('case_evidence').where('owner_id', '=', playerId).where('case_id', 'in', closed).execute();
+  await trx
+    .updateTable('case_evidence')
+    .set({ owner_id: null, facts: sql`facts - 'author' - 'name'` })
+    .where('owner_id', '=', playerId)
+    .execute();
+}

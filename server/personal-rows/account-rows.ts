@@ -74,6 +74,13 @@ export const accountRows: RowsByTable = {
       (row) => [randomUUID(), row.storyId, row.person.id, row.now],
     ),
   ],
+  case_evidence: [
+    insert(
+      `insert into case_evidence (case_id, owner_id, at, event, facts)
+      select id, owner_id, $2, 'reported', $3 from moderation_case where owner_id = $1`,
+      (row) => [row.person.id, row.now, JSON.stringify({ author: row.person.name, body: 'Words.' })],
+    ),
+  ],
   report: [
     insert(`insert into moderation_case (id, kind, thing_id, owner_id, reports, opened_at) values ($1, 'story', $2, $3, 1, $4)`, (row) => [
       row.otherStoryId,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import { changedSince, keepEvidence } from '../evidence/keep-evidence.server';
 import { countInMonth } from '../numbers/numbers.server';
 import type { CaseKind } from '../things/thing';
 import type { CaseReason, FoundReason } from './reasons';
@@ -31,21 +32,23 @@ export interface OpenCase {
   hidden_at: Date | null;
 }
 
-/** The open case of a thing, locked; a new one where there is none. */
+/** The open case of a thing, locked; where there is none, a new one that keeps the thing as it stands. */
 export async function openCase(trx: Transaction<Tables>, { kind, thingId, ownerId }: CaseSubject, at: Date): Promise<OpenCase> {
   const id = thingId.toLowerCase();
-  await trx
+  const opened = await trx
     .insertInto('moderation_case')
     .values({ id: randomUUID(), kind, thing_id: id, owner_id: ownerId, opened_at: at })
     .onConflict((conflict) => conflict.columns(['kind', 'thing_id']).where('closed_at', 'is', null).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (opened) await keepEvidence(trx, { caseId: opened.id, ownerId, kind, thingId: id, at });
   return trx
     .selectFrom('moderation_case')
     .select(['id', 'kind', 'reports', 'weight', 'hidden_at'])
     .where('kind', '=', kind)
     .where('thing_id', '=', id)
     .where('closed_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
@@ -142,7 +145,10 @@ async function readsOf(executor: Executor, storyId: string): Promise<number> {
   return count;
 }
 
-/** What became of the reports that a player or an address made before. */
+/**
+ * What became of the reports that a player or an address made before. One that was decided 'nothing' after its thing had been
+ * changed does not count: it may have been right.
+ */
 export async function recordOf(
   executor: Executor,
   reporter: { reporter_id: string } | { reporter_email: string },
@@ -156,5 +162,6 @@ export async function recordOf(
     ])
     .where((report) => report.and(reporter))
     .where('report.unconfirmed', '=', false)
+    .where(sql<boolean>`not (moderation_case.upheld is false and ${changedSince(sql.ref('report.created_at'))})`)
     .executeTakeFirstOrThrow();
 }

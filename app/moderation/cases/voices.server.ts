@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { trustOf } from '~/progress/trust/trust';
+import { fingerprintOf } from '../evidence/keep-evidence.server';
 import type { Reported, Voice } from '../hiding/automatic-hiding';
 import type { CaseKind } from '../things/thing';
 import type { OpenCase } from './open-case.server';
@@ -68,15 +69,18 @@ async function clearedOf(executor: Executor, kind: CaseKind, thingId: string): P
   return rows.map(({ reason }) => reason);
 }
 
-/** The newest case that was closed with 'nothing' for this reason, which takes up further reports; undefined if there is none. */
+/**
+ * The newest case that was closed with 'nothing' for this reason, which takes up further reports; undefined if there is none, or
+ * if the thing has been changed since: then somebody must look again.
+ */
 export async function settledCase(
   executor: Executor,
   { kind, id, reason }: { kind: CaseKind; id: string; reason: CaseReason },
 ): Promise<{ id: string } | undefined> {
-  return executor
+  const settled = await executor
     .selectFrom('moderation_case as closed')
     .innerJoin('moderation_decision as decision', 'decision.case_id', 'closed.id')
-    .select('closed.id')
+    .select(['closed.id', 'closed.settled_as'])
     .where('closed.kind', '=', kind)
     .where('closed.thing_id', '=', id)
     .where('closed.closed_at', 'is not', null)
@@ -87,4 +91,7 @@ export async function settledCase(
     .orderBy('closed.closed_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+  // Older decisions do not say what they found as it was.
+  if (!settled?.settled_as) return settled;
+  return settled.settled_as === (await fingerprintOf(executor, kind, id)) ? settled : undefined;
 }

@@ -14,7 +14,7 @@ export async function lockCase(trx: Transaction<Tables>, caseId: string) {
     .select(['id', 'kind', 'thing_id', 'owner_id', 'left_hash', 'urgency', 'hidden_at_once', 'opened_at'])
     .where('id', '=', caseId)
     .where('closed_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

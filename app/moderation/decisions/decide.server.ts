@@ -7,6 +7,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { fingerprintOf } from '../evidence/keep-evidence.server';
 import { hideThing } from '../hiding/hide-thing.server';
 import { countClosed, countInMonth } from '../numbers/numbers.server';
 import { mayDecide } from '../policy';
@@ -128,9 +129,11 @@ async function endOtherHidings(trx: Transaction<Tables>, caseId: string, storyId
 async function closeCase({ trx, clock }: Tools, row: CaseRow, { measure }: Decided): Promise<void> {
   const now = clock.now();
   const upheld = measure !== 'nothing' && measure !== 'keep' && measure !== 'release' && measure !== 'give-points';
+  const settledAs = measure === 'nothing' ? await fingerprintOf(trx, row.kind, row.thing_id) : null;
+  const shownAgain = { hidden_at_once: false, hidden_until: null, hidden_story: null };
   await trx
     .updateTable('moderation_case')
-    .set({ closed_at: now, upheld, left_hash: null, hidden_at_once: false, hidden_until: null, hidden_story: null })
+    .set({ closed_at: now, upheld, settled_as: settledAs, left_hash: null, ...shownAgain })
     .where('id', '=', row.id)
     .execute();
   await trx

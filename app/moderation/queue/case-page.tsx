@@ -12,6 +12,7 @@ import { DecideForm } from '../decisions/decide-form';
 import { decisionTexts } from '../decisions/decision-texts';
 import type { DeskReply } from '../desk/desk-action.server';
 import { viewAddress } from '../desk/views';
+import { Evidence } from '../evidence/evidence-view';
 import { childrenDuties } from '../report/report';
 import type { CaseView } from './case-view.server';
 
@@ -28,7 +29,8 @@ export function CasePage({ found, reply }: { found: CaseView; reply: DeskReply |
           <Subject found={found} />
           {found.objection && <Objection objection={found.objection} />}
           <Reports found={found} />
-          <Words found={found} />
+          {found.evidence && <Evidence evidence={found.evidence} folded={found.isUrgent} />}
+          {!found.evidence?.hasWords && <Words found={found} />}
           {found.runs.length > 0 && <Runs runs={found.runs} />}
           {found.owner && <Owner owner={found.owner} />}
           {found.ownerHasLeft && <Notice tone="info">{decisionTexts.ownerHasLeft}</Notice>}
@@ -56,7 +58,7 @@ function Duties({ reference }: { reference: string }) {
   );
 }
 
-function Subject({ found: { subject, thing, content, openedAt, hiddenAtOnce, hiddenUntil } }: { found: CaseView }) {
+function Subject({ found: { subject, thing, content, reportedState, openedAt, hiddenAtOnce, hiddenUntil } }: { found: CaseView }) {
   const said = content && (contentText(content) ?? 'Not rated');
   return (
     <section aria-labelledby="case-subject">
@@ -78,6 +80,7 @@ function Subject({ found: { subject, thing, content, openedAt, hiddenAtOnce, hid
           </>
         )}
       </p>
+      {reportedState && <p className="mt-1 text-sm text-muted">When it was reported: {reportedState}</p>}
     </section>
   );
 }

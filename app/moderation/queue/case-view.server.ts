@@ -9,6 +9,9 @@ import { type CaseReason, reasonLabel } from '../cases/reasons';
 import { caseFacts } from '../decisions/case-facts.server';
 import { measureText, subjectText } from '../decisions/decision-texts';
 import { type Measure, mayAlsoHide, measuresFor } from '../decisions/measures';
+import { type ComparedEvidence, compareEvidence } from '../evidence/evidence';
+import { stateText } from '../evidence/evidence-parts';
+import { evidenceOf } from '../evidence/keep-evidence.server';
 import { mayDecide, maySeeCase } from '../policy';
 import { isReportable, type Thing } from '../things/thing';
 import { findForModerators } from '../things/things.server';
@@ -29,6 +32,10 @@ export interface CaseView {
   hiddenAtOnce: boolean;
   hiddenUntil: string | undefined;
   thing: Pick<Thing, 'excerpt' | 'address' | 'author'> | undefined;
+  /** What became of the thing after it was reported; undefined if nothing did. */
+  evidence: ComparedEvidence | undefined;
+  /** Who could see it when it was first reported, and how it was rated. */
+  reportedState: string | undefined;
   content: { rating: ContentRating; warnings: ContentWarning[] } | undefined;
   reportCount: number;
   reports: ShownReport[];
@@ -88,11 +95,14 @@ export async function viewCase(
   const voted = kind === 'votes' ? await votedStory(executor, row.thing_id) : undefined;
   const objection = kind === 'decision' ? await objectionTo(executor, row.thing_id) : undefined;
   const shown = thing ?? (voted && { excerpt: '', author: '', address: storyAddress(voted.arena, voted.id) });
+  const versions = await evidenceOf(executor, row.id);
   return {
     ...{ id: row.id, openedAt: row.opened_at.toISOString(), isUrgent: row.urgency === 2, hiddenAtOnce: row.hidden_at_once },
     hiddenUntil: row.hidden_until?.toISOString(),
     subject: subjectText(kind, thing?.label ?? voted?.title ?? objection?.label ?? GONE),
     thing: shown && { excerpt: shown.excerpt, address: shown.address, author: shown.author },
+    evidence: compareEvidence(versions),
+    reportedState: versions[0] && stateText(versions[0].facts),
     content: thing?.storyId ? await contentOf(executor, thing.storyId) : undefined,
     reportCount: row.reports,
     reports: await reportsOf(executor, row.id),

@@ -103,7 +103,7 @@ export async function confirmReport({ trx, clock }: Pick<FilingTools, 'trx' | 'c
     .selectFrom('moderation_case')
     .select(['id', 'kind', 'thing_id', 'reports', 'weight', 'hidden_at', 'closed_at'])
     .where('id', '=', report.case_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const { details, reporter_email, created_at } = report;
   const reason = report.reason as ReportReason;

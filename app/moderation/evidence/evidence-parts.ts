@@ -1,0 +1,65 @@
+import { contentRatings, contentText, contentWarnings, ratingNames, warningNames } from '~/stories/content-rating/content-rating';
+
+/** What is kept of a thing, by the name of each part. */
+export type EvidenceFacts = Readonly<Record<string, unknown>>;
+
+interface Part {
+  label: string;
+  /** Whether somebody wrote it, so that it shows what the case is about. */
+  isWords?: true;
+  /** How it reads; as it is without this. */
+  read?: (value: unknown) => string;
+}
+
+/** The parts of all things in the order of the page, by the names under which they are kept. */
+export const evidenceParts: Readonly<Record<string, Part>> = {
+  title: { label: 'Title' },
+  name: { label: 'Name', isWords: true },
+  author: { label: 'By' },
+  prompt: { label: 'Prompt' },
+  body: { label: 'Words', isWords: true },
+  text: { label: 'Words', isWords: true },
+  bio: { label: 'About themselves', isWords: true },
+  content_rating: { label: 'Rating', read: (value) => contentRatings[ratingIn(value)].label },
+  warnings: {
+    label: 'Warnings',
+    read: (value) =>
+      warningsIn(value)
+        .map((warning) => contentWarnings[warning])
+        .join(', '),
+  },
+  state: {
+    label: 'State',
+    read: (value) => ({ shown: 'Shown', waiting: 'Waiting for the author', removed: 'Removed' })[String(value)] ?? '',
+  },
+};
+
+/** Who could see it, by the state of its story or room. */
+const audiences: Readonly<Record<string, string>> = {
+  published: 'Everybody could see it',
+  hidden: 'Nobody but its writer could see it',
+  private: 'The writers of a private room could see it',
+};
+
+function ratingIn(value: unknown) {
+  return ratingNames.find((name) => name === value) ?? 'none';
+}
+
+function warningsIn(value: unknown) {
+  return warningNames.filter((name) => Array.isArray(value) && value.includes(name));
+}
+
+/** A part as people read it; empty where it was not kept. */
+export function partText(name: string, facts: EvidenceFacts): string {
+  const value = facts[name];
+  if (value === undefined) return '';
+  const read = evidenceParts[name]?.read ?? ((other: unknown) => (typeof other === 'string' ? other : ''));
+  return read(value);
+}
+
+/** How a thing stood: 'Everybody could see it. Teen.' Undefined where nothing is known of that. */
+export function stateText({ seen, content_rating, warnings }: EvidenceFacts): string | undefined {
+  const content = contentText({ rating: ratingIn(content_rating), warnings: warningsIn(warnings) });
+  const said = [audiences[String(seen)], content].filter((sentence) => sentence !== undefined);
+  return said.length > 0 ? `${said.join('. ')}.` : undefined;
+}
