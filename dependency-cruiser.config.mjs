@@ -9,7 +9,7 @@ const LAYERS = [
   ['web'],
   ['pages/*'],
   ['admin'],
-  ['donation', 'law', 'leaderboard', 'moderation', 'notifications', 'players'],
+  ['backups', 'donation', 'law', 'leaderboard', 'moderation', 'notifications', 'players'],
   ['arenas/*'],
   ['stories'],
   ['notices'],

@@ -76,6 +76,7 @@ import * as suspensionsOutlive from './0136-suspensions-outlive';
 import * as endedFollows from './0140-ended-follows';
 import * as ratingXpBounds from './0141-rating-xp-bounds';
 import * as evidence from './0150-evidence';
+import * as backupsMade from './0210-backups-made';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -156,4 +157,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0140-ended-follows': endedFollows,
   '0141-rating-xp-bounds': ratingXpBounds,
   '0150-evidence': evidence,
+  '0210-backups-made': backupsMade,
 };

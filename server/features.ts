@@ -5,6 +5,7 @@ import { creativeWritingFeature } from '../app/arenas/creative-writing/feature.s
 import { fanFictionFeature } from '../app/arenas/fan-fiction/feature.server';
 import { storyWeaveFeature } from '../app/arenas/story-weave/feature.server';
 import { wordGamesFeature } from '../app/arenas/word-games/feature.server';
+import { backupsFeature } from '../app/backups/feature.server';
 import { blocksFeature } from '../app/blocks/feature.server';
 import { coversFeature } from '../app/covers/feature.server';
 import { donationFeature } from '../app/donation/feature.server';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   homeFeature,
   aboutFeature,
   lawFeature,
+  backupsFeature,
   moderationFeature,
   adminFeature,
   webFeature,

@@ -49,7 +49,9 @@ export function createServices(site: Site, { judge }: HandedIn = {}): Services {
   const installed = features.map((feature) => feature.install(platform, services));
   for (const { jobs: repeated = {}, onPeer } of installed) {
     if (onPeer) platform.live.onPeer(onPeer);
-    for (const [name, { cron, work }] of Object.entries(repeated)) jobs.repeat(name, cron, async () => void (await work()));
+    for (const [name, { cron, limitSeconds, work }] of Object.entries(repeated)) {
+      jobs.repeat(name, cron, async () => void (await work()), limitSeconds);
+    }
   }
   const pageCache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, observer: metrics.observerOf('pages') });
   const figures = [

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { writeBackup } from '../app/platform/backup/backup-file.server';
-import { isRestoreUnfinished } from '../app/platform/backup/restore.server';
+import { unfinishedRestore } from '../app/platform/backup/restore.server';
 import { type Bus, createBus } from '../app/platform/bus/bus.server';
 import type { RedisCarrier } from '../app/platform/bus/redis-carrier.server';
 import type { Clock } from '../app/platform/clock/clock';
@@ -69,8 +69,13 @@ export async function openSite(config: Config): Promise<Site> {
     votes: async (words) => ({ said: await votes((await opened.promise).db, words.split(' ')) }),
     'lexicon-disputes': async (words) => ({ said: await lexiconDisputes((await opened.promise).db, words.split(' ')) }),
     'refused-runs': async (words) => ({ said: await refusedRuns((await opened.promise).db, words.split(' ')) }),
-    backup: async (file) =>
-      writeBackup(file, { db: (await opened.promise).db, takenAt: systemClock().now(), secret: config.secret ? undefined : secret }),
+    backup: async (file, say) =>
+      (await opened.promise).fromSnapshot((db) =>
+        writeBackup(file, {
+          ...{ db, takenAt: systemClock().now(), secret: config.secret ? undefined : secret },
+          onProgress: (done, total) => say({ done, total }),
+        }),
+      ),
   };
   const held = await holdDataDir(dataDir, { name, commands });
   const secret = config.secret ?? (await keptSecret(dataDir));
@@ -94,7 +99,7 @@ export async function openSite(config: Config): Promise<Site> {
         },
       });
   const ran = await migrate(database, { report: (text) => log.info(text) });
-  if (await isRestoreUnfinished(database.db)) {
+  if (await unfinishedRestore(database.db)) {
     log.warn('a restore was cut off once its rows were in place: finishing it');
     await finishRestore({ database, dataDir, secret });
   }

@@ -1,7 +1,8 @@
+import { longestKept } from '~/platform/backup/thinning';
 import type { Config } from '~/platform/config/config.server';
 import { claims } from '~/site/claims';
 
-type Settings = Pick<Config, 'operator' | 'writerModel' | 'payments' | 'mail'>;
+type Settings = Pick<Config, 'operator' | 'writerModel' | 'payments' | 'mail' | 'backups'>;
 
 /** What to call a fact that the operator has not given. */
 const factNames = {
@@ -25,7 +26,7 @@ type Fact = { words: string } | { missing: string } | undefined;
  * All that the pages' texts ask for by name.
  * @param settings those in force: what they say of mail, model and payments is the truth about this site.
  */
-export function lawFacts({ operator, writerModel, payments, mail }: Settings): ReadonlyMap<string, Fact> {
+export function lawFacts({ operator, writerModel, payments, mail, backups }: Settings): ReadonlyMap<string, Fact> {
   const given = (name: Named, words: string | undefined): Fact => (words ? { words } : { missing: factNames[name] });
   const optional = (words: string | undefined): Fact => (words && { words }) || undefined;
   const mailTo = (address: string | undefined) => {
@@ -51,7 +52,8 @@ export function lawFacts({ operator, writerModel, payments, mail }: Settings): R
       supervisor: given('supervisor', operator.supervisor),
       hosting: given('hosting', operator.hosting),
       logsKept: given('logsKept', operator.logsKept),
-      backupsKept: given('backupsKept', operator.backupsKept),
+      // The operator may keep copies elsewhere for longer than the site keeps its own.
+      backupsKept: given('backupsKept', operator.backupsKept ?? (backups && longestKept(backups.keep))),
       minimumAge: { words: String(operator.minimumAge) },
       mailService: mail.smtpUrl ? mailFact(operator.mailProvider) : { words: 'nobody: this site sends no mail, it keeps it in a folder.' },
       modelService: modelFact(writerModel, operator.modelProvider),

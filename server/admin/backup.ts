@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backupLines } from '../../app/platform/backup/backup.server';
-import { readBackup, writeBackup } from '../../app/platform/backup/backup-file.server';
+import { readBackup, verifyBackup, writeBackup } from '../../app/platform/backup/backup-file.server';
 import { endRestore, restoreLines } from '../../app/platform/backup/restore.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
@@ -10,10 +10,13 @@ import { keptSecret } from '../../app/platform/instance/secret.server';
 import { serverAddress } from '../server-address';
 import { finishRestore } from './finish-restore';
 import { isThere, onEmbedded, openEmbedded, openServer } from './open-database';
+import { progressShownOn } from './progress';
 import { WrongCommand } from './wrong-command';
 
-/** How long a running site may take over its backup, in ms. */
+/** How long a running site may be silent over its backup, in ms. */
 const RUNNING_BACKUP_MS = 60 * 60_000;
+
+const showProgress = () => progressShownOn(process.stderr, systemClock());
 
 /** `script/backup FILE`: also while the site runs. @returns what to tell the administrator. */
 export async function backup(config: Config, name: string | undefined): Promise<string> {
@@ -23,23 +26,29 @@ export async function backup(config: Config, name: string | undefined): Promise<
   const { bytes } = config.databaseUrl
     ? await backupOfServer(serverAddress(config, config.databaseUrl), file)
     : await backupOfEmbedded(config, file);
+  await verifyBackup(file);
   return `Backed up to ${file} (${Math.ceil(Number(bytes) / 1000).toLocaleString('en-US')} kB).`;
 }
 
 async function backupOfServer(address: ServerAddress, file: string): Promise<{ bytes: number }> {
   const held = openServer(address);
   try {
-    return await held.database.directly((db) => writeBackup(file, { db, takenAt: systemClock().now(), secret: undefined }));
+    return await held.database.directly((db) =>
+      writeBackup(file, { db, takenAt: systemClock().now(), secret: undefined, onProgress: showProgress() }),
+    );
   } finally {
     await held.close();
   }
 }
 
 function backupOfEmbedded(config: Config, file: string): Promise<Record<string, unknown>> {
+  const onProgress = showProgress();
   return onEmbedded(config, {
     command: `backup ${file}`,
     limitMs: RUNNING_BACKUP_MS,
-    alone: async (db) => writeBackup(file, { db, takenAt: systemClock().now(), secret: await secretOf(resolve(config.dataDir)) }),
+    onProgress: ({ done, total }) => onProgress(Number(done), Number(total)),
+    alone: async (db) =>
+      writeBackup(file, { db, takenAt: systemClock().now(), secret: await secretOf(resolve(config.dataDir)), onProgress }),
   });
 }
 
@@ -49,15 +58,19 @@ export async function restore(config: Config, name: string | undefined): Promise
   const dataDir = resolve(config.dataDir);
   const held = config.databaseUrl ? openServer(serverAddress(config, config.databaseUrl)) : await openEmbedded(config);
   try {
-    const { head, rows } = await restoreLines(held.database, readBackup(resolve(name)), async ({ secret }) => {
-      if (secret && !config.databaseUrl) await writeFile(join(dataDir, 'secret'), `${secret}\n`, { mode: 0o600 });
+    const { head, rows } = await restoreLines(held.database, readBackup(resolve(name)), {
+      async beforeCommit({ secret }) {
+        if (secret && !config.databaseUrl) await writeFile(join(dataDir, 'secret'), `${secret}\n`, { mode: 0o600 });
+      },
+      onProgress: showProgress(),
     });
     const secret = config.secret ?? (await keptSecret(dataDir));
-    const { erased, banned } = await finishRestore({ database: held.database, dataDir, secret });
+    const { erased, banned, mailsDropped } = await finishRestore({ database: held.database, dataDir, secret });
     return [
       `Restored ${rows.toLocaleString('en-US')} rows of ${head.takenAt}.`,
       ...(erased === 0 ? [] : [`Deleted again: ${accounts(erased)} that had left since.`]),
       ...(banned === 0 ? [] : [`Banned again: ${accounts(banned)} that had been banned since.`]),
+      ...(mailsDropped === 0 ? [] : [`Not sent: mails that waited over an hour ago and may have gone out since (${mailsDropped}).`]),
     ].join(' ');
   } finally {
     await held.close();
@@ -79,7 +92,7 @@ export async function moveToPostgres(config: Config, databaseUrl: string | undef
   const to = openServer({ url: databaseUrl });
   try {
     const lines = backupLines({ db: from.database.db, takenAt: systemClock().now(), secret: undefined });
-    const { rows } = await restoreLines(to.database, lines);
+    const { rows } = await restoreLines(to.database, lines, { onProgress: showProgress() });
     await endRestore(to.database.db);
     return [
       `Moved ${rows.toLocaleString('en-US')} rows. What was in ${join(dataDir, 'database')} is still there.`,

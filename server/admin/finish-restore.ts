@@ -2,9 +2,10 @@ import { createBarredAddresses } from '../../app/accounts/leaving/barred-address
 import { replayErasures } from '../../app/accounts/leaving/replay-erasures.server';
 import { createNameRegister } from '../../app/accounts/names/name-register.server';
 import { replayBans } from '../../app/moderation/bans/replay-bans.server';
-import { endRestore } from '../../app/platform/backup/restore.server';
-import { systemClock } from '../../app/platform/clock/clock';
-import type { OpenDatabase } from '../../app/platform/database/database.server';
+import { endRestore, unfinishedRestore } from '../../app/platform/backup/restore.server';
+import { type Clock, systemClock } from '../../app/platform/clock/clock';
+import type { Executor, OpenDatabase } from '../../app/platform/database/database.server';
+import { MAIL_QUEUES } from '../../app/platform/mail/mail.server';
 import { personalData } from '../features';
 
 interface RestoredSite {
@@ -13,17 +14,38 @@ interface RestoredSite {
   secret: string;
 }
 
+/** A mail that waited in a backup is sent once the backup is restored, if it is at most as old, in ms: older ones have probably gone out since. */
+const MAILS_WAIT_MS = 60 * 60_000;
+
+export interface FinishedRestore {
+  /** Accounts that were deleted again. */
+  erased: number;
+  /** Accounts that were banned again. */
+  banned: number;
+  /** Mails that waited and will not be sent. */
+  mailsDropped: number;
+}
+
 /**
  * Does what must follow once the rows of a backup are in the database: deletes and bans again who has left or was banned
- * since. It may be repeated, so a start of the site does it after a restore that was cut off.
- * @returns how many accounts were deleted and banned again.
+ * since, and drops mails that may have been sent since. It may be repeated, so a start of the site does it after a restore that was
+ * cut off.
+ * @see docs/operating.md
  */
-export async function finishRestore({ database, dataDir, secret }: RestoredSite): Promise<{ erased: number; banned: number }> {
+export async function finishRestore({ database, dataDir, secret }: RestoredSite): Promise<FinishedRestore> {
   const clock = systemClock();
   const barred = createBarredAddresses({ db: database.db, clock, secret });
   const names = createNameRegister({ db: database.db, clock, secret });
   const erased = await replayErasures({ database, clock, dataDir, personalData, barred, names });
   const banned = await replayBans({ db: database.db, clock, dataDir });
+  const mailsDropped = await dropOldMails(database.db, clock);
   await endRestore(database.db);
-  return { erased, banned };
+  return { erased, banned, mailsDropped };
+}
+
+async function dropOldMails(db: Executor, clock: Clock): Promise<number> {
+  const restored = await unfinishedRestore(db);
+  if (!restored || clock.now().getTime() - restored.takenAt.getTime() <= MAILS_WAIT_MS) return 0;
+  const { numDeletedRows } = await db.deleteFrom('job_to_send').where('queue', 'in', MAIL_QUEUES).executeTakeFirst();
+  return Number(numDeletedRows);
 }

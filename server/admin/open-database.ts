@@ -57,8 +57,10 @@ export async function openEmbedded(config: Config): Promise<HeldDatabase> {
 interface EmbeddedCommand {
   /** What the running site is asked to do. */
   command: string;
-  /** How long it may take over it, in ms. */
+  /** How long it may be silent over it, in ms. */
   limitMs: number;
+  /** Called with how far it is. */
+  onProgress?(progress: Record<string, unknown>): void;
   /** Does the same where no site runs. */
   alone(db: Db): Promise<Record<string, unknown>>;
 }
@@ -69,14 +71,17 @@ interface EmbeddedCommand {
  * @throws {DataDirInUse} when the site that runs does not answer.
  * @throws {WrongCommand} with what the site says, or when it did not say that it is done.
  */
-export async function onEmbedded(config: Config, { command, limitMs, alone }: EmbeddedCommand): Promise<Record<string, unknown>> {
+export async function onEmbedded(
+  config: Config,
+  { command, limitMs, onProgress, alone }: EmbeddedCommand,
+): Promise<Record<string, unknown>> {
   const dataDir = resolve(config.dataDir);
   if (!(await isThere(join(dataDir, 'database')))) throw new WrongCommand(`There is no database in ${dataDir}.`);
   const opened = await openEmbedded(config).catch((error: unknown) => {
     if (error instanceof DataDirInUse && error.answers) return undefined;
     throw error;
   });
-  if (!opened) return askSite(dataDir, command, limitMs);
+  if (!opened) return askSite(dataDir, command, limitMs, onProgress);
   try {
     return await alone(opened.database.db);
   } finally {
@@ -84,8 +89,13 @@ export async function onEmbedded(config: Config, { command, limitMs, alone }: Em
   }
 }
 
-async function askSite(dataDir: string, command: string, limitMs: number): Promise<Record<string, unknown>> {
-  const answer = await askInstance(dataDir, 'server', command, limitMs).catch((error: unknown) => {
+async function askSite(
+  dataDir: string,
+  command: string,
+  limitMs: number,
+  onProgress: EmbeddedCommand['onProgress'],
+): Promise<Record<string, unknown>> {
+  const answer = await askInstance(dataDir, 'server', command, limitMs, onProgress).catch((error: unknown) => {
     throw new WrongCommand(
       error instanceof NoAnswer
         ? `The running site has not said within ${limitMs / 1000} s that it is done; it may still do it. Please look before you try again.`

@@ -31,4 +31,5 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   payment_event: 'ids of the payment provider’s messages',
   donation_total: 'sums',
   site_figure: 'sums',
+  backup_made: 'names and sizes of backups',
 };

@@ -1,3 +1,4 @@
+import type { BackupKeep } from '~/platform/backup/thinning';
 import type { Config } from '~/platform/config/config.server';
 
 /** A setting as it is in force. */
@@ -35,8 +36,16 @@ export function settingsInForce(config: Config): Setting[] {
     STRIPE_SECRET_KEY: isSet(payments?.secretKey),
     STRIPE_WEBHOOK_SECRET: isSet(payments?.webhookSecret),
     STRIPE_API_BASE: payments?.apiBase?.origin ?? 'not set: Stripe itself',
+    BACKUP_DIR: config.backups?.dir ?? 'not set: no backups',
+    BACKUP_EVERY: config.backups ? `${config.backups.everyMs / 3_600_000}h` : 'off',
+    BACKUP_KEEP: config.backups && keepText(config.backups.keep),
+    BACKUP_COMMAND: isSet(config.backups?.command),
     DEMO: config.demo ? 1 : 0,
     GAME_SPEED: config.gameSpeed,
   };
   return Object.entries(shown).map(([name, value]) => ({ name, value: String(value) }));
+}
+
+function keepText({ days, weeks, months }: BackupKeep): string {
+  return `${days}d,${weeks}w,${months}m`;
 }

@@ -9,6 +9,16 @@ export interface BackupHead {
   /** Migrations run on its database, in order. */
   migrations: string[];
   secret?: string | undefined;
+  /** How many rows each table had in the database's own count; undefined in backups of older versions. */
+  rows?: Readonly<Record<string, number>> | undefined;
+}
+
+/** How far a backup or a restore is: rows, and undefined while nobody knows how many there will be. */
+export type ProgressListener = (done: number, total: number | undefined) => void;
+
+/** All rows that a backup promises; undefined if it comes from an older version. */
+export function totalRows({ rows }: BackupHead): number | undefined {
+  return rows && Object.values(rows).reduce((sum, count) => sum + count, 0);
 }
 
 /** Thrown for a file that is not a backup or an incomplete one; its message is for the operator. */

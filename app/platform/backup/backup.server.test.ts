@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
@@ -9,8 +10,8 @@ import { emptyTables, openTestDatabase } from '../testing/database/test-database
 import { makePlayer } from '../testing/make-player';
 import { createTestClock } from '../testing/test-clock';
 import { backupLines } from './backup.server';
-import { readBackup, writeBackup } from './backup-file.server';
-import { endRestore, isRestoreUnfinished, restoreLines } from './restore.server';
+import { readBackup, verifyBackup, writeBackup } from './backup-file.server';
+import { endRestore, restoreLines, unfinishedRestore } from './restore.server';
 import { backedUpTables } from './tables.server';
 
 const AWKWARD = 'Tab\t, "quotes", \\ backslash, line\nbreak, 🪶 and #hash';
@@ -73,19 +74,19 @@ describe('a backup', () => {
   // Each restoring runs all migrations, so a test looks at all that one shows.
   it('is unfinished once restored, until what follows its rows is done', async () => {
     const secrets: unknown[] = [];
-    await restoreLines(target, from(await linesOf(source)), async ({ secret }) => {
-      secrets.push(secret);
-    });
+    await restoreLines(target, from(await linesOf(source)), { beforeCommit: async ({ secret }) => void secrets.push(secret) });
     expect(secrets).toEqual(['kept']);
-    expect(await isRestoreUnfinished(target.db)).toBe(true);
+    expect(await unfinishedRestore(target.db)).toEqual({ takenAt: clock.now() });
     await endRestore(target.db);
-    expect(await isRestoreUnfinished(target.db)).toBe(false);
+    expect(await unfinishedRestore(target.db)).toBeUndefined();
   });
 
   it('is not restored at all where what belongs to it cannot be kept', async () => {
-    const failing = restoreLines(target, from(await linesOf(source)), () => Promise.reject(new Error('the disk is full')));
+    const failing = restoreLines(target, from(await linesOf(source)), {
+      beforeCommit: () => Promise.reject(new Error('the disk is full')),
+    });
     await expect(failing).rejects.toThrow('the disk is full');
-    expect(await isRestoreUnfinished(target.db)).toBe(false);
+    expect(await unfinishedRestore(target.db)).toBeUndefined();
     expect((await target.execute('select 1 from player')).rows).toEqual([]);
   });
 
@@ -110,6 +111,29 @@ describe('a backup', () => {
     expect((await target.execute(next, [clock.now()])).rows).toEqual((await source.execute(next, [clock.now()])).rows);
     const orphan = `insert into session (id, player_id, token, expires_at, created_at, updated_at) values ($1, $2, 't', $3, $3, $3)`;
     await expect(target.execute(orphan, [randomUUID(), randomUUID(), clock.now()])).rejects.toThrow('foreign key');
+  });
+
+  it('is read back: damaged rows, missing rows and a missing end are found', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+    const file = join(folder, 'site.backup');
+    const damaged = async (change: (lines: string[]) => string[]) => {
+      const lines = change(await linesOf(source));
+      await writeFile(file, gzipSync(lines.map((line) => `${line}\n`).join('')));
+      return verifyBackup(file);
+    };
+    try {
+      const rows = Object.values(await contents(source)).flat().length;
+      expect(await damaged((lines) => lines)).toEqual({ rows });
+      const isStory = (line: string) => line.includes('"Later"');
+      await expect(damaged((lines) => lines.slice(0, -1))).rejects.toThrow('its end is missing');
+      await expect(damaged((lines) => lines.map((line) => (isStory(line) ? line.slice(0, 90) : line)))).rejects.toThrow(
+        'A row of story cannot be read back',
+      );
+      const fewer = (lines: string[]) => lines.filter((line) => !isStory(line)).with(-1, JSON.stringify({ end: true, rows: rows - 1 }));
+      await expect(damaged(fewer)).rejects.toThrow('1 rows of story, and the database counted 2');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('is a consistent snapshot, whatever is written while it is taken', async () => {

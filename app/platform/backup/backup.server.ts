@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
 import type { Db, Executor } from '../database/database.server';
-import { BACKUP_FORMAT, type BackupHead, tableLine } from './backup-format';
+import { BACKUP_FORMAT, type BackupHead, type ProgressListener, tableLine, totalRows } from './backup-format';
 import { backedUpTables, ranMigrations } from './tables.server';
 
 /** Rows fetched at a time. */
 const BATCH = 1_000;
+/** Waiting jobs with data, such as mails; scheduled jobs return by themselves. */
+const QUEUED_JOBS = `select id, name, data from pgboss.job
+  where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' and data is not null and data <> '{}'::jsonb`;
 
 export interface BackupSource {
   db: Db;
   takenAt: Date;
   /** The secret to store with the rows; undefined if the operator keeps it. */
   secret: string | undefined;
+  onProgress?: ProgressListener;
 }
 
 /**
@@ -19,29 +23,45 @@ export interface BackupSource {
  * @returns lines without line ends, produced on demand.
  * @see docs/operating.md
  */
-export async function* backupLines({ db, takenAt, secret }: BackupSource): AsyncGenerator<string> {
+export async function* backupLines({ db, takenAt, secret, onProgress }: BackupSource): AsyncGenerator<string> {
   const trx = await db.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
-    const head: BackupHead = { format: BACKUP_FORMAT, takenAt: takenAt.toISOString(), migrations: await ranMigrations(trx), secret };
+    const tables = await tableQueries(trx);
+    const counts: Record<string, number> = {};
+    for (const { name, query } of tables) counts[name] = await countRows(trx, query);
+    const head: BackupHead = {
+      ...{ format: BACKUP_FORMAT, takenAt: takenAt.toISOString(), secret },
+      ...{ migrations: await ranMigrations(trx), rows: counts },
+    };
     yield JSON.stringify(head);
     let rows = 0;
-    for (const { name, columns } of await backedUpTables(trx)) {
+    for (const { name, query } of tables) {
       yield tableLine(name);
-      const wanted = columns.map((column) => `"${column}"`).join(', ');
-      for await (const line of rowLines(trx, `select ${wanted} from "${name}"`)) {
+      for await (const line of rowLines(trx, query)) {
         rows += 1;
+        if (rows % BATCH === 0) onProgress?.(rows, totalRows(head));
         yield line;
       }
-    }
-    yield tableLine('job_to_send');
-    for await (const line of waitingJobs(trx)) {
-      rows += 1;
-      yield line;
     }
     yield JSON.stringify({ end: true, rows });
   } finally {
     await trx.rollback().execute();
   }
+}
+
+/** What is read into a backup: the rows of each table, and in the one for waiting jobs those of the job queue too. */
+async function tableQueries(executor: Executor): Promise<{ name: string; query: string }[]> {
+  const queue = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(executor);
+  const jobs = queue.rows[0]?.there ? ` union all ${QUEUED_JOBS}` : '';
+  return (await backedUpTables(executor)).map(({ name, columns }) => ({
+    name,
+    query: `select ${columns.map((column) => `"${column}"`).join(', ')} from "${name}"${name === 'job_to_send' ? jobs : ''}`,
+  }));
+}
+
+async function countRows(executor: Executor, query: string): Promise<number> {
+  const { rows } = await sql.raw<{ count: number }>(`select count(*)::float8 as count from (${query}) counted`).execute(executor);
+  return rows[0]?.count ?? 0;
 }
 
 /** The rows of a query as lines of JSON. The database writes the JSON, so that large numbers stay exact. */
@@ -53,15 +73,4 @@ async function* rowLines(executor: Executor, query: string): AsyncGenerator<stri
     if (rows.length < BATCH) break;
   }
   await sql.raw('close backup_rows').execute(executor);
-}
-
-/** Waiting jobs with data, such as mails; scheduled jobs return by themselves. */
-async function* waitingJobs(executor: Executor): AsyncGenerator<string> {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(executor);
-  if (!rows[0]?.there) return;
-  yield* rowLines(
-    executor,
-    `select id, name as queue, data from pgboss.job
-     where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' and data is not null and data <> '{}'::jsonb`,
-  );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, OpenDatabase } from '../database/database.server';
 import { migrate, migrationNames } from '../migrations/migrate.server';
-import { type BackupHead, BrokenBackup, readHead, rowsOfEnd, tableOfLine } from './backup-format';
+import { type BackupHead, BrokenBackup, type ProgressListener, readHead, rowsOfEnd, tableOfLine, totalRows } from './backup-format';
 import { advanceCounters, backedUpTables, withoutConstraints } from './tables.server';
 
 /** Rows inserted by one statement, and their characters. */
@@ -13,6 +13,12 @@ export interface Restored {
   rows: number;
 }
 
+interface RestoreListeners {
+  /** Called when all rows are in place, and before they are kept. */
+  beforeCommit?(head: BackupHead): Promise<void>;
+  onProgress?: ProgressListener;
+}
+
 /** Stands in a database from the moment its rows are restored until what must follow is done too. Its name keeps it out of backups. */
 const UNFINISHED = sql.table('schema_migration_unfinished_restore');
 
@@ -20,14 +26,13 @@ const UNFINISHED = sql.table('schema_migration_unfinished_restore');
  * Fills an empty database from a backup, completely or not at all, and migrates it. A restore counts as unfinished
  * until `endRestore`.
  * @param lines from `backupLines`.
- * @param beforeCommit called when all rows are in place, and before they are kept.
  * @throws {BrokenBackup} for an incomplete or newer backup, or a database that is not empty.
  * @see docs/operating.md
  */
 export async function restoreLines(
   database: OpenDatabase,
   lines: AsyncIterable<string>,
-  beforeCommit: (head: BackupHead) => Promise<void> = async () => undefined,
+  { beforeCommit, onProgress }: RestoreListeners = {},
 ): Promise<Restored> {
   const rest = lines[Symbol.asyncIterator]();
   const head = readHead((await rest.next()).value);
@@ -38,9 +43,10 @@ export async function restoreLines(
   await migrate(database, { upTo: head.migrations.at(-1) });
   const rows = await database.directly((db) =>
     db.transaction().execute(async (trx) => {
-      const filled = await fill(trx, { [Symbol.asyncIterator]: () => rest });
-      await sql`create table ${UNFINISHED} ()`.execute(trx);
-      await beforeCommit(head);
+      const filled = await fill(trx, { [Symbol.asyncIterator]: () => rest }, (rows) => onProgress?.(rows, totalRows(head)));
+      await sql`create table ${UNFINISHED} (taken_at timestamptz)`.execute(trx);
+      await sql`insert into ${UNFINISHED} values (${head.takenAt}::timestamptz)`.execute(trx);
+      await beforeCommit?.(head);
       return filled;
     }),
   );
@@ -48,11 +54,13 @@ export async function restoreLines(
   return { head, rows };
 }
 
-/** Whether a restore was cut off after its rows were kept, so that what follows is missing. */
-export async function isRestoreUnfinished(db: Executor): Promise<boolean> {
-  const { rows } = await sql<{ there: boolean }>`
+/** Whether something must still follow a restore whose rows are kept, and when its backup was taken. */
+export async function unfinishedRestore(db: Executor): Promise<{ takenAt: Date } | undefined> {
+  const { rows: known } = await sql<{ there: boolean }>`
     select to_regclass('public.schema_migration_unfinished_restore') is not null as there`.execute(db);
-  return rows[0]?.there === true;
+  if (!known[0]?.there) return undefined;
+  const { rows } = await sql<{ taken_at: Date }>`select taken_at from ${UNFINISHED}`.execute(db);
+  return { takenAt: rows[0]?.taken_at ?? new Date(0) };
 }
 
 /** Says that all that must follow a restore is done. */
@@ -70,7 +78,7 @@ async function requireEmpty(db: Executor): Promise<void> {
   await sql`create schema public`.execute(db);
 }
 
-async function fill(trx: Executor, lines: AsyncIterable<string>): Promise<number> {
+async function fill(trx: Executor, lines: AsyncIterable<string>, onBatch: (rows: number) => void): Promise<number> {
   const tables = await backedUpTables(trx);
   let count = 0;
   let promised: number | undefined;
@@ -81,6 +89,7 @@ async function fill(trx: Executor, lines: AsyncIterable<string>): Promise<number
     const flush = async () => {
       if (table && batch.length > 0) await insert(trx, tables, table, batch);
       count += batch.length;
+      onBatch(count);
       batch = [];
       characters = 0;
     };

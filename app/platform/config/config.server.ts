@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DEFAULT_CONNECTIONS } from '../database/server-database.server';
 import { networksOf } from '../requests/networks.server';
 import { isLoopbackHost } from '../requests/origin';
+import { type BackupSettings, backupSettings, backupVariables } from './backup-settings';
 import { type Operator, readOperator } from './operator.server';
 import { withSecretFiles } from './secret-files.server';
 
@@ -54,6 +55,8 @@ export interface Config {
   operator: Operator;
   /** The most that reports may hide in an hour before anybody has decided. */
   hidingsPerHour: number;
+  /** Undefined: the site makes no backups by itself. */
+  backups: BackupSettings | undefined;
   demo: boolean;
   /** Factor on every game clock and game delay. */
   gameSpeed: number;
@@ -175,6 +178,7 @@ const schema = z.object({
     )
     .transform(Number)
     .default(5),
+  ...backupVariables,
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 (no demo world) or 1.').default('1'),
   GAME_SPEED: z
     .string()
@@ -231,6 +235,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : undefined,
     operator: readOperator(settings).operator,
     hidingsPerHour: settings.HIDINGS_PER_HOUR,
+    backups: backupSettings(settings),
     demo: settings.DEMO === '1',
     gameSpeed: settings.GAME_SPEED,
   };

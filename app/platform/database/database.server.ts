@@ -58,7 +58,12 @@ export interface OpenDatabase {
    */
   directly<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /**
-   * The same for work that only one process may do at a time, such as creating tables; others wait.
+   * Reads everything as it is at one moment, such as for a backup, while others go on: on a server's own connection, or in a
+   * copy of the embedded database's files, for which the others wait as long as copying takes.
+   */
+  fromSnapshot<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /**
+   * The same as `directly` for work that only one process may do at a time, such as creating tables; others wait.
    * @param onWait called once if another process is doing it.
    */
   exclusively<Result>(work: (db: Db) => Promise<Result>, onWait?: () => void): Promise<Result>;

@@ -63,6 +63,7 @@ export function openServerDatabase(
     forVisitor: (work) => (standby ? standby.read(work) : work(db)),
     ...(standby && { standby }),
     directly: (work) => onDirectConnection(direct, work),
+    fromSnapshot: (work) => onDirectConnection(direct, work),
     exclusively: (work, onWait = () => undefined) => onExclusiveConnection(direct, work, onWait),
     change: async (name, sql, values) => {
       const query = { ...(pooled ? {} : { name }), text: sql, values };

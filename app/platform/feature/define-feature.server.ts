@@ -15,6 +15,8 @@ import type { FeatureShows } from './shows';
 interface RepeatedJob {
   /** Cron expression in UTC. */
   cron: string;
+  /** How long it may take, in seconds; default: a quarter of an hour. */
+  limitSeconds?: number;
   work(): Promise<unknown>;
 }
 

@@ -8,8 +8,11 @@ const MAX_SOCKET_PATH = 100;
 /** How long a command may take to arrive, in ms. */
 const COMMAND_TIMEOUT_MS = 2_000;
 
-/** Commands of the admin socket: one for each connection, with or without an argument, answered by one line of JSON. */
-export type AdminCommands = Readonly<Record<string, (argument: string) => Promise<object> | object>>;
+/** Says how far a command is, before its answer. */
+type SayProgress = (progress: object) => void;
+
+/** Commands of the admin socket: one for each connection, with or without an argument, answered by the last line of JSON. */
+export type AdminCommands = Readonly<Record<string, (argument: string, say: SayProgress) => Promise<object> | object>>;
 
 export interface AdminSocket {
   close(): Promise<void>;
@@ -54,18 +57,29 @@ function isListening(path: string): Promise<boolean> {
 /**
  * Sends a command to the process that holds a DATA_DIR.
  * @param command its name, followed by a space and its argument, if any.
- * @param limitMs time limit for the answer, in ms.
+ * @param limitMs how long it may be silent, in ms.
+ * @param onProgress called with what it says before its answer.
  * @returns its answer to the command.
  * @throws {NoAnswer} if there is none in time; the system's error if nothing listens.
  */
-export function askInstance(dataDir: string, name: string, command: string, limitMs: number): Promise<Record<string, unknown>> {
+export function askInstance(
+  dataDir: string,
+  name: string,
+  command: string,
+  limitMs: number,
+  onProgress: (progress: Record<string, unknown>) => void = () => undefined,
+): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(socketPath(dataDir, name));
     let answerText = '';
     socket.setTimeout(limitMs, () => socket.destroy(new NoAnswer()));
     socket.on('connect', () => socket.write(`${command}\n`));
-    socket.on('data', (chunk) => {
-      answerText += chunk.toString('utf8');
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => {
+      const lines = (answerText + chunk).split('\n');
+      // The last whole line may be the answer, so it is read at the end.
+      for (const line of lines.slice(0, -2)) onProgress(JSON.parse(line) as Record<string, unknown>);
+      answerText = lines.slice(-2).join('\n');
     });
     socket.on('error', reject);
     socket.on('end', () => {
@@ -106,16 +120,17 @@ function answer(socket: Socket, commands: AdminCommands): void {
   socket.on('error', () => socket.destroy());
   socket.once('data', async (chunk) => {
     socket.setTimeout(0);
-    socket.end(`${JSON.stringify(await replyTo(chunk.toString('utf8').trim(), commands))}\n`);
+    const say = (progress: object) => void (socket.writable && socket.write(`${JSON.stringify(progress)}\n`));
+    socket.end(`${JSON.stringify(await replyTo(chunk.toString('utf8').trim(), commands, say))}\n`);
   });
 }
 
-async function replyTo(line: string, commands: AdminCommands): Promise<object> {
+async function replyTo(line: string, commands: AdminCommands, say: SayProgress): Promise<object> {
   const [name = '', ...argument] = line.split(' ');
   const command = commands[name];
   if (!command) return { error: 'unknown command', commands: Object.keys(commands) };
   try {
-    return await command(argument.join(' '));
+    return await command(argument.join(' '), say);
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

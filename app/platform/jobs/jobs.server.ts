@@ -13,7 +13,7 @@ import { type QueueWorker, workQueue } from './work-queue.server';
 /** How long jobs of a process that died wait at most beyond their own time limit, in seconds. */
 const MAINTENANCE_SECONDS = 30;
 const DEFAULT_EXPIRE_SECONDS = 60;
-/** Time limit of scheduled jobs, such as a sweep after an outage, in seconds; the next run waits for it. */
+/** Time limit of scheduled jobs, such as a sweep after an outage, in seconds. */
 const REPEATED_EXPIRE_SECONDS = 15 * 60;
 /** Time for running jobs when the process stops, in ms. */
 const STOP_MS = 3_000;
@@ -42,8 +42,11 @@ interface QueueOptions {
 export interface Jobs {
   /** Registers the handler of a queue. Call before `start`. */
   handle<Data extends object>(queue: string, options: QueueOptions, work: (data: Data) => Promise<void>): void;
-  /** Schedules repeated work by a cron expression in UTC. Call before `start`. */
-  repeat(queue: string, cron: string, work: () => Promise<void>): void;
+  /**
+   * Schedules repeated work by a cron expression in UTC. Call before `start`.
+   * @param limitSeconds how long it may take; the next run waits for it.
+   */
+  repeat(queue: string, cron: string, work: () => Promise<void>, limitSeconds?: number): void;
   /**
    * Adds a job.
    * @param options.delaySeconds minimum delay. @param options.executor a transaction with which the job is committed, or not at all.
@@ -129,8 +132,8 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
     handle(queue, options, work) {
       registrations.set(queue, { options, work: work as Registration['work'] });
     },
-    repeat(queue, cron, work) {
-      registrations.set(queue, { options: { expireInSeconds: REPEATED_EXPIRE_SECONDS }, cron, work });
+    repeat(queue, cron, work, limitSeconds = REPEATED_EXPIRE_SECONDS) {
+      registrations.set(queue, { options: { expireInSeconds: limitSeconds }, cron, work });
     },
     async send(queue, data, { delaySeconds, executor } = {}) {
       await boss.send(queue, data, { ...(delaySeconds && { startAfter: delaySeconds }), ...(executor && { db: sqlOf(executor) }) });

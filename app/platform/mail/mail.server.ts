@@ -59,6 +59,8 @@ interface Waiting {
 const CODES = { name: 'code-mail', concurrency: 8 };
 const CODES_AGAIN = { name: 'code-mail-again', concurrency: 4 };
 const NOTICES = { name: 'mail', concurrency: 2 };
+/** The queues in which mails wait. */
+export const MAIL_QUEUES = [CODES.name, CODES_AGAIN.name, NOTICES.name];
 /** Number of mails that a process sends at once. */
 export const MAILS_AT_ONCE = CODES.concurrency + CODES_AGAIN.concurrency + NOTICES.concurrency;
 

@@ -1,6 +1,7 @@
 import { seededRandom } from '../../../app/platform/random/random.ts';
 import { createJournal } from '../journal.ts';
 import type { Outcome } from '../try-site.ts';
+import { killBackups } from './try-backups.ts';
 import { fillDiskInCheckpoint, killInCheckpoints } from './try-checkpoints.ts';
 import { killRestores } from './try-restores.ts';
 
@@ -8,7 +9,7 @@ import { killRestores } from './try-restores.ts';
 const SHARE_OF_FAULTS = 10;
 const LEAST = 3;
 
-/** Lets the embedded database's own work be cut off: its checkpoints, by a kill and by a full disk, and restores. */
+/** Lets the embedded database's own work be cut off: its checkpoints, by a kill and by a full disk, restores and backups. */
 export async function tryDataFolder({ seed, faults }: { seed: number; faults: number }): Promise<Outcome> {
   const random = seededRandom(seed);
   const journal = createJournal('folder');
@@ -18,6 +19,7 @@ export async function tryDataFolder({ seed, faults }: { seed: number; faults: nu
   const filled = await fillDiskInCheckpoint(journal);
   if (!filled) console.log('This machine mounts no small disk: no disk was filled during a checkpoint.');
   await killRestores(times, random, journal);
+  await killBackups(times, random, journal);
   return {
     site: 'folder of the embedded database',
     acknowledged: {},
@@ -25,6 +27,7 @@ export async function tryDataFolder({ seed, faults }: { seed: number; faults: nu
       'kill -9 in the middle of a checkpoint': inTheMiddle,
       'disk fills during a checkpoint': Number(filled),
       'restore killed': times,
+      'site killed during a backup': times,
     },
     violations: journal.violations,
     errors: [],

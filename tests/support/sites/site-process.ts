@@ -81,7 +81,7 @@ export async function siteProcess(env: Record<string, string> = {}, entry = ENTR
     async start() {
       if (!child && !env.DATA_DIR && !env.DATABASE_URL) await copyTemplate(dataDir, env.DEMO !== '0');
       const running = spawn(process.execPath, nodeArguments(entry), {
-        env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, ...env },
+        env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, BACKUP_EVERY: 'off', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = running;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -66,6 +66,27 @@ describe('the embedded database', () => {
     await listening.stop();
     await database.execute(`select pg_notify('things', 'two')`);
     expect(heard).toEqual(['one']);
+  });
+
+  it('is read as it was at one moment, while others write on, and leaves no copy behind', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+    const kept = await openEmbeddedDatabase(join(folder, 'database'));
+    try {
+      await kept.execute(`create table note (words text)`);
+      await kept.execute(`insert into note values ('before')`);
+      const notes = ({ db }: Pick<OpenDatabase, 'db'>) => sql<{ words: string }>`select words from note`.execute(db);
+      const read = await kept.fromSnapshot(async (db) => {
+        await kept.execute(`insert into note values ('meanwhile')`);
+        return notes({ db });
+      });
+      expect(read.rows).toEqual([{ words: 'before' }]);
+      expect((await notes(kept)).rows).toEqual([{ words: 'before' }, { words: 'meanwhile' }]);
+      await expect(kept.fromSnapshot(() => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+      expect(await readdir(folder)).toEqual(['database']);
+    } finally {
+      await kept.close();
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('refuses questions once it is closed', async () => {

@@ -1,7 +1,7 @@
-import { mkdir, statfs } from 'node:fs/promises';
+import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PGliteDialect } from 'kysely';
-import type { CheckpointObserver, OpenDatabase, QueryObserver, Tables } from '../database.server';
+import type { CheckpointObserver, Db, OpenDatabase, QueryObserver, Tables } from '../database.server';
 import { DISK_FULL_TEXT, isDiskFull } from '../disk-full';
 import { folderBytes } from '../folder-bytes.server';
 import { observedBy } from '../observed-queries.server';
@@ -42,17 +42,52 @@ async function isOutOfSpace(folder: string): Promise<boolean> {
  * @throws {UnreadableDatabase} if its files cannot be opened.
  */
 export async function openEmbeddedDatabase(folder: string | undefined, listeners: EmbeddedListeners = {}): Promise<OpenDatabase> {
-  if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (folder) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // A killed process may have left it.
+    await rm(copyOf(folder), { recursive: true, force: true });
+  }
   const onFailure = (error: DatabaseFailed) => listeners.onLost?.(isDiskFull(error.cause) ? DISK_FULL_TEXT : error.message);
   try {
     const { onCheckpoint } = listeners;
-    const database = databaseIn(await startEngine(folder, { onFailure, ...(onCheckpoint && { onCheckpoint }) }), listeners);
-    return folder === undefined ? database : { ...database, logBytes: () => folderBytes(join(folder, 'pg_wal')) };
+    const engine = await startEngine(folder, { onFailure, ...(onCheckpoint && { onCheckpoint }) });
+    const database = databaseIn(engine, listeners);
+    if (folder === undefined) return database;
+    return { ...database, logBytes: () => folderBytes(join(folder, 'pg_wal')), fromSnapshot: snapshots(engine, folder) };
   } catch (error) {
     if (!folder || isDiskFull(error)) throw error;
     // On a full disk the database does not always say why it could not start.
     throw (await isOutOfSpace(folder)) ? new Error('No space left on device', { cause: error }) : new UnreadableDatabase(folder, error);
   }
+}
+
+/** Where the files are copied to while a snapshot is read. */
+const copyOf = (folder: string) => `${folder}-copy`;
+
+/** Reads in copies of the files, one after the other. */
+function snapshots(engine: Engine, folder: string): OpenDatabase['fromSnapshot'] {
+  const copy = copyOf(folder);
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function readCopy<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+    try {
+      await engine.copyTo?.(copy);
+      const database = await openEmbeddedDatabase(copy);
+      try {
+        return await work(database.db);
+      } finally {
+        await database.close();
+      }
+    } finally {
+      await rm(copy, { recursive: true, force: true });
+    }
+  }
+
+  return (work) => {
+    const read = last.catch(() => undefined).then(() => readCopy(work));
+    last = read;
+    return read;
+  };
 }
 
 /** The same for an engine that is already running, created with `ENGINE_OPTIONS`; in tests a PGlite of this thread. */
@@ -84,6 +119,7 @@ export function databaseIn(engine: Engine, { onLost, onQuery = () => {} }: Embed
     },
     forVisitor: (work) => work(db),
     directly: (work) => work(db),
+    fromSnapshot: (work) => work(db),
     // No other process can have it open.
     exclusively: (work) => work(db),
     change: async (_name, sql, values) => (await observed.timed(sql, () => heeded(engine.query(sql, values)))).affectedRows ?? 0,

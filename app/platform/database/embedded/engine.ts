@@ -6,6 +6,8 @@ export interface Engine extends KyselyEngine {
   exec(sql: string): Promise<readonly { rows: Record<string, unknown>[] }[]>;
   /** Listens on a channel. @returns how to stop. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Copies its files as they are at one moment: opened, the copy holds what was committed by then. Only of an engine with files. */
+  copyTo?(folder: string): Promise<void>;
 }
 
 /** What this thread asks of the engine's; `transaction` is the number of the question that began it. */
@@ -16,6 +18,7 @@ export type EngineTask =
   | { type: 'begin' }
   | { type: 'commit' | 'rollback'; transaction: number }
   | { type: 'listen' | 'unlisten'; channel: string }
+  | { type: 'copy'; from: string; to: string }
   | { type: 'close' };
 
 export interface EngineQuestion {

@@ -65,6 +65,7 @@ export async function startEngine(
       return result;
     },
     listen: (channel, onMessage) => thread.listen(channel, onMessage),
+    ...(folder !== undefined && { copyTo: async (to: string) => void (await thread.ask({ type: 'copy', from: folder, to }).answer) }),
     async close() {
       engine.closed = true;
       await thread.ask({ type: 'close' }).answer;

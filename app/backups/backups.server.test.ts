@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readBackup } from '~/platform/backup/backup-file.server';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { createLog } from '~/platform/log/log.server';
+import { emptyTables, openTestDatabase } from '~/platform/testing/database/test-database';
+import { makePlayer } from '~/platform/testing/make-player';
+import { createTestClock } from '~/platform/testing/test-clock';
+import { type Backups, createBackups } from './backups.server';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let database: OpenDatabase;
+let dir: string;
+// Made before the database is opened, so that libraries never see time jump.
+let clock = createTestClock();
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyTables(database);
+  clock = createTestClock(new Date('2026-03-02T03:10:00Z'));
+  dir = await mkdtemp(join(tmpdir(), 'backups-'));
+  return () => rm(dir, { recursive: true });
+});
+
+/** What another process on the same database would have, too. */
+function backupsOf(command?: string): Backups {
+  const settings = { dir, everyMs: DAY_MS, keep: { days: 2, weeks: 0, months: 0 }, command };
+  return createBackups({ database, clock, settings, secret: 'kept', log: createLog({ level: 'silent' }) });
+}
+
+async function tables(file: string): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of readBackup(join(dir, file))) lines.push(line);
+  return lines;
+}
+
+const figure = async (backups: Backups, name: string) => (await backups.figures.read()).find((each) => each.name === name)?.value;
+
+describe('backups that the site makes', () => {
+  it('are made once for each time, whichever process is asked, and hold what people made', async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    const [one, other] = [backupsOf(), backupsOf()];
+    await Promise.all([one.makeDue(), other.makeDue()]);
+    await one.makeDue();
+    const [file = '', ...more] = await readdir(dir);
+    expect([file, more]).toEqual(['quillarena-2026-03-02T03-10-00Z.backup', []]);
+    expect((await tables(file)).some((line) => line.includes(ada.id))).toBe(true);
+    clock.advance(DAY_MS);
+    await other.makeDue();
+    expect(await readdir(dir)).toHaveLength(2);
+  });
+
+  it('are thinned out, and files that are not theirs stay', async () => {
+    await writeFile(join(dir, 'mine.backup'), 'by hand');
+    const backups = backupsOf();
+    for (let day = 0; day < 4; day += 1) {
+      await backups.makeDue();
+      clock.advance(DAY_MS);
+    }
+    expect(await readdir(dir)).toEqual(['mine.backup', 'quillarena-2026-03-04T03-10-00Z.backup', 'quillarena-2026-03-05T03-10-00Z.backup']);
+  });
+
+  it('leave nothing of one that failed, say why, and are tried again half an hour later', async () => {
+    const { dir: missing, broken } = { dir: join(dir, 'file'), broken: 'a file where the folder should be' };
+    await writeFile(missing, broken);
+    const settings = { dir: missing, everyMs: DAY_MS, keep: { days: 2, weeks: 0, months: 0 }, command: undefined };
+    const backups = createBackups({ database, clock, settings, secret: undefined, log: createLog({ level: 'silent' }) });
+    await expect(backups.makeDue()).rejects.toThrow();
+    expect(await database.db.selectFrom('backup_made').select('failure').executeTakeFirst()).toMatchObject({
+      failure: expect.stringContaining('exist'),
+    });
+    await rm(missing);
+    await backups.makeDue();
+    expect(await readdir(dir), 'too early').toEqual([]);
+    clock.advance(HOUR_MS);
+    await backups.makeDue();
+    expect(await readdir(missing)).toHaveLength(1);
+  });
+
+  it('remove what a killed process left half written, and are made again in its place', async () => {
+    await writeFile(join(dir, 'quillarena-2026-03-02T03-00-00Z.backup.part'), 'half');
+    await database.db
+      .insertInto('backup_made')
+      .values({ due_at: new Date('2026-03-02T03:00:00Z'), began_at: clock.now() })
+      .execute();
+    const backups = backupsOf();
+    await backups.makeDue();
+    expect(await readdir(dir), 'it may still run').toHaveLength(1);
+    clock.advance(7 * HOUR_MS);
+    await backups.makeDue();
+    expect(await readdir(dir)).toEqual(['quillarena-2026-03-02T10-10-00Z.backup']);
+  });
+
+  it('are handed over, again if that failed, and only once if it did not', async () => {
+    const list = join(dir, 'handed-over.txt');
+    const failing = backupsOf('echo "no such bucket" >&2; exit 3');
+    await expect(failing.makeDue()).rejects.toThrow('BACKUP_COMMAND ended with 3: no such bucket');
+    expect(await readdir(dir), 'the backup is there all the same').toHaveLength(1);
+    const working = backupsOf(`echo "$1" >> '${list}'`);
+    await working.makeDue();
+    await working.makeDue();
+    expect(await readFile(list, 'utf8')).toBe(`${join(dir, 'quillarena-2026-03-02T03-10-00Z.backup')}\n`);
+  });
+
+  it('tell their age and size, and count from the start while there is none', async () => {
+    const backups = backupsOf();
+    clock.advance(HOUR_MS);
+    expect(await figure(backups, 'backup_age_seconds')).toBe(3_600);
+    expect(await figure(backups, 'backup_bytes')).toBeUndefined();
+    await backups.makeDue();
+    clock.advance(5_000);
+    expect(await figure(backups, 'backup_age_seconds')).toBe(5);
+    expect(await figure(backups, 'backup_bytes')).toBeGreaterThan(500);
+    expect(await figure(backups, 'backup_every_seconds')).toBe(86_400);
+  });
+});

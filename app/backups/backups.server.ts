@@ -1,0 +1,153 @@
+import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { verifyBackup, writeBackup } from '~/platform/backup/backup-file.server';
+import { outdatedBackups } from '~/platform/backup/thinning';
+import type { Clock } from '~/platform/clock/clock';
+import type { BackupSettings } from '~/platform/config/backup-settings';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import type { Figures } from '~/platform/log/figures.server';
+import type { Log } from '~/platform/log/log.server';
+import { backupName, lastDue, takenAtOf } from './due-backup';
+import { handOver } from './hand-over.server';
+
+/** A process that has not said for so long what became of a backup is gone, in ms. */
+const GIVEN_UP_MS = 6 * 60 * 60_000;
+/** When a backup that failed is tried again, in ms. */
+const AGAIN_MS = 30 * 60_000;
+/** What must stay free on the disk beside the backup, in bytes: a full disk would end the embedded database. */
+const SPARE_BYTES = 512 * 1024 * 1024;
+
+interface BackupsDependencies {
+  database: OpenDatabase;
+  clock: Clock;
+  settings: BackupSettings;
+  /** Stored with the rows; undefined if the operator keeps it. */
+  secret: string | undefined;
+  log: Log;
+}
+
+export interface Backups {
+  /**
+   * Makes the backup that is due, if no process has, reads it back, thins out older ones and hands it over. Hands over again where that failed.
+   * @throws with a sentence for the operator.
+   * @see docs/operating.md
+   */
+  makeDue(): Promise<void>;
+  /** Ends what a killed process began, where this is the only process. */
+  endAbandoned(): Promise<void>;
+  figures: Figures;
+}
+
+/** Backups that the site makes by itself, while it runs; one process of many makes each. */
+export function createBackups({ database, clock, settings, secret, log }: BackupsDependencies): Backups {
+  const { db } = database;
+  const dir = resolve(settings.dir);
+  const startedAt = clock.now();
+
+  /** Whether this process is the one that makes the backup of that time. */
+  async function claim(dueAt: Date): Promise<boolean> {
+    const now = clock.now();
+    const ago = (ms: number) => new Date(now.getTime() - ms);
+    const claimed = await db
+      .insertInto('backup_made')
+      .values({ due_at: dueAt, began_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('due_at')
+          .doUpdateSet({ began_at: now, ended_at: null, failure: null })
+          .where((made) =>
+            made.or([
+              made.and([made('backup_made.ended_at', 'is', null), made('backup_made.began_at', '<', ago(GIVEN_UP_MS))]),
+              made.and([made('backup_made.failure', 'is not', null), made('backup_made.ended_at', '<', ago(AGAIN_MS))]),
+            ]),
+          ),
+      )
+      .returning('due_at')
+      .executeTakeFirst();
+    return claimed !== undefined;
+  }
+
+  async function make(dueAt: Date): Promise<void> {
+    try {
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      await removeUnfinished();
+      await requireRoom();
+      const takenAt = clock.now();
+      const name = backupName(takenAt);
+      const file = join(dir, name);
+      const { bytes } = await database.fromSnapshot((snapshot) => writeBackup(file, { db: snapshot, takenAt, secret }));
+      const { rows } = await verifyBackup(file);
+      await db.updateTable('backup_made').set({ ended_at: clock.now(), file: name, bytes, rows }).where('due_at', '=', dueAt).execute();
+      log.info({ file, bytes, rows }, 'a backup was made');
+      await thinOut();
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      await db.updateTable('backup_made').set({ ended_at: clock.now(), failure }).where('due_at', '=', dueAt).execute();
+      throw error;
+    }
+  }
+
+  /** Removes what killed processes left. */
+  async function removeUnfinished(): Promise<void> {
+    const parts = (await readdir(dir)).filter((name) => name.endsWith('.part') && takenAtOf(name.slice(0, -'.part'.length)));
+    for (const name of parts) await rm(join(dir, name));
+  }
+
+  async function requireRoom(): Promise<void> {
+    const { bavail, bsize } = await statfs(dir);
+    const { rows } = await database.execute('select pg_database_size(current_database())::float8 as bytes');
+    // The file is smaller than the database, but the embedded one is copied first.
+    const needed = Number(rows[0]?.bytes) * (database.kind === 'embedded' ? 1.5 : 0.5) + SPARE_BYTES;
+    const free = bavail * bsize;
+    const text = (bytes: number) => `${Math.ceil(bytes / 1_000_000).toLocaleString('en-US')} MB`;
+    if (free < needed) throw new Error(`No backup was made: ${dir} has ${text(free)} free, and ${text(needed)} are needed.`);
+  }
+
+  async function thinOut(): Promise<void> {
+    const taken = new Map((await readdir(dir)).flatMap((name) => (takenAtOf(name) ? [[Number(takenAtOf(name)), name] as const] : [])));
+    for (const at of outdatedBackups(
+      [...taken.keys()].map((at) => new Date(at)),
+      settings.keep,
+    )) {
+      await rm(join(dir, taken.get(at.getTime()) ?? ''), { force: true });
+    }
+  }
+
+  const lastGood = () =>
+    db.selectFrom('backup_made').selectAll().where('file', 'is not', null).orderBy('due_at', 'desc').limit(1).executeTakeFirst();
+
+  async function handOverLast(command: string): Promise<void> {
+    const last = await lastGood();
+    if (!last?.file || last.handed_over_at || !(await readdir(dir)).includes(last.file)) return;
+    await handOver(command, join(dir, last.file));
+    await db.updateTable('backup_made').set({ handed_over_at: clock.now() }).where('due_at', '=', last.due_at).execute();
+  }
+
+  return {
+    async makeDue() {
+      const dueAt = lastDue(clock.now(), settings.everyMs);
+      if (await claim(dueAt)) await make(dueAt);
+      if (settings.command) await handOverLast(settings.command);
+    },
+    async endAbandoned() {
+      if (database.kind !== 'embedded') return;
+      const failure = 'The site ended before the backup was done.';
+      await db.updateTable('backup_made').set({ ended_at: clock.now(), failure }).where('ended_at', 'is', null).execute();
+    },
+    figures: {
+      gauges: {
+        backup_age_seconds: { help: 'Age of the last backup that was read back and found whole; before the first, of this process.' },
+        backup_bytes: { help: 'Size of that backup.' },
+        backup_every_seconds: { help: 'How often backups are made.' },
+      },
+      async read() {
+        const last = await lastGood();
+        return [
+          { name: 'backup_age_seconds', value: (clock.now().getTime() - (last?.began_at ?? startedAt).getTime()) / 1_000 },
+          ...(last ? [{ name: 'backup_bytes', value: Number(last.bytes) }] : []),
+          { name: 'backup_every_seconds', value: settings.everyMs / 1_000 },
+        ];
+      },
+    },
+  };
+}

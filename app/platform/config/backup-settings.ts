@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { BackupKeep } from '../backup/thinning';
+
+/** Backups that the site makes by itself. */
+export interface BackupSettings {
+  /** Folder of the files. */
+  dir: string;
+  /** How often, in ms. */
+  everyMs: number;
+  keep: BackupKeep;
+  /** What a shell runs with each finished file as `$1`. */
+  command: string | undefined;
+}
+
+const HOUR_MS = 60 * 60_000;
+const UNITS = { h: HOUR_MS, d: 24 * HOUR_MS } as const;
+/** Lists of accounts that are deleted again after a restore hold them for 400 days. */
+const MAX_KEPT_MONTHS = 12;
+
+const EVERY = /^(\d{1,3})([hd])$/;
+const KEEP = /^(\d{1,3})d,(\d{1,2})w,(\d{1,2})m$/;
+
+export const backupVariables = {
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_EVERY: z
+    .string()
+    .refine(
+      (value) => value === 'off' || Number(EVERY.exec(value)?.[1]) > 0,
+      'BACKUP_EVERY must be off, or a number of hours or days, such as 6h or 1d.',
+    )
+    .optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(KEEP, 'BACKUP_KEEP must say for how many days, weeks and months a backup of each stays, such as 7d,4w,6m.')
+    .refine(
+      (value) => value.startsWith('0d') === false && Number(KEEP.exec(value)?.[3] ?? 0) <= MAX_KEPT_MONTHS,
+      `BACKUP_KEEP must keep at least one day and at most ${MAX_KEPT_MONTHS} months: who has left must not come back with an older backup.`,
+    )
+    .default('7d,4w,6m'),
+  BACKUP_COMMAND: z.string().optional(),
+};
+
+interface GivenBackups {
+  DATA_DIR: string;
+  DATABASE_URL?: string | undefined;
+  BACKUP_DIR?: string | undefined;
+  BACKUP_EVERY?: string | undefined;
+  BACKUP_KEEP: string;
+  BACKUP_COMMAND?: string | undefined;
+}
+
+/** @returns undefined where the site makes none: by default the embedded database's daily, a server's not at all. */
+export function backupSettings(given: GivenBackups): BackupSettings | undefined {
+  const every = EVERY.exec(given.BACKUP_EVERY ?? (given.DATABASE_URL && !given.BACKUP_DIR ? 'off' : '1d'));
+  if (!every) return undefined;
+  const [days = 0, weeks = 0, months = 0] = (KEEP.exec(given.BACKUP_KEEP) ?? []).slice(1).map(Number);
+  return {
+    dir: given.BACKUP_DIR ?? `${given.DATA_DIR.replace(/\/+$/, '')}/backups`,
+    everyMs: Number(every[1]) * UNITS[every[2] as keyof typeof UNITS],
+    keep: { days, weeks, months },
+    command: given.BACKUP_COMMAND,
+  };
+}
