@@ -76,6 +76,7 @@ import * as suspensionsOutlive from './0136-suspensions-outlive';
 import * as endedFollows from './0140-ended-follows';
 import * as ratingXpBounds from './0141-rating-xp-bounds';
 import * as evidence from './0150-evidence';
+import * as broughtAlong from './0180-brought-along';
 import * as backupsMade from './0210-backups-made';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -158,4 +159,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0141-rating-xp-bounds': ratingXpBounds,
   '0150-evidence': evidence,
   '0210-backups-made': backupsMade,
+  '0180-brought-along': broughtAlong,
 };

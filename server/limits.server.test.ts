@@ -162,6 +162,8 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
       await database.execute('delete from writing_session');
       await writing.startSession(player, { prompt: 'A gate.', timeZone: 'UTC', parentId: undefined });
     },
+    'words that visitors keep': () =>
+      writing.keepVisitorWords({ promptId: '', body: 'Words.' }, { clientAddress: '203.0.113.9', earlierId: undefined }),
     'words kept as a draft after a session': () => writing.keepAsDraft(player, none, none, { title: '', body: 'Words.' }),
     'word games begun': () => games.countStart({ playerId }),
     'new guests of word games': () => games.countGuest('203.0.113.5'),

@@ -13,7 +13,9 @@ import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { type AccountsService, createAccountsService } from './accounts.server';
 import { createErasureCopy } from './leaving/erasures.server';
 import type { PasswordHashing } from './sessions/auth.server';
-import type { NewAccount, SignedIn } from './sign-up/sign-up.server';
+import type { Newcomer } from './sign-up/brought.server';
+import type { SignedIn } from './sign-up/sign-up.server';
+import type { NewAccount } from './sign-up/sign-up-attempts.server';
 import { quickPasswordHashing } from './testing/quick-password-hashing';
 
 export const STRONG = 'Quill-and-sand-7';
@@ -33,6 +35,8 @@ export interface AccountsFixture {
   /** The entrance to the mail queue. */
   mailer: { send: Mock<(mail: Mail) => Promise<void>> };
   endedSessions: string[];
+  /** What newcomers brought along. */
+  newcomers: Newcomer[];
   /** Where the site keeps its files. */
   dataDir: string;
   /** Recorded security events and log lines. */
@@ -41,7 +45,7 @@ export interface AccountsFixture {
   /** Begins a sign-up. @returns its id, as stored in the browser's cookie. */
   begin(account: NewAccount, clientAddress?: string): Promise<string>;
   /** Enters a code in the browser that began a sign-up. */
-  enter(attemptId: string, email: string, code?: string): Promise<SignedIn>;
+  enter(attemptId: string, email: string, code?: string): ReturnType<AccountsService['signUp']['verifyEmail']>;
   /** The newest code mailed to an address. */
   codeFor(email: string): string;
   /** Signs up and verifies. */
@@ -76,7 +80,8 @@ export function onAccountsFixture(
   });
   beforeEach(async () => {
     await emptyTables(fixture.database);
-    for (const recorded of [fixture.mails, fixture.endedSessions, fixture.securityEvents, fixture.logLines]) recorded.length = 0;
+    for (const recorded of [fixture.mails, fixture.endedSessions, fixture.newcomers, fixture.securityEvents, fixture.logLines])
+      recorded.length = 0;
     await setUp(fixture);
   });
 }
@@ -91,6 +96,7 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
     }),
   };
   const endedSessions: string[] = [];
+  const newcomers: Newcomer[] = [];
   const dataDir = await mkdtemp(join(tmpdir(), 'accounts-'));
   const secret = 'a secret for tests, long enough to be one';
   const logLines: string[] = [];
@@ -114,6 +120,7 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
       log,
       security,
       personalData,
+      newcomers: [async (_trx, newcomer) => void newcomers.push(newcomer)],
       adminEmail: ADMIN_EMAIL,
       keepErasures: createErasureCopy({ db: database.db, clock, dataDir }),
       announceEnd: (sessionId) => endedSessions.push(sessionId),
@@ -141,6 +148,7 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
     mails,
     mailer,
     endedSessions,
+    newcomers,
     dataDir,
     securityEvents,
     logLines,

@@ -5,6 +5,7 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { PersonalData } from '~/platform/feature/personal-data';
+import type { Shows } from '~/platform/feature/shows';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { SecurityLog } from '~/platform/log/security-log.server';
@@ -34,6 +35,7 @@ import { createKnownBrowser } from './sign-in/known-browser.server';
 import { createPendingSignIn } from './sign-in/second-step/pending-sign-in.server';
 import { createSecondStep, type SecondStep } from './sign-in/second-step/second-step.server';
 import { createSignIn, type SignIn } from './sign-in/sign-in.server';
+import { type Brought, createBrought } from './sign-up/brought.server';
 import { createSignUp, type SignUp } from './sign-up/sign-up.server';
 import { createSignUpAttempts } from './sign-up/sign-up-attempts.server';
 
@@ -50,6 +52,8 @@ interface AccountsServiceDependencies {
   adminEmail: string | undefined;
   /** Personal data declared by each feature. */
   personalData: readonly PersonalData[];
+  /** What takes into an account what its newcomer made as a visitor. */
+  newcomers?: readonly Shows['newcomers'][];
   /** Notifies the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;
   /** Copies the list of erased accounts to where a restored backup finds it. */
@@ -80,6 +84,8 @@ export interface AccountsService {
   playersOfBrowser(headers: Headers): Promise<string[]>;
   /** Sign-ups begun in a browser. */
   pendingSignUp: PendingCodes;
+  /** What a browser's visitor made and wants to keep. */
+  brought: Brought;
   /** Password recoveries requested in a browser. */
   pendingRecovery: PendingCodes;
   /** Looks at names that were written past the register. */
@@ -128,7 +134,7 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
   const leaving = { ...account, personalData, barred, names, announceEnd, keepErasures };
   const pendingCodes = (cookie: string) => createPendingCodes(`quillarena.${cookie}`, createSeal(given.secret, cookie), siteUrl);
   return {
-    signUp: createSignUp({ ...account, barred, names }),
+    signUp: createSignUp({ ...account, barred, names, newcomers: given.newcomers ?? [] }),
     signIn: createSignIn(signingIn),
     secondStep: createSecondStep(signingIn),
     factors,
@@ -144,6 +150,7 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
     auditLog: (asked) => listAudit(db, asked),
     playersOfBrowser: knownBrowser.players,
     pendingSignUp: pendingCodes('pending_sign_up'),
+    brought: createBrought(siteUrl),
     pendingRecovery: pendingCodes('pending_recovery'),
     readNames: names.readDue,
     removeStale: async () => {

@@ -60,6 +60,10 @@ export interface SignUpAttemptTable {
   name: string;
   /** Hashed, as later stored in the credential. */
   password: string;
+  /** The path to lead back to once the address is verified. */
+  return_to: ColumnType<string | null, string | null | undefined, never>;
+  /** What the visitor made here and takes along. */
+  brought_id: ColumnType<string | null, string | null | undefined, never>;
   created_at: Date;
 }
 

@@ -16,6 +16,7 @@ export const accountsFeature = defineFeature({
     const keepErasures = createErasureCopy({ ...platform, dataDir: platform.config.dataDir });
     const accounts = createAccountsService({
       ...platform,
+      newcomers: platform.shown('newcomers'),
       adminEmail: platform.config.adminEmail,
       announceEnd: createSessionEnds(platform),
       keepErasures,

@@ -11,7 +11,7 @@ export const leaderboardFeature = defineFeature({
   personalData: {
     tables: [personalTable('day_rank', { person: 'player_id', file: 'ranks-of-the-day', columns: ['board', 'rank', 'day'], key: 'board' })],
   },
-  shows: { navigation: [{ to: href('/leaderboard'), label: 'Leaderboard' }], addresses: [href('/leaderboard')] },
+  shows: { navigation: [{ to: href('/leaderboard'), label: 'Leaderboard', order: 4 }], addresses: [href('/leaderboard')] },
   create({ database, db, clock, log, progress, shown }) {
     const onFailure = (error: unknown) => log.warn({ err: error }, 'ranks could not be recounted');
     const leaderboard = createLeaderboardService({

@@ -24,6 +24,12 @@ export interface ArenaDeclaration {
   order: number;
 }
 
+/** A link of every page's header. */
+interface HeaderLink extends Link {
+  /** Where it stands among the links: the lowest first. */
+  order: number;
+}
+
 /** A link of the footer's map. */
 export interface FooterLink extends Link {
   column: 'Write' | 'Read' | 'Rules' | 'The site';
@@ -34,8 +40,7 @@ export interface FooterLink extends Link {
 declare module '~/platform/feature/shows' {
   interface Shows {
     arenas: ArenaDeclaration;
-    /** The links of every page's header. */
-    navigation: Link;
+    navigation: HeaderLink;
     footer: FooterLink;
     /** Addresses of public pages without parameters, for the site map. */
     addresses: string;

@@ -29,7 +29,7 @@ export const webFeature = defineFeature({
       site: {
         ...{ siteUrl, outbox },
         databaseAnswers: databaseHealth(database),
-        navigation: shown('navigation'),
+        navigation: shown('navigation').map(({ to, label }) => ({ to, label })),
         footerMap: footerMap(shown('footer')),
       },
     },

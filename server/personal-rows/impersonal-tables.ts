@@ -13,6 +13,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   rank_step: 'scores without names',
   lexicon_decision: 'what editors decided on words',
   gone_story: 'ids of stories that are gone',
+  visitor_words: 'what somebody without an account wrote, for a day, without saying who',
   story_search: 'words of stories and names of writers, kept in step with these by the database',
   search_word: 'words that stand in stories, without saying in which',
   search_due: 'ids of stories whose words are due for indexing',

@@ -11,7 +11,7 @@ const VALUES = ['%00%ED%A0%80%EF%BF%BE', HUGE, ID, '-1', "'; drop table story; -
 const INTENTS: Record<string, readonly string[]> = {
   profile: ['profile', 'password', 'rename', 'delete-story', 'delete-account'],
   'verify-email': ['link', 'resend', 'code'],
-  'creative-writing': ['start', 'prompt', 'save', 'finish'],
+  'creative-writing': ['start', 'prompt', 'keep', 'take', 'save', 'finish'],
   'fan-fiction/story/:storyId': ['comment', 'add-chapter', 'edit-chapter', 'delete-chapter', 'title', 'comment-rule', 'delete'],
   'fan-fiction/story/:storyId/comments': ['post', 'edit', 'remove', 'approve'],
   'fan-fiction/story/:storyId/reading': ['read', 'like', 'unlike'],

@@ -36,7 +36,7 @@ test('a visitor solves words in the pit, by keys and by tiles, and nothing on th
   await page.keyboard.type(word);
   await expect(pit.getByRole('status')).toHaveText('Right! A ring of seats lights up for you.');
   await expect(pit.getByRole('textbox', { name: 'Unscramble the word' })).toBeFocused();
-  await expect(pit.getByRole('link', { name: 'Play a 60-second game' })).toHaveAttribute('href', '/word-games/word-scrambler');
+  await expect(pit.getByRole('button', { name: 'Play a 60-second game' })).toBeVisible();
   await expect(pit.getByRole('link', { name: 'Write with others' })).toHaveAttribute('href', '/storyweave');
 
   await pit.getByRole('button', { name: 'Another word' }).click();
@@ -53,6 +53,16 @@ test('a visitor solves words in the pit, by keys and by tiles, and nothing on th
   await pit.getByRole('button', { name: 'Another word' }).click();
   await expect(pit.getByRole('status')).toHaveText('No answer came. Please check your connection and try again.');
   expect(await shiftsOn(page)).toEqual([]);
+});
+
+test('a visitor plays at once, without an account', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Play a 60-second game' }).click();
+  await expect(page).toHaveURL('/word-games/word-scrambler');
+  await expect(page.getByRole('timer', { name: 'Time Remaining' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('timer', { name: 'Time Remaining' })).toBeVisible();
 });
 
 test('a player finds what they have before them today, and goes on with it', async ({ page, mailbox }) => {

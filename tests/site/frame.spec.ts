@@ -9,16 +9,16 @@ const share = (page: Page, label: string) => page.getByRole('contentinfo').getBy
 
 test('the navigation omits the current page and shows who is signed in', async ({ page, mailbox }) => {
   await page.goto('/');
-  await expect(links(page)).toHaveText(['Quillarena', 'Games', 'Leaderboard', 'About', 'Sign In', 'Play Now']);
+  await expect(links(page)).toHaveText(['Quillarena', 'Write', 'Read', 'Games', 'Leaderboard', 'About', 'Sign In', 'Play Now']);
   await page.goto('/about');
-  await expect(links(page)).toHaveText(['Quillarena', 'Games', 'Leaderboard', 'Sign In', 'Play Now']);
+  await expect(links(page)).toHaveText(['Quillarena', 'Write', 'Read', 'Games', 'Leaderboard', 'Sign In', 'Play Now']);
   await page.goto('/leaderboard');
-  await expect(links(page)).toHaveText(['Quillarena', 'Games', 'About', 'Sign In', 'Play Now']);
+  await expect(links(page)).toHaveText(['Quillarena', 'Write', 'Read', 'Games', 'About', 'Sign In', 'Play Now']);
   await page.goto('/word-games');
-  await expect(links(page)).toHaveText(['Quillarena', 'Leaderboard', 'About', 'Sign In', 'Play Now']);
+  await expect(links(page)).toHaveText(['Quillarena', 'Write', 'Read', 'Leaderboard', 'About', 'Sign In', 'Play Now']);
   await hydrated(page);
   await links(page).getByText('Play Now').click();
-  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page).toHaveURL('/signup?to=%2Fword-games');
 
   const { name } = await join(page, mailbox, 'Framed');
   await page.goto('/');
@@ -41,6 +41,8 @@ test.describe('on a phone', () => {
       '/stories',
       story,
       '/leaderboard',
+      '/creative-writing',
+      '/storyweave',
       '/about',
       '/word-games',
       '/word-games/daily',
@@ -64,19 +66,18 @@ test.describe('on a phone', () => {
     await menu.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await expect(links(page)).toHaveText(['Quillarena', 'Games', 'Leaderboard', 'About', 'Sign Up', 'Sign In']);
+    await expect(links(page)).toHaveText(['Quillarena', 'Write', 'Read', 'Games', 'Leaderboard', 'About', 'Sign Up', 'Sign In']);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Tab');
-    await expect(links(page).getByText('Games')).toBeFocused();
+    await expect(links(page).getByText('Write')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(menu).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/about$/);
+    await expect(page).toHaveURL(/\/stories$/);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(links(page)).toHaveText(['Quillarena']);
   });
@@ -91,7 +92,7 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.locator('main').getByRole('link').first()).toBeFocused();
+  await expect(page.locator('main').getByRole('button').first()).toBeFocused();
 });
 
 test.describe('an unknown address', () => {

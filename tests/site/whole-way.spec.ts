@@ -10,7 +10,7 @@ async function navigate(page: Page, name: string): Promise<void> {
   await hydrated(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).filter({ visible: true }).click();
 }
 
 for (const viewport of [
@@ -45,8 +45,7 @@ for (const viewport of [
       const reader = await anotherBrowser();
       await join(reader, mailbox, 'Reader');
       await reader.goto('/');
-      await hydrated(reader);
-      await reader.getByRole('link', { name: 'Read the stories' }).click();
+      await navigate(reader, 'Read');
       await reader.getByRole('article', { name: title }).getByRole('link', { name: 'Read Full Story' }).click();
       await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(reader.getByText(WORDS)).toBeVisible();

@@ -15,7 +15,7 @@ import {
   writeEachTurn,
 } from '../support/people/weave';
 import { SITES_START_WITHIN, withSite } from '../support/sites/site-process';
-import { expect, hydrated, test } from '../support/test';
+import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
 /** Runs a test on a site of its own, whose game time goes faster. */
 const fast = test.extend<{ speed: string }>({
@@ -188,17 +188,33 @@ test('a turn is written by keyboard alone, read by a visitor, and not left by mi
   expect(new URL(visitor.url()).searchParams.get('to')).toBe(room);
 });
 
+test('a visitor watches a room, or a story being written where there is none, and signs up to write', async ({
+  page,
+  anotherBrowser,
+  baseURL,
+  mailbox,
+}) => {
+  const writer = await anotherBrowser({ baseURL });
+  await join(writer, mailbox, 'Wren');
+  const words = 'The ferry waited for one more.';
+  await typeFirstTurn(writer, words);
+  await page.goto('/storyweave');
+  await expect(page.getByRole('heading', { name: 'Being written now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The story, as it is written' })).toContainText(words);
+  await writer.keyboard.type(' Nobody came.');
+  await expect(page.getByRole('region', { name: 'The story, as it is written' })).toContainText(`${words} Nobody came.`);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Sign up to write' }).click();
+  await expect(page).toHaveURL('/signup?to=%2Fstoryweave');
+});
+
 test('an address that no room has says so, with status 404', async ({ page }) => {
   const answer = await page.request.get('/storyweave/00000000-0000-4000-8000-000000000000');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain('Room not found');
 });
 
-test('the way into a room asks a visitor to sign in, and offers ways on when it takes long', async ({ page, mailbox }) => {
-  await page.goto('/storyweave');
-  await expect(page.getByText('You need to be logged in to play Quillarena')).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('to')).toBe('/storyweave');
-
+test('the way into a room offers ways on when it takes long', async ({ page, mailbox }) => {
   await join(page, mailbox);
   await page.clock.install();
   const stalled = Promise.withResolvers<void>();

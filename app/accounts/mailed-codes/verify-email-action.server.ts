@@ -15,6 +15,8 @@ interface VerifyEmailAction {
 /** The result of a verification. */
 export interface VerifyEmailResult {
   verified?: 'link' | 'code';
+  /** Where the person was when they signed up. */
+  to?: string;
   /** Different for each resend, so that each is announced. */
   resent?: string;
 }
@@ -62,13 +64,13 @@ export async function verifyEmailAction({ request, formData, context }: VerifyEm
     run: async ({ code, password, name }) => {
       if (!email) throw new Refusal(texts.noEmailToVerify);
       const proof = { email, code, password, name, attemptId: pending?.id };
-      const { setCookies } = await accounts.signUp.verifyEmail(proof, requester).catch((error) => {
+      const { setCookies, returnTo } = await accounts.signUp.verifyEmail(proof, requester).catch((error) => {
         throw how === 'link' && error instanceof Refusal && error.field === 'code' ? new Refusal(texts.linkFailed) : error;
       });
       const headers = new Headers();
       for (const cookie of [...setCookies, await accounts.pendingSignUp.forget(request.headers, email)])
         headers.append('Set-Cookie', cookie);
-      return { result: { verified: how } as VerifyEmailResult, headers };
+      return { result: { verified: how, to: returnTo } as VerifyEmailResult, headers };
     },
   });
 }

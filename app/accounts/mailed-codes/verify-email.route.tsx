@@ -55,7 +55,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: { ac
 }
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const verified = actionData?.result?.verified;
+  const { verified, to = href('/') } = actionData?.result ?? {};
   // Keeps the link's parameters when the address bar is cleared.
   const [link] = useState(loaderData.link);
   const { email, elsewhere } = loaderData;
@@ -66,14 +66,14 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   useEffect(() => {
     if (!verified) return;
     toast(toasts.verified);
-    const timer = setTimeout(() => navigate(href('/'), { replace: true }), REDIRECT_MS[verified]);
+    const timer = setTimeout(() => navigate(to, { replace: true }), REDIRECT_MS[verified]);
     return () => clearTimeout(timer);
-  }, [verified, toast, navigate]);
+  }, [verified, to, toast, navigate]);
 
   if (verified) {
     return (
       <AuthPage title="Email Verified!">
-        <Notice tone="success" actions={<TextLink to={href('/')}>Return to home page</TextLink>}>
+        <Notice tone="success" actions={<TextLink to={to}>{to === href('/') ? 'Return to home page' : 'Go on'}</TextLink>}>
           {toasts.verified.description} Your seat in the arena is ready.
         </Notice>
       </AuthPage>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Form, href, redirect, useNavigate, useNavigation } from 'react-router';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
+import { entrance } from '~/site/entrance';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { PasswordField } from '~/ui/fields/password-field';
@@ -93,7 +94,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const retry = () => {
     // Ends any session that the stalled attempt may still open.
     void fetch(href('/signout'), { method: 'POST', keepalive: true }).catch(() => undefined);
-    navigate(`${href('/signin')}?${new URLSearchParams({ to })}`, { replace: true });
+    navigate(entrance('/signin', to), { replace: true });
     setResetAt(resetAt + 1);
     toast(toasts.authReset);
   };
@@ -157,7 +158,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-2">
         <TextLink to={href('/forgot-password')}>Forgot password?</TextLink>
         <span className="text-muted">
-          New here? <TextLink to={href('/signup')}>Sign Up</TextLink>
+          New here? <TextLink to={entrance('/signup', to)}>Sign Up</TextLink>
         </span>
       </p>
       <SecurityTips />

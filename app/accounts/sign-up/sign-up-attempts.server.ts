@@ -14,10 +14,20 @@ const MAX_CHECKS = 5;
 
 export type SignUpAttempt = Selectable<SignUpAttemptTable>;
 
+export interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  /** The path to lead back to once the address is verified. */
+  returnTo?: string | undefined;
+  /** What the visitor made here and takes along. */
+  broughtId?: string | undefined;
+}
+
 /** Sign-ups waiting for verification. */
 export interface SignUpAttempts {
   /** @param older the attempt that this one replaces. @returns its id. */
-  begin(account: { name: string; email: string; password: string }, older: string | undefined): Promise<string>;
+  begin(account: NewAccount, older: string | undefined): Promise<string>;
   find(id: string): Promise<SignUpAttempt | undefined>;
   /** The attempt among these with this password. */
   withPassword(ids: readonly string[], password: string): Promise<SignUpAttempt | undefined>;
@@ -41,7 +51,7 @@ export function createSignUpAttempts({ db, clock, auth }: { db: Db; clock: Clock
   }
 
   return {
-    async begin(account, older) {
+    async begin({ returnTo, broughtId, ...account }, older) {
       const id = randomUUID();
       await db.transaction().execute(async (trx) => {
         if (older) {
@@ -50,7 +60,7 @@ export function createSignUpAttempts({ db, clock, auth }: { db: Db; clock: Clock
         }
         await trx
           .insertInto('sign_up_attempt')
-          .values({ id, ...account, created_at: clock.now() })
+          .values({ id, ...account, return_to: returnTo, brought_id: broughtId, created_at: clock.now() })
           .execute();
       });
       return id;

@@ -42,6 +42,18 @@ describe('signing up', () => {
     expect(await rowsOf('select agreed_at from player')).toEqual([{ agreed_at: confirmed }]);
   });
 
+  it('leads back and takes along what the visitor made, in whatever browser the address is verified', async () => {
+    const broughtId = '00000000-0000-4000-8000-00000000000a';
+    await fixture.begin({ ...account, returnTo: '/creative-writing?prompt=rain', broughtId });
+    const { viewer, returnTo } = await enterElsewhere(account.email, fixture.codeFor(account.email), STRONG);
+    expect(returnTo).toBe('/creative-writing?prompt=rain');
+    expect(fixture.newcomers).toEqual([{ playerId: viewer.id, broughtId, now: fixture.clock.now() }]);
+
+    const ben = { name: 'Ben Marsh', email: 'ben@example.test', password: STRONG };
+    expect((await fixture.enter(await fixture.begin(ben), ben.email)).returnTo).toBe('/');
+    expect(fixture.newcomers).toHaveLength(1);
+  });
+
   it('keeps the code itself out of the database', async () => {
     await fixture.begin(account);
     const rows = await rowsOf('select row_to_json(mailed_code)::text as row from mailed_code');

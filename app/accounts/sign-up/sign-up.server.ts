@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
+import type { Shows } from '~/platform/feature/shows';
 import { Refusal } from '~/platform/forms/refusal';
 import type { AccountDependencies } from '../dependencies';
 import type { BarredAddresses } from '../leaving/barred-addresses.server';
@@ -12,18 +13,17 @@ import type { Requester } from '../requester/requester.server';
 import { texts } from '../texts';
 import type { Viewer } from '../viewer/viewer';
 import { nameKey } from './display-name';
-import type { SignUpAttempt } from './sign-up-attempts.server';
-
-export interface NewAccount {
-  name: string;
-  email: string;
-  password: string;
-}
+import type { NewAccount, SignUpAttempt } from './sign-up-attempts.server';
 
 /** The result of signing in: the player and the cookies to set. */
 export interface SignedIn {
   viewer: Viewer;
   setCookies: string[];
+}
+
+/** The result of a verification: also where the person was when they signed up. */
+interface Verified extends SignedIn {
+  returnTo: string;
 }
 
 /** Proof for verifying an address. */
@@ -49,11 +49,12 @@ export interface SignUp {
   /** Mails a new code for a sign-up. @throws {Refusal} if it is over, or after too many mails. */
   resendCode(attemptId: string, requester: Requester): Promise<void>;
   /**
-   * Creates the account of a sign-up with a right code, takes its name, drops the address's other sign-ups and signs in.
+   * Creates the account of a sign-up with a right code, takes its name and what was brought along, drops the address's other
+   * sign-ups and signs in.
    * @throws {Refusal} wrong, used or expired code; wrong password in another browser; a barred address; a name taken
    * meanwhile, after which the code stays valid.
    */
-  verifyEmail(proof: AddressProof, requester: Requester): Promise<SignedIn>;
+  verifyEmail(proof: AddressProof, requester: Requester): Promise<Verified>;
   /** Whether a mailed link was already used. */
   verificationWasUsed(email: string, code: string): Promise<boolean>;
 }
@@ -61,10 +62,12 @@ export interface SignUp {
 interface SignUpDependencies extends AccountDependencies {
   barred: Pick<BarredAddresses, 'refuse'>;
   names: Pick<NameRegister, 'require' | 'take'>;
+  /** Called for each account that brings something along. */
+  newcomers: readonly Shows['newcomers'][];
 }
 
 /** @see docs/product/accounts.md */
-export function createSignUp({ barred, names, ...dependencies }: SignUpDependencies): SignUp {
+export function createSignUp({ barred, names, newcomers, ...dependencies }: SignUpDependencies): SignUp {
   const { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, events, knownBrowser, security } = dependencies;
 
   async function refuseTaken({ email, name }: NewAccount): Promise<void> {
@@ -178,11 +181,14 @@ export function createSignUp({ barred, names, ...dependencies }: SignUpDependenc
         await codes.use(trx, attempt.id);
         const created = await createPlayer(trx, attempt, name);
         await events.record(trx, { playerId: created, kind: 'signed-up', headers });
+        const { brought_id: broughtId } = attempt;
+        if (broughtId) for (const take of newcomers) await take(trx, { playerId: created, broughtId, now: clock.now() });
         return created;
       });
       security.record('sign-up-verified', { playerId, email: attempt.email });
       const cookies = await sessions.open(playerId, headers);
-      return { viewer: { id: playerId, name }, setCookies: [...cookies, await knownBrowser.remember(headers, playerId)] };
+      const setCookies = [...cookies, await knownBrowser.remember(headers, playerId)];
+      return { viewer: { id: playerId, name }, setCookies, returnTo: attempt.return_to ?? '/' };
     },
 
     verificationWasUsed: (email, code) => codes.wasUsed('sign-up', email, code),

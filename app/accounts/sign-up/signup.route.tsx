@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Form, href, redirect, useNavigate, useNavigation } from 'react-router';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { entrance } from '~/site/entrance';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { TextField } from '~/ui/fields/text-field';
@@ -17,6 +18,7 @@ import { usePasswordStrength } from '../passwords/use-password-strength';
 import { requesterOf } from '../requester/requester.server';
 import { AuthPage, FormErrors } from '../screen/auth-page';
 import { useBusyFor } from '../screen/use-busy-for';
+import { safeReturn } from '../sign-in/safe-return';
 import { texts, toasts } from '../texts';
 import { viewerContext } from '../viewer/viewer.server';
 import type { Route } from './+types/signup.route';
@@ -33,15 +35,16 @@ export const meta: Route.MetaFunction = () => [
   { name: 'description', content: 'Create an account and step into the arena.' },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, looksOnly, databaseAway } = context.get(viewerContext);
-  if (viewer && looksOnly) throw redirect(href('/'));
-  return { databaseAway, minimumAge: context.get(minimumAgeContext) };
+  const to = safeReturn(url.searchParams.get('to'));
+  if (viewer && looksOnly) throw redirect(to);
+  return { to, databaseAway, minimumAge: context.get(minimumAgeContext) };
 }
 
 export const action = acceptsForm(
   { schemas: [signUpForm], refused: refusedForm, whileSuspended: true },
-  async ({ request, context }: Route.ActionArgs) => {
+  async ({ request, context, url }: Route.ActionArgs) => {
     const accounts = context.get(accountsContext);
     return submitForm({
       formData: await request.formData(),
@@ -51,7 +54,9 @@ export const action = acceptsForm(
       secretFields: ['password'],
       run: async (account) => {
         const older = await accounts.pendingSignUp.read(request.headers, account.email);
-        const id = await accounts.signUp.begin(account, requesterOf(request, context), older?.id);
+        const returnTo = safeReturn(url.searchParams.get('to'));
+        const broughtId = await accounts.brought.read(request.headers);
+        const id = await accounts.signUp.begin({ ...account, returnTo, broughtId }, requesterOf(request, context), older?.id);
         const cookie = await accounts.pendingSignUp.remember(request.headers, { email: account.email, id });
         return { result: { codeSent: true }, headers: new Headers({ 'Set-Cookie': cookie }) };
       },
@@ -114,7 +119,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         </Button>
       </Form>
       <p className="text-muted">
-        Already have an account? <TextLink to={href('/signin')}>Sign In</TextLink>
+        Already have an account? <TextLink to={entrance('/signin', loaderData.to)}>Sign In</TextLink>
       </p>
     </AuthPage>
   );

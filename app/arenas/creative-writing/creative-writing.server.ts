@@ -37,10 +37,19 @@ import { sessionForPage } from './session/session-for-page.server';
 import { type CountedProgress, settleSession } from './session/settle-session.server';
 import type { Draft, OpenSession, ParentStory, Started, StartWishes } from './session/writing-types';
 import { texts } from './texts';
+import {
+  type BroughtWords,
+  findBrought,
+  forgetVisitorWords,
+  keepVisitorWords,
+  takeVisitorWords,
+  type VisitorWords,
+} from './visiting/visitor-words.server';
 
 const PROMPTS: Limit = { max: 30, windowSeconds: 60 };
 const STARTS: Limit = { max: 20, windowSeconds: 3600 };
 const DRAFTS: Limit = { max: 60, windowSeconds: 3600 };
+const VISITS: Limit = { max: 60, windowSeconds: 3600 };
 
 export interface WritingService {
   /**
@@ -68,6 +77,17 @@ export interface WritingService {
    * @throws {Refusal} when they are too long. @throws {RateLimited} above 60 per hour and player.
    */
   keepAsDraft(player: Viewer, storyId: string, draftId: string, words: Words): Promise<void>;
+  /**
+   * Keeps what a visitor wrote until they have an account. @param earlierId what their browser kept before.
+   * @returns its id. @throws {Refusal} when it is nothing or too much. @throws {RateLimited} above 60 per hour and network address.
+   */
+  keepVisitorWords(words: VisitorWords, visit: { clientAddress: string; earlierId: string | undefined }): Promise<string>;
+  /** What the visitor wrote in whose browser the player has signed in; undefined when it is gone. */
+  broughtWords(player: Viewer, broughtId: string): Promise<BroughtWords | undefined>;
+  /** Makes a draft of what a visitor wrote. */
+  takeBrought(player: Viewer, broughtId: string): Promise<void>;
+  /** Removes what visitors wrote for which no account came. */
+  forgetVisitorWords(): Promise<void>;
   /** The player's unpublished stories with words in them, latest first, except the one being written now. */
   draftsOf(player: Viewer): Promise<Draft[]>;
   /** A story to continue; undefined when the player may read none with this id. */
@@ -217,6 +237,18 @@ export function createWritingService({ db, clock, random, writerModel, progress,
     },
 
     histories: createStoryHistories({ db, clock }),
+
+    async keepVisitorWords(words, { clientAddress, earlierId }) {
+      await limiter.use(`visitor-words:${clientAddress}`, VISITS);
+      return keepVisitorWords(db, clock.now(), words, earlierId);
+    },
+
+    broughtWords: (player, broughtId) => findBrought(db, player.id, broughtId),
+
+    takeBrought: (player, broughtId) =>
+      db.transaction().execute((trx) => takeVisitorWords(trx, { playerId: player.id, broughtId, now: clock.now() })),
+
+    forgetVisitorWords: () => forgetVisitorWords(db, clock.now()),
 
     draftsOf: (player) => listDrafts(db, player.id),
 

@@ -82,6 +82,14 @@ export interface WritingOpenerMetTable {
   met_at: Date;
 }
 
+/** What a visitor wrote and wants to keep, until they have an account. */
+export interface VisitorWordsTable {
+  id: string;
+  prompt: string;
+  body: string;
+  created_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     writing_session: WritingSessionTable;
@@ -91,5 +99,6 @@ declare module '~/platform/database/database.server' {
     session_recording: SessionRecordingTable;
     writing_goal: WritingGoalTable;
     writing_day: WritingDayTable;
+    visitor_words: VisitorWordsTable;
   }
 }

@@ -9,6 +9,7 @@ import { arenaNames } from '~/site/arenas';
 import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
 import { createWritingService, type WritingService, writingContext } from './creative-writing.server';
 import { unfinishedWriting } from './session/unfinished.server';
+import { takeVisitorWords } from './visiting/visitor-words.server';
 
 /** Writing sessions with their recordings, revisions and texts before them, deleted with their story or their writer, and a player's goal, days of writing and openers met. */
 const personalData: PersonalData = {
@@ -72,15 +73,20 @@ export const creativeWritingFeature = defineFeature({
         wayOnto: { to: href('/creative-writing'), label: 'Start Creative Writing' },
       },
     ],
+    navigation: [{ to: href('/creative-writing'), label: 'Write', order: 1 }],
     footer: [{ column: 'Write', to: href('/creative-writing'), label: 'Half an hour, one prompt', order: 1 }],
     addresses: [`/stories/${slug}`],
     unfinished: [unfinishedWriting],
+    newcomers: [takeVisitorWords],
   },
   create({ db, clock, random, limiter, log, metrics, progress, writerModel }) {
     const writing = createWritingService({ db, clock, random, writerModel, progress, limiter, log });
     return {
       services: { writing: { ...writing, saveWords: counted(metrics, 'save', writing.saveWords) } },
-      jobs: { 'writing-sessions-due': { cron: '* * * * *', work: writing.settleDueSessions } },
+      jobs: {
+        'writing-sessions-due': { cron: '* * * * *', work: writing.settleDueSessions },
+        'visitor-words': { cron: '37 * * * *', work: writing.forgetVisitorWords },
+      },
     };
   },
 });

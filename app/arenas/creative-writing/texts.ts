@@ -1,5 +1,6 @@
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { MAX_BODY } from './saving/story-text';
+import { MAX_VISITOR_WORDS } from './visiting/visitor-form';
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -9,6 +10,11 @@ export const texts = {
   fallbackPrompt: 'Write a creative story about anything that inspires you.',
   appendagePrompt: 'Go on from where another story ends.',
   startSignedOut: 'You need to be logged in to start writing',
+  nothingToKeep: 'There is nothing to keep yet. Write a line first.',
+  tooLongToKeep: `More than ${number.format(MAX_VISITOR_WORDS)} characters cannot be taken along. Your words are still here: please shorten them, or sign up first.`,
+  visitorKept: 'Kept on this device.',
+  visitorUnkept: 'This browser keeps no copy: sign up to keep your words.',
+  beforeSignIn: 'You wrote these words here before you signed in. You can keep them as a draft.',
   startFailed: 'Failed to start writing session',
   createFailed: 'Failed to create story',
   promptFailed: 'A new prompt could not be fetched. Please check your connection and try again.',

@@ -19,7 +19,7 @@ import { createDeadlines } from './server/deadlines.server';
 import type { ClosingProgress } from './server/ending/close-room.server';
 import { createProcesses } from './server/processes.server';
 import { type RoomLook, roomSnapshot } from './server/room-snapshot.server';
-import { findRoom, isRoomId } from './server/room-store.server';
+import { findRoom, isRoomId, roomToWatch } from './server/room-store.server';
 import { type ChangeMessage, createRooms } from './server/rooms.server';
 import { createInvitations, type Invitations } from './server/seating/invitations.server';
 import { createLobby, type Lobby } from './server/seating/lobby.server';
@@ -27,6 +27,7 @@ import { createPresence, type Presence } from './server/seating/presence.server'
 import { createAskWriters } from './server/turns/ask-writers.server';
 import { createDrafts, type DraftMessage, type DraftWanted, liveRoom } from './server/turns/drafts.server';
 import { forgetOldReplies } from './server/turns/replies-met.server';
+import { type StoryToWatch, storyToWatch } from './visiting/story-to-watch.server';
 import { type InkedPart, partsOfStory } from './woven-stories/parts-of-story.server';
 
 const CHANNEL = 'story_weave';
@@ -51,6 +52,10 @@ export interface StoryWeave extends Invitations {
   depart: Presence['depart'];
   /** The room that a person would enter, as it is; undefined when a new one would be opened. Changes nothing. */
   roomForLobby(viewerId: string): Promise<RoomView | undefined>;
+  /** A room that visitors may watch, as it is; undefined while nobody writes in one. */
+  roomToWatch(): Promise<RoomView | undefined>;
+  /** A finished story to watch instead; undefined while there is none. */
+  storyToWatch(): Promise<StoryToWatch | undefined>;
   open: Lobby['open'];
   openNext: Lobby['openNext'];
   publicRooms: Lobby['publicRooms'];
@@ -158,6 +163,11 @@ export function createStoryWeave({
       const roomId = await lobby.roomFor(viewerId);
       return roomId === undefined ? undefined : await snapshot(roomId, viewerId);
     },
+    async roomToWatch() {
+      const roomId = await roomToWatch(db, clock.now());
+      return roomId === undefined ? undefined : await snapshot(roomId, undefined);
+    },
+    storyToWatch: () => storyToWatch(db),
     roomSnapshot: snapshot,
     enter: lobby.enter,
     join: async (roomId, playerId, peerId) => void (await presence.arrive(roomId, playerId, peerId)),

@@ -80,7 +80,7 @@ export const wordGamesFeature = defineFeature({
       },
     ],
     boards: [WORD_GAMES_BOARD],
-    navigation: [{ to: href('/word-games'), label: 'Games' }],
+    navigation: [{ to: href('/word-games'), label: 'Games', order: 3 }],
     footer: [{ column: 'Write', to: href('/word-games/daily'), label: 'Today’s daily set', order: 4 }],
     addresses: [href('/word-games'), href('/word-games/daily')],
   },

@@ -22,7 +22,7 @@ export const aboutFeature = defineFeature({
   name: 'about',
   needs: { siteFigures: siteFiguresContext, donations: donationsContext },
   provides: { about: aboutContext },
-  shows: { navigation: [{ to: '/about', label: 'About' }], addresses: ['/about'] },
+  shows: { navigation: [{ to: '/about', label: 'About', order: 5 }], addresses: ['/about'] },
   create: ({ siteFigures, donations }) => ({
     services: { about: { gamesPlayed: siteFigures.gamesPlayed, donations: donations.totals } },
   }),

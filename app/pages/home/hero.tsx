@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PlayNow } from '~/arenas/word-games/play/play-now';
 import type { Taster } from '~/arenas/word-games/taster/taster.contract';
 import { TasterBoard } from '~/arenas/word-games/taster/taster-board';
 import { storedSetting } from '~/platform/storage/stored-setting';
@@ -35,15 +36,13 @@ export function Hero({ taster }: HeroProps) {
         ))}
       </h1>
       <p className="mx-auto mt-4 max-w-[38em] text-lg text-muted sm:text-xl">{claims.description}</p>
-      {/* In two columns on phones: the same room in whatever face comes first. */}
-      <div className="mt-5 flex flex-wrap items-center justify-center gap-x-3.5 gap-y-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2">
-        <ButtonLink to="/creative-writing" size="lg" className="max-sm:px-2 max-sm:text-base">
-          Enter the arena
+      {/* In columns on phones: the same room in whatever face comes first. */}
+      <div className="mt-5 flex flex-wrap items-center justify-center gap-x-3.5 gap-y-2 max-sm:grid max-sm:grid-cols-[1.45fr_1fr] max-sm:gap-x-2 max-[22rem]:grid-cols-1">
+        <PlayNow size="lg" className="max-sm:w-full max-sm:px-2 max-sm:text-base" />
+        <ButtonLink to="/creative-writing" size="lg" variant="outline" className="max-sm:px-2 max-sm:text-base">
+          Today’s prompt
         </ButtonLink>
-        <ButtonLink to="/stories" size="lg" variant="outline" className="max-sm:px-2 max-sm:text-base">
-          Read the stories
-        </ButtonLink>
-        <p className="w-full text-sm text-muted max-sm:col-span-2">{claims.playerCount}</p>
+        <p className="w-full text-sm text-muted max-sm:col-span-full">{claims.playerCount}</p>
       </div>
       <ArenaPit lit={solved} writes={writes}>
         <div className="bg-[radial-gradient(closest-side,var(--bg)_55%,transparent)] noscript:hidden">

@@ -7,6 +7,7 @@ export const libraryFeature = defineFeature({
   name: 'library',
   provides: { books: booksContext, syndication: syndicationContext },
   shows: {
+    navigation: [{ to: href('/stories'), label: 'Read', order: 2 }],
     footer: [
       { column: 'Read', to: href('/stories'), label: 'The library', order: 1 },
       { column: 'Read', to: '/feeds/stories.atom', label: 'Atom feed', order: 9 },

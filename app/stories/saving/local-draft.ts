@@ -30,8 +30,8 @@ export interface FoundDraft {
   draft: LocalDraft;
 }
 
-/** Where words are stored: those of sessions, and those with which a published story is revised. */
-const PREFIXES = { draft: 'quillarena:draft:', revision: 'quillarena:revision:' };
+/** Where words are stored: those of sessions, those with which a published story is revised, and those of visitors. */
+const PREFIXES = { draft: 'quillarena:draft:', revision: 'quillarena:revision:', visitor: 'quillarena:visitor:' };
 export type WordsKind = keyof typeof PREFIXES;
 
 /** The story as the server has it. */

@@ -18,8 +18,13 @@ export interface Follow {
  * Keeps the end of a growing text in sight, right above what is stuck to the window's bottom, until the reader
  * scrolls up; back at the end it follows again.
  * @param text the element that grows. @param dock what stands over the window's bottom.
+ * @param box what scrolls, where that is not the window.
  */
-export function useFollow(text: RefObject<HTMLElement | null>, dock: RefObject<HTMLElement | null>): Follow {
+export function useFollow(
+  text: RefObject<HTMLElement | null>,
+  dock: RefObject<HTMLElement | null>,
+  box?: RefObject<HTMLElement | null>,
+): Follow {
   const [unseen, setUnseen] = useState(false);
   const latest = useRef(true);
 
@@ -32,17 +37,19 @@ export function useFollow(text: RefObject<HTMLElement | null>, dock: RefObject<H
   const toEnd = useCallback(() => {
     const from = text.current?.querySelector(READ_FROM)?.getBoundingClientRect().top;
     const distance = Math.min(hidden(), from === undefined ? Number.POSITIVE_INFINITY : from - ABOVE_PX);
-    if (distance > 0) window.scrollBy({ top: distance, behavior: 'instant' });
-  }, [hidden, text]);
+    if (distance > 0) (box?.current ?? window).scrollBy({ top: distance, behavior: 'instant' });
+  }, [hidden, text, box]);
 
   useEffect(() => {
     const { current: element } = text;
     const { current: bottom } = dock;
     if (!element || !bottom) return;
-    let height = window.scrollY;
+    const scroller = box?.current ?? window;
+    const scrolledTo = () => ('scrollY' in scroller ? scroller.scrollY : scroller.scrollTop);
+    let height = scrolledTo();
     const scrolled = () => {
-      const up = window.scrollY < height;
-      height = window.scrollY;
+      const up = scrolledTo() < height;
+      height = scrolledTo();
       // Only the reader scrolls up; a page that grew may well be behind its end for a moment.
       if (hidden() < SLACK_PX) latest.current = true;
       else if (up) latest.current = false;
@@ -55,7 +62,7 @@ export function useFollow(text: RefObject<HTMLElement | null>, dock: RefObject<H
     const resized = () => {
       if (!latest.current) return;
       // A keyboard has come or gone: what is below the dock does not matter to who follows.
-      const below = window.innerHeight - bottom.getBoundingClientRect().bottom;
+      const below = box ? 0 : window.innerHeight - bottom.getBoundingClientRect().bottom;
       if (below > 0) window.scrollBy({ top: -below, behavior: 'instant' });
       toEnd();
     };
@@ -63,15 +70,15 @@ export function useFollow(text: RefObject<HTMLElement | null>, dock: RefObject<H
     const dockWatching = new ResizeObserver(resized);
     watching.observe(element);
     dockWatching.observe(bottom);
-    window.addEventListener('scroll', scrolled, { passive: true });
+    scroller.addEventListener('scroll', scrolled, { passive: true });
     window.addEventListener('resize', resized);
     return () => {
       watching.disconnect();
       dockWatching.disconnect();
-      window.removeEventListener('scroll', scrolled);
+      scroller.removeEventListener('scroll', scrolled);
       window.removeEventListener('resize', resized);
     };
-  }, [text, dock, hidden, toEnd]);
+  }, [text, dock, box, hidden, toEnd]);
 
   return {
     unseen,

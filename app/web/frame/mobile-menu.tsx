@@ -9,6 +9,8 @@ import type { RootData } from './root-data';
 
 export interface MobileMenuProps {
   links: readonly { to: string; label: string }[];
+  /** The query with which signing in and up lead back to this page. */
+  back: string;
   viewer: RootData['viewer'];
 }
 
@@ -19,7 +21,7 @@ const MENU_ID = 'site-menu';
  * The navigation on narrow windows. The browser's popover API opens it, even before any script has loaded,
  * and closes it on Escape or a press outside; the script only closes it on navigation and exposes whether it is open.
  */
-export function MobileMenu({ links, viewer }: MobileMenuProps) {
+export function MobileMenu({ links, back, viewer }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
@@ -56,8 +58,8 @@ export function MobileMenu({ links, viewer }: MobileMenuProps) {
             <ProfileLink viewer={viewer} />
           ) : (
             <div className="flex gap-3">
-              <ButtonLink to="/signup">Sign Up</ButtonLink>
-              <ButtonLink to="/signin" variant="outline">
+              <ButtonLink to={`/signup${back}`}>Sign Up</ButtonLink>
+              <ButtonLink to={`/signin${back}`} variant="outline">
                 Sign In
               </ButtonLink>
             </div>

@@ -16,33 +16,32 @@ export function SiteHeader({ navigation, viewer, notices }: HeaderData) {
   const links = navigation.filter((link) => link.to !== pathname);
   return (
     <header className="border-b border-line print:hidden">
-      <Navigation links={links} viewer={viewer} notices={notices} />
+      <Navigation links={links} back={backTo(pathname)} viewer={viewer} notices={notices} />
     </header>
   );
 }
+
+const backTo = (path: string) => (path === '/' ? '' : `?to=${encodeURIComponent(path)}`);
 
 type HeaderData = Pick<RootData, 'navigation' | 'viewer' | 'notices'>;
 
 interface NavigationProps extends Omit<HeaderData, 'navigation'> {
   links: HeaderData['navigation'];
+  /** The query with which signing in and up lead back to this page. */
+  back: string;
 }
 
 // Visitors have none. One whose script cannot be loaded stays the link that the server sent.
 const NoticeBell = lazy(() => import('./notice-bell').catch(() => new Promise<never>(() => {})));
 
-function Navigation({ links, viewer, notices }: NavigationProps) {
+function Navigation({ links, back, viewer, notices }: NavigationProps) {
   return (
-    <nav aria-label="Main" className="mx-auto flex min-h-[4.5rem] max-w-[86rem] items-center gap-7 px-4 sm:px-8">
-      <Link
-        discover="none"
-        to="/"
-        className="mr-auto inline-flex min-h-11 items-center gap-2.5 no-underline"
-        aria-label={`${claims.name}, home`}
-      >
+    <nav aria-label="Main" className="site-nav">
+      <Link discover="none" to="/" className="site-mark" aria-label={`${claims.name}, home`}>
         <LogoMark className="h-[1.9rem] w-auto" />
         <span className="display text-xl tracking-[0.06em] uppercase max-[22rem]:text-lg">{claims.name}</span>
       </Link>
-      <div className="hidden items-center gap-7 lg:flex">
+      <div className="nav-links">
         {links.map((link) => (
           <Link discover="none" key={link.to} to={link.to} className={linkStyle}>
             {link.label}
@@ -53,10 +52,10 @@ function Navigation({ links, viewer, notices }: NavigationProps) {
           <ProfileLink viewer={viewer} />
         ) : (
           <>
-            <Link discover="none" to="/signin" className={linkStyle}>
+            <Link discover="none" to={`/signin${back}`} className={linkStyle}>
               Sign In
             </Link>
-            <ButtonLink to="/signup">Play Now</ButtonLink>
+            <ButtonLink to={`/signup${back}`}>Play Now</ButtonLink>
           </>
         )}
       </div>
@@ -65,7 +64,7 @@ function Navigation({ links, viewer, notices }: NavigationProps) {
           <NoticeBell viewerId={viewer.id} notices={notices} />
         </Suspense>
       )}
-      <MobileMenu links={links} viewer={viewer} />
+      <MobileMenu links={links} back={back} viewer={viewer} />
     </nav>
   );
 }

@@ -1,27 +1,32 @@
 import { useEffect, useState } from 'react';
 import { randomId } from '~/platform/ids/random-id';
-import { browserStorage } from '~/platform/storage/browser-storage';
+import { type BrowserStorage, browserStorage } from '~/platform/storage/browser-storage';
 import { type FoundDraft, findDrafts } from '~/stories/saving/local-draft';
 import { bringBackWords } from '~/stories/saving/sealed/words-of-writers';
 import { DiscardWords } from '~/stories/text/discard-words';
 import { WordsBox } from '~/stories/text/words-box';
 import { Card } from '~/ui/layout/card';
 import { texts } from '../texts';
+import { dropTaken } from '../visiting/visitor-copies';
 import { LateWords } from './late-words';
 import { postSave } from './post-words';
 
 interface Leftover extends FoundDraft {
-  /** Whether their story was deleted. */
-  gone: boolean;
+  /** Whether there is a story that they were written for. */
+  hasStory: boolean;
+  reason: string;
 }
 
-/** This player's words on this device that no session has accepted: each can become a draft or be discarded. */
-export function LeftoverWords({ playerId }: { playerId: string }) {
+/**
+ * Words on this device that no session has accepted, this player's and those written here before they signed in: each can
+ * become a draft or be discarded. @param taken what the site has kept of the latter.
+ */
+export function LeftoverWords({ playerId, taken }: { playerId: string; taken: string | undefined }) {
   const [left, setLeft] = useState<readonly Leftover[]>([]);
 
   useEffect(() => {
     let here = true;
-    unsavedDrafts(playerId).then(
+    unsavedWords(playerId, taken).then(
       (found) => here && setLeft(found),
       // Without access to the browser's storage, nothing was stored there either.
       () => undefined,
@@ -29,7 +34,7 @@ export function LeftoverWords({ playerId }: { playerId: string }) {
     return () => {
       here = false;
     };
-  }, [playerId]);
+  }, [playerId, taken]);
 
   const forget = ({ key }: FoundDraft) => browserStorage()?.removeItem(key);
   if (left.length === 0) return null;
@@ -44,11 +49,11 @@ export function LeftoverWords({ playerId }: { playerId: string }) {
             playerId={playerId}
             storyId={found.storyId}
             words={found.draft}
-            reason={reasonFor(found)}
-            hasStory={!found.gone}
+            reason={found.reason}
+            hasStory={found.hasStory}
             onKept={() => forget(found)}
           />
-          <WordsBox label={`Words kept for ${found.draft.title}`} words={found.draft} />
+          <WordsBox label={found.draft.title ? `Words kept for ${found.draft.title}` : 'Words kept'} words={found.draft} />
           <DiscardWords
             onDiscard={() => {
               forget(found);
@@ -61,16 +66,21 @@ export function LeftoverWords({ playerId }: { playerId: string }) {
   );
 }
 
-/** Submits the drafts that can still be submitted. @returns the others. */
-async function unsavedDrafts(playerId: string): Promise<Leftover[]> {
+async function unsavedWords(playerId: string, taken: string | undefined): Promise<Leftover[]> {
   const storage = browserStorage();
   if (!storage) return [];
+  const visitors = dropTaken(storage, taken).map((found) => ({ ...found, hasStory: false, reason: texts.beforeSignIn }));
+  return [...visitors, ...(await unsavedDrafts(storage, playerId))];
+}
+
+/** Submits the drafts that can still be submitted. @returns the others. */
+async function unsavedDrafts(storage: BrowserStorage, playerId: string): Promise<Leftover[]> {
   await bringBackWords(playerId);
   const left: Leftover[] = [];
   for (const found of findDrafts(storage, playerId)) {
     const outcome = await submitDraft(playerId, found);
     if (outcome === 'taken') storage.removeItem(found.key);
-    else left.push({ ...found, gone: outcome === 'gone' });
+    else left.push({ ...found, hasStory: outcome !== 'gone', reason: reasonFor(found, outcome === 'gone') });
   }
   return left;
 }
@@ -86,7 +96,7 @@ async function submitDraft(playerId: string, { storyId, draft }: FoundDraft): Pr
   return status === 'gone' ? 'gone' : 'left';
 }
 
-function reasonFor({ draft, gone }: Leftover): string {
+function reasonFor({ draft }: FoundDraft, gone: boolean): string {
   if (gone) return texts.gone;
   return draft.setAside ? texts.notChosen : texts.late;
 }

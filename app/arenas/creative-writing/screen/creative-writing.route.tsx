@@ -1,25 +1,32 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { accountsContext } from '~/accounts/accounts.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { entrance } from '~/site/entrance';
 import { dayText } from '~/stories/story';
 import { Page } from '~/ui/layout/page';
 import { type WritingService, writingContext } from '../creative-writing.server';
 import { FormSaveNotice } from '../saving/form-save-notice';
 import type { DealtPrompt } from '../session/prompts/prompt.contract';
+import { promptOfId } from '../session/prompts/prompt-of-day';
 import { texts } from '../texts';
+import { VisitorDesk } from '../visiting/visitor-desk';
 import type { Route } from './+types/creative-writing.route';
 import { Lobby } from './lobby';
-import { answerForm, signInToPlay, writingBody } from './writing-forms.server';
+import { answerForm, writingBody } from './writing-forms.server';
 import { WritingRoom } from './writing-room';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Creative Writing | Quillarena' }];
+export const meta: Route.MetaFunction = () => [
+  { title: 'Creative Writing | Quillarena' },
+  { name: 'description', content: 'Thirty minutes. One prompt. Your story. Start with the first line, without an account.' },
+];
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const player = knownPlayer(context);
-  if (!player) throw redirect(signInToPlay(url));
   const writing = context.get(writingContext);
+  if (!player) return visit(writing, url);
   const session = await writing.currentSession(player);
   if (session) return { kind: 'session' as const, playerId: player.id, session, formSaveId: crypto.randomUUID() };
 
@@ -38,8 +45,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     minutes: await writing.sessionMinutes(player),
     parent,
     parentMissing: Boolean(parentId) && !parent,
+    brought: await broughtBy(player, request, context),
     endedEmpty: url.searchParams.get('ended') === 'empty',
   };
+}
+
+/** What a visitor finds: a prompt to write from. To continue a story, one signs in first. */
+function visit(writing: WritingService, url: URL) {
+  if (url.searchParams.has('parent')) throw redirect(entrance('/signin', url.pathname + url.search, 'play'));
+  const { id, text } = promptOfId(url.searchParams.get('prompt')) ?? writing.promptOfDay();
+  return { kind: 'visit' as const, prompt: { id, text } };
+}
+
+/** What the player wrote in this browser before they had an account. */
+async function broughtBy(player: Viewer, request: Request, context: Route.LoaderArgs['context']) {
+  const id = await context.get(accountsContext).brought.read(request.headers);
+  return id === undefined ? undefined : context.get(writingContext).broughtWords(player, id);
 }
 
 /** A prompt, the one that the address names if there is such a one, even when the player has asked for too many. */
@@ -53,7 +74,7 @@ async function firstPrompt(writing: WritingService, player: Viewer, wished: stri
 }
 
 export const action = acceptsForm(writingBody, async ({ request, context }: Route.ActionArgs) => {
-  return answerForm(await request.formData(), context);
+  return answerForm(await request.formData(), request, context);
 });
 
 /**
@@ -69,6 +90,9 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 }
 
 export default function CreativeWriting({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'visit') {
+    return <VisitorDesk prompt={loaderData.prompt} error={actionData?.error} refused={actionData?.refusedWords} />;
+  }
   if (loaderData.kind === 'session') {
     const { session, playerId, formSaveId } = loaderData;
     return (

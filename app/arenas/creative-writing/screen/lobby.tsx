@@ -16,6 +16,8 @@ import type { DealtPrompt } from '../session/prompts/prompt.contract';
 import { type NewPrompt, useNewPrompt } from '../session/prompts/use-new-prompt';
 import type { ParentStory } from '../session/writing-types';
 import { texts } from '../texts';
+import { Brought } from '../visiting/brought';
+import type { BroughtWords } from '../visiting/visitor-words.server';
 import { BeginningChoice } from './beginning-choice';
 import { DeskScene } from './desk-scene';
 import { StartingPoint } from './starting-point';
@@ -46,12 +48,26 @@ export interface LobbyProps {
   parentMissing: boolean;
   /** Whether the player comes from a session without words of their own. */
   endedEmpty: boolean;
+  /** What the player wrote here before they had an account. */
+  brought: BroughtWords | undefined;
   /** Why the session did not start, or no new prompt was found. */
   error: string | undefined;
 }
 
 /** Before a session: a prompt to choose, and the player's unpublished drafts. */
-export function Lobby({ playerId, dealt, drafts, aims, refusedGoal, minutes, parent, parentMissing, endedEmpty, error }: LobbyProps) {
+export function Lobby({
+  playerId,
+  dealt,
+  drafts,
+  aims,
+  refusedGoal,
+  minutes,
+  parent,
+  parentMissing,
+  endedEmpty,
+  brought,
+  error,
+}: LobbyProps) {
   const card = useNewPrompt(dealt);
   const starting = useNavigation().formData?.get('intent') === 'start';
   const problem = card.error ?? error;
@@ -70,7 +86,8 @@ export function Lobby({ playerId, dealt, drafts, aims, refusedGoal, minutes, par
           )}
           {parentMissing && <Notice tone="info">{texts.unreadableParent}</Notice>}
         </div>
-        <LeftoverWords playerId={playerId} />
+        {brought && <Brought words={brought} />}
+        <LeftoverWords playerId={playerId} taken={brought?.body} />
         <Card as="section" aria-labelledby="prompt">
           {parent ? <StartingPoint parent={parent} /> : <ShownPrompt prompt={card.prompt} />}
           <div className="mt-6 mb-5">

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { entrance } from '~/site/entrance';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Notice } from '~/ui/states/notice';
 import { LateWords } from '../saving/late-words';
@@ -46,9 +47,8 @@ export function SessionNotices({ saver, playerId, storyId }: SessionNoticesProps
 }
 
 function SignInLink() {
-  const to = `${href('/signin')}?${new URLSearchParams({ to: href('/creative-writing'), reason: 'play' })}`;
   return (
-    <ButtonLink variant="outline" size="sm" to={to}>
+    <ButtonLink variant="outline" size="sm" to={entrance('/signin', href('/creative-writing'), 'play')}>
       Sign In
     </ButtonLink>
   );

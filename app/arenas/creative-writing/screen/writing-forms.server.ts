@@ -1,4 +1,5 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router';
+import { accountsContext } from '~/accounts/accounts.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
@@ -6,6 +7,8 @@ import { type BodyFault, STORY_FORM_BYTES } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { logContext } from '~/platform/log/log-context.server';
+import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { entrance } from '~/site/entrance';
 import { contentIn } from '~/stories/content-rating/content-rating';
 import { storedText } from '~/stories/reading/text/stored-text';
 import { answerStatus, type FormSaveResult, saveForm } from '~/stories/saving/save.contract';
@@ -17,6 +20,7 @@ import { afterSession } from '../session/after-session';
 import { beginning, type DealtPrompt } from '../session/prompts/prompt.contract';
 import { seenPrompts } from '../session/prompts/seen-prompts.server';
 import { texts } from '../texts';
+import { visitorIntents } from '../visiting/visitor-form';
 
 /** The answer to the page's forms when they do not redirect. */
 export interface FormAnswer {
@@ -24,6 +28,8 @@ export interface FormAnswer {
   dealt?: DealtPrompt;
   save?: FormSaveResult;
   aims?: Aims;
+  /** A visitor's words that could not be kept. */
+  refusedWords?: string;
   /** What was typed as a goal and is none. */
   refusedGoal?: string;
 }
@@ -33,25 +39,26 @@ export const writingBody = {
   schemas: [saveForm, goalForm],
   fields: ['prompt', 'timeZone', 'parent', 'beginning', 'record', 'rating'],
   repeated: ['seen', 'warnings'],
-  intents: ['start', 'prompt', 'goal', ...saveForm.shape.intent.options],
+  intents: ['start', 'prompt', 'goal', ...visitorIntents, ...saveForm.shape.intent.options],
   maxBytes: STORY_FORM_BYTES,
   refused: ({ status, text }: BodyFault) => data<FormAnswer>({ error: text }, { status }),
 };
 
-/** The address of the sign-in page that leads back here. */
-export function signInToPlay(url: URL): string {
-  return `${href('/signin')}?${new URLSearchParams({ to: url.pathname + url.search, reason: 'play' })}`;
-}
-
-/** Answers the forms of /creative-writing: a start, another prompt, and, without script, saving and finishing. */
-export async function answerForm(form: FormData, context: Readonly<RouterContextProvider>) {
+/**
+ * Answers the forms of /creative-writing: a start, another prompt, what a visitor wants to keep, and, without script, saving
+ * and finishing.
+ */
+export async function answerForm(form: FormData, request: Request, context: Readonly<RouterContextProvider>) {
   const player = knownPlayer(context);
-  if (!player) return data<FormAnswer>({ error: texts.startSignedOut }, { status: 401 });
+  if (form.get('intent') === 'keep') return keepWords(player, form, request, context);
+  if (!player) return data<FormAnswer>({ error: texts.startSignedOut, refusedWords: textOf(form, 'body') }, { status: 401 });
   switch (form.get('intent')) {
     case 'start':
       return start(player, form, context);
     case 'prompt':
       return anotherPrompt(player, form, context);
+    case 'take':
+      return takeBrought(player, request, context);
     case 'goal':
       return takeGoal(player, form, context);
     default:
@@ -87,6 +94,29 @@ async function anotherPrompt(player: Viewer, form: FormData, context: Readonly<R
     if (error instanceof Refusal) return data<FormAnswer>({ error: error.message }, refusedInit(error));
     throw error;
   }
+}
+
+/** Keeps what a visitor wrote and leads on to sign up; where they have signed up in another tab meanwhile, it is theirs at once. */
+async function keepWords(player: Viewer | undefined, form: FormData, request: Request, context: Readonly<RouterContextProvider>) {
+  const writing = context.get(writingContext);
+  const { brought } = context.get(accountsContext);
+  const words = { promptId: textOf(form, 'prompt'), body: textOf(form, 'body') };
+  const here = `${href('/creative-writing')}?${new URLSearchParams({ prompt: words.promptId })}`;
+  try {
+    const { clientAddress } = context.get(requestFactsContext);
+    const id = await writing.keepVisitorWords(words, { clientAddress, earlierId: await brought.read(request.headers) });
+    if (player) await writing.takeBrought(player, id);
+    return redirect(player ? here : entrance('/signup', here), { headers: { 'Set-Cookie': await brought.remember(id) } });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return data<FormAnswer>({ error: error.message, refusedWords: words.body }, refusedInit(error));
+  }
+}
+
+async function takeBrought(player: Viewer, request: Request, context: Readonly<RouterContextProvider>) {
+  const id = await context.get(accountsContext).brought.read(request.headers);
+  if (id) await context.get(writingContext).takeBrought(player, id);
+  return redirect(href('/creative-writing'));
 }
 
 async function takeGoal(player: Viewer, form: FormData, context: Readonly<RouterContextProvider>) {

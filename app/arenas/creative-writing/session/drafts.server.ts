@@ -7,6 +7,7 @@ import type { Words } from '~/stories/saving/save.contract';
 import { writtenColumns } from '~/stories/text/written-text.server';
 import { defaultTitle, MAX_BODY } from '../saving/story-text';
 import { texts } from '../texts';
+import { promptOfId } from './prompts/prompt-of-day';
 import type { Draft } from './writing-types';
 
 const LISTED_DRAFTS = 50;
@@ -33,7 +34,7 @@ export function draftRow(id: string, playerId: string, now: Date, story: NewStor
 
 export interface LeftWords {
   player: Viewer;
-  /** The story they were written for; if it exists, prompt, beginning and parent come from it. */
+  /** The story they were written for; if it exists, prompt, beginning and parent come from it. Or the id of a prompt. */
   storyId: string;
   /** The id of the new draft; the same id always means the same draft. */
   draftId: string;
@@ -46,8 +47,9 @@ export async function storeDraft(db: Db, now: Date, { player, storyId, draftId, 
   if (body.length > MAX_BODY) throw new Refusal(texts.bodyTooLong, { status: 422 });
   const title = storedTitle(words.title, defaultTitle(now, undefined));
   if (title.length > MAX_TITLE) throw new Refusal(texts.titleTooLong, { status: 422 });
+  const prompt = promptOfId(storyId)?.text ?? '';
   const origin = isUuid(storyId) ? await ownStory(db, player.id, storyId) : undefined;
-  const story = { prompt: '', starter: '', parent_id: null, ...origin, title };
+  const story = { prompt, starter: '', parent_id: null, ...origin, title };
   const added = await db
     .insertInto('story')
     .values({ ...draftRow(draftId, player.id, now, story), ...writtenColumns(body) })

@@ -1,39 +1,41 @@
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { data, Form, href, redirect, useSubmit } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { entrance } from '~/site/entrance';
 import { Button } from '~/ui/actions/button';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
+import { orMissing } from '~/ui/states/part-missing';
 import { storyWeaveContext } from '../story-weave.server';
 import { toasts } from '../texts';
+import { visitTexts } from '../visiting/visit-texts';
+import type { VisitorWeaveProps } from '../visiting/visitor-weave';
 import type { Route } from './+types/arena.route';
 import { enterByForm } from './enter-by-form.server';
 import { LoadingScreen } from './loading-screen';
-import { signInToPlay } from './sign-in-to-play';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Story Weave | Quillarena' },
-  { name: 'description', content: 'Take turns with writers, human and not, and weave one story in 25 minutes.' },
-];
+export const meta: Route.MetaFunction = () => [{ title: 'Story Weave | Quillarena' }, { name: 'description', content: visitTexts.intro }];
 
-/** Asks to sign in; everything else is done by the form, as looking at a page changes nothing. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  if (!knownPlayer(context)) throw redirect(signInToPlay(url.pathname));
-  return null;
+/** What a visitor watches; a player's seat is taken by the form, as looking at a page changes nothing. */
+export async function loader({ context }: Route.LoaderArgs): Promise<VisitorWeaveProps | null> {
+  if (knownPlayer(context)) return null;
+  const weave = context.get(storyWeaveContext);
+  const room = await weave.roomToWatch();
+  return { room, story: room ? undefined : await weave.storyToWatch() };
 }
 
 /** Takes a seat in the newest room with a free one, otherwise opens a room, and redirects there. */
 export const action = acceptsForm({}, async ({ context, url }: Route.ActionArgs) => {
   const player = knownPlayer(context);
-  if (!player) throw redirect(signInToPlay(url.pathname));
+  if (!player) throw redirect(entrance('/signin', url.pathname, 'play'));
   try {
     const roomId = await enterByForm(context.get(storyWeaveContext), player.id);
     return redirect(href('/storyweave/:roomId', { roomId }));
@@ -43,7 +45,15 @@ export const action = acceptsForm({}, async ({ context, url }: Route.ActionArgs)
   }
 });
 
-export default function Arena({ actionData }: Route.ComponentProps) {
+export default function Arena({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData ? <VisitorWeave {...loaderData} /> : <TakeSeat actionData={actionData} />;
+}
+
+// Players go on at once, and do without it. It has no Suspense boundary, so the page waits for it rather than jumping.
+const VisitorWeave = lazy(() => import('../visiting/visitor-weave').catch(orMissing));
+
+/** Takes a seat as soon as the script runs. */
+function TakeSeat({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
   const submit = useSubmit();
   const asked = useRef(false);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders, submitForm } from '~/platform/forms/submit-form.server';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { entrance } from '~/site/entrance';
 import { unlessMature } from '~/stories/content-rating/mature-gate.server';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
@@ -13,7 +14,6 @@ import { invitationTexts, refusals } from '../texts';
 import type { Route } from './+types/room.route';
 import { enterByForm } from './enter-by-form.server';
 import { inviteForm } from './menu/invite-form';
-import { signInToPlay } from './sign-in-to-play';
 import { WeaveRoom } from './weave-room';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
@@ -46,7 +46,7 @@ export const action = acceptsForm(
   { schemas: [inviteForm], intents: ['join', 'again', 'invite'] },
   async ({ request, context, params: { roomId }, url }: Route.ActionArgs) => {
     const player = knownPlayer(context);
-    if (!player) throw redirect(signInToPlay(url.pathname));
+    if (!player) throw redirect(entrance('/signin', url.pathname, 'play'));
     const weave = context.get(storyWeaveContext);
     const formData = await request.formData();
     if (formData.get('intent') === 'invite') {

@@ -197,6 +197,23 @@ export async function joinableRoom(executor: Executor, lastsBeyond: Date, player
   return row?.id;
 }
 
+/** The newest public room that people write in and that has a free seat; one of turns before one of battle rounds. */
+export async function roomToWatch(executor: Executor, lastsBeyond: Date): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('weave_room')
+    .select('id')
+    .where('status', '=', sql.lit('open'))
+    .where('free_seats', '>', sql.lit(0))
+    .where('private', '=', sql.lit(false))
+    .where('game_ends_at', '>', lastsBeyond)
+    .where(sql<boolean>`seated <> '{}'`)
+    .orderBy('matched', 'desc')
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** A room that anybody may enter. */
 export interface PublicRoom {
   id: string;

@@ -3,12 +3,22 @@ import type { DecidedPassage } from '../protocol/room.contract';
 import { inked, writerInks } from '../rules/reveal/writer-inks';
 import { type PartWithRoads, withRoads } from '../server/battle/passages.server';
 import { isRoomId, partsOf } from '../server/room-store.server';
+import type { StoryPart } from './read-part';
 
 /** A part of a story, with the ink of its writer for a seat. */
 export type InkedPart = Omit<PartWithRoads, 'seat' | 'roads'> & {
   seat: number;
   roads?: readonly (Omit<DecidedPassage, 'seat'> & { seat: number })[];
 };
+
+/** Parts as a reader gets them, field by field. */
+export function asRead(parts: readonly InkedPart[]): StoryPart[] {
+  return parts.map(({ number, seat, kind, writer, text, roads }) => ({
+    ...{ number, seat, writer, text },
+    ai: kind === 'ai',
+    ...(roads && { roads: roads.map((road) => ({ seat: road.seat, writer: road.writer, ai: road.kind === 'ai', text: road.text })) }),
+  }));
+}
 
 /** The parts of a published story, in order; none for a story whose room is not known. */
 export async function partsOfStory(executor: Executor, storyId: string): Promise<InkedPart[]> {

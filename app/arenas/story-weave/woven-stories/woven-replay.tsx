@@ -1,5 +1,5 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import { useFollow } from '~/ui/motion/use-follow';
 import { useReducedMotion } from '~/ui/motion/use-reduced-motion';
@@ -8,15 +8,22 @@ import { WriterName } from '../screen/writer-mark';
 import { ReadPart, type Road, type StoryPart } from './read-part';
 import { freshReplay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';
 
-/** Replays a story part by part. */
-export default function WovenReplay({ parts, onEnd }: { parts: readonly StoryPart[]; onEnd(): void }) {
+export interface WovenReplayProps {
+  parts: readonly StoryPart[];
+  /** What scrolls, where that is not the window: such a replay is part of a page, and leaves the focus where it is. */
+  box?: RefObject<HTMLElement | null>;
+  /** The way to the whole story. */
+  whole: ReactNode;
+}
+
+/** Replays a story part by part. Its first part stands whole until the script runs. */
+export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
   const still = useReducedMotion();
-  const [replay, setReplay] = useState(freshReplay);
+  const [replay, setReplay] = useState(box ? { ...freshReplay, playing: false } : freshReplay);
   const text = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
-  useFollow(text, controls);
-  useEffect(() => playButton.current?.focus({ preventScroll: true }), []);
+  useFollow(text, controls, box);
 
   // Split once, by the whole text: half of a text might be split differently and would jump when the rest comes.
   const texts = useMemo(() => parts.map((part) => splitParagraphs(part.text)), [parts]);
@@ -24,6 +31,11 @@ export default function WovenReplay({ parts, onEnd }: { parts: readonly StoryPar
   const tell = (event: ReplayEvent) => setReplay((now) => replayStep(now, lengths, still, event));
   const latest = useRef(tell);
   latest.current = tell;
+  const isPart = box !== undefined;
+  useEffect(() => {
+    if (!isPart) playButton.current?.focus({ preventScroll: true });
+    else if (!matchMedia('(prefers-reduced-motion: reduce)').matches) latest.current({ type: 'play' });
+  }, [isPart]);
   const { playing } = replay;
   useEffect(() => {
     if (!playing) return;
@@ -40,7 +52,7 @@ export default function WovenReplay({ parts, onEnd }: { parts: readonly StoryPar
   const begun = standingLetters(texts[replay.part] ?? [], replayedLength(replay, lengths[replay.part] ?? 0, still));
   return (
     <>
-      <div ref={text} className="pb-6">
+      <div ref={text} className="flex-1 pb-6">
         <ol aria-label="Parts of the story" className="flex flex-col gap-7">
           {parts.slice(0, replay.part + 1).map((part, place) => (
             <Fragment key={part.number}>
@@ -58,7 +70,12 @@ export default function WovenReplay({ parts, onEnd }: { parts: readonly StoryPar
         <Button variant="quiet" onClick={() => tell({ type: 'previous' })} aria-label="Previous part" className="px-3">
           <SkipBack aria-hidden="true" />
         </Button>
-        <Button ref={playButton} onClick={() => tell({ type: playing ? 'pause' : 'play' })} className="min-w-28">
+        <Button
+          ref={playButton}
+          variant={isPart ? 'outline' : 'gold'}
+          onClick={() => tell({ type: playing ? 'pause' : 'play' })}
+          className="min-w-32"
+        >
           {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
           {playing ? 'Pause' : 'Play'}
         </Button>
@@ -69,9 +86,7 @@ export default function WovenReplay({ parts, onEnd }: { parts: readonly StoryPar
           Part {replay.part + 1} of {parts.length}
           {current && `, by ${current.writer}${current.ai ? ' (AI)' : ''}`}
         </p>
-        <Button variant="outline" size="sm" onClick={onEnd}>
-          Show all
-        </Button>
+        {whole}
       </section>
     </>
   );

@@ -38,7 +38,14 @@ export default function WovenStory({ starter, parts }: WovenStoryProps) {
       {percent !== undefined && <p className="mt-6 text-sm text-muted">{aiShareText(percent)}</p>}
       {starter.length > 0 && <Prose paragraphs={starter} dropCap className="mt-8 mb-7" />}
       {replaying && WovenReplay ? (
-        <WovenReplay parts={parts} onEnd={() => setReplaying(false)} />
+        <WovenReplay
+          parts={parts}
+          whole={
+            <Button variant="outline" size="sm" onClick={() => setReplaying(false)}>
+              Show all
+            </Button>
+          }
+        />
       ) : (
         <>
           <ol aria-label="Parts of the story" className="flex flex-col gap-7">

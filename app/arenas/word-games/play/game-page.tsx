@@ -20,6 +20,8 @@ export interface GamePageProps {
   /** The way back. */
   back: { to: string; label: string };
   note?: string | undefined;
+  /** Why a start from another page was refused. */
+  refused?: string | undefined;
   /** A further way to play, beside the start button. */
   alternative?: ReactNode;
   /** Links shown once a run is over. @param again the button that starts another one. */
@@ -27,7 +29,7 @@ export interface GamePageProps {
 }
 
 /** A game's page: its start, the run, its end and the next one. */
-export function GamePage({ game, run: openRun, best, guest, gameSpeed, path, back, note, alternative, links }: GamePageProps) {
+export function GamePage({ game, run: openRun, best, guest, gameSpeed, path, back, note, refused, alternative, links }: GamePageProps) {
   const fetcher = useFetcher<StartAnswer>();
   const [run, setRun] = useState(openRun);
   const [answer, setAnswer] = useState(fetcher.data);
@@ -35,7 +37,7 @@ export function GamePage({ game, run: openRun, best, guest, gameSpeed, path, bac
     setAnswer(fetcher.data);
     if (fetcher.data?.run) setRun(fetcher.data.run);
   }
-  const error = answer?.error;
+  const error = answer ? answer.error : refused;
   const pending = fetcher.state !== 'idle';
   // Without its script a page cannot play a run, so it starts none.
   const [canPlay, setCanPlay] = useState(false);

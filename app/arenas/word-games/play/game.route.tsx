@@ -1,4 +1,4 @@
-import { href, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { publicHead } from '~/covers/public-head';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
@@ -13,6 +13,7 @@ import { pageTexts } from '../texts';
 import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/game.route';
 import { GamePage } from './game-page';
+import { PLAY_INTENT } from './play-now';
 
 /** One game, with the viewer's unfinished run. @see docs/product/word-games.md */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -26,10 +27,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { game, run, best, note, guest: !playerId, gameSpeed: context.get(clockContext).gameSpeed };
 }
 
-/** Starts a run. */
-export const action = acceptsForm({}, async ({ request, params, context }: Route.ActionArgs) => {
+/** Starts a run; sent from another page, it leads here with the run begun. */
+export const action = acceptsForm({ intents: [PLAY_INTENT] }, async ({ request, params, context }: Route.ActionArgs) => {
   const game = knownGame(params.gameId);
-  return startRun(context, request, (owner) => context.get(wordGamesContext).referee.start(game.id, owner));
+  const answer = await startRun(context, request, (owner) => context.get(wordGamesContext).referee.start(game.id, owner));
+  const isFromElsewhere = (await request.formData()).get('intent') === PLAY_INTENT;
+  if (!isFromElsewhere || answer.data.error) return answer;
+  return redirect(href('/word-games/:gameId', params), answer.init ?? undefined);
 });
 
 export const headers: Route.HeadersFunction = passHeaders;
@@ -44,11 +48,12 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) =>
     ? [{ title: pageTitle(loaderData.game.title) }, { name: 'description', content: loaderData.game.description }, ...publicHead(page)]
     : [{ title: pageTitle(pageTexts.arena.title) }];
 
-export default function Game({ loaderData, params }: Route.ComponentProps) {
+export default function Game({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
     <GamePage
       key={loaderData.game.id}
       {...loaderData}
+      refused={actionData?.error}
       path={href('/word-games/:gameId', params)}
       alternative={
         <TextLink to={href('/word-games/:gameId/practice', params)} className="inline-flex min-h-11 items-center">

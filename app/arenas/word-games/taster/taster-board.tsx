@@ -9,6 +9,7 @@ import { useAnswerLine } from '../play/boards/answers/use-answer-line';
 import { LetterTray } from '../play/boards/tiles/letter-tray';
 import { lettersOf } from '../play/boards/tiles/slots';
 import { spelled } from '../play/boards/tiles/tile-row';
+import { PlayNow } from '../play/play-now';
 import type { Taster } from './taster.contract';
 import { tasterTexts as texts } from './texts';
 import { type LiveTaster, loadTasterContract, useTaster } from './use-taster';
@@ -96,9 +97,7 @@ const narrow = 'max-sm:px-2.5 max-sm:text-sm';
 function WaysOn() {
   return (
     <div className="flex h-[3.51rem] animate-rise items-center justify-center gap-2">
-      <ButtonLink to="/word-games/word-scrambler" className={narrow}>
-        {texts.play}
-      </ButtonLink>
+      <PlayNow className={narrow} />
       <ButtonLink to="/storyweave" variant="outline" className={narrow}>
         {texts.weave}
       </ButtonLink>

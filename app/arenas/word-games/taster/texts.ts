@@ -6,7 +6,6 @@ export const tasterTexts = {
   right: 'Right! A ring of seats lights up for you.',
   lost: 'No answer came. Please check your connection and try again.',
   noSuchPuzzle: 'There is no such puzzle.',
-  play: 'Play a 60-second game',
   weave: 'Write with others',
   another: 'Another word',
 } as const;

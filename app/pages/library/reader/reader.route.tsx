@@ -2,8 +2,8 @@ import { lazy, useRef } from 'react';
 import { data, href, Link, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { writingContext } from '~/arenas/creative-writing/creative-writing.server';
-import { type StoryWeave, storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
-import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
+import { storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
+import { asRead } from '~/arenas/story-weave/woven-stories/parts-of-story.server';
 import type { WovenStoryProps } from '~/arenas/story-weave/woven-stories/woven-story';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { acceptsForm } from '~/platform/forms/accepts.server';
@@ -58,7 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
   }
   if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
-  const parts = story.arena === 'story_weave' ? await writtenParts(context.get(storyWeaveContext), story.id) : [];
+  const parts = story.arena === 'story_weave' ? asRead(await context.get(storyWeaveContext).partsOfStory(story.id)) : [];
   const after = await context.get(writingContext).afterClock({ storyId: story.id, viewerId: viewer?.id });
   cachePage(context, { tags: storyTags(story) });
   return {
@@ -68,15 +68,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),
   };
-}
-
-async function writtenParts(weave: StoryWeave, storyId: string): Promise<StoryPart[]> {
-  const parts = await weave.partsOfStory(storyId);
-  return parts.map(({ number, seat, kind, writer, text, roads }) => ({
-    ...{ number, seat, writer, text },
-    ai: kind === 'ai',
-    ...(roads && { roads: roads.map((road) => ({ seat: road.seat, writer: road.writer, ai: road.kind === 'ai', text: road.text })) }),
-  }));
 }
 
 /** Publishes or deletes the author's draft, or takes the title of a story whose session is over: form field `intent`. */

@@ -13,6 +13,7 @@ import { texts } from '../../texts';
 import { lastMet, leastRecent, type MetOpeners, nextOpeners, nextPrompts, type OpenerSource, openerKey } from './opener-order';
 import { metOpeners, recordMet } from './openers-met.server';
 import { type DealtPrompt, type OfferedOpener, OWN_BEGINNING } from './prompt.contract';
+import { promptOfId } from './prompt-of-day';
 
 const STARTER_TRIES = 3;
 /** How many openers a page offers. */
@@ -102,7 +103,7 @@ export function createDealer({ db, clock, random, writerModel, log }: DealerDepe
     },
 
     async chosenPrompt(playerId, promptId) {
-      const chosen = writingPrompts.find(({ id }) => id === promptId);
+      const chosen = promptOfId(promptId);
       return chosen && dealt(playerId, chosen, await metOpeners(db, playerId));
     },
 

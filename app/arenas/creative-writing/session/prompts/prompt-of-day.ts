@@ -12,3 +12,8 @@ export function promptOfDay(now: Date): Pick<WritingPrompt, 'id' | 'text'> {
   if (!prompt) throw new Error('There are no prompts.');
   return prompt;
 }
+
+/** A prompt by its id; undefined when there is none with it. */
+export function promptOfId(id: string | null): WritingPrompt | undefined {
+  return writingPrompts.find((prompt) => prompt.id === id);
+}

@@ -3,6 +3,7 @@ import { Form, href, redirect, useNavigation } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { entrance } from '~/site/entrance';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
@@ -13,7 +14,6 @@ import { Notice } from '~/ui/states/notice';
 import { storyWeaveContext } from '../../story-weave.server';
 import { refusals } from '../../texts';
 import { openByForm } from '../enter-by-form.server';
-import { signInToPlay } from '../sign-in-to-play';
 import type { Route } from './+types/new-room.route';
 import { LoomScene } from './loom-scene';
 import { type NewRoomFields, newRoomForm, OWN_PROMPT, usualRoom } from './new-room-form';
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => [
 /** The public rooms and prompts to choose from. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const player = knownPlayer(context);
-  if (!player) throw redirect(signInToPlay(url.pathname));
+  if (!player) throw redirect(entrance('/signin', url.pathname, 'play'));
   const weave = context.get(storyWeaveContext);
   return { rooms: await weave.publicRooms(player.id), prompts: weave.promptsToChoose() };
 }
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Opens a room and leads there. */
 export const action = acceptsForm({ schemas: [newRoomForm], refused: refusedForm }, async ({ request, context, url }: Route.ActionArgs) => {
   const player = knownPlayer(context);
-  if (!player) throw redirect(signInToPlay(url.pathname));
+  if (!player) throw redirect(entrance('/signin', url.pathname, 'play'));
   return submitForm({
     formData: await request.formData(),
     schema: newRoomForm,

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Form, href, useNavigation } from 'react-router';
+import { entrance } from '~/site/entrance';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { hasFreeSeat } from '../../client/room/room-facts';
 import type { RoomView } from '../../protocol/room.contract';
 import { refusals } from '../../texts';
 import { screenTexts } from '../screen-texts';
-import { signInToPlay } from '../sign-in-to-play';
 
 export interface SpectatorSeatProps {
   view: RoomView;
@@ -40,7 +40,7 @@ export function SpectatorSeat({ view, refusal, onTakeSeat }: SpectatorSeatProps)
         {`${screenTexts.spectator} ${wayToASeat(view, free)}`}
       </p>
       {view.viewerId === null && (
-        <ButtonLink to={signInToPlay(room)} className="shrink-0">
+        <ButtonLink to={entrance('/signin', room, 'play')} className="shrink-0">
           Sign In
         </ButtonLink>
       )}

@@ -1,0 +1,12 @@
+/** What a visitor reads at /storyweave. */
+export const visitTexts = {
+  intro: 'Take turns with writers, human and not, and weave one story in 25 minutes.',
+  now: 'Being written now',
+  toTheRoom: 'Open the room',
+  finished: 'A story being written',
+  whole: 'Read it whole',
+  none: 'The loom is empty. The first story on it is yours.',
+  storySoFar: 'The story, as it is written',
+  signUp: 'Sign up to write',
+  seat: 'Your turn lasts a minute, and AI writers fill the seats that are free.',
+} as const;

@@ -1,0 +1,30 @@
+import { Form, href, useNavigation } from 'react-router';
+import { Button, type ButtonProps } from '~/ui/actions/button';
+
+/** What a page sends that is not a game's own, to lead into a run. */
+export const PLAY_INTENT = 'play';
+
+const GAME = href('/word-games/:gameId', { gameId: 'word-scrambler' });
+
+/** The clock runs from the press on: what the game needs is loaded a moment before. */
+const preload = () => void import('./preload-game').catch(() => undefined);
+
+/** Leads from any page into a run that has begun: of Word Scrambler, the shortest game. Nobody needs an account for it. */
+export function PlayNow({ size, className }: Pick<ButtonProps, 'size' | 'className'>) {
+  const { formAction } = useNavigation();
+  return (
+    <Form method="post" action={GAME} onPointerEnter={preload} onFocus={preload} className="contents">
+      <Button
+        type="submit"
+        name="intent"
+        value={PLAY_INTENT}
+        size={size}
+        pending={formAction === GAME}
+        pendingText="Dealing…"
+        className={className}
+      >
+        Play a 60-second game
+      </Button>
+    </Form>
+  );
+}
