@@ -14,7 +14,7 @@ import { smtpTransport } from '../app/platform/mail/smtp-transport.server';
 import { seededRandom } from '../app/platform/random/random';
 import { isOwnOrigin } from '../app/platform/requests/origin';
 import { createSeal } from '../app/platform/sealing/seal.server';
-import { noticeKinds, personalData, shown } from './features';
+import { noticeKinds, personalData, reportables, shown } from './features';
 import type { Site } from './site';
 
 const MAX_SEED = 2 ** 32;
@@ -36,7 +36,24 @@ export function createPlatform({ site, jobs, identify }: PlatformDependencies): 
   if (!transport) throw new Error('No way to send mails.');
   const security = createSecurityLog(log, secret, metrics);
   return {
-    ...{ config, siteUrl, secret, clock, database, db, bus, log, security, metrics, tracing, outbox, personalData, noticeKinds, shown },
+    ...{
+      config,
+      siteUrl,
+      secret,
+      clock,
+      database,
+      db,
+      bus,
+      log,
+      security,
+      metrics,
+      tracing,
+      outbox,
+      personalData,
+      noticeKinds,
+      reportables,
+      shown,
+    },
     random: seededRandom(randomInt(MAX_SEED)),
     limiter: reportLimits(createRateLimiter(db, clock, secret), security),
     mailer: createMailer({
