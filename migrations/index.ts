@@ -78,6 +78,7 @@ import * as ratingXpBounds from './0141-rating-xp-bounds';
 import * as evidence from './0150-evidence';
 import * as broughtAlong from './0180-brought-along';
 import * as backupsMade from './0210-backups-made';
+import * as health from './0211-health';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -160,4 +161,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0150-evidence': evidence,
   '0210-backups-made': backupsMade,
   '0180-brought-along': broughtAlong,
+  '0211-health': health,
 };

@@ -1,15 +1,32 @@
 import { createContext } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { createSiteBanner, siteBannerContext } from './banner/site-banner.server';
+import { createHealth, healthContext } from './health/health.server';
+import { createProcessReports } from './health/process-reports.server';
+import { createFailedJobs, failedJobsContext } from './running/failed-jobs.server';
 import { createSiteState, type SiteState } from './running/site-state.server';
 
 export const siteStateContext = createContext<SiteState>();
 
 export const adminFeature = defineFeature({
   name: 'admin',
-  provides: { siteState: siteStateContext, siteBanner: siteBannerContext },
-  create({ database, db, clock, config }) {
+  provides: { siteState: siteStateContext, siteBanner: siteBannerContext, health: healthContext, failedJobs: failedJobsContext },
+  create({ database, db, clock, config, metrics, log, jobs, mailer, siteUrl }) {
     const siteBanner = createSiteBanner({ db, clock });
-    return { services: { siteState: createSiteState({ database, config }), siteBanner }, caches: [siteBanner.cache] };
+    const { registry } = metrics;
+    const reports = createProcessReports({ db, clock, config, registry, log });
+    const health = createHealth({ db, clock, registry, reports });
+    return {
+      services: {
+        siteState: createSiteState({ database, config }),
+        siteBanner,
+        health,
+        failedJobs: createFailedJobs({ database, db, clock, jobs, mailer, siteUrl }),
+      },
+      caches: [siteBanner.cache],
+      jobs: { 'site-size': { cron: '17 * * * *', work: health.noteSize } },
+      start: reports.start,
+      stop: reports.stop,
+    };
   },
 });

@@ -1,9 +1,6 @@
-import type { NoticeKind } from '~/platform/feature/notice-kind';
-import { createDecisionNotice } from './decisions/decision-notice';
+import { decisionNotice } from './decisions/decision-notice';
 import { deskNotice } from './desk/desk-notice';
-import { createHidingNotice, type TextOf } from './hiding/hiding-notice';
+import { hidingNotice } from './hiding/hiding-notice';
 
 /** What moderation tells people. */
-export function moderationNoticeKinds(textOf: TextOf): NoticeKind[] {
-  return [createDecisionNotice(textOf), createHidingNotice(textOf), deskNotice];
-}
+export const moderationNoticeKinds = [decisionNotice, hidingNotice, deskNotice];

@@ -33,4 +33,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   donation_total: 'sums',
   site_figure: 'sums',
   backup_made: 'names and sizes of backups',
+  process_report: 'processes',
+  site_size: 'sums',
 };

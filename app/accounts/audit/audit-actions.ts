@@ -28,6 +28,9 @@ export const auditActions = {
   'refund-donation': 'gave a donation back',
   'set-banner': 'put a banner on every page',
   'remove-banner': 'took the banner off',
+  'run-job-again': 'ran a failed job again',
+  'drop-job': 'dropped a failed job',
+  'send-test-mail': 'sent a test mail to their own address',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -17,9 +17,14 @@ import { siteBannerContext } from '../banner/site-banner.server';
 import { donationAction, giveBackForm } from '../donations/donation-action.server';
 import { DonationsView } from '../donations/donations-view';
 import { siteStateContext } from '../feature.server';
+import { healthContext } from '../health/health.server';
+import { HealthView } from '../health/health-view';
 import { FindPeople } from '../people/find-people';
 import { peopleAction, peopleBody } from '../people/people-action.server';
 import { PersonView } from '../people/person-view';
+import { failedJobsContext } from '../running/failed-jobs.server';
+import { jobAction } from '../running/job-action.server';
+import { failedJobForm, JOB_INTENTS, testMailForm } from '../running/job-forms';
 import { JobsView } from '../running/jobs-view';
 import { SettingsView } from '../running/settings-view';
 import type { Route } from './+types/admin.route';
@@ -39,6 +44,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     accounts: context.get(accountsContext),
     siteState: context.get(siteStateContext),
     siteBanner: context.get(siteBannerContext),
+    health: context.get(healthContext),
+    failedJobs: context.get(failedJobsContext),
     donations: context.get(donationsContext).desk,
     histories: context.get(moderationContext),
     readerId: administrator.id,
@@ -50,8 +57,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 const BANNER_INTENTS = ['set-banner', 'remove-banner'];
 
 const body = {
-  schemas: [...peopleBody.schemas, setBannerForm, removeBannerForm, giveBackForm],
-  intents: [...peopleBody.intents, ...BANNER_INTENTS, 'give-back'],
+  schemas: [...peopleBody.schemas, setBannerForm, removeBannerForm, giveBackForm, failedJobForm, testMailForm],
+  intents: [...peopleBody.intents, ...BANNER_INTENTS, ...JOB_INTENTS, 'give-back'],
   refused: (fault: BodyFault) => {
     const { data: reply, init } = refusedForm(fault);
     return data({ about: 'people' as const, ...reply }, init ?? undefined);
@@ -65,6 +72,10 @@ export const action = acceptsForm(body, async ({ request, context, url }: Route.
   if (BANNER_INTENTS.includes(String(formData.get('intent')))) {
     const reply = await bannerAction(form);
     return data({ about: 'banner' as const, ...reply.data }, reply.init ?? undefined);
+  }
+  if (JOB_INTENTS.includes(String(formData.get('intent')))) {
+    const reply = await jobAction(form);
+    return data({ about: 'jobs' as const, ...reply.data }, reply.init ?? undefined);
   }
   if (formData.get('intent') === 'give-back') {
     const reply = await donationAction(form);
@@ -86,7 +97,10 @@ export default function Admin({ loaderData: { shown, tabs }, actionData }: Route
       {shown.view === 'donations' && (
         <DonationsView donations={shown.donations} reply={actionData?.about === 'donations' ? actionData : undefined} />
       )}
-      {shown.view === 'jobs' && <JobsView queues={shown.queues} />}
+      {shown.view === 'health' && <HealthView health={shown.health} />}
+      {shown.view === 'jobs' && (
+        <JobsView queues={shown.queues} failed={shown.failed} reply={actionData?.about === 'jobs' ? actionData : undefined} />
+      )}
       {shown.view === 'settings' && <SettingsView settings={shown.settings} />}
       {shown.view === 'banner' && <BannerView banner={shown.banner} reply={actionData?.about === 'banner' ? actionData : undefined} />}
     </Page>

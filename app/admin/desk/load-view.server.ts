@@ -4,7 +4,9 @@ import { shownEvent } from '~/accounts/security-events/shown-event';
 import type { DonationDesk } from '~/donation/payments/give-back.server';
 import type { ModerationService } from '~/moderation/moderation.server';
 import type { SiteBanner } from '../banner/site-banner.server';
+import type { Health } from '../health/health.server';
 import type { ShownPerson } from '../people/person-view';
+import type { FailedJobs } from '../running/failed-jobs.server';
 import type { SiteState } from '../running/site-state.server';
 import type { AdminView } from './views';
 
@@ -12,6 +14,8 @@ interface ViewRequest {
   accounts: Pick<AccountsService, 'findPeople'>;
   siteState: SiteState;
   siteBanner: SiteBanner;
+  health: Pick<Health, 'look'>;
+  failedJobs: Pick<FailedJobs, 'list'>;
   donations: DonationDesk;
   histories: Pick<ModerationService, 'historyOf'>;
   /** The administrator who reads it. */
@@ -21,7 +25,10 @@ interface ViewRequest {
 }
 
 /** What a view shows. */
-export async function loadView(view: AdminView, { accounts, siteState, siteBanner, donations, histories, readerId, person }: ViewRequest) {
+export async function loadView(
+  view: AdminView,
+  { accounts, siteState, siteBanner, health, failedJobs, donations, histories, readerId, person }: ViewRequest,
+) {
   switch (view) {
     case 'people': {
       const record = person === null ? undefined : await accounts.findPeople.record(person);
@@ -33,8 +40,10 @@ export async function loadView(view: AdminView, { accounts, siteState, siteBanne
         view,
         donations: (await donations.newest()).map((donation) => ({ ...donation, createdAt: donation.createdAt.toISOString() })),
       };
+    case 'health':
+      return { view, health: await health.look() };
     case 'jobs':
-      return { view, queues: await siteState.queues() };
+      return { view, queues: await siteState.queues(), failed: await failedJobs.list() };
     case 'settings':
       return { view, settings: siteState.settings };
     case 'banner':

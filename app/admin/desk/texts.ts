@@ -14,6 +14,11 @@ export const adminTexts = {
   bannerTooLong: 'A banner has at most 300 characters.',
   bannerSet: 'It is on every page now.',
   bannerRemoved: 'It is gone from every page.',
+  jobGone: 'This job is no longer there: somebody ran it again or dropped it.',
+  'run-job-again': 'The job runs again. If it fails, it comes back here.',
+  'drop-job': 'The job is dropped.',
+  testMailSent: (address: string) =>
+    `A mail to ${address} is on its way. If it has not come in a minute, look at the failed jobs and the log.`,
   erase: 'The account is deleted.',
   unbar: 'An account can be opened with this address again.',
 } as const;

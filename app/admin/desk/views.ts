@@ -3,6 +3,7 @@ import { href } from 'react-router';
 /** The pages of administrators, in the order of their tabs. */
 const views = [
   { id: 'people', label: 'People' },
+  { id: 'health', label: 'Health' },
   { id: 'donations', label: 'Donations' },
   { id: 'jobs', label: 'Jobs' },
   { id: 'settings', label: 'Settings' },

@@ -1,14 +1,63 @@
+import { Form, useNavigation } from 'react-router';
+import { FormErrors } from '~/accounts/screen/auth-page';
+import { Button } from '~/ui/actions/button';
+import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import type { FailedJob } from './failed-jobs.server';
+import type { JobReply } from './job-action.server';
 import type { QueueState } from './site-state.server';
 
-/** The queues of jobs: what waits, what runs, what has failed. */
-export function JobsView({ queues }: { queues: readonly QueueState[] }) {
+interface JobsViewProps {
+  queues: readonly QueueState[];
+  failed: readonly FailedJob[];
+  reply: JobReply | undefined;
+}
+
+/** The queues of jobs: what waits, what runs, what has failed, and why. */
+export function JobsView({ queues, failed, reply }: JobsViewProps) {
+  const busy = useNavigation().formData;
+  return (
+    <div className="flex flex-col gap-9">
+      <div role="status" className="empty:-mb-9">
+        {reply?.result && <Notice tone="success">{reply.result.said}</Notice>}
+        {reply?.form.error && <FormErrors errors={reply.form.error[''] ?? undefined} />}
+      </div>
+      <Queues queues={queues} />
+      {failed.length > 0 && (
+        <section>
+          <h2 className="mb-2 font-display text-xl">Failed jobs</h2>
+          <ul className="divide-y divide-line border-y border-line">
+            {failed.map((job) => (
+              <Failed key={job.id} job={job} busy={busy?.get('job') === job.id ? String(busy.get('intent')) : undefined} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className="mb-2 font-display text-xl">Do mails arrive?</h2>
+        <p className="mb-4 text-muted">Sends a mail to your own address, through the same queue as codes and notices.</p>
+        <Form method="post">
+          <Button
+            type="submit"
+            name="intent"
+            value="send-test-mail"
+            variant="outline"
+            pending={busy?.get('intent') === 'send-test-mail'}
+            pendingText="One moment..."
+          >
+            Send a test mail
+          </Button>
+        </Form>
+      </section>
+    </div>
+  );
+}
+
+function Queues({ queues }: Pick<JobsViewProps, 'queues'>) {
   if (queues.length === 0) return <p className="text-muted">No job is waiting, and none has failed in the last day.</p>;
   return (
-    <>
-      <p className="mb-5 text-muted">
-        Jobs of about the last day. Failed jobs were retried as often as their queue allows; the log has the reasons.
-      </p>
+    <section>
+      <p className="mb-5 text-muted">Jobs of about the last day. Failed jobs were retried as often as their queue allows.</p>
       <ul className="divide-y divide-line border-y border-line">
         {queues.map(({ queue, waiting, active, failed, dueSince }) => (
           <li key={queue} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">
@@ -25,6 +74,26 @@ export function JobsView({ queues }: { queues: readonly QueueState[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
+  );
+}
+
+function Failed({ job: { id, queue, tries, failedAt, reason }, busy }: { job: FailedJob; busy: string | undefined }) {
+  return (
+    <li className="flex flex-col gap-2 py-3">
+      <p className="text-sm text-muted">
+        <span className="font-mono text-ink">{queue}</span>, <Moment at={failedAt} />, after {tries} {tries === 1 ? 'try' : 'tries'}
+      </p>
+      <p className="wrap-anywhere">{reason || 'No reason was given.'}</p>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="job" value={id} />
+        <Button type="submit" name="intent" value="run-job-again" variant="outline" size="sm" pending={busy === 'run-job-again'}>
+          Run again
+        </Button>
+        <Button type="submit" name="intent" value="drop-job" variant="quiet" size="sm" pending={busy === 'drop-job'}>
+          Drop
+        </Button>
+      </Form>
+    </li>
   );
 }

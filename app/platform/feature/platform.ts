@@ -2,6 +2,7 @@ import type { Bus } from '../bus/bus.server';
 import type { Clock } from '../clock/clock';
 import type { Config } from '../config/config.server';
 import type { Db, OpenDatabase } from '../database/database.server';
+import type { Jobs } from '../jobs/jobs.server';
 import type { RateLimiter } from '../limits/rate-limit.server';
 import type { Live } from '../live/live.server';
 import type { Log } from '../log/log.server';
@@ -13,7 +14,6 @@ import type { Random } from '../random/random';
 import type { Tracing } from '../tracing/tracing.server';
 import type { NoticeKind } from './notice-kind';
 import type { PersonalData } from './personal-data';
-import type { Reportable } from './reportable';
 import type { Shown } from './shows';
 
 /** The opened platform: dependencies of every feature's services. */
@@ -31,6 +31,8 @@ export interface Platform {
   metrics: Metrics;
   tracing: Tracing;
   limiter: RateLimiter;
+  /** Sends jobs to queues that exist. */
+  jobs: Pick<Jobs, 'send'>;
   mailer: Mailer;
   /** Only on a local site without a mail server. */
   outbox: Outbox | undefined;
@@ -43,6 +45,4 @@ export interface Platform {
   shown: Shown;
   /** The kinds of notices of all features, in the order of the settings. */
   noticeKinds: readonly NoticeKind[];
-  /** What of all features can be reported. */
-  reportables: readonly Reportable[];
 }

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+
+/** Whether people come back, meet and are read: counts of the last 30 days, nobody named. */
+export interface Community {
+  /** People who joined, long enough ago to be counted, and how many of them were there again that many days later or after. */
+  back: { days: number; joined: number; returned: number }[];
+  /** Rooms that were opened, and those in which at least two people wrote. */
+  rooms: { opened: number; shared: number };
+  /** Stories that were published, long enough ago to be counted, and those that somebody else read within two days. */
+  stories: { published: number; readSoon: number };
+  /** Days until a story's first reader, in the middle; undefined where none was read. */
+  medianDaysToReader: number | undefined;
+}
+
+const DAYS = 30;
+const RETURN_DAYS = [1, 7] as const;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** @see docs/product/admin.md */
+export async function communityCounts(db: Executor, now: Date): Promise<Community> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const since = daysAgo(DAYS);
+  const back = RETURN_DAYS.map(async (days) => {
+    const { rows } = await sql<{ joined: number; returned: number }>`
+      select count(*)::integer as joined,
+        (count(*) filter (where s.seen_at >= p.created_at + make_interval(days => ${days})))::integer as returned
+      from player p
+      left join (select player_id, max(updated_at) as seen_at from session group by player_id) s on s.player_id = p.id
+      where p.created_at between ${since} and ${daysAgo(days)}`.execute(db);
+    return { days, joined: rows[0]?.joined ?? 0, returned: rows[0]?.returned ?? 0 };
+  });
+  const rooms = sql<{ opened: number; shared: number }>`
+    select count(*)::integer as opened, (count(*) filter (where writers >= 2))::integer as shared
+    from (
+      select (select count(distinct player_id) from weave_turn t where t.room_id = r.id) as writers
+      from weave_room r where r.opened_at >= ${since}
+    ) room`.execute(db);
+  const stories = sql<{ published: number; read_soon: number; median: number | null }>`
+    select count(*)::integer as published, (count(*) filter (where days <= 2))::integer as read_soon,
+      percentile_cont(0.5) within group (order by days) as median
+    from (
+      select (select min(day) from story_read r where r.story_id = s.id) - (s.published_at at time zone 'UTC')::date as days
+      from story s where s.status = 'published' and s.published_at between ${since} and ${daysAgo(2)}
+    ) story`.execute(db);
+  const [roomCount, storyCount] = [(await rooms).rows[0], (await stories).rows[0]];
+  return {
+    back: await Promise.all(back),
+    rooms: roomCount ?? { opened: 0, shared: 0 },
+    stories: { published: storyCount?.published ?? 0, readSoon: storyCount?.read_soon ?? 0 },
+    medianDaysToReader: storyCount?.median ?? undefined,
+  };
+}

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { Notice } from '~/ui/states/notice';
+import { Moment } from '~/ui/text/moment';
+import type { Community } from './community.server';
+import type { HealthState } from './health.server';
+import type { ProcessReport } from './process-report';
+import { bytesText, durationText, outcomesText, spanText } from './units';
+
+/** How the site is: what should be looked at first, then what an operator asks every morning. */
+export function HealthView({ health }: { health: HealthState }) {
+  return (
+    <div className="flex flex-col gap-9">
+      <Warnings warnings={health.warnings} />
+      <Section title="Storage">
+        <Storage health={health} />
+      </Section>
+      <Section title="The last hour">
+        <Fact name="Mails">{outcomesText(health.mails)}</Fact>
+        <Fact name="Language model">{outcomesText(health.models)}</Fact>
+        <Fact name="Payments begun">{outcomesText(health.payments)}</Fact>
+        <Fact name="Story Weave rooms open">
+          {health.rooms.open.toLocaleString('en-US')}
+          {health.rooms.late > 0 && `, ${health.rooms.late} late`}
+        </Fact>
+        <Fact name="Waiting jobs">
+          {health.queues.length === 0
+            ? 'none'
+            : health.queues.map(({ queue, jobs, oldestSeconds }) => `${jobs} in ${queue} for ${spanText(oldestSeconds)}`).join('; ')}
+        </Fact>
+      </Section>
+      <Slowest title="Slowest pages" what="Page" rows={health.routes} />
+      <Slowest title="Slowest queries" what="Asked by" rows={health.queries} />
+      <Section title="Processes">
+        {health.processes.map((each) => (
+          <Process key={each.place} report={each} />
+        ))}
+      </Section>
+      <Section title="Community, last 30 days">
+        <CommunityFacts community={health.community} />
+      </Section>
+    </div>
+  );
+}
+
+function Warnings({ warnings }: Pick<HealthState, 'warnings'>) {
+  if (warnings.length === 0)
+    return (
+      <Notice tone="success" title="Nothing needs you now.">
+        None of the alerts that can be told from here would fire.
+      </Notice>
+    );
+  return (
+    <ul className="flex flex-col gap-3">
+      {warnings.map(({ alert, text, section }) => (
+        <li key={alert} className="rounded-md border border-l-4 border-line border-l-vermilion bg-surface py-3 pr-4 pl-3.5">
+          <p className="font-semibold">{text}</p>
+          <p className="text-sm text-muted">
+            Alert {alert}; see “{section}” in docs/operating.md.
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Storage({ health: { disk, database, backup } }: { health: HealthState }) {
+  return (
+    <>
+      {disk && (
+        <Fact name="Disk">
+          {bytesText(disk.free)} free of {bytesText(disk.free + disk.used)}
+        </Fact>
+      )}
+      {database && (
+        <Fact name="Database">
+          {bytesText(database.bytes)}
+          {database.growth &&
+            `, ${database.growth.bytes < 0 ? 'less' : 'more'} by ${bytesText(Math.abs(database.growth.bytes))} in ${daysText(database.growth.days)}`}
+        </Fact>
+      )}
+      {database?.logBytes !== undefined && <Fact name="Its log">{bytesText(database.logBytes)}</Fact>}
+      <Fact name="Last backup">
+        {!backup && 'the site makes none by itself'}
+        {backup && (backup.bytes === undefined ? 'none yet' : `${spanText(backup.ageSeconds)} ago, ${bytesText(backup.bytes)}`)}
+        {backup && `, every ${spanText(backup.everySeconds)}`}
+      </Fact>
+    </>
+  );
+}
+
+function Slowest({ title, what, rows }: { title: string; what: string; rows: HealthState['routes'] }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-display text-xl">{title}</h2>
+      {rows.length === 0 ? (
+        <p className="text-muted">Too few in the last hour to tell.</p>
+      ) : (
+        <div className="overflow-x-auto">
+          <table className="w-full text-sm">
+            <thead className="text-left text-muted">
+              <tr className="border-b border-line">
+                <th className="py-2 pr-4 font-normal">{what}</th>
+                <th className="py-2 pr-4 text-right font-normal">Times</th>
+                <th className="py-2 text-right font-normal">1 in 20 over</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, count, p95Ms }) => (
+                <tr key={name} className="border-b border-line">
+                  <td className="py-2 pr-4 font-mono wrap-anywhere">{name}</td>
+                  <td className="py-2 pr-4 text-right tabular-nums">{count.toLocaleString('en-US')}</td>
+                  <td className="py-2 text-right whitespace-nowrap tabular-nums">{durationText(p95Ms)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Process({ report }: { report: ProcessReport }) {
+  return (
+    <Fact name={report.place}>
+      since <Moment at={report.startedAt} />, build {report.build}, schema {report.schema}, {bytesText(report.memoryBytes)} of memory, held
+      up for at most {durationText(report.eventLoopP99Ms)}
+    </Fact>
+  );
+}
+
+function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader } }: { community: Community }) {
+  const of = (some: number, all: number) => `${some.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`;
+  return (
+    <>
+      {back.map(({ days, joined, returned }) => (
+        <Fact key={days} name={`New people back after ${daysText(days)}`}>
+          {of(returned, joined)}
+        </Fact>
+      ))}
+      <Fact name="Rooms in which two people wrote">{of(rooms.shared, rooms.opened)}</Fact>
+      <Fact name="Stories read within two days">{of(stories.readSoon, stories.published)}</Fact>
+      <Fact name="A story’s first reader comes after">
+        {medianDaysToReader === undefined ? 'nobody has read one' : `${daysText(medianDaysToReader)} (median)`}
+      </Fact>
+    </>
+  );
+}
+
+function daysText(days: number): string {
+  return `${days.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${days === 1 ? 'day' : 'days'}`;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-display text-xl">{title}</h2>
+      <dl className="divide-y divide-line border-y border-line">{children}</dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">
+      <dt>{name}</dt>
+      <dd className="min-w-0 text-sm text-muted wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

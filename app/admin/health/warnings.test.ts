@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Measured } from './measured';
+import type { ProcessReport } from './process-report';
+import { WARNED_ALERTS, warningsOf } from './warnings';
+
+const WELL: ProcessReport = {
+  ...{
+    build: '1',
+    schema: '0001',
+    place: 'one:3000',
+    startedAt: '2026-03-01T12:00:00.000Z',
+    memoryBytes: 3e8,
+    eventLoopP99Ms: 12,
+    minutes: 60,
+  },
+  ...{ requests: { count: 1_000, failed: 0 }, routes: [], queries: [], mails: { sent: 9 }, models: {}, failedJobs: {} },
+};
+
+function figure(name: string, value: number, labels: Measured['labels'] = {}): Measured {
+  return { name: `quillarena_${name}`, labels, value };
+}
+
+/** Which warnings there are, with figures and processes that are well but for these. */
+function warned(figures: Measured[], processes: Partial<ProcessReport>[] = [{}], silent: string[] = []): string[] {
+  return warningsOf({ figures, processes: processes.map((each) => ({ ...WELL, ...each })), silent }).map(({ alert }) => alert);
+}
+
+describe('warnings', () => {
+  it('are none where all is well, and none of figures that the site does not have', () => {
+    expect(warned([])).toEqual([]);
+    expect(warned([figure('disk_bytes', 10e9, { state: 'used' }), figure('disk_bytes', 90e9, { state: 'free' })])).toEqual([]);
+    expect(warned([figure('backup_age_seconds', 90_000), figure('backup_every_seconds', 86_400), figure('redis_connected', 1)])).toEqual(
+      [],
+    );
+  });
+
+  it.each<[string, Measured[], Partial<ProcessReport>[], string[]?]>([
+    ['ProcessDown', [], [{}], ['two:3001']],
+    ['ManyErrors', [], [{ requests: { count: 200, failed: 6 } }]],
+    ['SlowPages', [], [{ routes: [{ name: '/story/:id', count: 50, p95Ms: 1_400 }] }]],
+    ['WorkWaitsForConnections', [figure('connections', 6, { state: 'waiting' })], [{}]],
+    ['EventLoopHeldUp', [], [{ eventLoopP99Ms: 140 }]],
+    ['OutboxWaits', [figure('outbox_oldest_seconds', 6)], [{}]],
+    ['RedisAway', [figure('redis_connected', 0)], [{}]],
+    ['CommitsWaitForStandby', [figure('commit_wait_seconds', 6)], [{}]],
+    ['StandbyBehind', [figure('standby_read', 0)], [{}]],
+    ['WritersFail', [], [{ models: { answered: 5, failed: 6 } }]],
+    ['MailsFail', [], [{ mails: { failed: 6 } }]],
+    ['JobsFail', [], [{ failedJobs: { backup: 3 } }]],
+    ['DiskFillsUp', [figure('disk_bytes', 90e9, { state: 'used' }), figure('disk_bytes', 10e9, { state: 'free' })], [{}]],
+    ['BackupOld', [figure('backup_age_seconds', 200_000), figure('backup_every_seconds', 86_400)], [{}]],
+    ['LogGrows', [figure('database_log_bytes', 6e8)], [{}]],
+    ['JobsWait', [figure('jobs_oldest_seconds', 1_000, { queue: 'end-runs' })], [{}]],
+    ['MailsWait', [figure('jobs_oldest_seconds', 400, { queue: 'code-mail' })], [{}]],
+    ['RoomsLate', [figure('rooms_late', 1)], [{}]],
+    ['TwoBuilds', [], [{}, { build: '2', place: 'two:3001' }]],
+  ])('say %s when it is so', (alert, figures, processes, silent) => {
+    expect(warned(figures, processes, silent)).toEqual([alert]);
+  });
+
+  it('stand for all alerts but those that one look cannot tell, and name sections that exist', () => {
+    const alerts = [...readFileSync('deploy/prometheus/quillarena.rules.yml', 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+    const untold = ['ManyLimitsReached', 'RedisUnused', 'StandbyGone'];
+    expect([...WARNED_ALERTS, ...untold].toSorted()).toEqual(alerts.toSorted());
+    const operating = readFileSync('docs/operating.md', 'utf8');
+    const all = warningsOf({
+      figures: [figure('redis_connected', 0), figure('standby_read', 0), figure('rooms_late', 1), figure('outbox_oldest_seconds', 9)],
+      processes: [{ ...WELL, eventLoopP99Ms: 200, mails: { failed: 9 }, failedJobs: { backup: 9 }, models: { failed: 9 } }],
+      silent: ['two:3001'],
+    });
+    for (const { section } of all) expect(operating).toMatch(new RegExp(`^##+ ${section}$`, 'm'));
+    expect(all).toHaveLength(9);
+  });
+});

@@ -1,0 +1,185 @@
+import type { Measured } from './measured';
+import type { ProcessReport } from './process-report';
+import { slowestOf, summed } from './process-report';
+import { bytesText, spanText } from './units';
+
+/** What warnings are judged by. */
+export interface Judged {
+  /** Figures of the whole site, as `/metrics` shows them. */
+  figures: readonly Measured[];
+  /** Processes that run. */
+  processes: readonly ProcessReport[];
+  /** Places of processes that ended without saying so within the day. */
+  silent: readonly string[];
+}
+
+/** Something an operator should look at. */
+export interface Warning {
+  /** The alert that says the same. */
+  alert: string;
+  text: string;
+  /** The section of docs/operating.md that helps. */
+  section: string;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+type Values = (name: string, labels?: Readonly<Record<string, string>>) => number[];
+type Rule = (
+  judged: Judged & { most(name: string, labels?: Readonly<Record<string, string>>): number; values: Values },
+) => string | undefined;
+
+const isMails = (queue: string) => queue.includes('mail');
+
+/** The longest that a job waits, and in which queue. */
+function longestWait({ figures }: Judged, ofMails: boolean): { queue: string; seconds: number } {
+  const waits = figures
+    .filter(({ name, labels }) => name === 'quillarena_jobs_oldest_seconds' && isMails(labels.queue ?? '') === ofMails)
+    .map(({ labels, value }) => ({ queue: labels.queue ?? '', seconds: value }));
+  return waits.reduce((longest, each) => (each.seconds > longest.seconds ? each : longest), { queue: '', seconds: 0 });
+}
+
+/** For each alert of deploy/prometheus that can be told from one look: its section, and what it says. */
+const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = {
+  ProcessDown: ['Bad days', ({ silent }) => (silent.length > 0 ? `${silent.join(', ')} no longer reports.` : undefined)],
+  ManyErrors: [
+    'Logs',
+    ({ processes }) => {
+      const { count, failed } = processes.reduce(
+        (sum, { requests }) => ({ count: sum.count + requests.count, failed: sum.failed + requests.failed }),
+        { count: 0, failed: 0 },
+      );
+      return failed > 5 && failed > count * 0.02 ? `${percent(failed / count)} of requests failed in the last hour.` : undefined;
+    },
+  ],
+  SlowPages: [
+    'Health and figures',
+    ({ processes }) => {
+      const slow = slowestOf(processes.map(({ routes }) => routes)).find(({ count, p95Ms }) => p95Ms > 1_000 && count > 20);
+      return slow && `${slow.name} takes over ${spanText(slow.p95Ms / 1_000)} for one request in twenty.`;
+    },
+  ],
+  WorkWaitsForConnections: [
+    'A PostgreSQL server',
+    ({ most }) =>
+      most('quillarena_connections', { state: 'waiting' }) > 5
+        ? 'Queries wait for a connection to the database: raise DB_POOL.'
+        : undefined,
+  ],
+  EventLoopHeldUp: [
+    'Health and figures',
+    ({ processes }) => {
+      const held = processes.find(({ eventLoopP99Ms }) => eventLoopP99Ms > 100);
+      return held && `${held.place} is held up for ${Math.round(held.eventLoopP99Ms)} ms at a time.`;
+    },
+  ],
+  OutboxWaits: [
+    'Several processes',
+    ({ most }) =>
+      most('quillarena_outbox_oldest_seconds') > 5
+        ? `Changes have not been published for ${spanText(most('quillarena_outbox_oldest_seconds'))}.`
+        : undefined,
+  ],
+  RedisAway: [
+    'Redis between the processes',
+    ({ values }) => (values('quillarena_redis_connected').includes(0) ? 'There is no connection to Redis.' : undefined),
+  ],
+  CommitsWaitForStandby: [
+    'A primary and its standby',
+    ({ most }) => (most('quillarena_commit_wait_seconds') > 5 ? 'Nothing is saved: commits wait for a standby.' : undefined),
+  ],
+  StandbyBehind: [
+    'Reading from a standby',
+    ({ values }) =>
+      values('quillarena_standby_read').includes(0) ? 'Nothing is read from the standby: it is away or too far behind.' : undefined,
+  ],
+  WritersFail: [
+    'A language model',
+    ({ processes }) => {
+      const { answered = 0, failed = 0, refused = 0, skipped = 0 } = summed(processes.map(({ models }) => models));
+      const unusable = failed + refused + skipped;
+      return unusable > 5 && unusable > answered
+        ? `The language model gave no usable words ${unusable} times of ${unusable + answered}.`
+        : undefined;
+    },
+  ],
+  MailsFail: [
+    'Mails',
+    ({ processes }) => {
+      const { failed = 0 } = summed(processes.map(({ mails }) => mails));
+      return failed > 5 ? `${failed} mails could not be sent in the last hour.` : undefined;
+    },
+  ],
+  JobsFail: [
+    'Housekeeping',
+    ({ processes }) => {
+      const failed = Object.entries(summed(processes.map(({ failedJobs }) => failedJobs)));
+      const [queue, times] = failed.find(([name, count]) => !isMails(name) && count > 2) ?? [];
+      return queue && `The job ${queue} failed ${times} times in the last hour.`;
+    },
+  ],
+  DiskFillsUp: [
+    'Bad days',
+    ({ most }) => {
+      const [used, free] = [most('quillarena_disk_bytes', { state: 'used' }), most('quillarena_disk_bytes', { state: 'free' })];
+      return used > 0.85 * (used + free)
+        ? `The disk of DATA_DIR is ${percent(used / (used + free))} full: ${bytesText(free)} are free.`
+        : undefined;
+    },
+  ],
+  BackupOld: [
+    'Backup and restore',
+    ({ most }) => {
+      const age = most('quillarena_backup_age_seconds');
+      return age > 2 * most('quillarena_backup_every_seconds') ? `The last good backup is ${spanText(age)} old.` : undefined;
+    },
+  ],
+  LogGrows: [
+    'The embedded database',
+    ({ most }) =>
+      most('quillarena_database_log_bytes') > 500e6
+        ? `The log of the embedded database takes ${bytesText(most('quillarena_database_log_bytes'))}.`
+        : undefined,
+  ],
+  JobsWait: [
+    'Housekeeping',
+    (judged) => {
+      const { queue, seconds } = longestWait(judged, false);
+      return seconds > 900 ? `A job in ${queue} has waited for ${spanText(seconds)}.` : undefined;
+    },
+  ],
+  MailsWait: [
+    'Mails',
+    (judged) => {
+      const { seconds } = longestWait(judged, true);
+      return seconds > 300 ? `A mail has waited for ${spanText(seconds)}.` : undefined;
+    },
+  ],
+  RoomsLate: [
+    'Several processes',
+    ({ most }) => (most('quillarena_rooms_late') > 0 ? `${most('quillarena_rooms_late')} Story Weave rooms are late.` : undefined),
+  ],
+  TwoBuilds: [
+    'Upgrades',
+    ({ processes }) => {
+      const builds = new Set(processes.map(({ build }) => build)).size;
+      return builds > 1 ? `Processes of ${builds} versions run side by side.` : undefined;
+    },
+  ],
+};
+
+/** The alerts that warnings stand for. */
+export const WARNED_ALERTS: readonly string[] = Object.keys(rules);
+
+/** What the alerts would say now, as far as one look can tell. @see docs/product/admin.md */
+export function warningsOf(judged: Judged): Warning[] {
+  const values: Values = (name, labels = {}) =>
+    judged.figures
+      .filter((each) => each.name === name && Object.entries(labels).every(([label, value]) => each.labels[label] === value))
+      .map(({ value }) => value);
+  const most = (name: string, labels?: Readonly<Record<string, string>>) => Math.max(0, ...values(name, labels));
+  return Object.entries(rules).flatMap(([alert, [section, rule]]) => {
+    const text = rule({ ...judged, values, most });
+    return text ? [{ alert, text, section }] : [];
+  });
+}

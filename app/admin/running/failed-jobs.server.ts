@@ -1,0 +1,114 @@
+import { createContext } from 'react-router';
+import type { AuditAction } from '~/accounts/audit/audit-actions';
+import { recordAudit } from '~/accounts/audit/audit-log.server';
+import { may } from '~/accounts/roles/policy';
+import { texts } from '~/accounts/texts';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db, OpenDatabase } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import type { Jobs } from '~/platform/jobs/jobs.server';
+import type { Mailer } from '~/platform/mail/mail.server';
+import { composeMail } from '~/platform/mail/mail-layout';
+import { adminTexts } from '../desk/texts';
+
+/** A job that failed for good within about a day; what it was to do is not shown. */
+export interface FailedJob {
+  id: string;
+  queue: string;
+  tries: number;
+  /** ISO 8601. */
+  failedAt: string;
+  reason: string;
+}
+
+/** Jobs that failed for good, and a mail that shows whether mails arrive. */
+export interface FailedJobs {
+  /** The newest 50. */
+  list(): Promise<FailedJob[]>;
+  /** Sends it anew, with all its tries. @throws {Refusal} not an administrator, or there is no such job any more. */
+  runAgain(administrator: Viewer, id: string): Promise<void>;
+  /** Forgets it. @throws {Refusal} as above. */
+  drop(administrator: Viewer, id: string): Promise<void>;
+  /** Sends the administrator a mail. @returns its address. @throws {Refusal} not an administrator. */
+  sendTestMail(administrator: Viewer): Promise<string>;
+}
+
+/** Where loaders find it. */
+export const failedJobsContext = createContext<FailedJobs>();
+
+const REASON_CHARACTERS = 300;
+
+/** pg-boss keeps jobs that ended in a second table, about a day long. A try that took too long is noted in `value`. */
+const FAILED = `
+  select id, name, retry_count, completed_on, coalesce(output->>'message', output->'value'->>'message', '') as reason
+  from (
+    select id, name, retry_count, completed_on, output, state from pgboss.job
+    union all select id, name, retry_count, completed_on, output, state from pgboss.archive
+  ) as known
+  where state = 'failed' and name not like '\\_\\_pgboss%' order by completed_on desc limit 50`;
+
+const TAKEN = (table: string) => `delete from pgboss.${table} where id = $1 and state = 'failed' returning name, data`;
+
+interface FailedJobDependencies {
+  database: Pick<OpenDatabase, 'execute'>;
+  db: Db;
+  clock: Clock;
+  jobs: Pick<Jobs, 'send'>;
+  mailer: Mailer;
+  siteUrl: URL;
+}
+
+/** @see docs/product/admin.md */
+export function createFailedJobs({ database, db, clock, jobs, mailer, siteUrl }: FailedJobDependencies): FailedJobs {
+  function requireAdministrator(administrator: Viewer): void {
+    if (!may(administrator, 'runSite')) throw new Refusal(texts.administratorsOnly, { status: 403 });
+  }
+
+  async function record(administrator: Viewer, action: AuditAction, thing?: string): Promise<void> {
+    await db.transaction().execute((trx) => recordAudit(trx, { actorId: administrator.id, action, thing }, clock.now()));
+  }
+
+  /** Takes a failed job out of the queue; of several who try, one gets it. */
+  async function take(administrator: Viewer, id: string): Promise<{ queue: string; data: object }> {
+    requireAdministrator(administrator);
+    for (const table of isUuid(id) ? ['job', 'archive'] : []) {
+      const { rows } = await database.execute(TAKEN(table), [id]);
+      if (rows[0]) return { queue: String(rows[0].name), data: (rows[0].data ?? {}) as object };
+    }
+    throw new Refusal(adminTexts.jobGone, { status: 404 });
+  }
+
+  return {
+    async list() {
+      const { rows } = await database.execute(FAILED);
+      return rows.map(({ id, name, retry_count: retries, completed_on: at, reason }) => ({
+        ...{ id: String(id), queue: String(name), tries: Number(retries) + 1 },
+        failedAt: at instanceof Date ? at.toISOString() : '',
+        reason: String(reason).slice(0, REASON_CHARACTERS),
+      }));
+    },
+    async runAgain(administrator, id) {
+      const { queue, data } = await take(administrator, id);
+      await jobs.send(queue, data);
+      await record(administrator, 'run-job-again', `job:${queue}`);
+    },
+    async drop(administrator, id) {
+      const { queue } = await take(administrator, id);
+      await record(administrator, 'drop-job', `job:${queue}`);
+    },
+    async sendTestMail(administrator) {
+      requireAdministrator(administrator);
+      const { email } = await db.selectFrom('player').select('email').where('id', '=', administrator.id).executeTakeFirstOrThrow();
+      const content = composeMail({
+        ...{ subject: 'A test mail from Quillarena', preheader: 'Mails of the site arrive.', heading: 'Mails arrive', siteUrl },
+        parts: [{ kind: 'text', text: 'The site has sent this through its queue of mails, as it sends codes and notices.' }],
+        closing: 'You asked for this mail in Administration.',
+      });
+      await mailer.send({ to: email, ...content });
+      await record(administrator, 'send-test-mail');
+      return email;
+    },
+  };
+}
