@@ -5,8 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import type * as ReportModule from '../app/moderation/report/report.ts';
 import type * as ReportsModule from '../app/moderation/report/reports.server.ts';
+import type * as TargetsModule from '../app/moderation/targets/report-targets.server.ts';
 import type * as EmbeddedModule from '../app/platform/database/embedded/embedded-database.server.ts';
 import type * as MigrateModule from '../app/platform/migrations/migrate.server.ts';
+import type * as ReportablesModule from '../app/stories/reporting/story-reportables.server.ts';
 import type * as StoryModule from '../app/stories/testing/make-story.ts';
 import { loadApp } from './support/load-app.ts';
 
@@ -17,6 +19,8 @@ const HIDINGS_PER_HOUR = 5;
 const { openEmbeddedDatabase } = await loadApp<typeof EmbeddedModule>('./app/platform/database/embedded/embedded-database.server.ts');
 const { migrate } = await loadApp<typeof MigrateModule>('./app/platform/migrations/migrate.server.ts');
 const { createReportsService } = await loadApp<typeof ReportsModule>('./app/moderation/report/reports.server.ts');
+const { createReportTargets } = await loadApp<typeof TargetsModule>('./app/moderation/targets/report-targets.server.ts');
+const { storyReportables } = await loadApp<typeof ReportablesModule>('./app/stories/reporting/story-reportables.server.ts');
 const { reportReasons } = await loadApp<typeof ReportModule>('./app/moderation/report/report.ts');
 const { makeStory } = await loadApp<typeof StoryModule>('./app/stories/testing/make-story.ts');
 
@@ -27,7 +31,14 @@ const clock = { now: () => now, gameSpeed: 1 };
 let newestMail = '';
 const quiet = { error: () => undefined } as unknown as Parameters<typeof createReportsService>[0]['log'];
 const reports = createReportsService({
-  ...{ db: database.db, clock, secret: 'secret of the bench', hidingsPerHour: HIDINGS_PER_HOUR, log: quiet },
+  ...{
+    db: database.db,
+    clock,
+    targets: createReportTargets(storyReportables),
+    secret: 'secret of the bench',
+    hidingsPerHour: HIDINGS_PER_HOUR,
+    log: quiet,
+  },
   // A patient attacker with addresses enough meets no limit.
   limiter: { use: async () => undefined } as unknown as Parameters<typeof createReportsService>[0]['limiter'],
   mailer: {
@@ -54,7 +65,7 @@ for (let stranger = 0; stranger < STRANGERS; stranger += 1) {
     : { playerId: await makeAccount(`Stranger ${stranger}`, 0, stranger % 4 === 1 ? 1 : 0), clientAddress };
   for (const [place, id] of stories.entries()) {
     const reason = reasons[(stranger + place) % reasons.length] ?? 'spam';
-    const { again } = await reports.file({ thing: { kind: 'story', id }, reporter, reason, details: 'Invented.' });
+    const { again } = await reports.file({ target: { kind: 'story', id }, reporter, reason, details: 'Invented.' });
     if (isVisitor && !again) await reports.confirm(/token=([\w-]+)/.exec(newestMail)?.[1] ?? '');
     sent += 1;
   }
@@ -70,7 +81,7 @@ await database.execute(
 );
 for (const id of stories) {
   await reports.file({
-    thing: { kind: 'story', id },
+    target: { kind: 'story', id },
     reporter: { playerId: trusted, clientAddress: '198.51.100.1' },
     reason: 'spam',
     details: '',

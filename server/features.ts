@@ -20,6 +20,7 @@ import { libraryFeature } from '../app/pages/library/feature.server';
 import type { Feature } from '../app/platform/feature/define-feature.server';
 import type { NoticeKind } from '../app/platform/feature/notice-kind';
 import type { PersonalData } from '../app/platform/feature/personal-data';
+import type { Reportable } from '../app/platform/feature/reportable';
 import { gatherShown } from '../app/platform/feature/shows';
 import { playersFeature } from '../app/players/feature.server';
 import { progressFeature } from '../app/progress/feature.server';
@@ -58,5 +59,9 @@ export const personalData: readonly PersonalData[] = features.flatMap((feature) 
 
 /** What features show outside of their own pages. */
 export const shown = gatherShown(features);
+
+/** What of all features can be reported. */
+export const reportables: readonly Reportable[] = features.flatMap((feature) => feature.reportables ?? []);
+
 /** The kinds of notices of all features. */
-export const noticeKinds: readonly NoticeKind[] = features.flatMap((feature) => feature.noticeKinds ?? []);
+export const noticeKinds: readonly NoticeKind[] = features.flatMap((feature) => feature.noticeKinds(reportables));

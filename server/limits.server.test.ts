@@ -14,6 +14,7 @@ import { createBlocksService } from '../app/blocks/blocks.server';
 import { moderationLimits } from '../app/moderation/feature.server';
 import { createModeration } from '../app/moderation/moderation.server';
 import { createReportsService } from '../app/moderation/report/reports.server';
+import { testTargets } from '../app/moderation/testing/test-targets';
 import { noticesLimits } from '../app/notices/feature.server';
 import { createNoticesService } from '../app/notices/notices.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
@@ -104,14 +105,14 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const players = createPlayersService({ db, clock, limiter, progress, counters: [] });
   const blocks = createBlocksService({ db, clock, limiter });
   const reports = createReportsService({
-    ...{ db, clock, secret, limiter, mailer, log, hidingsPerHour: 5 },
+    ...{ db, clock, targets: testTargets, secret, limiter, mailer, log, hidingsPerHour: 5 },
     staff: async () => [],
     siteUrl: SITE,
     operatorEmail: undefined,
     administratorAddresses: async () => [],
   });
   const nobody = { staff: async () => [], endSessions: async () => {}, copyBans: async () => {} };
-  const moderation = withLimits(limiter, createModeration({ db, clock, ...nobody }), moderationLimits);
+  const moderation = withLimits(limiter, createModeration({ db, clock, targets: testTargets, ...nobody }), moderationLimits);
   const notices = withLimits(limiter, createNoticesService({ db, clock, kinds: [] }), noticesLimits);
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
@@ -122,7 +123,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const { id: playerId } = player;
   const none = randomUUID();
   const storyId = await makeStory(database, clock, {});
-  const report = { thing: { kind: 'story', id: none }, reason: 'spam', details: '' } as const;
+  const report = { target: { kind: 'story', id: none }, reason: 'spam', details: '' } as const;
   const fandom = { playerId, fandomId: 'the-long-voyage' };
   const names = Array.from({ length: 20 }, (_, number) => `Mara ${number}`);
   return {

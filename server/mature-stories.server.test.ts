@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findParent } from '../app/arenas/creative-writing/session/parent-story.server';
 import { createFanFixture, type FanFixture } from '../app/arenas/fan-fiction/testing/fan-fixture';
-import { findThing } from '../app/moderation/things/things.server';
+import { testTargets } from '../app/moderation/testing/test-targets';
 import { createBooksService } from '../app/pages/library/epub/books.server';
 import { createSyndicationService } from '../app/pages/library/syndication/syndication.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
@@ -92,7 +92,10 @@ describe('a Mature story', () => {
     expect(await feeds.oembed(new URLSearchParams({ url: address }))).toBeUndefined();
     await database.execute(`delete from story where id = $1`, [later]);
     expect(await stories.sampleStory()).toBeUndefined();
-    expect(await findThing(database.db, { kind: 'story', id: storyId })).toMatchObject({ label: 'Lantern at Midnight', excerpt: '' });
+    expect(await testTargets.find(database.db, { kind: 'story', id: storyId })).toMatchObject({
+      label: 'Lantern at Midnight',
+      excerpt: '',
+    });
   });
 
   it('is continued and rated by those alone who may read it', async () => {
@@ -112,7 +115,7 @@ describe('a Mature story', () => {
     expect([await readBy(mara.id), await readBy(ivo.id), await readBy(undefined)]).toEqual([1, 0, 0]);
     await ratings.showMature({ playerId: ivo.id }, 1990);
     expect(await readBy(ivo.id)).toBe(1);
-    expect(await findThing(database.db, { kind: 'comment', id }), 'nor are they quoted where they are reported').toMatchObject({
+    expect(await testTargets.find(database.db, { kind: 'comment', id }), 'nor are they quoted where they are reported').toMatchObject({
       label: 'comment on Lantern at Midnight',
       excerpt: '',
     });

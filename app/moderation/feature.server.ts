@@ -11,6 +11,8 @@ import { createModeration, type ModerationService, moderationContext } from './m
 import { moderationNoticeKinds } from './notice-kinds';
 import { moderationPersonalData } from './personal-data.server';
 import { createReportsService, forgetOldCases, type ReportsService } from './report/reports.server';
+import { playerReportable } from './targets/player-reportable.server';
+import { createReportTargets } from './targets/report-targets.server';
 
 export const reportsContext = createContext<ReportsService>();
 
@@ -25,18 +27,20 @@ export const moderationFeature = defineFeature({
   needs: { accounts: accountsContext },
   limits: { moderation: moderationLimits },
   personalData: moderationPersonalData,
-  noticeKinds: moderationNoticeKinds,
-  create({ db, clock, limiter, mailer, log, siteUrl, config, secret, accounts }) {
+  noticeKinds: (reportables) => moderationNoticeKinds(createReportTargets(reportables).textOf),
+  reportables: [playerReportable],
+  create({ db, clock, limiter, mailer, log, siteUrl, config, secret, reportables, accounts }) {
+    const targets = createReportTargets(reportables);
     const { roles, sessions } = accounts;
     const copyBans = createBanCopy({ db, dataDir: config.dataDir, barred: createBarredAddresses({ db, clock, secret }) });
     const reports = createReportsService({
-      ...{ db, clock, secret, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email },
+      ...{ db, clock, targets, secret, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email },
       hidingsPerHour: config.hidingsPerHour,
       administratorAddresses: roles.administratorAddresses,
       staff: roles.list,
     });
     const moderation = createModeration({
-      ...{ db, clock },
+      ...{ db, clock, targets },
       staff: roles.list,
       endSessions: sessions.endSuspended,
       copyBans,
@@ -46,9 +50,9 @@ export const moderationFeature = defineFeature({
       jobs: {
         'bans-to-copy': { cron: '11 * * * *', work: copyBans },
         'old-cases': { cron: '23 3 * * *', work: () => forgetOldCases(db, clock) },
-        'hidden-to-return': { cron: '* * * * *', work: () => returnHidden({ db, clock, log }) },
+        'hidden-to-return': { cron: '* * * * *', work: () => returnHidden({ db, clock, targets, log }) },
         'cases-to-open': { cron: '* * * * *', work: moderation.findCases },
-        'reporters-to-tell': { cron: '* * * * *', work: () => tellReporters({ db, mailer, log, siteUrl }) },
+        'reporters-to-tell': { cron: '* * * * *', work: () => tellReporters({ db, targets, mailer, log, siteUrl }) },
       },
       start: copyBans,
     };

@@ -12,6 +12,7 @@ import { personHistory } from './history/person-history.server';
 import { type MonthFigures, monthFigures } from './numbers/numbers.server';
 import { type CaseView, viewCase } from './queue/case-view.server';
 import { listQueue, type QueuePage, urgentCases } from './queue/queue.server';
+import type { ReportTargets } from './targets/report-targets.server';
 
 /** What moderators do, and what people read of it. */
 export interface ModerationService {
@@ -41,6 +42,7 @@ export const moderationContext = createContext<ModerationService>();
 interface ModerationDependencies {
   db: Db;
   clock: Clock;
+  targets: ReportTargets;
   /** Everybody with a role. */
   staff(): Promise<readonly { id: string }[]>;
   /** Ends all sessions of a person. */
@@ -51,13 +53,13 @@ interface ModerationDependencies {
 
 /** @see docs/product/moderation.md */
 export function createModeration(dependencies: ModerationDependencies): ModerationService {
-  const { db, staff } = dependencies;
+  const { db, targets, staff } = dependencies;
   return {
-    queue: (cursor) => listQueue(db, cursor),
+    queue: (cursor) => listQueue(targets, db, cursor),
     urgent: () => urgentCases(db),
-    case: async (viewer, caseId) => viewCase(db, viewer, caseId, await staff()),
+    case: async (viewer, caseId) => viewCase(targets, db, viewer, caseId, await staff()),
     decide: (moderator, decided) => decideCase(dependencies, moderator, decided),
-    decisionsAbout: async (playerId) => [...(await ownHidings(db, playerId)), ...(await ownDecisions(dependencies, playerId))],
+    decisionsAbout: async (playerId) => [...(await ownHidings(dependencies, playerId)), ...(await ownDecisions(dependencies, playerId))],
     object: (player, objection) => objectTo(dependencies, player, objection),
     historyOf: (readerId, playerId) => personHistory(dependencies, readerId, playerId),
     months: () => monthFigures(db),

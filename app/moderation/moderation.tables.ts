@@ -5,14 +5,14 @@ import type { Urgency } from './cases/weight';
 import type { Basis, Measure } from './decisions/measures';
 import type { EvidenceVersion } from './evidence/evidence';
 import type { EvidenceFacts } from './evidence/evidence-parts';
-import type { CaseKind } from './things/thing';
 
-/** What was reported or found; at most one open case for each thing. */
+/** What was reported or found; at most one open case for each target. */
 export interface ModerationCaseTable {
   id: string;
-  kind: CaseKind;
+  /** What a feature declares as reportable, or a `FoundKind`. */
+  kind: string;
   thing_id: string;
-  /** Whose thing it is; null where nobody is named. */
+  /** Whose target it is; null where nobody is named. */
   owner_id: string | null;
   /** A keyed hash of the address of an owner who has left while it was open. */
   left_hash: ColumnType<string | null, undefined, string | null>;
@@ -27,7 +27,7 @@ export interface ModerationCaseTable {
   upheld: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   /** Whether reports took it out of sight before anybody decided, and it has not come back. */
   hidden_at_once: ColumnType<boolean, boolean | undefined, boolean>;
-  /** When that was; it stays once the thing has come back. */
+  /** When that was; it stays once the target has come back. */
   hidden_at: ColumnType<Date | null, undefined, Date>;
   /** When it comes back by itself; null for what only a person brings back. */
   hidden_until: ColumnType<Date | null, undefined, Date | null>;
@@ -37,7 +37,7 @@ export interface ModerationCaseTable {
   hidden_story: ColumnType<string | null, undefined, string | null>;
 }
 
-/** One person's report of a thing, or what the site found in it. */
+/** One person's report of a target, or what the site found in it. */
 export interface ReportTable {
   id: string;
   case_id: string;
@@ -62,7 +62,7 @@ export interface ReportTable {
 export interface CaseEvidenceTable {
   id: Generated<string>;
   case_id: string;
-  /** Whose thing it is; null where nobody is named, and once they have left. */
+  /** Whose target it is; null where nobody is named, and once they have left. */
   owner_id: string | null;
   at: Date;
   event: EvidenceVersion['event'];
@@ -73,15 +73,16 @@ export interface CaseEvidenceTable {
 export interface ModerationDecisionTable {
   id: string;
   case_id: string | null;
-  kind: CaseKind;
+  /** What a feature declares as reportable, or a `FoundKind`. */
+  kind: string;
   thing_id: string;
-  /** What the thing was called when it was decided. */
+  /** What the target was called when it was decided. */
   label: string;
   /** Whom it concerns; null for something by nobody. */
   about_id: string | null;
   moderator_id: string | null;
   action: Measure;
-  /** Whether the thing was hidden besides. */
+  /** Whether the target was hidden besides. */
   hides: ColumnType<boolean, boolean | undefined, never>;
   /** Until when somebody is suspended. */
   until: Date | null;

@@ -1,6 +1,9 @@
-import { decisionNotice } from './decisions/decision-notice';
+import type { NoticeKind } from '~/platform/feature/notice-kind';
+import { createDecisionNotice } from './decisions/decision-notice';
 import { deskNotice } from './desk/desk-notice';
-import { hidingNotice } from './hiding/hiding-notice';
+import { createHidingNotice, type TextOf } from './hiding/hiding-notice';
 
 /** What moderation tells people. */
-export const moderationNoticeKinds = [decisionNotice, hidingNotice, deskNotice];
+export function moderationNoticeKinds(textOf: TextOf): NoticeKind[] {
+  return [createDecisionNotice(textOf), createHidingNotice(textOf), deskNotice];
+}

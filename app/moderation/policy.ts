@@ -5,7 +5,7 @@ import type { Urgency } from './cases/weight';
 /** The facts that decide about a case. */
 export interface CaseFacts {
   urgency: Urgency;
-  /** Whose thing it is about. */
+  /** Whose target it is about. */
   ownerId: string | null;
   /** The players who reported it. */
   reporterIds: readonly string[];
@@ -17,9 +17,9 @@ export interface CaseFacts {
 
 type Person = Pick<Viewer, 'id' | 'role'> | undefined;
 
-/** Whether a person may report a thing: everybody may, except what is their own. @param person undefined for a visitor. */
-export function mayReport(person: { id: string } | undefined, thing: { ownerId: string | null }): boolean {
-  return person === undefined || thing.ownerId !== person.id;
+/** Whether a person may report a target: everybody may, except what is their own. @param person undefined for a visitor. */
+export function mayReport(person: { id: string } | undefined, target: { ownerId: string | null }): boolean {
+  return person === undefined || target.ownerId !== person.id;
 }
 
 /** Whether a person may open a case: moderators may, but administrators alone one about harm to children. */

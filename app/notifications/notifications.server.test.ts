@@ -7,6 +7,7 @@ import { wordNotice } from '~/arenas/word-games/disputes/notice-kinds';
 import { createBlocksService } from '~/blocks/blocks.server';
 import { decisionNotice, type StoredDecision } from '~/moderation/decisions/decision-notice';
 import { moderationNoticeKinds } from '~/moderation/notice-kinds';
+import { testTargets } from '~/moderation/testing/test-targets';
 import { createNoticesService, type NoticesService } from '~/notices/notices.server';
 import { notify } from '~/notices/telling/tell.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -28,7 +29,7 @@ import { createUnsubscribeTokens } from './mails/unsubscribe-token.server';
 import { createNotificationsPage } from './notifications.server';
 
 const MONDAY = new Date('2026-11-23T07:00:00Z');
-const kinds = [...storyNoticeKinds, ...fanFictionNoticeKinds, followerNotice, wordNotice, ...moderationNoticeKinds];
+const kinds = [...storyNoticeKinds, ...fanFictionNoticeKinds, followerNotice, wordNotice, ...moderationNoticeKinds(testTargets.textOf)];
 const tokens = createUnsubscribeTokens('secret');
 
 let database: OpenDatabase;

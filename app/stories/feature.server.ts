@@ -11,6 +11,7 @@ import { storiesPersonalData } from './personal-data.server';
 import { createOrderMaintenance } from './ratings/order/order-maintenance.server';
 import { createRatingsService, type RatingsService, ratingsContext } from './ratings/ratings.server';
 import { createReadCounter, readCounterContext } from './reading/counting/reads.server';
+import { storyReportables } from './reporting/story-reportables.server';
 import { createSpellings } from './search/spellings.server';
 import { createStoryHeads, storyHeadsContext } from './sharing/story-heads.server';
 import { createStoriesService, type StoriesService, sealPairsContext, storiesContext } from './stories.server';
@@ -59,6 +60,7 @@ export const storiesFeature = defineFeature({
     counters: [{ one: 'Story', many: 'Stories', count: ({ progress }) => progress.storiesPublished, order: -1 }],
   },
   noticeKinds: storyNoticeKinds,
+  reportables: storyReportables,
   create({ database, db, clock, secret, siteUrl, log, metrics, limiter, progress }) {
     const storyCache = createStoryCache({ maxBytes: STORY_CACHE_BYTES, metrics });
     const spellings = createSpellings({ db, clock, log });

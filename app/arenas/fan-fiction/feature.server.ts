@@ -13,6 +13,8 @@ import { fandomAddress } from './fandoms/fandom-links';
 import { fandomById, fandoms } from './fandoms/fandom-registry';
 import { fanFictionNoticeKinds } from './notice-kinds';
 import { fanFictionPersonalData } from './personal-data.server';
+import { chapterReportable } from './reporting/chapter-reportable.server';
+import { commentReportable } from './reporting/comment-reportable.server';
 
 const byPlayer = (player: { id: string }) => player.id;
 const byPlayerId = ({ playerId }: { playerId: string }) => playerId;
@@ -76,6 +78,7 @@ export const fanFictionFeature = defineFeature({
     happenings: [commentsSince],
   },
   noticeKinds: fanFictionNoticeKinds,
+  reportables: [chapterReportable, commentReportable],
   create({ db, clock, secret, limiter, log, metrics, progress }) {
     const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;
     const fanFiction = createFanFictionService({ db, clock, progress, limiter, log, secret, baseOf });

@@ -6,6 +6,7 @@ import { arenaNames } from '~/site/arenas';
 import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { storyWeavePersonalData } from './personal-data.server';
 import { unfinishedWeave } from './server/ending/unfinished.server';
+import { passageReportable } from './server/passage-reportable.server';
 import { roomFigures } from './server/room-figures.server';
 import { invitationNotice } from './server/seating/notice-kinds';
 import { createStoryWeave, storyWeaveContext } from './story-weave.server';
@@ -42,6 +43,7 @@ export const storyWeaveFeature = defineFeature({
     unfinished: [unfinishedWeave],
   },
   noticeKinds: [invitationNotice],
+  reportables: [passageReportable],
   create({ database, clock, random, live, bus, limiter, log, metrics, progress, writerModel }) {
     const onTurn = () => metrics.deeds.inc({ deed: 'turn' });
     const storyWeave = createStoryWeave({ database, clock, random, live, bus, writerModel, progress, limiter, log, onTurn });

@@ -5,8 +5,15 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
 import { YOUNG_FOR_MS } from '~/progress/trust/trust';
+import type { CaseTools, ReportTargets } from '../targets/report-targets.server';
 import { type CaseSubject, openFinding } from './open-case.server';
 import type { FoundReason } from './reasons';
+
+interface FindDependencies {
+  db: Db;
+  clock: Clock;
+  targets: ReportTargets;
+}
 
 /** What the database says has changed. */
 export type DueKind = 'story' | 'chapter' | 'comment' | 'player' | 'runs' | 'votes' | 'name';
@@ -23,24 +30,25 @@ const RING = 3;
  * and votes that came from one place. @returns how many changes were looked at.
  * @see docs/product/moderation.md
  */
-export async function findCases({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
+export async function findCases({ db, clock, targets }: FindDependencies): Promise<number> {
   let looked = 0;
   // Queries on the embedded database never yield to the event loop.
   for (; ; await yieldToEventLoop()) {
-    const batch = await db.transaction().execute((trx) => lookAtNext(trx, clock.now()));
+    const batch = await db.transaction().execute((trx) => lookAtNext({ trx, targets }, clock.now()));
     looked += batch;
     if (batch < BATCH) return looked;
   }
 }
 
-async function lookAtNext(trx: Transaction<Tables>, now: Date): Promise<number> {
+async function lookAtNext(tools: CaseTools, now: Date): Promise<number> {
+  const { trx } = tools;
   const { rows } = await sql<{ kind: DueKind; thing_id: string }>`
     delete from moderation_due where (kind, thing_id) in (
       select kind, thing_id from moderation_due order by at, thing_id limit ${BATCH} for update skip locked)
     returning kind, thing_id`.execute(trx);
   for (const { kind, thing_id: id } of rows) {
     const found = (await finders[kind](trx, id, now)) ?? [];
-    for (const finding of found) await openFinding(trx, finding, now);
+    for (const finding of found) await openFinding(tools, finding, now);
   }
   return rows.length;
 }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { changedSince, keepEvidence } from '../evidence/keep-evidence.server';
 import { countInMonth } from '../numbers/numbers.server';
-import type { CaseKind } from '../things/thing';
+import type { CaseTools } from '../targets/report-targets.server';
 import type { CaseReason, FoundReason } from './reasons';
 import { type ReporterRecord, reachWeight, reportWeight, urgencyOf } from './weight';
 
@@ -14,7 +14,7 @@ const UNKNOWN: ReporterRecord = { decided: 0, upheld: 0 };
 
 /** What a case is about. */
 export interface CaseSubject {
-  kind: CaseKind;
+  kind: string;
   thingId: string;
   ownerId: string | null;
   /** The story it is or belongs to, whose readers give it weight. */
@@ -23,17 +23,17 @@ export interface CaseSubject {
 
 export interface OpenCase {
   id: string;
-  kind: CaseKind;
+  kind: string;
   /** Reports that count. */
   reports: number;
   /** 0 as long as nothing counts. */
   weight: number;
-  /** When reports took the thing out of sight; null if they have not. */
+  /** When reports took the target out of sight; null if they have not. */
   hidden_at: Date | null;
 }
 
-/** The open case of a thing, locked; where there is none, a new one that keeps the thing as it stands. */
-export async function openCase(trx: Transaction<Tables>, { kind, thingId, ownerId }: CaseSubject, at: Date): Promise<OpenCase> {
+/** The open case of a target, locked; where there is none, a new one that keeps the target as it stands. */
+export async function openCase({ trx, targets }: CaseTools, { kind, thingId, ownerId }: CaseSubject, at: Date): Promise<OpenCase> {
   const id = thingId.toLowerCase();
   const opened = await trx
     .insertInto('moderation_case')
@@ -41,7 +41,7 @@ export async function openCase(trx: Transaction<Tables>, { kind, thingId, ownerI
     .onConflict((conflict) => conflict.columns(['kind', 'thing_id']).where('closed_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (opened) await keepEvidence(trx, { caseId: opened.id, ownerId, kind, thingId: id, at });
+  if (opened) await keepEvidence({ trx, targets }, { caseId: opened.id, ownerId, kind, thingId: id, at });
   return trx
     .selectFrom('moderation_case')
     .select(['id', 'kind', 'reports', 'weight', 'hidden_at'])
@@ -106,8 +106,9 @@ interface Finding extends CaseSubject {
 }
 
 /** Brings what the site found before moderators; the same finding again changes nothing while its case is open. */
-export async function openFinding(trx: Transaction<Tables>, { reason, details, ...subject }: Finding, at: Date): Promise<void> {
-  const open = await openCase(trx, subject, at);
+export async function openFinding(tools: CaseTools, { reason, details, ...subject }: Finding, at: Date): Promise<void> {
+  const { trx } = tools;
+  const open = await openCase(tools, subject, at);
   const added = await trx
     .insertInto('report')
     .values({ id: randomUUID(), case_id: open.id, reporter_id: null, reporter_email: null, reason, details, created_at: at, found: true })
@@ -146,7 +147,7 @@ async function readsOf(executor: Executor, storyId: string): Promise<number> {
 }
 
 /**
- * What became of the reports that a player or an address made before. One that was decided 'nothing' after its thing had been
+ * What became of the reports that a player or an address made before. One that was decided 'nothing' after its target had been
  * changed does not count: it may have been right.
  */
 export async function recordOf(

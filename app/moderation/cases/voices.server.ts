@@ -3,7 +3,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import { trustOf } from '~/progress/trust/trust';
 import { fingerprintOf } from '../evidence/keep-evidence.server';
 import type { Reported, Voice } from '../hiding/automatic-hiding';
-import type { CaseKind } from '../things/thing';
+import type { CaseTools } from '../targets/report-targets.server';
 import type { OpenCase } from './open-case.server';
 import type { CaseReason } from './reasons';
 
@@ -29,14 +29,14 @@ export async function voicesOf(executor: Executor, caseId: string, now: Date): P
   }));
 }
 
-/** What decides whether reports hide the thing of an open case. @param storyId the story it is, or is part of. */
+/** What decides whether reports hide the target of an open case. @param storyId the story it is, or is part of. */
 export async function reportedFacts(
   trx: Transaction<Tables>,
   { kind, hidden_at }: OpenCase,
-  { thingId, storyId }: { thingId: string; storyId: string | null },
+  { thingId, storyId, isPerson }: { thingId: string; storyId: string | null; isPerson: boolean },
 ): Promise<Reported> {
   return {
-    kind,
+    isPerson,
     readers: storyId === null ? 0 : await readersOf(trx, storyId),
     clearedOf: await clearedOf(trx, kind, thingId),
     hiddenBefore: hidden_at !== null,
@@ -53,8 +53,8 @@ async function readersOf(executor: Executor, storyId: string): Promise<number> {
   return rows[0]?.readers ?? 0;
 }
 
-/** The reasons for which a moderator decided that a thing may stay, at first or after an objection. */
-async function clearedOf(executor: Executor, kind: CaseKind, thingId: string): Promise<CaseReason[]> {
+/** The reasons for which a moderator decided that a target may stay, at first or after an objection. */
+async function clearedOf(executor: Executor, kind: string, thingId: string): Promise<CaseReason[]> {
   const rows = await executor
     .selectFrom('moderation_case as closed')
     .innerJoin('moderation_decision as decision', 'decision.case_id', 'closed.id')
@@ -71,13 +71,13 @@ async function clearedOf(executor: Executor, kind: CaseKind, thingId: string): P
 
 /**
  * The newest case that was closed with 'nothing' for this reason, which takes up further reports; undefined if there is none, or
- * if the thing has been changed since: then somebody must look again.
+ * if the target has been changed since: then somebody must look again.
  */
 export async function settledCase(
-  executor: Executor,
-  { kind, id, reason }: { kind: CaseKind; id: string; reason: CaseReason },
+  { trx, targets }: CaseTools,
+  { kind, id, reason }: { kind: string; id: string; reason: CaseReason },
 ): Promise<{ id: string } | undefined> {
-  const settled = await executor
+  const settled = await trx
     .selectFrom('moderation_case as closed')
     .innerJoin('moderation_decision as decision', 'decision.case_id', 'closed.id')
     .select(['closed.id', 'closed.settled_as'])
@@ -93,5 +93,5 @@ export async function settledCase(
     .executeTakeFirst();
   // Older decisions do not say what they found as it was.
   if (!settled?.settled_as) return settled;
-  return settled.settled_as === (await fingerprintOf(executor, kind, id)) ? settled : undefined;
+  return settled.settled_as === (await fingerprintOf(targets, trx, { kind, id })) ? settled : undefined;
 }

@@ -43,7 +43,7 @@ export function reportWeight(reason: CaseReason, { record, hasAccount }: { recor
   return Math.round(weights[reason] * (hasAccount ? trust : 0.5));
 }
 
-/** What the reach of a thing adds when its case is opened. @param readers how often it was read. */
+/** What the reach of a target adds when its case is opened. @param readers how often it was read. */
 export function reachWeight(readers: number): number {
   return Math.round(50 * Math.log10(1 + Math.max(0, readers)));
 }

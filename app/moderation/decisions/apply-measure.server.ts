@@ -10,18 +10,18 @@ import { moderatedStory } from '~/stories/own/moderated-story.server';
 import { releaseVotes } from '~/stories/ratings/order/vote-clusters.server';
 import { takePoints } from '~/stories/ratings/xp/take-points.server';
 import { hidePlayer } from '../hiding/hide-player.server';
-import { hideThing } from '../hiding/hide-thing.server';
 import type { Before } from '../moderation.tables';
-import type { Thing } from '../things/thing';
+import type { ReportTarget } from '../targets/report-target';
+import type { ReportTargets } from '../targets/report-targets.server';
 import type { Measure } from './measures';
 
 /** What is done, to what and to whom. */
 export interface AppliedMeasure {
   measure: Measure;
-  /** Whether the thing is hidden besides. */
+  /** Whether the target is hidden besides. */
   hides: boolean;
   /** Undefined for votes, and for what is gone. */
-  thing: Pick<Thing, 'kind' | 'id' | 'storyId'> | undefined;
+  target: Pick<ReportTarget, 'kind' | 'id' | 'storyId'> | undefined;
   /** The cluster, where votes are decided about. */
   clusterId: string | undefined;
   ownerId: string | null;
@@ -35,12 +35,13 @@ export interface AppliedMeasure {
 interface Tools {
   trx: Transaction<Tables>;
   clock: Clock;
+  targets: ReportTargets;
 }
 
 /** Does what was decided. @returns what it replaced, for `undoMeasure`. @throws {Refusal} where it cannot be done. */
 export async function applyMeasure(tools: Tools, applied: AppliedMeasure): Promise<Before> {
   const before = await changes[applied.measure](tools, applied);
-  const isHidden = applied.hides && applied.thing ? await hideThing(tools.trx, tools.clock, applied.thing, true) : false;
+  const isHidden = applied.hides && applied.target ? await tools.targets.setHidden(tools, applied.target, true) : false;
   return isHidden ? { ...before, hidden: true } : before;
 }
 
@@ -53,17 +54,17 @@ const changes: Record<Measure, Change> = {
   // The decision itself is undone where it is reviewed.
   reverse: async () => ({}),
 
-  async hide({ trx, clock }, { thing }) {
-    if (!thing) throw gone();
-    return (await hideThing(trx, clock, thing, true)) ? { hidden: true } : {};
+  async hide(tools, { target }) {
+    if (!target) throw gone();
+    return (await tools.targets.setHidden(tools, target, true)) ? { hidden: true } : {};
   },
 
-  async rate({ trx }, { thing, rating, warnings }) {
-    return { content: known(await moderatedStory.rate(trx, known(thing?.storyId), { rating, warnings })) };
+  async rate({ trx }, { target, rating, warnings }) {
+    return { content: known(await moderatedStory.rate(trx, known(target?.storyId), { rating, warnings })) };
   },
 
-  async 'remove-title'({ trx }, { thing }) {
-    return { title: known(await moderatedStory.removeTitle(trx, known(thing?.storyId))) };
+  async 'remove-title'({ trx }, { target }) {
+    return { title: known(await moderatedStory.removeTitle(trx, known(target?.storyId))) };
   },
 
   async 'remove-name'({ trx, clock }, { ownerId }) {
@@ -110,18 +111,18 @@ async function barLeft(trx: Transaction<Tables>, bar: Parameters<typeof barAddre
 }
 
 /** Puts back what a measure replaced, unless it was changed again meanwhile. */
-export async function undoMeasure(tools: Tools, measure: Measure, applied: Pick<AppliedMeasure, 'thing' | 'ownerId'>, before: Before) {
-  const { trx, clock } = tools;
-  const { thing, ownerId } = applied;
-  if (before.hidden && thing) await hideThing(trx, clock, thing, false);
+export async function undoMeasure(tools: Tools, measure: Measure, applied: Pick<AppliedMeasure, 'target' | 'ownerId'>, before: Before) {
+  const { trx, clock, targets } = tools;
+  const { target, ownerId } = applied;
+  if (before.hidden && target) await targets.setHidden(tools, target, false);
   if (before.pointsTaken) await takePoints(trx, before.pointsTaken, { taken: false, now: clock.now() });
   if (before.playerHidden && ownerId) await hidePlayer({ db: trx, clock }, ownerId, false);
-  if (thing?.storyId) {
+  if (target?.storyId) {
     const { rating, warnings } = before.content ?? {};
     if (rating && warnings) {
-      await moderatedStory.rate(trx, thing.storyId, { rating: rating as ContentRating, warnings: warnings as ContentWarning[] });
+      await moderatedStory.rate(trx, target.storyId, { rating: rating as ContentRating, warnings: warnings as ContentWarning[] });
     }
-    if (before.title !== undefined) await moderatedStory.giveTitleBack(trx, thing.storyId, before.title);
+    if (before.title !== undefined) await moderatedStory.giveTitleBack(trx, target.storyId, before.title);
   }
   if (!ownerId) return;
   if (before.bio !== undefined) await moderatedPlayer.giveBioBack(trx, ownerId, before.bio);
@@ -133,7 +134,7 @@ export async function undoMeasure(tools: Tools, measure: Measure, applied: Pick<
 }
 
 /** Takes a player off the list of those whose runs did not count: moderators have looked. */
-export async function closeRuns({ trx, clock }: Tools, playerId: string): Promise<void> {
+export async function closeRuns({ trx, clock }: Pick<Tools, 'trx' | 'clock'>, playerId: string): Promise<void> {
   await closeReview(trx, { id: playerId }, clock.now());
 }
 

@@ -4,6 +4,7 @@ import { DAY_MS } from '~/platform/clock/durations';
 import { makePlayer } from '~/platform/testing/make-player';
 import { moderationPersonalData } from '../personal-data.server';
 import { openModerationFixture } from '../testing/moderation-fixture';
+import { testTargets } from '../testing/test-targets';
 import { decisionTexts } from './decision-texts';
 import { tellReporters } from './outcome-mails.server';
 
@@ -20,8 +21,24 @@ describe('a decision', () => {
     expect(told).toContain('The story “The Ninth Gate” was hidden');
     expect(told).toContain('The reason: It breaks rule 3. It is based on the rules of the arena');
     expect(told).toContain('You can object once, for six months');
-    expect(await tellReporters({ db: fixture.database.db, mailer: fixture.mailer, log: fixture.log, siteUrl: fixture.siteUrl })).toBe(1);
-    expect(await tellReporters({ db: fixture.database.db, mailer: fixture.mailer, log: fixture.log, siteUrl: fixture.siteUrl })).toBe(0);
+    expect(
+      await tellReporters({
+        db: fixture.database.db,
+        targets: testTargets,
+        mailer: fixture.mailer,
+        log: fixture.log,
+        siteUrl: fixture.siteUrl,
+      }),
+    ).toBe(1);
+    expect(
+      await tellReporters({
+        db: fixture.database.db,
+        targets: testTargets,
+        mailer: fixture.mailer,
+        log: fixture.log,
+        siteUrl: fixture.siteUrl,
+      }),
+    ).toBe(0);
     expect(fixture.mails).toMatchObject([{ to: `${fixture.ivo.id}@example.test`, subject: 'The outcome of your report' }]);
     expect(fixture.mails[0]?.text).toContain(number);
     expect(fixture.mails[0]?.text).not.toContain('rule 3');

@@ -8,12 +8,10 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { fingerprintOf } from '../evidence/keep-evidence.server';
-import { hideThing } from '../hiding/hide-thing.server';
 import { countClosed, countInMonth } from '../numbers/numbers.server';
 import { mayDecide } from '../policy';
 import { GONE, votedStory } from '../queue/queue.server';
-import { isReportable } from '../things/thing';
-import { findForModerators } from '../things/things.server';
+import type { ReportTargets } from '../targets/report-targets.server';
 import { applyMeasure, closeRuns } from './apply-measure.server';
 import { type CaseRow, caseFacts, lockCase } from './case-facts.server';
 import type { Decided } from './decision-forms';
@@ -25,6 +23,7 @@ import { reviewDecision } from './review.server';
 export interface DecideDependencies {
   db: Db;
   clock: Clock;
+  targets: ReportTargets;
   /** Everybody with a role. */
   staff(): Promise<readonly { id: string }[]>;
   /** Ends all sessions of a person, so that what they have open ends, too. */
@@ -40,7 +39,7 @@ export interface DecideDependencies {
  * @see docs/product/moderation.md
  */
 export async function decideCase(
-  { db, clock, staff, endSessions, copyBans }: DecideDependencies,
+  { db, clock, targets, staff, endSessions, copyBans }: DecideDependencies,
   moderator: Viewer,
   decided: Decided,
 ): Promise<void> {
@@ -49,12 +48,14 @@ export async function decideCase(
     const row = await lockCase(trx, decided.caseId);
     if (!row) throw new Refusal(decisionTexts.gone, { status: 409 });
     if (!mayDecide(moderator, await caseFacts(trx, row, everybody))) throw new Refusal(decisionTexts.notYours, { status: 403 });
-    if (!measuresFor({ kind: row.kind, ownerId: row.owner_id, hasLeft: row.left_hash !== null }).includes(decided.measure)) {
+    const declared = targets.measuresOf(row.kind);
+    const possible = measuresFor({ kind: row.kind, declared, ownerId: row.owner_id, hasLeft: row.left_hash !== null });
+    if (!possible.includes(decided.measure)) {
       throw new Refusal(decisionTexts.measureWrong, { field: 'measure', status: 422 });
     }
-    if (row.kind === 'decision') await reviewDecision({ trx, clock }, { decisionId: row.thing_id, moderator, decided });
-    else await makeDecision({ trx, clock }, row, moderator, decided);
-    await closeCase({ trx, clock }, row, decided);
+    if (row.kind === 'decision') await reviewDecision({ trx, clock, targets }, { decisionId: row.thing_id, moderator, decided });
+    else await makeDecision({ trx, clock, targets }, row, moderator, decided);
+    await closeCase({ trx, clock, targets }, row, decided);
     return decided.measure === 'suspend' || decided.measure === 'ban' ? row.owner_id : null;
   });
   if (barred) await endSessions(barred);
@@ -64,24 +65,25 @@ export async function decideCase(
 interface Tools {
   trx: Transaction<Tables>;
   clock: Clock;
+  targets: ReportTargets;
 }
 
-async function makeDecision({ trx, clock }: Tools, row: CaseRow, moderator: Viewer, decided: Decided): Promise<void> {
+async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, moderator: Viewer, decided: Decided): Promise<void> {
   const { measure, days, basis, reason } = decided;
   if (measure === 'suspend' && days === undefined) throw new Refusal(decisionTexts.daysMissing, { field: 'days', status: 422 });
   const now = clock.now();
   const until = measure === 'suspend' && days !== undefined ? new Date(now.getTime() + days * DAY_MS) : null;
-  const thing = isReportable(row.kind) ? await findForModerators(trx, { kind: row.kind, id: row.thing_id }) : undefined;
-  const label = thing?.label ?? (await votedStory(trx, row.thing_id))?.title ?? GONE;
+  const target = await targets.findForModerators(trx, { kind: row.kind, id: row.thing_id });
+  const label = target?.label ?? (await votedStory(trx, row.thing_id))?.title ?? GONE;
   // What reports have hidden is decided about as if it stood in sight.
-  const isBack = row.hidden_at_once && thing !== undefined && (await hideThing(trx, clock, thing, false));
+  const isBack = row.hidden_at_once && target !== undefined && (await targets.setHidden({ trx, clock }, target, false));
   const before = await applyMeasure(
-    { trx, clock },
+    { trx, clock, targets },
     {
       ...{
         measure,
         hides: decided.hides === 'on',
-        thing,
+        target,
         ownerId: row.owner_id,
         leftHash: row.left_hash,
         until,
@@ -91,7 +93,7 @@ async function makeDecision({ trx, clock }: Tools, row: CaseRow, moderator: View
       rating: decided.rating ?? 'none',
     },
   );
-  if (before.hidden && thing?.storyId) await endOtherHidings(trx, row.id, thing.storyId);
+  if (before.hidden && target?.storyId) await endOtherHidings(trx, row.id, target.storyId);
   const id = randomUUID();
   const facts = { kind: row.kind, label, action: measure, hides: before.hidden === true && measure !== 'hide', until, basis, reason };
   await trx
@@ -126,10 +128,10 @@ async function endOtherHidings(trx: Transaction<Tables>, caseId: string, storyId
 }
 
 /** Closes the case, counts it, and has those who reported it told. */
-async function closeCase({ trx, clock }: Tools, row: CaseRow, { measure }: Decided): Promise<void> {
+async function closeCase({ trx, clock, targets }: Tools, row: CaseRow, { measure }: Decided): Promise<void> {
   const now = clock.now();
   const upheld = measure !== 'nothing' && measure !== 'keep' && measure !== 'release' && measure !== 'give-points';
-  const settledAs = measure === 'nothing' ? await fingerprintOf(trx, row.kind, row.thing_id) : null;
+  const settledAs = measure === 'nothing' ? await fingerprintOf(targets, trx, { kind: row.kind, id: row.thing_id }) : null;
   const shownAgain = { hidden_at_once: false, hidden_until: null, hidden_story: null };
   await trx
     .updateTable('moderation_case')

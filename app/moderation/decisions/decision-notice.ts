@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type NoticeKind, type NoticeWords, sentence, withoutStop } from '~/platform/feature/notice-kind';
-import { caseKindNames } from '../things/thing';
+import type { TextOf } from '../hiding/hiding-notice';
 import { type DecisionFacts, measureText, reasonText, reviewText, texts } from './decision-texts';
 import { type Basis, bases, measureNames } from './measures';
 
 const decisionFacts = z.object({
-  kind: z.enum(caseKindNames),
+  kind: z.string(),
   label: z.string(),
   action: z.enum(measureNames),
   hides: z.boolean(),
@@ -27,12 +27,11 @@ export function storedDecision({ until, ...facts }: DecisionFacts): StoredDecisi
 const REASON = ' The reason: ';
 
 /** Tells the person whom a decision concerns. */
-export const decisionNotice: NoticeKind = {
-  ...{ id: 'decision', label: 'Decisions of moderators', delivery: 'at-once', icon: 'scale' },
-  words({ params, detail = '' }) {
-    const stored = decisionFacts.safeParse(params);
-    return stored.success ? wordsOf(stored.data) : wordsIn(detail);
-  },
+export const decisionNotice = {
+  id: 'decision',
+  label: 'Decisions of moderators',
+  delivery: 'at-once',
+  icon: 'scale',
   address: () => '/moderation/decisions',
   mail: {
     subject: 'A decision about you at Quillarena',
@@ -40,12 +39,23 @@ export const decisionNotice: NoticeKind = {
     link: 'See the decision',
     closing: 'You get this mail whenever a decision is made about you or what you published. It cannot be turned off.',
   },
-};
+} satisfies Omit<NoticeKind, 'words'>;
 
-function wordsOf(stored: z.output<typeof decisionFacts>): NoticeWords {
+/** @param textOf what sentences call what was decided about. */
+export function createDecisionNotice(textOf: TextOf): NoticeKind {
+  return {
+    ...decisionNotice,
+    words({ params, detail = '' }) {
+      const stored = decisionFacts.safeParse(params);
+      return stored.success ? wordsOf(stored.data, textOf) : wordsIn(detail);
+    },
+  };
+}
+
+function wordsOf(stored: z.output<typeof decisionFacts>, textOf: TextOf): NoticeWords {
   const decision = { ...stored, until: stored.until === null ? null : new Date(stored.until) };
   const isReview = decision.action === 'keep' || decision.action === 'reverse';
-  const done = isReview ? reviewText(decision) : measureText(decision);
+  const done = isReview ? reviewText(decision, textOf) : measureText(decision, textOf);
   const more = isReview ? reasonText(decision) : `${reasonText(decision)} ${texts.howToObject}`;
   return { said: sentence`A moderator decided: ${withoutStop(done)}`, more };
 }

@@ -1,11 +1,10 @@
 import { dayText } from '~/platform/text/format';
-import { thingText } from '../report/report';
-import { type CaseKind, isReportable } from '../things/thing';
+import type { TextOf } from '../hiding/hiding-notice';
 import { type Basis, bases, type Measure, measures } from './measures';
 
 /** A decision as its texts need it. */
 export interface DecisionFacts {
-  kind: CaseKind;
+  kind: string;
   label: string;
   action: Measure;
   hides: boolean;
@@ -14,21 +13,15 @@ export interface DecisionFacts {
   reason: string;
 }
 
-/** What a thing is called in a sentence: the comment on The Ninth Gate. */
-export function subjectText(kind: CaseKind, label: string): string {
-  if (kind === 'votes') return `the votes for “${label}”`;
-  return isReportable(kind) ? thingText(kind, label) : label;
-}
-
 /** What was done, in a sentence or two. */
-export function measureText({ kind, label, action, hides, until }: Omit<DecisionFacts, 'basis' | 'reason'>): string {
-  const said = measures[action].said(subjectText(kind, label), until ? dayText(until) : '');
+export function measureText({ kind, label, action, hides, until }: Omit<DecisionFacts, 'basis' | 'reason'>, textOf: TextOf): string {
+  const said = measures[action].said(textOf(kind, label), until ? dayText(until) : '');
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${hides ? ' It was also hidden.' : ''}`;
 }
 
 /** What came of an objection. */
-export function reviewText(decision: Omit<DecisionFacts, 'basis' | 'reason'>): string {
-  return `You objected. ${measureText(decision)}`;
+export function reviewText(decision: Omit<DecisionFacts, 'basis' | 'reason'>, textOf: TextOf): string {
+  return `You objected. ${measureText(decision, textOf)}`;
 }
 
 /** Why, and on what it rests. */

@@ -4,17 +4,18 @@ import { sweep } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
-import { subjectText } from './decision-texts';
+import type { ReportTargets } from '../targets/report-targets.server';
 
 interface OutcomeMailsDependencies {
   db: Db;
+  targets: ReportTargets;
   mailer: Mailer;
   log: Pick<Log, 'error'>;
   siteUrl: URL;
 }
 
 /** Mails those who reported something what became of it, each once. @returns how many were told. @see docs/product/mails.md */
-export function tellReporters({ db, mailer, log, siteUrl }: OutcomeMailsDependencies): Promise<number> {
+export function tellReporters({ db, targets, mailer, log, siteUrl }: OutcomeMailsDependencies): Promise<number> {
   const tellOne = (reportId: string) =>
     db.transaction().execute(async (trx) => {
       const report = await trx
@@ -35,7 +36,7 @@ export function tellReporters({ db, mailer, log, siteUrl }: OutcomeMailsDependen
       const to = decided?.email ?? report.reporter_email;
       if (!decided || !to) return false;
       const { kind, label } = decided;
-      const mail = outcomeMail({ subject: subjectText(kind, label), upheld: decided.upheld === true, number: reportId, siteUrl });
+      const mail = outcomeMail({ subject: targets.textOf(kind, label), upheld: decided.upheld === true, number: reportId, siteUrl });
       await mailer.send({ to, forAnyone: true, ...mail }, trx);
       return true;
     });

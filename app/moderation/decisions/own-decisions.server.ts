@@ -4,12 +4,17 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { hidingWords } from '../hiding/hiding-notice';
 import { mayObject } from '../policy';
-import { isReportable } from '../things/thing';
-import { findForModerators } from '../things/things.server';
+import type { ReportTargets } from '../targets/report-targets.server';
 import { measureText, reasonText } from './decision-texts';
 
 /** Decisions shown to a person, the newest. */
 const LISTED = 50;
+
+interface OwnDependencies {
+  db: Db;
+  clock: Clock;
+  targets: ReportTargets;
+}
 
 /** A decision as the person reads it whom it concerns; who made it is not said. */
 export interface OwnDecision {
@@ -24,7 +29,7 @@ export interface OwnDecision {
 }
 
 /** What was decided about a person, newest first. @see docs/product/moderation.md */
-export async function ownDecisions({ db, clock }: { db: Db; clock: Clock }, playerId: string): Promise<OwnDecision[]> {
+export async function ownDecisions({ db, clock, targets }: OwnDependencies, playerId: string): Promise<OwnDecision[]> {
   const rows = await db
     .selectFrom('moderation_decision')
     .select(['id', 'kind', 'label', 'action', 'hides', 'until', 'basis', 'reason', 'made_at', 'objection', 'review', 'review_reason'])
@@ -39,7 +44,7 @@ export async function ownDecisions({ db, clock }: { db: Db; clock: Clock }, play
     const ageDays = (now - made_at.getTime()) / DAY_MS;
     const outcome = review === null ? undefined : `${review === 'kept' ? 'It stays' : 'It was taken back'}. ${review_reason ?? ''}`;
     return {
-      ...{ id, at: made_at.toISOString(), said: measureText(decided), reason: reasonText(decided) },
+      ...{ id, at: made_at.toISOString(), said: measureText(decided, targets.textOf), reason: reasonText(decided) },
       mayObject: mayObject({ id: playerId }, { aboutId: playerId, ageDays, objected: objection !== null }),
       objection: objection === null ? undefined : { words: objection, outcome },
     };
@@ -47,7 +52,7 @@ export async function ownDecisions({ db, clock }: { db: Db; clock: Clock }, play
 }
 
 /** What reports hide of a person's until somebody decides, newest first; they can object to it like to a decision. */
-export async function ownHidings(db: Db, playerId: string): Promise<OwnDecision[]> {
+export async function ownHidings({ db, targets }: Omit<OwnDependencies, 'clock'>, playerId: string): Promise<OwnDecision[]> {
   const rows = await db
     .selectFrom('moderation_case as hiding')
     .leftJoin('report as objection', (join) => join.onRef('objection.case_id', '=', 'hiding.id').on('objection.reason', '=', 'objection'))
@@ -60,9 +65,10 @@ export async function ownHidings(db: Db, playerId: string): Promise<OwnDecision[
     .execute();
   const hidings: OwnDecision[] = [];
   for (const { id, kind, thing_id, hidden_at, hidden_until, details } of rows) {
-    const thing = isReportable(kind) ? await findForModerators(db, { kind, id: thing_id }) : undefined;
-    if (!thing || !hidden_at) continue;
-    const words = hidingWords({ event: 'hidden', kind: thing.kind, label: thing.label, until: hidden_until?.toISOString() ?? null });
+    const target = await targets.findForModerators(db, { kind, id: thing_id });
+    if (!target || !hidden_at) continue;
+    const facts = { event: 'hidden' as const, kind, label: target.label, until: hidden_until?.toISOString() ?? null };
+    const words = hidingWords(facts, targets.textOf);
     const objection = details === null ? undefined : { words: details, outcome: undefined };
     hidings.push({ id, at: hidden_at.toISOString(), said: words.said, reason: words.more, mayObject: objection === undefined, objection });
   }

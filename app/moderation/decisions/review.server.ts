@@ -9,8 +9,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { openFinding } from '../cases/open-case.server';
 import { countInMonth } from '../numbers/numbers.server';
 import { mayObject } from '../policy';
-import { isReportable } from '../things/thing';
-import { findForModerators } from '../things/things.server';
+import type { CaseTools, ReportTargets } from '../targets/report-targets.server';
 import { undoMeasure } from './apply-measure.server';
 import type { Decided } from './decision-forms';
 import { decisionNotice, storedDecision } from './decision-notice';
@@ -23,13 +22,13 @@ import { isToldOf } from './own-decisions.server';
  * @see docs/product/moderation.md
  */
 export async function objectTo(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, targets }: { db: Db; clock: Clock; targets: ReportTargets },
   player: { id: string },
   { decisionId, objection }: { decisionId: string; objection: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
-    if (await objectToHiding(trx, player, { caseId: decisionId, objection, now })) return;
+    if (await objectToHiding({ trx, targets }, player, { caseId: decisionId, objection, now })) return;
     const row = await trx
       .selectFrom('moderation_decision')
       .select(['about_id', 'made_at', 'objected_at'])
@@ -41,7 +40,7 @@ export async function objectTo(
     if (!mayObject(player, facts)) throw new Refusal(decisionTexts.cannotObject, { status: 403 });
     await trx.updateTable('moderation_decision').set({ objection, objected_at: now }).where('id', '=', decisionId).execute();
     const subject = { kind: 'decision' as const, thingId: decisionId, ownerId: player.id, storyId: null };
-    await openFinding(trx, { ...subject, reason: 'objection', details: objection }, now);
+    await openFinding({ trx, targets }, { ...subject, reason: 'objection', details: objection }, now);
     await countInMonth(trx, now, 'objections');
   });
 }
@@ -53,7 +52,8 @@ interface HidingObjection {
 }
 
 /** @returns false for what is no case that hides something of theirs, or that they have objected to. */
-async function objectToHiding(trx: Transaction<Tables>, player: { id: string }, { caseId, objection, now }: HidingObjection) {
+async function objectToHiding(tools: CaseTools, player: { id: string }, { caseId, objection, now }: HidingObjection) {
+  const { trx } = tools;
   const hiding = await trx
     .selectFrom('moderation_case')
     .select(['kind', 'thing_id', 'owner_id', 'hidden_story'])
@@ -64,7 +64,7 @@ async function objectToHiding(trx: Transaction<Tables>, player: { id: string }, 
     .executeTakeFirst();
   if (!hiding) return false;
   const subject = { kind: hiding.kind, thingId: hiding.thing_id, ownerId: hiding.owner_id, storyId: hiding.hidden_story };
-  await openFinding(trx, { ...subject, reason: 'objection', details: objection }, now);
+  await openFinding(tools, { ...subject, reason: 'objection', details: objection }, now);
   await countInMonth(trx, now, 'objections');
   return true;
 }
@@ -77,7 +77,7 @@ interface Reviewed {
 
 /** Keeps a decision that was objected to, or takes it back and undoes it; the person is told at once. */
 export async function reviewDecision(
-  { trx, clock }: { trx: Transaction<Tables>; clock: Clock },
+  { trx, clock, targets }: { trx: Transaction<Tables>; clock: Clock; targets: ReportTargets },
   { decisionId, moderator, decided: { measure, basis, reason } }: Reviewed,
 ): Promise<void> {
   const now = clock.now();
@@ -85,8 +85,8 @@ export async function reviewDecision(
   if (!row) throw new Refusal(decisionTexts.gone, { status: 409 });
   const isReversed = measure === 'reverse';
   if (isReversed) {
-    const thing = isReportable(row.kind) ? await findForModerators(trx, { kind: row.kind, id: row.thing_id }) : undefined;
-    await undoMeasure({ trx, clock }, row.action, { thing, ownerId: row.about_id }, row.before);
+    const target = await targets.findForModerators(trx, { kind: row.kind, id: row.thing_id });
+    await undoMeasure({ trx, clock, targets }, row.action, { target, ownerId: row.about_id }, row.before);
     await countInMonth(trx, now, 'reversed');
   }
   await trx

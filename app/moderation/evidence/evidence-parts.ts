@@ -1,6 +1,6 @@
 import { contentRatings, contentText, contentWarnings, ratingNames, warningNames } from '~/stories/content-rating/content-rating';
 
-/** What is kept of a thing, by the name of each part. */
+/** What is kept of a target, by the name of each part. */
 export type EvidenceFacts = Readonly<Record<string, unknown>>;
 
 interface Part {
@@ -11,8 +11,8 @@ interface Part {
   read?: (value: unknown) => string;
 }
 
-/** The parts of all things in the order of the page, by the names under which they are kept. */
-export const evidenceParts: Readonly<Record<string, Part>> = {
+/** The parts that more than one kind of thing has, in the order of the page, by the names under which they are kept. */
+const sharedParts: Readonly<Record<string, Part>> = {
   title: { label: 'Title' },
   name: { label: 'Name', isWords: true },
   author: { label: 'By' },
@@ -49,15 +49,30 @@ function warningsIn(value: unknown) {
   return warningNames.filter((name) => Array.isArray(value) && value.includes(name));
 }
 
+/** The names of the parts that are kept of a thing, in the order of the page; a part of its own comes last. */
+export function partNames(facts: EvidenceFacts): string[] {
+  const own = Object.keys(facts).filter((name) => !Object.hasOwn(sharedParts, name) && name !== 'seen');
+  return [...Object.keys(sharedParts).filter((name) => name in facts), ...own];
+}
+
+export function partLabel(name: string): string {
+  return sharedParts[name]?.label ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** Whether somebody wrote a part, so that it shows what the case is about. */
+export function isWords(name: string): boolean {
+  return sharedParts[name]?.isWords === true;
+}
+
 /** A part as people read it; empty where it was not kept. */
 export function partText(name: string, facts: EvidenceFacts): string {
   const value = facts[name];
   if (value === undefined) return '';
-  const read = evidenceParts[name]?.read ?? ((other: unknown) => (typeof other === 'string' ? other : ''));
+  const read = sharedParts[name]?.read ?? ((other: unknown) => (typeof other === 'string' ? other : ''));
   return read(value);
 }
 
-/** How a thing stood: 'Everybody could see it. Teen.' Undefined where nothing is known of that. */
+/** How a target stood: 'Everybody could see it. Teen.' Undefined where nothing is known of that. */
 export function stateText({ seen, content_rating, warnings }: EvidenceFacts): string | undefined {
   const content = contentText({ rating: ratingIn(content_rating), warnings: warningsIn(warnings) });
   const said = [audiences[String(seen)], content].filter((sentence) => sentence !== undefined);

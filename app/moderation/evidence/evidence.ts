@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import { countText } from '~/platform/text/format';
 import { compareWords, type Passage } from '~/stories/history/compare-words';
-import { type EvidenceFacts, evidenceParts, partText } from './evidence-parts';
+import { type EvidenceFacts, isWords, partLabel, partNames, partText } from './evidence-parts';
 
-/** A version of a thing that a case keeps. */
+/** A version of a target that a case keeps. */
 export interface EvidenceVersion {
   event: 'reported' | 'changed' | 'deleted';
   /** ISO 8601. */
@@ -11,7 +11,7 @@ export interface EvidenceVersion {
   facts: EvidenceFacts;
 }
 
-/** A part of a thing as it was reported beside how it is now. */
+/** A part of a target as it was reported beside how it is now. */
 interface ComparedPart {
   label: string;
   /** The passages that only one side has are marked. */
@@ -19,7 +19,7 @@ interface ComparedPart {
   now: Passage[];
 }
 
-/** What became of a thing after it was reported. */
+/** What became of a target after it was reported. */
 export interface ComparedEvidence {
   /** Such as 'Edited 3 minutes after the report, deleted 2 days after the report'. */
   said: string;
@@ -54,7 +54,7 @@ export function compareEvidence(versions: readonly EvidenceVersion[]): ComparedE
   const changes = last.event === 'deleted' ? allOf(reported.facts) : changesBetween(reported.facts, last.facts);
   return {
     said: becameText(reported, later),
-    hasWords: changes.some(({ name }) => evidenceParts[name]?.isWords),
+    hasWords: changes.some(({ name }) => isWords(name)),
     parts: changes.map(({ label, before, after }) => {
       const passages = compareWords(before, after);
       return { label, reported: passages.filter(({ kind }) => kind !== 'added'), now: passages.filter(({ kind }) => kind !== 'removed') };
@@ -93,8 +93,11 @@ function allOf(facts: EvidenceFacts): Change[] {
 
 /** The parts that differ. What the later version does not hold was not watched. */
 function changesBetween(before: EvidenceFacts, after: EvidenceFacts): Change[] {
-  return Object.entries(evidenceParts)
-    .filter(([name]) => name in after)
-    .map(([name, { label }]) => ({ name, label, before: partText(name, before), after: after[name] === null ? '' : partText(name, after) }))
+  return partNames(after)
+    .map((name) => ({
+      ...{ name, label: partLabel(name) },
+      before: partText(name, before),
+      after: after[name] === null ? '' : partText(name, after),
+    }))
     .filter((part) => part.before !== part.after);
 }

@@ -5,7 +5,7 @@ import { type ReportReason, reportReasons } from '../report/report';
 import { hiddenUntil, hidesBeforeDecision, isTrusted, type Reported, type Voice } from './automatic-hiding';
 
 const reasons = Object.keys(reportReasons) as ReportReason[];
-const unread: Reported = { kind: 'story', readers: 0, clearedOf: [], hiddenBefore: false };
+const unread: Reported = { isPerson: false, readers: 0, clearedOf: [], hiddenBefore: false };
 const popular: Reported = { ...unread, readers: 20 };
 const trusted = { accountAgeMs: 31 * DAY_MS, isNewcomer: false, upheld: 1 };
 const voice = (differences: Partial<Voice> = {}): Voice => ({ reason: 'spam', reporter: trusted, origin: 'home', ...differences });
@@ -18,8 +18,8 @@ const unproven = fc.record({ accountAgeMs: fc.nat(4_000 * DAY_MS), isNewcomer: f
 const anybody = fc.record({ accountAgeMs: fc.nat(400 * DAY_MS), isNewcomer: fc.boolean(), upheld: fc.nat(3) });
 const voices = (reporter: fc.Arbitrary<Voice['reporter']>) =>
   fc.array(fc.record({ reason: fc.constantFrom(...reasons), reporter, origin: fc.string({ maxLength: 2 }) }), { maxLength: 200 });
-const things: fc.Arbitrary<Reported> = fc.record({
-  kind: fc.constantFrom('story', 'title', 'chapter', 'comment', 'passage', 'player'),
+const targets: fc.Arbitrary<Reported> = fc.record({
+  isPerson: fc.boolean(),
   readers: fc.nat(100),
   clearedOf: fc.subarray(reasons),
   hiddenBefore: fc.boolean(),
@@ -37,27 +37,27 @@ describe('something is hidden before a decision', () => {
   it('never by visitors, newcomers, young accounts and those whom no moderator has agreed with, however many they are', () => {
     for (const reporter of [visitor, newcomer, young, unproven]) {
       fc.assert(
-        fc.property(fc.constantFrom(...reasons), voices(reporter), things, (reason, reports, thing) => {
-          expect(hidesBeforeDecision(reason, reports, thing)).toBe(false);
+        fc.property(fc.constantFrom(...reasons), voices(reporter), targets, (reason, reports, target) => {
+          expect(hidesBeforeDecision(reason, reports, target)).toBe(false);
         }),
       );
     }
   });
 
   it('whatever such people add: they neither hide a thing nor keep it in sight', () => {
-    const args = [fc.constantFrom(...reasons), voices(anybody), voices(fc.oneof(visitor, newcomer)), things] as const;
+    const args = [fc.constantFrom(...reasons), voices(anybody), voices(fc.oneof(visitor, newcomer)), targets] as const;
     fc.assert(
-      fc.property(...args, (reason, reports, strangers, thing) => {
-        expect(hidesBeforeDecision(reason, [...reports, ...strangers], thing)).toBe(hidesBeforeDecision(reason, reports, thing));
+      fc.property(...args, (reason, reports, strangers, target) => {
+        expect(hidesBeforeDecision(reason, [...reports, ...strangers], target)).toBe(hidesBeforeDecision(reason, reports, target));
       }),
     );
   });
 
   it('no sooner the more people have read it', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...reasons), voices(anybody), things, fc.nat(1_000), (reason, reports, thing, more) => {
-        if (hidesBeforeDecision(reason, reports, { ...thing, readers: thing.readers + more })) {
-          expect(hidesBeforeDecision(reason, reports, thing)).toBe(true);
+      fc.property(fc.constantFrom(...reasons), voices(anybody), targets, fc.nat(1_000), (reason, reports, target, more) => {
+        if (hidesBeforeDecision(reason, reports, { ...target, readers: target.readers + more })) {
+          expect(hidesBeforeDecision(reason, reports, target)).toBe(true);
         }
       }),
     );
@@ -75,7 +75,7 @@ describe('something is hidden before a decision', () => {
     expect(hidesBeforeDecision('spam', [voice()], { ...unread, clearedOf: ['spam'] })).toBe(false);
     expect(hidesBeforeDecision('threat', [voice({ reason: 'threat' })], { ...unread, clearedOf: ['spam'] })).toBe(true);
     expect(hidesBeforeDecision('spam', [voice()], { ...unread, hiddenBefore: true })).toBe(false);
-    expect(hidesBeforeDecision('children', [voice({ reason: 'children' })], { ...unread, kind: 'player' })).toBe(false);
+    expect(hidesBeforeDecision('children', [voice({ reason: 'children' })], { ...unread, isPerson: true })).toBe(false);
   });
 
   it('for a day, but for harm to children until somebody decides', () => {

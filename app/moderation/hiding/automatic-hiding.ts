@@ -1,13 +1,12 @@
 import { DAY_MS } from '~/platform/clock/durations';
 import type { CaseReason } from '../cases/reasons';
 import type { ReportReason } from '../report/report';
-import type { CaseKind } from '../things/thing';
 
 /** From when an account's reports may hide something, in ms. */
 const TRUSTED_AFTER_MS = 30 * DAY_MS;
 /** With fewer readers than these, one trusted report is enough. */
 const FEW_READERS = 20;
-/** From how many places trusted reports must come where more people have read the thing. */
+/** From how many places trusted reports must come where more people have read the target. */
 const PLACES = 3;
 /** For how long something stays hidden without a decision, in ms. */
 const HIDDEN_FOR_MS = DAY_MS;
@@ -32,9 +31,10 @@ export interface Voice {
   origin: string;
 }
 
-/** What is known of the thing that is reported. */
+/** What is known of the target that is reported. */
 export interface Reported {
-  kind: CaseKind;
+  /** Whether it is a player. */
+  isPerson: boolean;
   /** How many people have read it. */
   readers: number;
   /** The reasons for which a moderator decided that it may stay. */
@@ -49,16 +49,16 @@ export function isTrusted({ accountAgeMs = 0, isNewcomer, upheld }: Reporter): b
 }
 
 /**
- * Whether the reports of a thing hide it before anybody has decided: reports for one reason by trusted people, one where few
- * have read the thing, otherwise from three places. A player is never hidden this way, because all that they wrote would be.
+ * Whether the reports of a target hide it before anybody has decided: reports for one reason by trusted people, one where few
+ * have read the target, otherwise from three places. A player is never hidden this way, because all that they wrote would be.
  * @see docs/product/trust.md
  */
 export function hidesBeforeDecision(
   reason: CaseReason,
   voices: readonly Voice[],
-  { kind, readers, clearedOf, hiddenBefore }: Reported,
+  { isPerson, readers, clearedOf, hiddenBefore }: Reported,
 ): boolean {
-  if (!hiding.has(reason) || kind === 'player' || hiddenBefore || clearedOf.includes(reason)) return false;
+  if (!hiding.has(reason) || isPerson || hiddenBefore || clearedOf.includes(reason)) return false;
   const trusted = voices.filter((voice) => voice.reason === reason && isTrusted(voice.reporter));
   return new Set(trusted.map(({ origin }) => origin)).size >= (readers < FEW_READERS ? 1 : PLACES);
 }

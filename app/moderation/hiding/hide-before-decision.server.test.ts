@@ -5,11 +5,12 @@ import { makePlayer } from '~/platform/testing/make-player';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';
 import type { ReportReason } from '../report/report';
 import { openModerationFixture } from '../testing/moderation-fixture';
+import { testTargets } from '../testing/test-targets';
 import { returnHidden } from './return-hidden.server';
 
 const fixture = openModerationFixture();
 const { rowsOf, report, story, decide, statusOf, noticesOf } = fixture;
-const tools = () => ({ db: fixture.database.db, clock: fixture.clock, log: fixture.log });
+const tools = () => ({ db: fixture.database.db, clock: fixture.clock, targets: testTargets, log: fixture.log });
 
 /** Somebody who has been here for a while, has finished a game, and was right once. */
 async function makeKnown(name: string): Promise<Viewer> {

@@ -7,9 +7,9 @@ import type { OpenCase } from '../cases/open-case.server';
 import type { CaseReason } from '../cases/reasons';
 import { reportedFacts, voicesOf } from '../cases/voices.server';
 import { countInMonth } from '../numbers/numbers.server';
-import type { Thing } from '../things/thing';
+import type { ReportTarget } from '../targets/report-target';
+import type { ReportTargets } from '../targets/report-targets.server';
 import { hiddenUntil, hidesBeforeDecision } from './automatic-hiding';
-import { hideThing } from './hide-thing.server';
 import { tellHiding } from './tell-hiding.server';
 
 /** Key of the advisory lock under which automatic hidings are counted, so that no two are the last one of an hour. */
@@ -18,37 +18,38 @@ const HIDINGS_LOCK = 7_301;
 interface Tools {
   trx: Transaction<Tables>;
   clock: Clock;
+  targets: ReportTargets;
   /** The most that reports may hide in an hour, on the whole site. */
   hidingsPerHour: number;
 }
 
 /**
- * Takes a thing out of sight before anybody has decided, if its reports are enough, and tells its writers at once.
+ * Takes a target out of sight before anybody has decided, if its reports are enough, and tells its writers at once.
  * @returns 'braked' where too much was hidden within the hour: then it stays, and administrators must know.
  * @see docs/product/trust.md
  */
 export async function hideBeforeDecision(
-  { trx, clock, hidingsPerHour }: Tools,
-  thing: Thing,
+  { trx, clock, targets, hidingsPerHour }: Tools,
+  target: ReportTarget,
   open: OpenCase,
   reason: CaseReason,
 ): Promise<'hidden' | 'braked' | undefined> {
   const now = clock.now();
-  const reported = await reportedFacts(trx, open, { thingId: thing.id, storyId: thing.storyId });
+  const reported = await reportedFacts(trx, open, { thingId: target.id, storyId: target.storyId, isPerson: targets.isPerson(target.kind) });
   if (!hidesBeforeDecision(reason, await voicesOf(trx, open.id, now), reported)) return undefined;
   await sql`select pg_advisory_xact_lock(${HIDINGS_LOCK})`.execute(trx);
   if ((await hiddenSince(trx, new Date(now.getTime() - HOUR_MS))) >= hidingsPerHour) return 'braked';
-  if (!(await hideThing(trx, clock, thing, true))) return undefined;
+  if (!(await targets.setHidden({ trx, clock }, target, true))) return undefined;
   const until = hiddenUntil(reason, now) ?? null;
   await trx
     .updateTable('moderation_case')
-    .set({ hidden_at_once: true, hidden_at: now, hidden_until: until, hidden_story: thing.storyId })
+    .set({ hidden_at_once: true, hidden_at: now, hidden_until: until, hidden_story: target.storyId })
     .where('id', '=', open.id)
     .execute();
-  const fact = { actorId: null, action: 'hide-at-once' as const, subjectId: thing.ownerId, thing: `${thing.kind}:${thing.id}` };
+  const fact = { actorId: null, action: 'hide-at-once' as const, subjectId: target.ownerId, thing: `${target.kind}:${target.id}` };
   await recordAudit(trx, fact, now);
   await countInMonth(trx, now, 'hidden-at-once');
-  await tellHiding(trx, { caseId: open.id, thing, event: 'hidden', until, now });
+  await tellHiding(trx, { caseId: open.id, target, event: 'hidden', until, now });
   return 'hidden';
 }
 

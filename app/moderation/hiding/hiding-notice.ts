@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { type NoticeKind, sentence } from '~/platform/feature/notice-kind';
 import { momentText } from '~/platform/text/format';
-import { thingText } from '../report/report';
-import { thingKindNames } from '../things/thing';
 
 const hidingFacts = z.object({
   event: z.enum(['hidden', 'returned']),
-  kind: z.enum(thingKindNames),
+  kind: z.string(),
   label: z.string(),
   /** When it comes back by itself, ISO 8601; null where only a person brings it back. */
   until: z.string().nullable(),
 });
 
+/** What a sentence calls what a case is about. */
+export type TextOf = (kind: string, label: string) => string;
+
 export type HidingFacts = z.output<typeof hidingFacts>;
 
 /** What a page and a mail say of something that reports have hidden. */
 const hidingTexts = {
-  hidden: (thing: string) => `${thing} is hidden for now`,
-  returned: (thing: string) => `${thing} is back`,
+  hidden: (target: string) => `${target} is hidden for now`,
+  returned: (target: string) => `${target} is back`,
   byReports: 'Reports did that by themselves; no person has looked at it yet.',
   until: (moment: string) => `It comes back by itself on ${moment}, unless a moderator decides before that.`,
   untilDecided: 'It stays hidden until an administrator has decided.',
@@ -26,23 +27,20 @@ const hidingTexts = {
 } as const;
 
 /** What happened, that no person did it, when it ends and how to object. */
-export function hidingWords({ event, kind, label, until }: HidingFacts): { said: string; more: string } {
-  const thing = thingText(kind, label);
-  const said = hidingTexts[event](thing);
+export function hidingWords({ event, kind, label, until }: HidingFacts, textOf: TextOf): { said: string; more: string } {
+  const target = textOf(kind, label);
+  const said = hidingTexts[event](target);
   const ends = until === null ? hidingTexts.untilDecided : hidingTexts.until(momentText(new Date(until)));
   const more = event === 'returned' ? hidingTexts.notDecided : `${hidingTexts.byReports} ${ends} ${hidingTexts.howToObject}`;
   return { said: said.charAt(0).toUpperCase() + said.slice(1), more };
 }
 
 /** Tells the writers of something that reports took it out of sight, and that it came back by itself. */
-export const hidingNotice: NoticeKind = {
-  ...{ id: 'hiding', label: 'Something of mine that reports hide', delivery: 'at-once', icon: 'hidden' },
-  words({ params }) {
-    const facts = hidingFacts.safeParse(params);
-    if (!facts.success) return { said: sentence`Reports have hidden something of yours` };
-    const { said, more } = hidingWords(facts.data);
-    return { said: sentence`${said}`, more };
-  },
+export const hidingNotice = {
+  id: 'hiding',
+  label: 'Something of mine that reports hide',
+  delivery: 'at-once',
+  icon: 'hidden',
   address: () => '/moderation/decisions',
   mail: {
     subject: 'Reports about something of yours at Quillarena',
@@ -50,4 +48,17 @@ export const hidingNotice: NoticeKind = {
     link: 'See it, and object',
     closing: 'You get this mail whenever reports hide something you published, and when it comes back. It cannot be turned off.',
   },
-};
+} satisfies Omit<NoticeKind, 'words'>;
+
+/** @param textOf what sentences call what was hidden. */
+export function createHidingNotice(textOf: TextOf): NoticeKind {
+  return {
+    ...hidingNotice,
+    words({ params }) {
+      const facts = hidingFacts.safeParse(params);
+      if (!facts.success) return { said: sentence`Reports have hidden something of yours` };
+      const { said, more } = hidingWords(facts.data, textOf);
+      return { said: sentence`${said}`, more };
+    },
+  };
+}

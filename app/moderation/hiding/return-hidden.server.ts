@@ -4,14 +4,13 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
-import { isReportable } from '../things/thing';
-import { findForModerators } from '../things/things.server';
-import { hideThing } from './hide-thing.server';
+import type { ReportTargets } from '../targets/report-targets.server';
 import { tellHiding } from './tell-hiding.server';
 
 interface ReturnDependencies {
   db: Db;
   clock: Clock;
+  targets: ReportTargets;
   log: Pick<Log, 'error'>;
 }
 
@@ -20,7 +19,7 @@ interface ReturnDependencies {
  * @returns how much came back.
  * @see docs/product/trust.md
  */
-export function returnHidden({ db, clock, log }: ReturnDependencies): Promise<number> {
+export function returnHidden({ db, clock, targets, log }: ReturnDependencies): Promise<number> {
   const returnOne = (caseId: string) =>
     db.transaction().execute(async (trx) => {
       const now = clock.now();
@@ -32,11 +31,11 @@ export function returnHidden({ db, clock, log }: ReturnDependencies): Promise<nu
         .where('hidden_until', '<=', now)
         .returning(['kind', 'thing_id', 'owner_id'])
         .executeTakeFirst();
-      if (!row || !isReportable(row.kind)) return false;
-      const thing = await findForModerators(trx, { kind: row.kind, id: row.thing_id });
-      if (!thing || !(await hideThing(trx, clock, thing, false))) return false;
+      if (!row) return false;
+      const target = await targets.findForModerators(trx, { kind: row.kind, id: row.thing_id });
+      if (!target || !(await targets.setHidden({ trx, clock }, target, false))) return false;
       await recordAudit(trx, { actorId: null, action: 'return', subjectId: row.owner_id, thing: `${row.kind}:${row.thing_id}` }, now);
-      await tellHiding(trx, { caseId, thing, event: 'returned', until: null, now });
+      await tellHiding(trx, { caseId, target, event: 'returned', until: null, now });
       return true;
     });
   const due = { table: 'moderation_case', key: 'id', due: 'hidden_until', where: sql<boolean>`hidden_until <= ${clock.now()}` } as const;

@@ -1,22 +1,22 @@
 import type { Transaction } from 'kysely';
 import { notify } from '~/notices/telling/tell.server';
 import type { Tables } from '~/platform/database/database.server';
-import type { Thing } from '../things/thing';
+import type { ReportTarget } from '../targets/report-target';
 import { type HidingFacts, hidingNotice } from './hiding-notice';
 
 interface ToldHiding {
   caseId: string;
-  thing: Thing;
+  target: ReportTarget;
   event: HidingFacts['event'];
   until: Date | null;
   now: Date;
 }
 
-/** Tells the writers of a thing that reports took it out of sight, or that it came back by itself. */
-export async function tellHiding(trx: Transaction<Tables>, { caseId, thing, event, until, now }: ToldHiding): Promise<void> {
+/** Tells the writers of a target that reports took it out of sight, or that it came back by itself. */
+export async function tellHiding(trx: Transaction<Tables>, { caseId, target, event, until, now }: ToldHiding): Promise<void> {
   const key = `${event}:${caseId}`;
-  const params: HidingFacts = { event, kind: thing.kind, label: thing.label, until: until?.toISOString() ?? null };
-  const writers = await writersOf(trx, thing);
+  const params: HidingFacts = { event, kind: target.kind, label: target.label, until: until?.toISOString() ?? null };
+  const writers = await writersOf(trx, target);
   await notify(
     trx,
     writers.map((playerId) => ({ playerId, kind: hidingNotice, dedupeKey: key, groupKey: key, params })),
@@ -24,8 +24,8 @@ export async function tellHiding(trx: Transaction<Tables>, { caseId, thing, even
   );
 }
 
-/** Whose thing it is; of a story by several people all of them. */
-async function writersOf(trx: Transaction<Tables>, { ownerId, storyId }: Thing): Promise<string[]> {
+/** Whose target it is; of a story by several people all of them. */
+async function writersOf(trx: Transaction<Tables>, { ownerId, storyId }: ReportTarget): Promise<string[]> {
   if (ownerId !== null || storyId === null) return ownerId === null ? [] : [ownerId];
   const rows = await trx
     .selectFrom('story_writer')

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
 import { openModerationFixture } from '../testing/moderation-fixture';
+import { testTargets } from '../testing/test-targets';
 import { personHistory } from './person-history.server';
 
 const fixture = openModerationFixture();
 const { report, story, decide, object } = fixture;
 
 const historyOf = ({ id }: { id: string }, reader = fixture.ada) =>
-  personHistory({ db: fixture.database.db, clock: fixture.clock }, reader.id, id);
+  personHistory({ db: fixture.database.db, clock: fixture.clock, targets: testTargets }, reader.id, id);
 
 it('a record shows what was reported and decided about somebody, without saying who reported it', async () => {
   expect(await historyOf(fixture.mara)).toEqual({ decisions: [], cases: [], sent: { decided: 0, upheld: 0 } });

@@ -8,6 +8,7 @@ import { type CaseReason, reasonLabel } from '../cases/reasons';
 import { ownDecisions } from '../decisions/own-decisions.server';
 import { caseAddress } from '../desk/views';
 import { nameOf } from '../queue/queue.server';
+import type { ReportTargets } from '../targets/report-targets.server';
 
 /** Cases shown, the newest. */
 const CASES = 20;
@@ -20,20 +21,20 @@ const UNNAMED = 'something reported as harm to children';
  * @see docs/product/admin.md
  */
 export async function personHistory(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, targets }: { db: Db; clock: Clock; targets: ReportTargets },
   readerId: string,
   playerId: string,
 ): Promise<PersonHistory | undefined> {
   if (!isUuid(playerId)) return undefined;
   const record = await recordOf(db, { reporter_id: playerId });
   return {
-    decisions: await ownDecisions({ db, clock }, playerId),
-    cases: readerId === playerId ? [] : await casesAbout(db, playerId),
+    decisions: await ownDecisions({ db, clock, targets }, playerId),
+    cases: readerId === playerId ? [] : await casesAbout(targets, db, playerId),
     sent: record,
   };
 }
 
-async function casesAbout(db: Db, playerId: string): Promise<HistoryCase[]> {
+async function casesAbout(targets: ReportTargets, db: Db, playerId: string): Promise<HistoryCase[]> {
   const rows = await db
     .selectFrom('moderation_case')
     .select(['id', 'kind', 'thing_id', 'urgency', 'upheld', 'opened_at', 'closed_at'])
@@ -45,7 +46,7 @@ async function casesAbout(db: Db, playerId: string): Promise<HistoryCase[]> {
     .execute();
   const cases: HistoryCase[] = [];
   for (const { id, kind, thing_id, urgency, upheld, opened_at, closed_at, reasons } of rows) {
-    const subject = urgency === 2 ? UNNAMED : (await nameOf(db, kind, thing_id)).subject;
+    const subject = urgency === 2 ? UNNAMED : (await nameOf(targets, db, { kind, id: thing_id })).subject;
     const isOpen = closed_at === null;
     cases.push({
       ...{ id, subject, reasons: reasons.map(reasonLabel), at: opened_at.toISOString() },

@@ -8,7 +8,7 @@ describe('the numbers', () => {
   it('count what was done in each month and name nobody', async () => {
     await report(story());
     await fixture.reports.file({
-      thing: story(),
+      target: story(),
       reporter: { email: 'x@y.test', clientAddress: '203.0.113.9' },
       reason: 'spam',
       details: '',

@@ -58,17 +58,17 @@ function Duties({ reference }: { reference: string }) {
   );
 }
 
-function Subject({ found: { subject, thing, content, reportedState, openedAt, hiddenAtOnce, hiddenUntil } }: { found: CaseView }) {
+function Subject({ found: { subject, target, content, reportedState, openedAt, hiddenAtOnce, hiddenUntil } }: { found: CaseView }) {
   const said = content && (contentText(content) ?? 'Not rated');
   return (
     <section aria-labelledby="case-subject">
       <h2 id="case-subject" dir="auto" className="display text-2xl wrap-anywhere first-letter:uppercase">
-        {thing ? <TextLink to={thing.address}>{subject}</TextLink> : subject}
+        {target ? <TextLink to={target.address}>{subject}</TextLink> : subject}
       </h2>
       <p className="mt-1 text-sm text-muted">
-        {thing?.author && (
+        {target?.author && (
           <>
-            By <bdi>{thing.author}</bdi>.{' '}
+            By <bdi>{target.author}</bdi>.{' '}
           </>
         )}
         Open since <Moment at={openedAt} />.{said && ` ${said}.`}
@@ -86,8 +86,8 @@ function Subject({ found: { subject, thing, content, reportedState, openedAt, hi
 }
 
 /** What the case is about, in a box that scrolls, so that a long text does not push the decision out of sight. */
-function Words({ found: { thing, isUrgent } }: { found: CaseView }) {
-  if (!thing?.excerpt) return null;
+function Words({ found: { target, isUrgent } }: { found: CaseView }) {
+  if (!target?.excerpt) return null;
   const words = (
     <section
       aria-label="What was reported"
@@ -96,7 +96,7 @@ function Words({ found: { thing, isUrgent } }: { found: CaseView }) {
       className="max-h-[60vh] overflow-y-auto border-l-2 border-bronze pl-4"
     >
       <p dir="auto" className="font-prose whitespace-pre-line wrap-anywhere">
-        {thing.excerpt}
+        {target.excerpt}
       </p>
     </section>
   );

@@ -7,14 +7,14 @@ import type { ContentRating, ContentWarning } from '~/stories/content-rating/con
 import { storyAddress } from '~/stories/sharing/story-address';
 import { type CaseReason, reasonLabel } from '../cases/reasons';
 import { caseFacts } from '../decisions/case-facts.server';
-import { measureText, subjectText } from '../decisions/decision-texts';
-import { type Measure, mayAlsoHide, measuresFor } from '../decisions/measures';
+import { measureText } from '../decisions/decision-texts';
+import { type Measure, measuresFor } from '../decisions/measures';
 import { type ComparedEvidence, compareEvidence } from '../evidence/evidence';
 import { stateText } from '../evidence/evidence-parts';
 import { evidenceOf } from '../evidence/keep-evidence.server';
 import { mayDecide, maySeeCase } from '../policy';
-import { isReportable, type Thing } from '../things/thing';
-import { findForModerators } from '../things/things.server';
+import type { ReportTarget } from '../targets/report-target';
+import type { ReportTargets } from '../targets/report-targets.server';
 import { GONE, votedStory } from './queue.server';
 
 /** Reports shown of a case, the newest. */
@@ -31,8 +31,8 @@ export interface CaseView {
   /** Whether reports hide it until it is decided; with when it comes back by itself, ISO 8601. */
   hiddenAtOnce: boolean;
   hiddenUntil: string | undefined;
-  thing: Pick<Thing, 'excerpt' | 'address' | 'author'> | undefined;
-  /** What became of the thing after it was reported; undefined if nothing did. */
+  target: Pick<ReportTarget, 'excerpt' | 'address' | 'author'> | undefined;
+  /** What became of the target after it was reported; undefined if nothing did. */
   evidence: ComparedEvidence | undefined;
   /** Who could see it when it was first reported, and how it was rated. */
   reportedState: string | undefined;
@@ -77,6 +77,7 @@ interface ShownOwner {
 
 /** A case with its context; undefined where there is none that this person may open. @param staff everybody with a role. */
 export async function viewCase(
+  targets: ReportTargets,
   executor: Executor,
   viewer: Viewer,
   caseId: string,
@@ -91,27 +92,27 @@ export async function viewCase(
     .executeTakeFirst();
   if (!row || !maySeeCase(viewer, row)) return undefined;
   const { kind } = row;
-  const thing = isReportable(kind) ? await findForModerators(executor, { kind, id: row.thing_id }) : undefined;
+  const target = await targets.findForModerators(executor, { kind, id: row.thing_id });
   const voted = kind === 'votes' ? await votedStory(executor, row.thing_id) : undefined;
-  const objection = kind === 'decision' ? await objectionTo(executor, row.thing_id) : undefined;
-  const shown = thing ?? (voted && { excerpt: '', author: '', address: storyAddress(voted.arena, voted.id) });
+  const objection = kind === 'decision' ? await objectionTo(targets, executor, row.thing_id) : undefined;
+  const shown = target ?? (voted && { excerpt: '', author: '', address: storyAddress(voted.arena, voted.id) });
   const versions = await evidenceOf(executor, row.id);
   return {
     ...{ id: row.id, openedAt: row.opened_at.toISOString(), isUrgent: row.urgency === 2, hiddenAtOnce: row.hidden_at_once },
     hiddenUntil: row.hidden_until?.toISOString(),
-    subject: subjectText(kind, thing?.label ?? voted?.title ?? objection?.label ?? GONE),
-    thing: shown && { excerpt: shown.excerpt, address: shown.address, author: shown.author },
+    subject: target?.text ?? (voted && targets.textOf(kind, voted.title)) ?? objection?.label ?? GONE,
+    target: shown && { excerpt: shown.excerpt, address: shown.address, author: shown.author },
     evidence: compareEvidence(versions),
     reportedState: versions[0] && stateText(versions[0].facts),
-    content: thing?.storyId ? await contentOf(executor, thing.storyId) : undefined,
+    content: target?.storyId ? await contentOf(executor, target.storyId) : undefined,
     reportCount: row.reports,
     reports: await reportsOf(executor, row.id),
-    owner: row.owner_id ? await ownerOf(executor, row.owner_id) : undefined,
+    owner: row.owner_id ? await ownerOf(targets, executor, row.owner_id) : undefined,
     ownerHasLeft: row.left_hash !== null,
-    runs: kind === 'player' ? await runsOf(executor, row.thing_id) : [],
+    runs: targets.isPerson(kind) ? await runsOf(executor, row.thing_id) : [],
     objection: objection && { decided: objection.decided, reason: objection.reason, words: objection.words },
-    measures: measuresFor({ kind, ownerId: row.owner_id, hasLeft: row.left_hash !== null }),
-    mayAlsoHide: mayAlsoHide('warn', kind),
+    measures: measuresFor({ kind, declared: targets.measuresOf(kind), ownerId: row.owner_id, hasLeft: row.left_hash !== null }),
+    mayAlsoHide: target !== undefined && !targets.isPerson(kind),
     mayDecide: mayDecide(viewer, await caseFacts(executor, row, staff)),
   };
 }
@@ -134,7 +135,7 @@ async function reportsOf(executor: Executor, caseId: string): Promise<ShownRepor
   }));
 }
 
-async function ownerOf(executor: Executor, playerId: string): Promise<ShownOwner | undefined> {
+async function ownerOf(targets: ReportTargets, executor: Executor, playerId: string): Promise<ShownOwner | undefined> {
   const player = await executor
     .selectFrom('player')
     .select(['id', 'name', 'created_at', 'hidden_at'])
@@ -154,7 +155,7 @@ async function ownerOf(executor: Executor, playerId: string): Promise<ShownOwner
     earlierNames: await earlierNames(executor, playerId),
     decisions: decisions.map(({ id, made_at, review, ...decided }) => ({
       ...{ id, at: made_at.toISOString() },
-      said: `${measureText(decided)}${review === 'reversed' ? ' Taken back.' : ''}`,
+      said: `${measureText(decided, targets.textOf)}${review === 'reversed' ? ' Taken back.' : ''}`,
     })),
   };
 }
@@ -169,7 +170,7 @@ async function runsOf(executor: Executor, playerId: string): Promise<CaseView['r
   return runs.map(({ id, game, fault, score, settledAt }) => ({ id, game, fault, score, at: settledAt.toISOString() }));
 }
 
-async function objectionTo(executor: Executor, decisionId: string) {
+async function objectionTo(targets: ReportTargets, executor: Executor, decisionId: string) {
   const decision = await executor
     .selectFrom('moderation_decision')
     .select(['kind', 'label', 'action', 'hides', 'until', 'reason', 'objection'])
@@ -178,7 +179,7 @@ async function objectionTo(executor: Executor, decisionId: string) {
   if (!decision) return undefined;
   const { reason, objection, ...decided } = decision;
   return {
-    label: `the decision about ${subjectText(decided.kind, decided.label)}`,
-    ...{ decided: measureText(decided), reason, words: objection ?? '' },
+    label: `the decision about ${targets.textOf(decided.kind, decided.label)}`,
+    ...{ decided: measureText(decided, targets.textOf), reason, words: objection ?? '' },
   };
 }

@@ -64,7 +64,7 @@ describe('the queue', () => {
     const found = await fixture.moderation.case(fixture.mod, await openCase());
     expect(found).toMatchObject({
       ...{ reportCount: 2, mayDecide: true, subject: 'the story “The Ninth Gate”', owner: { name: 'Mara', decisions: [] } },
-      thing: { excerpt: 'The gate stood open.', address: `/story/${fixture.storyId}` },
+      target: { excerpt: 'The gate stood open.', address: `/story/${fixture.storyId}` },
       content: { rating: 'none', warnings: [] },
     });
     expect(found?.reports.map(({ by, details }) => [by, details])).toContainEqual(['Ivo', 'Because.']);

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
+import type { TargetName } from '~/platform/feature/reportable';
 import { UUID_FORM } from '~/platform/ids/uuid';
 import type { CaseReason } from '../cases/reasons';
 import type { Urgency } from '../cases/weight';
-import { subjectText } from '../decisions/decision-texts';
-import { type CaseKind, isReportable } from '../things/thing';
-import { findForModerators } from '../things/things.server';
+import type { ReportTargets } from '../targets/report-targets.server';
 
 /** Cases on a page. */
 const CASES = 25;
-/** What is said of a thing that has been deleted meanwhile. */
+/** What is said of a target that has been deleted meanwhile. */
 export const GONE = 'something that is gone';
 
 /** A case in the queue. */
@@ -17,7 +16,7 @@ export interface QueuedCase {
   id: string;
   /** What it is about, such as 'the story “The Ninth Gate”'. */
   subject: string;
-  /** The public name of the person whose thing it is. */
+  /** The public name of the person whose target it is. */
   owner: string | undefined;
   /** Each reason with how often it was given, the most frequent first. */
   reasons: { reason: CaseReason; count: number }[];
@@ -56,7 +55,7 @@ function positionIn(cursor: string | null): Position | undefined {
  * among them; see `urgentCases`. @param cursor an invalid one gives the first page.
  * @see docs/product/moderation.md
  */
-export async function listQueue(executor: Executor, cursor: string | null): Promise<QueuePage> {
+export async function listQueue(targets: ReportTargets, executor: Executor, cursor: string | null): Promise<QueuePage> {
   const after = positionIn(cursor);
   let query = executor
     .selectFrom('moderation_case')
@@ -83,7 +82,7 @@ export async function listQueue(executor: Executor, cursor: string | null): Prom
   );
   const cases: QueuedCase[] = [];
   for (const { id, kind, thing_id, urgency, weight, opened_at } of shown) {
-    const named = await nameOf(executor, kind, thing_id);
+    const named = await nameOf(targets, executor, { kind, id: thing_id });
     cases.push({ id, ...named, reasons: reasons.get(id) ?? [], openedAt: opened_at.toISOString(), urgency, unconfirmed: weight === 0 });
   }
   const last = shown.at(-1);
@@ -119,21 +118,29 @@ async function reasonsOf(executor: Executor, caseIds: readonly string[]): Promis
   return byCase;
 }
 
-/** What a case is about, and whose it is. */
-export async function nameOf(executor: Executor, kind: CaseKind, thingId: string): Promise<{ subject: string; owner: string | undefined }> {
-  if (isReportable(kind)) {
-    const thing = await findForModerators(executor, { kind, id: thingId });
-    return { subject: thing ? subjectText(kind, thing.label) : GONE, owner: kind === 'player' ? undefined : thing?.author };
+/** What a case is about, and whose it is. @param name what the case names: a target, a cluster of votes, or a decision. */
+export async function nameOf(
+  targets: ReportTargets,
+  executor: Executor,
+  name: TargetName,
+): Promise<{ subject: string; owner: string | undefined }> {
+  const { kind, id } = name;
+  if (kind === 'votes') {
+    const voted = await votedStory(executor, id);
+    return { subject: voted ? targets.textOf(kind, voted.title) : GONE, owner: undefined };
   }
-  if (kind === 'votes') return { subject: subjectText(kind, (await votedStory(executor, thingId))?.title ?? GONE), owner: undefined };
+  if (kind !== 'decision') {
+    const target = await targets.findForModerators(executor, name);
+    return { subject: target?.text ?? GONE, owner: targets.isPerson(kind) ? undefined : target?.author };
+  }
   const decision = await executor
     .selectFrom('moderation_decision as decision')
     .leftJoin('player', 'player.id', 'decision.about_id')
     .select(['decision.kind', 'decision.label', 'player.name'])
-    .where('decision.id', '=', thingId)
+    .where('decision.id', '=', id)
     .executeTakeFirst();
   if (!decision) return { subject: GONE, owner: undefined };
-  return { subject: `the decision about ${subjectText(decision.kind, decision.label)}`, owner: decision.name ?? undefined };
+  return { subject: `the decision about ${targets.textOf(decision.kind, decision.label)}`, owner: decision.name ?? undefined };
 }
 
 /** The story that the votes of a cluster are for. */

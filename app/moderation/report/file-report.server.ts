@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
+import type { TargetName } from '~/platform/feature/reportable';
 import { Refusal } from '~/platform/forms/refusal';
 import { addReport, countReport, makeUrgent, type OpenCase, openCase, recordOf } from '../cases/open-case.server';
 import { settledCase } from '../cases/voices.server';
@@ -8,15 +9,15 @@ import { urgencyOf } from '../cases/weight';
 import { hideBeforeDecision } from '../hiding/hide-before-decision.server';
 import { countInMonth } from '../numbers/numbers.server';
 import { mayReport } from '../policy';
-import { isReportable, type Thing, type ThingName } from '../things/thing';
-import { findForModerators, findThing } from '../things/things.server';
+import type { ReportTarget } from '../targets/report-target';
+import type { ReportTargets } from '../targets/report-targets.server';
 import { type ReportReason, type ReportState, reportTexts } from './report';
 
 /** Who reports: a player, or somebody without an account, who may give no address for harm to children. */
 export type Reporter = { clientAddress: string } & ({ playerId: string } | { email: string | undefined });
 
 export interface SentReport {
-  thing: ThingName;
+  target: TargetName;
   reporter: Reporter;
   reason: ReportReason;
   details: string;
@@ -24,7 +25,7 @@ export interface SentReport {
 
 /** What became of a report. */
 export interface FiledReport {
-  thing: Thing;
+  target: ReportTarget;
   reason: ReportReason;
   details: string;
   number: string;
@@ -40,6 +41,7 @@ export interface FiledReport {
 export interface FilingTools {
   trx: Transaction<Tables>;
   clock: Clock;
+  targets: ReportTargets;
   /** The most that reports may hide in an hour, on the whole site. */
   hidingsPerHour: number;
   /** A keyed hash of a network address. */
@@ -47,25 +49,25 @@ export interface FilingTools {
 }
 
 /**
- * Writes a report down, as part of the open case of its thing; for a reason of which a moderator has cleared the thing, of
+ * Writes a report down, as part of the open case of its target; for a reason of which a moderator has cleared the target, of
  * that closed case. It counts at once if it comes from an account, otherwise once its address is confirmed.
  * @throws {Refusal} nothing there, one's own.
  * @see docs/product/reporting.md
  */
-export async function fileReport(tools: FilingTools, { thing: name, reporter, reason, details }: SentReport): Promise<FiledReport> {
-  const { trx, clock } = tools;
+export async function fileReport(tools: FilingTools, { target: name, reporter, reason, details }: SentReport): Promise<FiledReport> {
+  const { trx, clock, targets } = tools;
   const at = clock.now();
-  const thing = await findThing(trx, name);
-  if (!thing) throw new Refusal(reportTexts.missing.text, { status: 404 });
+  const target = await targets.find(trx, name);
+  if (!target) throw new Refusal(reportTexts.missing.text, { status: 404 });
   const isPlayer = 'playerId' in reporter;
-  if (!mayReport(isPlayer ? { id: reporter.playerId } : undefined, thing)) throw new Refusal(reportTexts.own, { status: 403 });
+  if (!mayReport(isPlayer ? { id: reporter.playerId } : undefined, target)) throw new Refusal(reportTexts.own, { status: 403 });
   const origin = tools.originOf(reporter.clientAddress);
-  const settled = await settledCase(trx, { kind: thing.kind, id: thing.id, reason });
-  const subject = { kind: thing.kind, thingId: thing.id, ownerId: thing.ownerId, storyId: thing.storyId };
-  const open = settled ? undefined : await openCase(trx, subject, at);
+  const settled = await settledCase(tools, { kind: target.kind, id: target.id, reason });
+  const subject = { kind: target.kind, thingId: target.id, ownerId: target.ownerId, storyId: target.storyId };
+  const open = settled ? undefined : await openCase(tools, subject, at);
   const caseId = settled?.id ?? open?.id ?? '';
   const before = await reportBefore(trx, caseId, reporter, origin);
-  const filed = { thing, reason, details, isNewCase: false, hiding: undefined };
+  const filed = { target, reason, details, isNewCase: false, hiding: undefined };
   if (before) {
     const state = before.unconfirmed ? 'unconfirmed' : settled ? 'settled' : 'counted';
     return { ...filed, number: before.id, at: before.created_at, again: true, state };
@@ -77,20 +79,20 @@ export async function fileReport(tools: FilingTools, { thing: name, reporter, re
     if (urgencyOf(reason) === 2 && open) await makeUrgent(trx, open.id, reason);
     return { ...report, state: 'unconfirmed' };
   }
-  const counted = { reason, ...who, storyId: thing.storyId };
+  const counted = { reason, ...who, storyId: target.storyId };
   if (!open) {
     await tellAtOnce(trx, number);
     return { ...report, state: 'settled' };
   }
   const isNewCase = await takeUp(trx, open, counted, at);
-  return { ...report, state: 'counted', isNewCase, hiding: await hideBeforeDecision(tools, thing, open, reason) };
+  return { ...report, state: 'counted', isNewCase, hiding: await hideBeforeDecision(tools, target, open, reason) };
 }
 
 /**
  * Lets a report without an account count, because its address is confirmed. It hides nothing.
  * @returns undefined for one that is gone; `isNewCase` false for one that counts already.
  */
-export async function confirmReport({ trx, clock }: Pick<FilingTools, 'trx' | 'clock'>, reportId: string) {
+export async function confirmReport({ trx, clock, targets }: Omit<FilingTools, 'hidingsPerHour' | 'originOf'>, reportId: string) {
   const report = await trx
     .updateTable('report')
     .set({ unconfirmed: false })
@@ -107,13 +109,13 @@ export async function confirmReport({ trx, clock }: Pick<FilingTools, 'trx' | 'c
     .executeTakeFirstOrThrow();
   const { details, reporter_email, created_at } = report;
   const reason = report.reason as ReportReason;
-  const thing = isReportable(row.kind) ? await findForModerators(trx, { kind: row.kind, id: row.thing_id }) : undefined;
-  const filed = { thing, reason, details, email: reporter_email, at: created_at };
+  const target = await targets.findForModerators(trx, { kind: row.kind, id: row.thing_id });
+  const filed = { target, reason, details, email: reporter_email, at: created_at };
   if (row.closed_at !== null) {
     await tellAtOnce(trx, reportId);
     return { ...filed, isNewCase: false };
   }
-  const counted = { reason, reporter_id: null, reporter_email, storyId: thing?.storyId ?? null };
+  const counted = { reason, reporter_id: null, reporter_email, storyId: target?.storyId ?? null };
   return { ...filed, isNewCase: await takeUp(trx, row, counted, clock.now()) };
 }
 

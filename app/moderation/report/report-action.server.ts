@@ -5,12 +5,12 @@ import { Refusal } from '~/platform/forms/refusal';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { reportsContext } from '../feature.server';
-import { thingIn } from '../things/thing';
+import { targetIn } from '../targets/report-target';
 import type { Route } from './+types/report.route';
 import { reportTexts as texts } from './report';
 import { reportForm } from './report-form';
 
-/** Whether this request has filed a report, which may take its thing out of sight. */
+/** Whether this request has filed a report, which may take its target out of sight. */
 export const reportedContext = createContext(false);
 
 /** Takes a report, from anybody. @see docs/product/reporting.md */
@@ -24,12 +24,11 @@ export const reportAction = acceptsForm(
       context,
       texts,
       run: async ({ reason, details, email }) => {
-        const thing = thingIn(params);
-        if (!thing) throw new Refusal(texts.missing.text, { status: 404 });
+        const target = targetIn(params);
         if (!viewer && !email && reason !== 'children') throw new Refusal(texts.emailMissing, { field: 'email', status: 422 });
         const { clientAddress } = context.get(requestFactsContext);
         const reporter = viewer ? { playerId: viewer.id, clientAddress } : { email: email?.toLowerCase(), clientAddress };
-        const result = await context.get(reportsContext).file({ thing, reporter, reason, details });
+        const result = await context.get(reportsContext).file({ target, reporter, reason, details });
         context.set(reportedContext, true);
         return { result };
       },

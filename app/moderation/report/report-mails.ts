@@ -1,10 +1,10 @@
 import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
 import { momentText } from '~/platform/text/format';
-import { type Thing, type ThingKind, thingKinds } from '../things/thing';
-import { childrenDuties, type ReportReason, reportReasons, thingText } from './report';
+import type { ReportTarget } from '../targets/report-target';
+import { childrenDuties, type ReportReason, reportReasons } from './report';
 
 interface ReportMail {
-  thing: Thing;
+  target: ReportTarget;
   reason: ReportReason;
   siteUrl: URL;
 }
@@ -13,13 +13,13 @@ interface ReportMail {
  * The receipt for a report. It repeats nothing that the reporter typed: the address may be a stranger's.
  * @see docs/product/mails.md
  */
-export function receiptMail({ thing, reason, siteUrl, number, at }: ReportMail & { number: string; at: Date }): MailContent {
+export function receiptMail({ target, reason, siteUrl, number, at }: ReportMail & { number: string; at: Date }): MailContent {
   return composeMail({
     subject: 'We have your report',
     preheader: 'A person will look at it.',
     heading: 'We have your report',
     parts: [
-      { kind: 'text', text: `You reported ${thingText(thing.kind, thing.label)} at Quillarena. A person will look at it.` },
+      { kind: 'text', text: `You reported ${target.text} at Quillarena. A person will look at it.` },
       {
         kind: 'facts',
         rows: [
@@ -28,7 +28,7 @@ export function receiptMail({ thing, reason, siteUrl, number, at }: ReportMail &
           ['Reference', number],
         ],
       },
-      { kind: 'link', label: 'See what you reported', url: new URL(thing.address, siteUrl).href },
+      { kind: 'link', label: 'See what you reported', url: new URL(target.address, siteUrl).href },
     ],
     closing: 'You get this mail because somebody gave this address with a report. If that was not you, you can ignore it.',
     siteUrl,
@@ -36,7 +36,7 @@ export function receiptMail({ thing, reason, siteUrl, number, at }: ReportMail &
 }
 
 /** Asks somebody without an account to show that the address is theirs; like the receipt it repeats nothing that was typed. */
-export function confirmMail({ thing, reason, url, siteUrl }: ReportMail & { url: string }): MailContent {
+export function confirmMail({ target, reason, url, siteUrl }: ReportMail & { url: string }): MailContent {
   return composeMail({
     subject: 'Please confirm your report',
     preheader: 'It counts once you have opened the link.',
@@ -44,7 +44,7 @@ export function confirmMail({ thing, reason, url, siteUrl }: ReportMail & { url:
     parts: [
       {
         kind: 'text',
-        text: `You reported ${thingText(thing.kind, thing.label)} at Quillarena. Your report counts once you have confirmed it.`,
+        text: `You reported ${target.text} at Quillarena. Your report counts once you have confirmed it.`,
       },
       { kind: 'facts', rows: [['Reason', reportReasons[reason].label]] },
       { kind: 'link', label: 'Confirm the report', url },
@@ -54,21 +54,21 @@ export function confirmMail({ thing, reason, url, siteUrl }: ReportMail & { url:
   });
 }
 
-/** Tells the operator of a new case; one mail, however many people report the same thing. */
-export function newCaseMail({ thing, reason, details, siteUrl }: ReportMail & { details: string }): MailContent {
+/** Tells the operator of a new case; one mail, however many people report the same target. */
+export function newCaseMail({ target, reason, details, siteUrl }: ReportMail & { details: string }): MailContent {
   const label = reportReasons[reason].label;
   return composeMail({
-    subject: `Reported: ${thingText(thing.kind, thing.label)}`,
+    subject: `Reported: ${target.text}`,
     preheader: label,
     heading: 'Something was reported',
     parts: [
-      { kind: 'text', text: `Somebody reported ${thingText(thing.kind, thing.label)}.` },
+      { kind: 'text', text: `Somebody reported ${target.text}.` },
       {
         kind: 'facts',
         rows: [
           ['Reason', label],
-          ['By', thing.author],
-          ['Id', thing.id],
+          ['By', target.author],
+          ['Id', target.id],
         ],
       },
       { kind: 'text', text: details || 'They gave no details.' },
@@ -80,7 +80,7 @@ export function newCaseMail({ thing, reason, details, siteUrl }: ReportMail & { 
 }
 
 /** Tells administrators of a report of harm to children, with what is to be done. It repeats nothing of it. */
-export function childrenCaseMail({ kind, isConfirmed, siteUrl }: { kind: ThingKind; isConfirmed: boolean; siteUrl: URL }): MailContent {
+export function childrenCaseMail({ noun, isConfirmed, siteUrl }: { noun: string; isConfirmed: boolean; siteUrl: URL }): MailContent {
   return composeMail({
     subject: 'Urgent: a report of harm to children',
     preheader: 'It waits for an administrator.',
@@ -88,7 +88,7 @@ export function childrenCaseMail({ kind, isConfirmed, siteUrl }: { kind: ThingKi
     parts: [
       {
         kind: 'text',
-        text: `Somebody reported a ${thingKinds[kind]} as sexual content with children, or as harming a child. The case says whether it is out of sight already.`,
+        text: `Somebody reported a ${noun} as sexual content with children, or as harming a child. The case says whether it is out of sight already.`,
       },
       ...(isConfirmed ? [] : [{ kind: 'text' as const, text: 'Nobody has confirmed the address of this report yet, or none was given.' }]),
       { kind: 'items', items: childrenDuties },

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
-import { isUuid } from '~/platform/ids/uuid';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
@@ -10,14 +9,14 @@ import { ErrorState } from '~/ui/states/error-state';
 import { Notice } from '~/ui/states/notice';
 import { reportsContext } from '../feature.server';
 import { mayReport } from '../policy';
-import { thingIn } from '../things/thing';
+import { targetIn } from '../targets/report-target';
 import type { Route } from './+types/report.route';
-import { ChoosePassage } from './choose-passage';
+import { ChoosePart } from './choose-part';
 import { Receipt } from './receipt';
 import { reportTexts as texts } from './report';
 import { reportAction, reportedContext } from './report-action.server';
 import { ReportFormView } from './report-form-view';
-import { ReportedThing } from './reported-thing';
+import { ReportedTarget } from './reported-target';
 
 export const headers = passHeaders;
 
@@ -25,39 +24,39 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Report') }, {
 
 /** What is to be reported. @see docs/product/reporting.md */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const name = thingIn(params);
+  const name = targetIn(params);
   const reports = context.get(reportsContext);
-  const passages = name?.kind === 'passage' && isUuid(name.id) ? await reports.passagesOf(name.id) : undefined;
-  if (passages) return { thing: undefined, passages };
-  const thing = name && (await reports.find(name));
+  const parts = await reports.choices(name);
+  if (parts) return { target: undefined, kind: name.kind, parts };
+  const target = await reports.find(name);
   // What harms a child is out of sight with its report: a browser without script still gets the receipt.
-  if (!thing) return data({ thing: undefined, passages }, { status: context.get(reportedContext) ? 200 : 404 });
+  if (!target) return data({ target: undefined, parts }, { status: context.get(reportedContext) ? 200 : 404 });
   const viewer = optionalPlayer(context);
-  const { kind, id, label, author, excerpt, address } = thing;
+  const { label, author, excerpt, address, noun, isPerson } = target;
   return {
-    passages,
-    thing: { kind, id, label, author, excerpt, address },
-    roomId: kind === 'story' ? await reports.roomOfStory(id) : undefined,
+    parts,
+    target: { label, author, excerpt, address, noun, isPerson },
+    instead: await reports.instead(name),
     signedIn: viewer !== undefined,
-    mayReport: mayReport(viewer, thing),
+    mayReport: mayReport(viewer, target),
   };
 }
 
 export const action = reportAction;
 
-/** Reports a story, title, chapter, comment, passage or player. */
+/** Reports what a feature declares as reportable. */
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  const { thing, passages } = loaderData;
-  if (passages) return <ChoosePassage passages={passages} />;
+  const { target } = loaderData;
+  if (loaderData.parts) return <ChoosePart kind={loaderData.kind} parts={loaderData.parts} />;
   const receipt = actionData?.result;
-  if (!thing && !receipt) return <NothingThere />;
+  if (!target && !receipt) return <NothingThere />;
   return (
     <Page width="text">
       <PageHeading title="Report" intro={receipt ? undefined : 'Tell us what is wrong. The writer does not learn who reported it.'} />
-      {thing && <ReportedThing thing={thing} roomId={loaderData.roomId} />}
-      {receipt && <Receipt receipt={receipt} address={thing?.address} />}
-      {thing && !receipt && !loaderData.mayReport && <Notice tone="info">{texts.own}</Notice>}
-      {thing && !receipt && loaderData.mayReport && <ReportFormView signedIn={loaderData.signedIn} reply={actionData} />}
+      {target && <ReportedTarget target={target} instead={loaderData.instead} />}
+      {receipt && <Receipt receipt={receipt} address={target?.address} />}
+      {target && !receipt && !loaderData.mayReport && <Notice tone="info">{texts.own}</Notice>}
+      {target && !receipt && loaderData.mayReport && <ReportFormView signedIn={loaderData.signedIn} reply={actionData} />}
     </Page>
   );
 }

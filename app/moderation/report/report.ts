@@ -1,5 +1,4 @@
 import { awayTexts } from '~/platform/database/database-away';
-import { type ThingKind, thingKinds } from '../things/thing';
 
 /** Why something is reported, in the order of the form. */
 export const reportReasons = {
@@ -69,11 +68,6 @@ export const reportTexts = {
   badToken:
     'This link is not complete, or the report is gone: reports that nobody confirms are deleted after 14 days. Please report it again.',
 } as const;
-
-/** What a page or mail calls a thing: the comment on The Ninth Gate. */
-export function thingText(kind: ThingKind, label: string): string {
-  return kind === 'comment' || kind === 'passage' ? `the ${label}` : `the ${thingKinds[kind]} “${label}”`;
-}
 
 /** What the law asks of an administrator when something harms a child. */
 export const childrenDuties = [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import type { TargetName } from '~/platform/feature/reportable';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { createLog } from '~/platform/log/log.server';
 import type { Mail } from '~/platform/mail/mail.server';
@@ -8,7 +9,7 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { makeStory } from '~/stories/testing/make-story';
-import type { ThingName } from '../things/thing';
+import { testTargets } from '../testing/test-targets';
 import type { SentReport } from './file-report.server';
 import { reportTexts } from './report';
 import { createReportsService, forgetOldCases, type ReportsService } from './reports.server';
@@ -26,7 +27,7 @@ onTestDatabase(async (fixture) => {
   const { db } = database;
   mails = [];
   reports = createReportsService({
-    ...{ db, clock, limiter: createRateLimiter(db, clock, 'secret'), log: createLog({ level: 'silent' }) },
+    ...{ db, clock, targets: testTargets, limiter: createRateLimiter(db, clock, 'secret'), log: createLog({ level: 'silent' }) },
     ...{ secret: 'secret', hidingsPerHour: 5, staff: async () => [] },
     mailer: { send: async (mail) => void mails.push(mail) },
     siteUrl: new URL('https://arena.example'),
@@ -41,7 +42,7 @@ onTestDatabase(async (fixture) => {
 const file = (differences: Partial<SentReport> = {}) =>
   reports.file({
     ...{
-      thing: { kind: 'story', id: storyId },
+      target: { kind: 'story', id: storyId },
       reporter: { playerId: ivo.id, clientAddress: '203.0.113.1' },
       reason: 'spam',
       details: 'My secret words.',
@@ -146,7 +147,7 @@ describe('a report', () => {
     await expect(file({ reporter: { playerId: mara.id, clientAddress: '203.0.113.1' } })).rejects.toThrow(reportTexts.own);
     const draft = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
     await database.execute(`update story set status = 'hidden' where id = $1`, [storyId]);
-    const absent: ThingName[] = [
+    const absent: TargetName[] = [
       { kind: 'story', id: storyId },
       { kind: 'title', id: draft },
       { kind: 'chapter', id: randomUUID() },
@@ -155,7 +156,7 @@ describe('a report', () => {
       { kind: 'passage', id: '1.1' },
       { kind: 'player', id: randomUUID() },
     ];
-    for (const thing of absent) await expect(file({ thing })).rejects.toMatchObject({ status: 404 });
+    for (const target of absent) await expect(file({ target })).rejects.toMatchObject({ status: 404 });
     expect(await rowsOf('select id from moderation_case')).toEqual([]);
   });
 

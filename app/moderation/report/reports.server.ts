@@ -4,14 +4,15 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS, DAY_S, HOUR_MS, HOUR_S } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
+import type { OtherTarget, TargetName } from '~/platform/feature/reportable';
 import { RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { createKeyedHash } from '~/platform/sealing/seal.server';
 import { urgencyOf } from '../cases/weight';
 import { deskNotice } from '../desk/desk-notice';
-import type { Thing, ThingName } from '../things/thing';
-import { findThing, passagesOf, roomOfStory } from '../things/things.server';
+import type { ReportTarget } from '../targets/report-target';
+import type { ReportTargets } from '../targets/report-targets.server';
 import { createConfirmTokens } from './confirm-token.server';
 import { confirmReport, type FiledReport, fileReport, type Reporter, type SentReport } from './file-report.server';
 import type { ReportReceipt } from './report';
@@ -26,13 +27,13 @@ const UNCONFIRMED_RINGS = { max: 5, windowSeconds: HOUR_S };
 
 export interface ReportsService {
   /** What may be reported under an address; undefined for what nobody can see. */
-  find(thing: ThingName): Promise<Thing | undefined>;
-  /** The passages of a room to choose from; undefined when there are none. */
-  passagesOf(roomId: string): Promise<Pick<Thing, 'id' | 'author' | 'excerpt'>[] | undefined>;
-  /** The room in which a story was woven; undefined for other stories. */
-  roomOfStory(storyId: string): Promise<string | undefined>;
+  find(target: TargetName): Promise<ReportTarget | undefined>;
+  /** Where an address names a whole, such as a room: its parts to choose from; otherwise undefined. */
+  choices(name: TargetName): Promise<Pick<ReportTarget, 'id' | 'author' | 'excerpt'>[] | undefined>;
+  /** Others that somebody may mean who reports this. */
+  instead(name: TargetName): Promise<OtherTarget[]>;
   /**
-   * Reports a thing: opens a case, or adds to the one that is open. A person's second report of an open case changes nothing.
+   * Reports a target: opens a case, or adds to the one that is open. A person's second report of an open case changes nothing.
    * Mails a receipt, to people without an account the address that confirms it, and for a new case the operator.
    * @throws {Refusal} nothing there, one's own. {RateLimited}
    */
@@ -44,6 +45,7 @@ export interface ReportsService {
 interface ReportsDependencies {
   db: Db;
   clock: Clock;
+  targets: ReportTargets;
   secret: string;
   limiter: RateLimiter;
   mailer: Mailer;
@@ -61,7 +63,7 @@ interface ReportsDependencies {
 
 /** Creates the service of reports. @see docs/product/reporting.md */
 export function createReportsService(dependencies: ReportsDependencies): ReportsService {
-  const { db, clock, limiter, mailer, log, siteUrl, hidingsPerHour, operatorEmail, administratorAddresses, staff } = dependencies;
+  const { db, clock, targets, limiter, mailer, log, siteUrl, hidingsPerHour, operatorEmail, administratorAddresses, staff } = dependencies;
   const originOf = createKeyedHash(dependencies.secret, 'origins of reports');
   const tokens = createConfirmTokens(dependencies.secret);
 
@@ -86,10 +88,10 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
   }
 
   /** Nothing of what was reported is repeated: nobody is to spread it. */
-  async function tellAdministrators(kind: Thing['kind'], isConfirmed: boolean): Promise<void> {
+  async function tellAdministrators(noun: string, isConfirmed: boolean): Promise<void> {
     if (!isConfirmed && !(await mayRing())) return;
     const addresses = new Set([...(await administratorAddresses()), ...(operatorEmail ? [operatorEmail] : [])]);
-    for (const address of addresses) await mail(address, childrenCaseMail({ kind, isConfirmed, siteUrl }));
+    for (const address of addresses) await mail(address, childrenCaseMail({ noun, isConfirmed, siteUrl }));
   }
 
   function mayRing(): Promise<boolean> {
@@ -109,30 +111,30 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
     await db.transaction().execute((trx) => notify(trx, facts, now));
   }
 
-  async function mailAbout({ thing, reason, details, number, at, ...filed }: FiledReport, reporter: Reporter): Promise<void> {
+  async function mailAbout({ target, reason, details, number, at, ...filed }: FiledReport, reporter: Reporter): Promise<void> {
     const isUrgent = urgencyOf(reason) === 2;
     if (filed.state === 'unconfirmed') {
       const url = new URL('/report/confirm', siteUrl);
       url.search = new URLSearchParams({ token: tokens.tokenFor(number) }).toString();
-      await mail(await addressOf(reporter), confirmMail({ thing, reason, url: url.href, siteUrl }));
-      if (isUrgent) await tellAdministrators(thing.kind, false);
+      await mail(await addressOf(reporter), confirmMail({ target, reason, url: url.href, siteUrl }));
+      if (isUrgent) await tellAdministrators(target.noun, false);
       return;
     }
-    await mail(await addressOf(reporter), receiptMail({ thing, number, reason, at, siteUrl }));
+    await mail(await addressOf(reporter), receiptMail({ target, number, reason, at, siteUrl }));
     if (filed.state === 'settled') return;
-    if (isUrgent) await tellAdministrators(thing.kind, true);
-    else if (filed.isNewCase) await mail(operatorEmail, newCaseMail({ thing, reason, details, siteUrl }));
+    if (isUrgent) await tellAdministrators(target.noun, true);
+    else if (filed.isNewCase) await mail(operatorEmail, newCaseMail({ target, reason, details, siteUrl }));
     if (filed.hiding === 'braked') await tellOfBrake();
   }
 
   return {
-    find: (thing) => findThing(db, thing),
-    passagesOf: (roomId) => passagesOf(db, roomId),
-    roomOfStory: (storyId) => roomOfStory(db, storyId),
+    find: (name) => targets.find(db, name),
+    choices: (name) => targets.choices(db, name),
+    instead: (name) => targets.instead(db, name),
 
     async file(report) {
       await count(report.reporter);
-      const filed = await db.transaction().execute((trx) => fileReport({ trx, clock, hidingsPerHour, originOf }, report));
+      const filed = await db.transaction().execute((trx) => fileReport({ trx, clock, targets, hidingsPerHour, originOf }, report));
       if (!filed.again) await mailAbout(filed, report.reporter);
       const { number, at, again, state } = filed;
       return {
@@ -147,13 +149,13 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
     async confirm(token) {
       const number = tokens.reportOf(token);
       if (number === undefined) return false;
-      const confirmed = await db.transaction().execute((trx) => confirmReport({ trx, clock }, number));
+      const confirmed = await db.transaction().execute((trx) => confirmReport({ trx, clock, targets }, number));
       if (confirmed === undefined || confirmed === 'already') return confirmed === 'already';
-      const { thing, reason, details, email, at } = confirmed;
-      if (!thing) return true;
-      await mail(email, receiptMail({ thing, number, reason, at, siteUrl }));
-      if (urgencyOf(reason) === 2) await tellAdministrators(thing.kind, true);
-      else if (confirmed.isNewCase) await mail(operatorEmail, newCaseMail({ thing, reason, details, siteUrl }));
+      const { target, reason, details, email, at } = confirmed;
+      if (!target) return true;
+      await mail(email, receiptMail({ target, number, reason, at, siteUrl }));
+      if (urgencyOf(reason) === 2) await tellAdministrators(target.noun, true);
+      else if (confirmed.isNewCase) await mail(operatorEmail, newCaseMail({ target, reason, details, siteUrl }));
       return true;
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { listNotices } from '~/notifications/list/list-notices.server';
 import { plainText } from '~/platform/feature/notice-kind';
+import type { TargetName } from '~/platform/feature/reportable';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { createLog, type Log } from '~/platform/log/log.server';
 import type { Mail } from '~/platform/mail/mail.server';
@@ -14,7 +15,7 @@ import { moderationNoticeKinds } from '../notice-kinds';
 import type { QueuedCase } from '../queue/queue.server';
 import type { ReportReason } from '../report/report';
 import { createReportsService, type ReportsService } from '../report/reports.server';
-import type { ThingName } from '../things/thing';
+import { testTargets } from './test-targets';
 
 /** Moderation on an empty database with one story by Mara, which nobody has reported yet. */
 export interface ModerationFixture extends TestDatabaseFixture {
@@ -37,9 +38,9 @@ export interface ModerationFixture extends TestDatabaseFixture {
   staff: Viewer[];
   storyId: string;
   rowsOf(query: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  report(thing: ThingName, reason?: ReportReason, by?: Viewer): ReturnType<ReportsService['file']>;
-  /** Mara's story as a thing to report. */
-  story(): ThingName;
+  report(target: TargetName, reason?: ReportReason, by?: Viewer): ReturnType<ReportsService['file']>;
+  /** Mara's story as a target to report. */
+  story(): TargetName;
   queue(): Promise<QueuedCase[]>;
   /** The id of the only open case. */
   openCase(): Promise<string>;
@@ -57,8 +58,8 @@ export interface ModerationFixture extends TestDatabaseFixture {
 export function openModerationFixture(): ModerationFixture {
   const fixture = {
     rowsOf,
-    report: (thing, reason = 'spam', by = fixture.ivo) =>
-      fixture.reports.file({ thing, reporter: { playerId: by.id, clientAddress: `place of ${by.id}` }, reason, details: 'Because.' }),
+    report: (target, reason = 'spam', by = fixture.ivo) =>
+      fixture.reports.file({ target, reporter: { playerId: by.id, clientAddress: `place of ${by.id}` }, reason, details: 'Because.' }),
     story: () => ({ kind: 'story', id: fixture.storyId }),
     queue: async () => (await fixture.moderation.queue(null)).cases,
     openCase: async () => String((await rowsOf('select id from moderation_case where closed_at is null'))[0]?.id),
@@ -73,7 +74,7 @@ export function openModerationFixture(): ModerationFixture {
     },
     statusOf: async () => (await rowsOf('select status from story where id = $1', [fixture.storyId]))[0]?.status,
     noticesOf: async (playerId) =>
-      (await listNotices(fixture.database.db, moderationNoticeKinds, { playerId })).notices
+      (await listNotices(fixture.database.db, moderationNoticeKinds(testTargets.textOf), { playerId })).notices
         .map(({ text, more }) => `${plainText(text)}. ${more ?? ''}`)
         .toReversed(),
   } as ModerationFixture;
@@ -85,12 +86,21 @@ export function openModerationFixture(): ModerationFixture {
     const siteUrl = new URL('https://arena.example');
     const log = createLog({ level: 'silent' });
     const reports = createReportsService({
-      ...{ db, clock, limiter: createRateLimiter(db, clock, 'secret'), log, mailer, siteUrl, operatorEmail: undefined },
+      ...{
+        db,
+        clock,
+        targets: testTargets,
+        limiter: createRateLimiter(db, clock, 'secret'),
+        log,
+        mailer,
+        siteUrl,
+        operatorEmail: undefined,
+      },
       ...{ secret: 'secret', hidingsPerHour: 5, staff: async () => fixture.staff },
       administratorAddresses: async () => ['ada@arena.example'],
     });
     const moderation = createModeration({
-      ...{ db, clock, staff: async () => fixture.staff },
+      ...{ db, clock, targets: testTargets, staff: async () => fixture.staff },
       endSessions: async (playerId) => void endedSessions.push(playerId),
       copyBans: async () => undefined,
     });

@@ -9,6 +9,7 @@ import type { InvalidatedCache } from '../page-cache/tagged-cache';
 import type { NoticeKind } from './notice-kind';
 import type { PersonalData } from './personal-data';
 import type { Platform } from './platform';
+import type { Reportable } from './reportable';
 import type { FeatureShows } from './shows';
 
 /** Scheduled work. */
@@ -61,8 +62,10 @@ interface FeatureDeclaration<Provides extends ServiceKeys, Needs extends Service
   personalData?: PersonalData;
   /** What it shows outside of its own pages. */
   shows?: FeatureShows;
-  /** The kinds of notices it sends. */
-  noticeKinds?: readonly NoticeKind[];
+  /** The kinds of notices it sends; of a feature whose notices name what others declare as reportable, made from that. */
+  noticeKinds?: readonly NoticeKind[] | ((reportables: readonly Reportable[]) => readonly NoticeKind[]);
+  /** What of it can be reported. */
+  reportables?: readonly Reportable[];
   /** Creates its services; called once. */
   create(dependencies: Platform & ServicesOf<Needs>): FeatureWork & { services: ServicesOf<Provides> };
 }
@@ -72,7 +75,8 @@ export interface Feature {
   readonly name: string;
   readonly personalData?: PersonalData | undefined;
   readonly shows?: FeatureShows | undefined;
-  readonly noticeKinds?: readonly NoticeKind[] | undefined;
+  noticeKinds(reportables: readonly Reportable[]): readonly NoticeKind[];
+  readonly reportables?: readonly Reportable[] | undefined;
   /**
    * Creates the feature's services and provides them to loaders, actions and later features.
    * @param services services of earlier features; its own are added.
@@ -96,14 +100,16 @@ export function defineFeature<Provides extends ServiceKeys, Needs extends Servic
   limits,
   personalData,
   shows,
-  noticeKinds,
+  noticeKinds = [],
+  reportables,
   create,
 }: FeatureDeclaration<Provides, Needs>): Feature {
   return {
     name,
     personalData,
     shows,
-    noticeKinds,
+    noticeKinds: (all) => (typeof noticeKinds === 'function' ? noticeKinds(all) : noticeKinds),
+    reportables,
     install(platform, services) {
       const needed = mapValues(needs ?? {}, (key, need) =>
         serviceAt(services, key, `The feature ${name} needs ${need}, which stands after it.`),

@@ -14,6 +14,7 @@ import type { Random } from '../random/random';
 import type { Tracing } from '../tracing/tracing.server';
 import type { NoticeKind } from './notice-kind';
 import type { PersonalData } from './personal-data';
+import type { Reportable } from './reportable';
 import type { Shown } from './shows';
 
 /** The opened platform: dependencies of every feature's services. */
@@ -45,4 +46,6 @@ export interface Platform {
   shown: Shown;
   /** The kinds of notices of all features, in the order of the settings. */
   noticeKinds: readonly NoticeKind[];
+  /** What of all features can be reported. */
+  reportables: readonly Reportable[];
 }

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { createBlocksService } from '~/blocks/blocks.server';
 import { hidePlayer } from '~/moderation/hiding/hide-player.server';
-import { findForModerators, findThing } from '~/moderation/things/things.server';
 import { listNotices } from '~/notifications/list/list-notices.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
@@ -11,6 +10,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { ANSWERS_PAGE } from '../limits';
 import { fanFictionNoticeKinds } from '../notice-kinds';
+import { commentReportable } from '../reporting/comment-reportable.server';
 import { type FanFixture, onFanFixture } from '../testing/fan-fixture';
 import { formTexts } from '../texts';
 import type { CommentRule } from './comment-rules';
@@ -119,8 +119,8 @@ describe('where comments wait for the author’s yes', () => {
 
   it('one can be reported, which quotes it to moderators alone', async () => {
     const id = await post('Something vile.');
-    expect(await findThing(database.db, { kind: 'comment', id })).toMatchObject({ author: 'Ivo', excerpt: '' });
-    expect(await findForModerators(database.db, { kind: 'comment', id })).toMatchObject({ excerpt: 'Something vile.' });
+    expect(await commentReportable.find(database.db, id, 'anybody')).toMatchObject({ author: 'Ivo', excerpt: '' });
+    expect(await commentReportable.find(database.db, id, 'moderator')).toMatchObject({ excerpt: 'Something vile.' });
   });
 
   it('one by somebody whom the author mutes waits unseen', async () => {

@@ -2,21 +2,21 @@ import { href } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
-import type { Thing } from '../things/thing';
+import type { ReportTarget } from '../targets/report-target';
 
-/** The passages of a room, each leading to the page that reports it. */
-export function ChoosePassage({ passages }: { passages: readonly Pick<Thing, 'id' | 'author' | 'excerpt'>[] }) {
+/** The parts of a whole, such as the passages of a room, each leading to the page that reports it. */
+export function ChoosePart({ kind, parts }: { kind: string; parts: readonly Pick<ReportTarget, 'id' | 'author' | 'excerpt'>[] }) {
   return (
     <Page width="text">
-      <PageHeading title="Report" intro="Which passage is wrong?" />
+      <PageHeading title="Report" intro="Which part is wrong?" />
       <ol className="divide-y divide-line border-y border-line">
-        {passages.map(({ id, author, excerpt }) => (
+        {parts.map(({ id, author, excerpt }) => (
           <li key={id} className="py-3">
             <p className="text-sm text-muted">
               By <bdi>{author}</bdi>
             </p>
             <p dir="auto" className="font-prose wrap-anywhere">
-              <TextLink to={href('/report/:kind/:thingId', { kind: 'passage', thingId: id })}>{excerpt}</TextLink>
+              <TextLink to={href('/report/:kind/:thingId', { kind, thingId: id })}>{excerpt}</TextLink>
             </p>
           </li>
         ))}

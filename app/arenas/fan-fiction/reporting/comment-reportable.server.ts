@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { ANONYMOUS } from '~/accounts/anonymous';
+import type { Reportable, TargetSnapshot } from '~/platform/feature/reportable';
+import { isUuid } from '~/platform/ids/uuid';
+import { quotable, REPORTABLE_STATES } from '~/stories/reporting/quotable.server';
+import { storyAddress } from '~/stories/sharing/story-address';
+import { hideComment } from '../comments/hide-comment.server';
+
+/** A comment. @see docs/product/reporting.md */
+export const commentReportable: Reportable = {
+  kind: 'comment',
+  noun: 'comment',
+  textOf: (label) => `the ${label}`,
+
+  async find(executor, id, reader) {
+    if (!isUuid(id)) return undefined;
+    // Only its writer and the story's author read a comment that waits for the author's yes; both can report it.
+    const words = reader === 'moderator' ? sql.ref('comment.body') : sql`case when comment.state = 'shown' then comment.body else '' end`;
+    const row = await executor
+      .selectFrom('fanfic_comment as comment')
+      .innerJoin('story', 'story.id', 'comment.story_id')
+      .leftJoin('player as author', 'author.id', 'comment.author_id')
+      .select([quotable(words, reader).as('body'), 'comment.author_id', 'author.name as author', 'story.id', 'story.title'])
+      .where('comment.id', '=', id)
+      .$if(reader === 'anybody', (query) => query.where('comment.hidden_at', 'is', null).where('comment.state', '<>', 'removed'))
+      .where('story.status', 'in', REPORTABLE_STATES[reader])
+      .executeTakeFirst();
+    if (!row) return undefined;
+    return {
+      label: `comment on ${row.title}`,
+      author: row.author ?? ANONYMOUS,
+      ownerId: row.author_id,
+      excerpt: row.body,
+      address: `${storyAddress('fan_fic', row.id)}?comments=1`,
+      storyId: row.id,
+    };
+  },
+
+  setHidden: async ({ trx, clock }, { id }, hidden) => (await hideComment({ db: trx, clock }, id, hidden)).changed,
+
+  async snapshot(executor, id) {
+    if (!isUuid(id)) return undefined;
+    const { rows } = await sql<TargetSnapshot>`
+      select jsonb_build_object('body', comment.body, 'state', comment.state) as watched,
+        jsonb_build_object('author', author.name, 'content_rating', story.content_rating, 'seen', story.status) as besides
+      from fanfic_comment comment join story on story.id = comment.story_id left join player author on author.id = comment.author_id
+      where comment.id = ${id}`.execute(executor);
+    return rows[0];
+  },
+};

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { ANONYMOUS } from '~/accounts/anonymous';
+import type { Executor } from '~/platform/database/database.server';
+import type { FoundTarget, Reportable, TargetReader, TargetSnapshot } from '~/platform/feature/reportable';
+import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
+import { shortened } from '~/platform/text/shortened';
+import { hideStory } from '~/stories/own/hide-story.server';
+import { storyAddress } from '~/stories/sharing/story-address';
+import { withholdPart } from './withhold-part.server';
+
+const PASSAGE = new RegExp(String.raw`^(${UUID_FORM})\.(\d{1,4})$`, 'i');
+/** How many passages of a room can be chosen from: more than any room has. */
+const MAX_PASSAGES = 200;
+/** How much of each is shown there, in characters. */
+const BEGINNING = 120;
+
+/**
+ * A passage of a room, as `ROOM.NUMBER`. Until the room is finished it is hidden alone, after that the whole story is; what was
+ * hidden in an unfinished room is put back in the story that it has become.
+ * @see docs/product/reporting.md
+ */
+export const passageReportable: Reportable = {
+  kind: 'passage',
+  noun: 'passage of a room',
+  textOf: (label) => `the ${label}`,
+  measures: ['rate'],
+  find: findPassage,
+
+  async setHidden({ trx, clock }, { id, storyId }, hidden) {
+    const part = storyId === null || !hidden ? partNamed(id) : undefined;
+    if (part && (await withholdPart(trx, part, { withheld: hidden, now: clock.now() }))) return true;
+    return storyId !== null && (await hideStory(trx, storyId, hidden)).changed;
+  },
+
+  async snapshot(executor, id) {
+    const part = partNamed(id);
+    if (!part) return undefined;
+    const { rows } = await sql<TargetSnapshot>`
+      select jsonb_build_object('text', turn.text) as watched,
+        jsonb_build_object('author', coalesce(writer.name, turn.ai_writer_id), 'prompt', room.state ->> 'prompt',
+          'seen', case when room.private then 'private' else 'published' end) as besides
+      from weave_turn turn join weave_room room on room.id = turn.room_id left join player writer on writer.id = turn.player_id
+      where turn.room_id = ${part.roomId} and turn.number = ${part.number}`.execute(executor);
+    return rows[0];
+  },
+
+  choices: (executor, id) => (isUuid(id) ? passagesOf(executor, id) : Promise.resolve(undefined)),
+
+  async instead(executor, { kind, id }) {
+    if (kind !== 'story') return undefined;
+    const room = await executor.selectFrom('weave_room').select('id').where('story_id', '=', id).executeTakeFirst();
+    return room && { label: 'Only one passage is wrong', kind: 'passage', id: room.id };
+  },
+};
+
+/** The room and the part that a passage's id names; undefined for what is no such id. */
+function partNamed(id: string): { roomId: string; number: number } | undefined {
+  const [, roomId, number] = PASSAGE.exec(id) ?? [];
+  return roomId === undefined ? undefined : { roomId, number: Number(number) };
+}
+
+/** The passages of a room with the beginning of each; undefined when there is no such room, or nothing in it. */
+async function passagesOf(executor: Executor, roomId: string) {
+  const rows = await executor
+    .selectFrom('weave_turn as turn')
+    .innerJoin('weave_room as room', 'room.id', 'turn.room_id')
+    .leftJoin('player as writer', 'writer.id', 'turn.player_id')
+    .leftJoin('story', 'story.id', 'room.story_id')
+    .select([
+      'turn.number',
+      'turn.ai_writer_id',
+      'writer.name',
+      'writer.hidden_at',
+      sql<string>`left(turn.text, ${BEGINNING + 1})`.as('text'),
+    ])
+    .where('turn.room_id', '=', roomId)
+    .where('turn.ended_at', 'is not', null)
+    .where('turn.text', '<>', '')
+    .where('turn.withheld_at', 'is', null)
+    .where(sql<boolean>`story.status is distinct from 'hidden'`)
+    .orderBy('turn.number')
+    .limit(MAX_PASSAGES)
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.map((row) => ({ id: `${roomId}.${row.number}`, author: writerOf(row), excerpt: shortened(row.text, BEGINNING) }));
+}
+
+function writerOf(row: { ai_writer_id: string | null; name: string | null; hidden_at: Date | null }): string {
+  if (row.ai_writer_id) return 'an AI writer';
+  return (row.hidden_at ? null : row.name) ?? ANONYMOUS;
+}
+
+async function findPassage(executor: Executor, id: string, reader: TargetReader): Promise<FoundTarget | undefined> {
+  const part = partNamed(id);
+  if (!part) return undefined;
+  const row = await executor
+    .selectFrom('weave_turn as turn')
+    .innerJoin('weave_room as room', 'room.id', 'turn.room_id')
+    .leftJoin('player as writer', 'writer.id', 'turn.player_id')
+    .leftJoin('story', 'story.id', 'room.story_id')
+    .select(['turn.text', 'turn.player_id', 'turn.ai_writer_id', 'writer.name', 'writer.hidden_at', 'story.id as story_id'])
+    .select(['story.title', 'story.status', 'turn.withheld_at'])
+    .where('turn.room_id', '=', part.roomId)
+    .where('turn.number', '=', part.number)
+    .where('turn.ended_at', 'is not', null)
+    .where('turn.text', '<>', '')
+    .executeTakeFirst();
+  const isHidden = row?.status === 'hidden' || row?.withheld_at != null;
+  if (!row || (isHidden && reader === 'anybody')) return undefined;
+  return {
+    label: row.title === null ? 'passage in a room' : `passage of ${row.title}`,
+    author: writerOf(row),
+    ownerId: row.player_id,
+    excerpt: row.text,
+    address: row.story_id === null ? `/storyweave/${part.roomId}` : storyAddress('story_weave', row.story_id),
+    storyId: row.story_id,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely';
+import type { Clock } from '~/platform/clock/clock';
+import type { Executor, Tables } from '~/platform/database/database.server';
+import {
+  EXCERPT_CHARACTERS,
+  type OtherTarget,
+  type Reportable,
+  type TargetName,
+  type TargetReader,
+  type TargetSnapshot,
+} from '~/platform/feature/reportable';
+import { shortened } from '~/platform/text/shortened';
+import type { ReportTarget } from './report-target';
+
+/** Everything that can be reported, by the kinds that features declare. A kind that no feature declares is nothing that is found. */
+export interface ReportTargets {
+  /** A target that everybody may see; undefined for what is not there, hidden, or not published. */
+  find(executor: Executor, name: TargetName): Promise<ReportTarget | undefined>;
+  /** A target as moderators see it, hidden or not, with more of its words; undefined for what is gone or not published. */
+  findForModerators(executor: Executor, name: TargetName): Promise<ReportTarget | undefined>;
+  /** What a sentence calls what a case is about: 'the story “The Ninth Gate”'. */
+  textOf(kind: string, label: string): string;
+  isPerson(kind: string): boolean;
+  /** What can be done about a kind besides what can be done about all. */
+  measuresOf(kind: string): NonNullable<Reportable['measures']>;
+  /** Takes a target out of sight, or puts it back. @returns whether that changed anything. @throws {Refusal} for what is gone. */
+  setHidden(
+    tools: { trx: Transaction<Tables>; clock: Clock },
+    target: TargetName & { storyId: string | null },
+    hidden: boolean,
+  ): Promise<boolean>;
+  /** A target as it stands; undefined for what is gone. */
+  snapshot(executor: Executor, name: TargetName): Promise<TargetSnapshot | undefined>;
+  /** The parts of a whole to choose from; undefined for what is itself a target. */
+  choices: (executor: Executor, name: TargetName) => ReturnType<NonNullable<Reportable['choices']>>;
+  /** Other targets that somebody may mean who reports this one. */
+  instead(executor: Executor, name: TargetName): Promise<OtherTarget[]>;
+}
+
+/** With which cases are opened. */
+export interface CaseTools {
+  trx: Transaction<Tables>;
+  targets: ReportTargets;
+}
+
+/** @param reportables those of all features. @see docs/product/reporting.md */
+export function createReportTargets(reportables: readonly Reportable[]): ReportTargets {
+  const byKind = new Map(reportables.map((reportable) => [reportable.kind, reportable]));
+
+  async function find(executor: Executor, { kind, id }: TargetName, reader: TargetReader): Promise<ReportTarget | undefined> {
+    const reportable = byKind.get(kind);
+    const found = await reportable?.find(executor, id, reader);
+    if (!reportable || !found) return undefined;
+    const { noun, isPerson = false } = reportable;
+    const excerpt = shortened(found.excerpt, EXCERPT_CHARACTERS[reader]);
+    return { ...found, kind, id, noun, isPerson, text: reportable.textOf(found.label), excerpt };
+  }
+
+  return {
+    find: (executor, name) => find(executor, name, 'anybody'),
+    findForModerators: (executor, name) => find(executor, name, 'moderator'),
+    textOf: (kind, label) => (kind === 'votes' ? `the votes for “${label}”` : (byKind.get(kind)?.textOf(label) ?? label)),
+    isPerson: (kind) => byKind.get(kind)?.isPerson === true,
+    measuresOf: (kind) => byKind.get(kind)?.measures ?? [],
+    setHidden: async (tools, { kind, ...target }, hidden) => (await byKind.get(kind)?.setHidden(tools, target, hidden)) ?? false,
+    snapshot: async (executor, { kind, id }) => byKind.get(kind)?.snapshot(executor, id),
+    choices: async (executor, { kind, id }) => byKind.get(kind)?.choices?.(executor, id),
+    async instead(executor, name) {
+      const others: OtherTarget[] = [];
+      for (const reportable of reportables) {
+        const other = await reportable.instead?.(executor, name);
+        if (other) others.push(other);
+      }
+      return others;
+    },
+  };
+}
