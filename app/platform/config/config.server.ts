@@ -169,6 +169,7 @@ const schema = z.object({
     .string()
     .regex(/^\S{1,200}$/, 'AI_MODEL must be the name of a model, without spaces.')
     .optional(),
+  OPERATOR_FACTS: z.string().optional(),
   OPERATOR_FILE: z.string().optional(),
   HIDINGS_PER_HOUR: z
     .string()

