@@ -60,7 +60,7 @@ const browserFiles = {
     {
       ...shared,
       name: 'parts',
-      test: /lucide-react|[\\/]app[\\/](platform[\\/](?!sealing)|ui[\\/](?!fields|dialogs|people[\\/](?:person-menu|earlier-names))|stories[\\/](?!saving|listing[\\/]story-filters|history[\\/]compar|writing|content-rating[\\/]mature-form)|progress|covers[\\/](public-head|preview-pictures|story[\\/]cover))/,
+      test: /lucide-react|[\\/]app[\\/](platform[\\/](?!sealing)|ui[\\/](?!fields|dialogs|people[\\/](?:person-menu|earlier-names))|stories[\\/](?!saving|listing[\\/]story-filters|history[\\/]compar|writing|content-rating[\\/]mature-form)|progress|covers[\\/](public-head|preview-pictures|story[\\/]cover)|arenas[\\/]word-games[\\/]games[\\/]word-game\.ts)/,
       priority: 6,
     },
     // Only where somebody writes.

@@ -77,6 +77,7 @@ import * as endedFollows from './0140-ended-follows';
 import * as ratingXpBounds from './0141-rating-xp-bounds';
 import * as evidence from './0150-evidence';
 import * as broughtAlong from './0180-brought-along';
+import * as doings from './0181-doings';
 import * as backupsMade from './0210-backups-made';
 import * as health from './0211-health';
 
@@ -162,4 +163,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0210-backups-made': backupsMade,
   '0180-brought-along': broughtAlong,
   '0211-health': health,
+  '0181-doings': doings,
 };

@@ -216,6 +216,7 @@ describe('profiles', () => {
       name: 'LENA Marsh',
       bio: 'Ferries.',
       moreTime: false,
+      sharesDoings: true,
       email: 'lenamarsh@example.test',
       memberSince: 2026,
       hidden: false,

@@ -12,6 +12,8 @@ export interface PlayerTable {
   bio: ColumnType<string, string | undefined, string>;
   /** Whether they write with twice the time. */
   more_time: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Whether those who follow them are shown what they do. */
+  shares_doings: ColumnType<boolean, boolean | undefined, boolean>;
   /** The player's only valid session. */
   current_session_id: string | null;
   /** When an operator hid the player; otherwise null. */

@@ -60,7 +60,8 @@ export const profileForm = z.object({
     .transform((value) => printable(value).trim())
     .refine((value) => [...value].length <= MAX_BIO, texts.bioTooLong),
 });
-export const moreTimeForm = z.object({ moreTime: z.literal('on').optional() });
+/** One setting that is on or off; the intent says which. */
+export const switchForm = z.object({ on: z.literal('on').optional() });
 export const changePasswordForm = z.object({
   current: anyPassword,
   password: newPassword,

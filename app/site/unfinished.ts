@@ -12,13 +12,29 @@ export interface Unfinished {
   to: string;
 }
 
-/** Something that happened to a person's stories. */
+/** Something that happened to a person's stories, or that somebody did whom they follow. */
 export interface Happening {
   /** A sentence without its full stop, such as '2 new comments on “The Ninth Gate”'. */
   text: string;
   /** Where it can be seen. */
   to: string;
 }
+
+/** Somebody whom a player follows. */
+export interface FollowedPerson {
+  id: string;
+  name: string;
+}
+
+/**
+ * Reads what people do whom a player follows, the newest first; without any text of theirs but the name.
+ * @param seen.people at least one.
+ */
+export type FollowedDoings = (
+  sources: Sources,
+  seen: { viewerId: string; people: readonly FollowedPerson[] },
+  since: Date,
+) => Promise<Happening[]>;
 
 interface Sources {
   db: Db;
@@ -31,5 +47,6 @@ declare module '~/platform/feature/shows' {
     unfinished(sources: Sources, playerId: string, limit: number): Promise<Unfinished[]>;
     /** Reads what happened to a player's stories since a moment. */
     happenings(sources: Sources, playerId: string, since: Date): Promise<Happening[]>;
+    doings: FollowedDoings;
   }
 }

@@ -5,6 +5,7 @@ import { createSealPairs } from '~/platform/sealing/seal-pairs.server';
 import { progressContext } from '~/progress/progress.server';
 import { type BookmarksService, bookmarksContext, createBookmarksService } from './bookmarks/bookmarks.server';
 import { type ContentRatings, contentRatingsContext, createContentRatings } from './content-rating/content-ratings.server';
+import { followedStories } from './news/followed-stories.server';
 import { storyNoticeKinds } from './news/notice-kinds';
 import { storyHappenings } from './own/story-happenings.server';
 import { storiesPersonalData } from './personal-data.server';
@@ -57,6 +58,7 @@ export const storiesFeature = defineFeature({
   personalData: storiesPersonalData,
   shows: {
     happenings: [storyHappenings],
+    doings: [followedStories],
     counters: [{ one: 'Story', many: 'Stories', count: ({ progress }) => progress.storiesPublished, order: -1 }],
   },
   noticeKinds: storyNoticeKinds,

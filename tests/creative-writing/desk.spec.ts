@@ -60,7 +60,7 @@ test('more time is chosen in the settings and doubles the next session; a goal t
   await page.goto('/profile?tab=settings');
   await hydrated(page);
   await page.getByLabel('Write with more time').check();
-  await page.getByRole('button', { name: 'Save this setting' }).press('Enter');
+  await page.getByRole('button', { name: /^Save this setting.*More Time$/ }).press('Enter');
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.goto('/creative-writing');
   await hydrated(page);

@@ -70,18 +70,19 @@ test('a player finds what they have before them today, and goes on with it', asy
   await page.goto('/');
   await hydrated(page);
   const today = page.getByRole('region', { name: 'Today' });
-  await expect(today.getByRole('link', { name: /0 of 10 games played today · Next set in/ })).toBeVisible();
-  await expect(today.getByText('Nothing in progress.')).toBeVisible();
-  await expect(today.getByText('No news of your stories yet.')).toBeVisible();
-  await expect(today.getByRole('progressbar', { name: 'Level 1, on the way to level 2' })).toHaveAttribute('aria-valuenow', '0');
-  const prompt = (await today.getByRole('region', { name: 'Write from this' }).getByRole('paragraph').textContent()) ?? '';
-  await today.getByRole('link', { name: 'Write it' }).click();
+  await expect(today.getByRole('button', { name: 'Play a 60-second game' })).toBeVisible();
+  await expect(today.getByRole('link', { name: 'Take a seat in a room' })).toHaveAttribute('href', '/storyweave');
+  await expect(today.getByRole('region')).toHaveCount(1);
+  const prompt = (await today.getByRole('region', { name: 'Where to begin' }).getByRole('paragraph').last().textContent()) ?? '';
+  await today.getByRole('link', { name: 'Write from today’s prompt' }).click();
   await expect(page).toHaveURL(/\/creative-writing\?prompt=/);
   await expect(page.getByText(prompt)).toBeVisible();
 
   await startSession(page);
   await page.goto('/');
   await hydrated(page);
+  await expect(today.getByRole('link', { name: /0 of 10 games played today · Next set in/ })).toBeVisible();
+  await expect(today.getByRole('region', { name: 'Since yesterday' })).toHaveCount(0);
   await today.getByRole('link', { name: /minutes left/ }).click();
   await expect(page).toHaveURL(/\/creative-writing$/);
 });

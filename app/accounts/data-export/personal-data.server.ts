@@ -13,6 +13,7 @@ export const accountsPersonalData: PersonalData = {
         'email_verified',
         'bio',
         'more_time',
+        'shares_doings',
         'birth_year',
         'shows_mature',
         'role',

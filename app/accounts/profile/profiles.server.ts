@@ -14,6 +14,8 @@ interface OwnProfile {
   memberSince: number;
   /** Whether they write with twice the time. */
   moreTime: boolean;
+  /** Whether those who follow them are shown what they do. */
+  sharesDoings: boolean;
   /** Hidden from others. */
   hidden: boolean;
 }
@@ -23,8 +25,8 @@ export interface Profiles {
   own(playerId: string): Promise<OwnProfile>;
   /** Changes name and bio. @throws {Refusal} if the new name is taken or not allowed. {RateLimited} after too many changes, or too many renames in a day. */
   save(playerId: string, profile: { name: string; bio: string }): Promise<void>;
-  /** Doubles the time of a player's next sessions, or no longer does. @throws {RateLimited} as `save`. */
-  setMoreTime(playerId: string, moreTime: boolean): Promise<void>;
+  /** Switches a setting of the player's on or off. @throws {RateLimited} as `save`. */
+  switch(playerId: string, setting: 'more_time' | 'shares_doings', on: boolean): Promise<void>;
 }
 
 interface ProfilesDependencies extends AccountDependencies {
@@ -37,15 +39,19 @@ export function createProfiles({ db, clock, limiter, security, names }: Profiles
     async own(playerId) {
       const player = await db
         .selectFrom('player')
-        .select(['name', 'email', 'bio', 'created_at', 'hidden_at', 'more_time'])
+        .select(['name', 'email', 'bio', 'created_at', 'hidden_at', 'more_time', 'shares_doings'])
         .where('id', '=', playerId)
         .executeTakeFirstOrThrow();
-      const { name, email, bio, created_at: since, hidden_at: hiddenAt, more_time: moreTime } = player;
-      return { name, email, bio, memberSince: since.getUTCFullYear(), moreTime, hidden: hiddenAt !== null };
+      const { name, email, bio, created_at: since, hidden_at: hiddenAt, more_time: moreTime, shares_doings: sharesDoings } = player;
+      return { name, email, bio, memberSince: since.getUTCFullYear(), moreTime, sharesDoings, hidden: hiddenAt !== null };
     },
-    async setMoreTime(playerId, moreTime) {
+    async switch(playerId, setting, on) {
       await limiter.use(`profile:${playerId}`, limits.profileOfPlayer);
-      await db.updateTable('player').set({ more_time: moreTime, updated_at: clock.now() }).where('id', '=', playerId).execute();
+      await db
+        .updateTable('player')
+        .set({ [setting]: on, updated_at: clock.now() })
+        .where('id', '=', playerId)
+        .execute();
     },
     async save(playerId, { name, bio }) {
       await limiter.use(`profile:${playerId}`, limits.profileOfPlayer);

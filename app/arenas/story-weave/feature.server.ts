@@ -8,6 +8,7 @@ import { storyWeavePersonalData } from './personal-data.server';
 import { unfinishedWeave } from './server/ending/unfinished.server';
 import { passageReportable } from './server/passage-reportable.server';
 import { roomFigures } from './server/room-figures.server';
+import { followedRooms } from './server/seating/followed-rooms.server';
 import { invitationNotice } from './server/seating/notice-kinds';
 import { createStoryWeave, storyWeaveContext } from './story-weave.server';
 
@@ -41,6 +42,7 @@ export const storyWeaveFeature = defineFeature({
     ],
     addresses: [`/stories/${slug}`],
     unfinished: [unfinishedWeave],
+    doings: [followedRooms],
   },
   noticeKinds: [invitationNotice],
   reportables: [passageReportable],

@@ -5,6 +5,7 @@ import { type PersonalData, personalTable } from '~/platform/feature/personal-da
 import { progressContext } from '~/progress/progress.server';
 import { WordGamesArch } from '~/ui/art/word-games-arch';
 import { WORD_GAMES_BOARD } from './boards/word-games-board';
+import { followedSets } from './daily/followed-sets.server';
 import { wordNotice } from './disputes/notice-kinds';
 import { createDatedLexicon, followDecisions } from './lexicon/dated-lexicon.server';
 import { openLexicon } from './lexicon/lexicon.server';
@@ -80,6 +81,7 @@ export const wordGamesFeature = defineFeature({
       },
     ],
     boards: [WORD_GAMES_BOARD],
+    doings: [followedSets],
     navigation: [{ to: href('/word-games'), label: 'Games', order: 3 }],
     footer: [{ column: 'Write', to: href('/word-games/daily'), label: 'Today’s daily set', order: 4 }],
     addresses: [href('/word-games'), href('/word-games/daily')],

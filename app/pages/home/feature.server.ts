@@ -44,7 +44,12 @@ export const homeFeature = defineFeature({
         gladiators: leaderboard.topGladiators,
         taster: dependencies.wordGames.taster.now,
         promptOfDay: dependencies.writing.promptOfDay,
-        today: createReadToday({ ...dependencies, unfinished: shown('unfinished'), happenings: shown('happenings') }),
+        today: createReadToday({
+          ...dependencies,
+          unfinished: shown('unfinished'),
+          happenings: shown('happenings'),
+          doings: shown('doings'),
+        }),
       },
     },
   }),

@@ -1,6 +1,9 @@
 import { lazy } from 'react';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import { optionalPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
+import { isDatabaseAway } from '~/platform/database/database-away';
+import { logContext } from '~/platform/log/log-context.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { arenaNames } from '~/site/arenas';
 import { claims } from '~/site/claims';
@@ -10,7 +13,7 @@ import { orMissing } from '~/ui/states/part-missing';
 import type { Route } from './+types/home.route';
 import { ArenaCard } from './arena-card';
 import type { ArenaOnCard } from './arenas.server';
-import { homeContext } from './feature.server';
+import { type HomeService, homeContext } from './feature.server';
 import { Hero, type HeroProps } from './hero';
 import { builtInSample, SampleStory, type SampleStoryProps } from './sample-story';
 import type { TodaySectionProps } from './today/today-section';
@@ -42,10 +45,24 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
   if (context.get(viewerContext).databaseAway) return { arenas, sample: null, gladiators: [], top: { taster } };
   cachePage(context, { tags: ['stories', 'boards'], until });
   const player = optionalPlayer(context);
-  // Not waited for: the page is painted without it.
-  const top = player ? { prompt: home.promptOfDay(), today: home.today(player) } : { taster };
-  const [story, gladiators] = await Promise.all([home.sample(), home.gladiators(GLADIATORS)]);
+  const [top, story, gladiators] = await Promise.all([
+    player ? todayOf(home, player, context) : { taster },
+    home.sample(),
+    home.gladiators(GLADIATORS),
+  ]);
   return { arenas, sample: story ? sampleProps(story) : null, gladiators, top };
+}
+
+/** What a player has before them: which cards there are depends on it. If it cannot be read, they get the ways to begin. */
+async function todayOf(home: HomeService, player: Viewer, context: Route.LoaderArgs['context']): Promise<TodaySectionProps> {
+  const prompt = home.promptOfDay();
+  try {
+    return { prompt, today: await home.today(player) };
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    context.get(logContext).error({ err: error }, 'today could not be read');
+    return { prompt };
+  }
 }
 
 function sampleProps({ id, title, author, average, paragraphs, arena }: StorySample): SampleStoryProps {
@@ -68,7 +85,7 @@ export const meta: Route.MetaFunction = (page) => [
 export default function Home({ loaderData: { arenas, sample, gladiators, top } }: Route.ComponentProps) {
   return (
     <>
-      {'today' in top ? <TodaySection {...top} /> : <Hero {...top} />}
+      {'prompt' in top ? <TodaySection {...top} /> : <Hero {...top} />}
       <div className="mx-auto max-w-[75rem] px-4 pb-16 sm:px-8 sm:pb-20">
         <section aria-labelledby="arenas" className="mt-10 sm:mt-14">
           <h2 id="arenas" className="display mb-6 text-center text-3xl">

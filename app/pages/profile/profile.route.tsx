@@ -44,11 +44,12 @@ import { DownloadData } from './settings/download-data';
 import { leavingAction } from './settings/leaving-action.server';
 import { matureAction } from './settings/mature-action.server';
 import { MatureStories } from './settings/mature-stories';
-import { MoreTime } from './settings/more-time';
-import { moreTimeAction } from './settings/more-time-action.server';
 import { type NoticeSettingsReply, noticeSettingsAction } from './settings/notice-settings-action.server';
 import { profileAction, profileBody } from './settings/profile-action.server';
 import { ProfileForm } from './settings/profile-form';
+import { switchAction } from './settings/switch-action.server';
+import { SwitchSetting } from './settings/switch-setting';
+import { isSwitch } from './settings/switches';
 import { MyStories } from './stories/my-stories';
 import { ownStoryAction } from './stories/own-story-action.server';
 
@@ -60,7 +61,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const tab = profileTabOf(url.searchParams);
   const after = validCursor('latest', url.searchParams.get('after'));
-  const { name, email, bio, memberSince, moreTime, hidden } = await context.get(accountsContext).profiles.own(player.id);
+  const { name, email, bio, memberSince, moreTime, sharesDoings, hidden } = await context.get(accountsContext).profiles.own(player.id);
   const progress = context.get(progressContext);
   const { xp, level, storiesPublished } = await progress.progressOf(player.id);
   const newcomer = tab === 'profile' ? newcomerTexts(await progress.trustOf(player.id)) : undefined;
@@ -79,6 +80,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     runsSite: may(player, 'runSite'),
     moderates: may(player, 'moderate') || player.unprotectedRole !== undefined,
     moreTime,
+    sharesDoings,
     hidden,
     xp,
     level,
@@ -105,7 +107,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   if (intent === 'forget-word') return ownWordAction(form);
   if (intent === 'show-mature' || intent === 'hide-mature') return matureAction(form);
   if (intent === 'unblock') return blockedAction(form);
-  if (intent === 'more-time') return moreTimeAction(form);
+  if (isSwitch(intent)) return switchAction(intent, form);
   if (intent === 'notices') return noticeSettingsAction(form);
   if (intent === 'delete-account') return leavingAction(form);
   return profileAction(form);
@@ -162,11 +164,8 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           busy={busy === 'password'}
         />
         <AccountSecurity />
-        <MoreTime
-          moreTime={loaderData.moreTime}
-          reply={actionData?.intent === 'more-time' ? actionData : undefined}
-          busy={busy === 'more-time'}
-        />
+        <SwitchSetting intent="more-time" on={loaderData.moreTime} reply={actionData} />
+        <SwitchSetting intent="share-doings" on={loaderData.sharesDoings} reply={actionData} />
         <MatureStories setting={loaderData.mature} reply={actionData?.intent === 'mature' ? actionData : undefined} />
         <DownloadData refused={loaderData.downloadRefused} />
         <AccountActions />

@@ -33,13 +33,7 @@ export function MobileMenu({ links, back, viewer }: MobileMenuProps) {
 
   return (
     <div className="lg:hidden">
-      <button
-        type="button"
-        popoverTarget={MENU_ID}
-        aria-expanded={open}
-        aria-controls={MENU_ID}
-        className="-mr-2 grid size-11 place-items-center rounded-md text-text"
-      >
+      <button type="button" popoverTarget={MENU_ID} aria-expanded={open} aria-controls={MENU_ID} className="menu-button">
         <Icon path={open ? CROSS : MENU} className="size-6" />
         <span className="sr-only">Menu</span>
       </button>

@@ -38,8 +38,8 @@ function Navigation({ links, back, viewer, notices }: NavigationProps) {
   return (
     <nav aria-label="Main" className="site-nav">
       <Link discover="none" to="/" className="site-mark" aria-label={`${claims.name}, home`}>
-        <LogoMark className="h-[1.9rem] w-auto" />
-        <span className="display text-xl tracking-[0.06em] uppercase max-[22rem]:text-lg">{claims.name}</span>
+        <LogoMark />
+        <span>{claims.name}</span>
       </Link>
       <div className="nav-links">
         {links.map((link) => (

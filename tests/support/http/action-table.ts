@@ -125,6 +125,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'profile forget-word': ACCOUNTS,
   'profile hide-mature': ACCOUNTS,
   'profile more-time': ACCOUNTS,
+  'profile share-doings': ACCOUNTS,
   'profile notices': ACCOUNTS,
   'profile password': ACCOUNTS,
   'profile profile': PLAYERS,

@@ -249,6 +249,24 @@ export async function publicRooms(executor: Executor, { lastsBeyond, limit, view
   });
 }
 
+/** The newest public rooms with a free seat in which one of these people writes, with everybody who does. */
+export async function roomsWith(executor: Executor, people: readonly string[], options: PublicRoomsOptions) {
+  const rows = await executor
+    .selectFrom('weave_room')
+    .select(['id', 'seated', 'free_seats'])
+    .where('status', '=', sql.lit('open'))
+    .where('free_seats', '>', sql.lit(0))
+    .where('private', '=', sql.lit(false))
+    .where('game_ends_at', '>', options.lastsBeyond)
+    .where(sql<boolean>`seated && ${sql.val(`{${people.join(',')}}`)}::uuid[]`)
+    .where(sql<boolean>`not seated @> array[${options.viewerId}]::uuid[]`)
+    .where(meetsNobodyUnseen(options.viewerId))
+    .orderBy('opened_at', 'desc')
+    .limit(options.limit)
+    .execute();
+  return rows.map(({ id, seated, free_seats }) => ({ id, seated, freeSeats: free_seats }));
+}
+
 function meetsNobodyUnseen(playerId: string) {
   return sql<boolean>`not seated && ${unseenBy(playerId)}`;
 }

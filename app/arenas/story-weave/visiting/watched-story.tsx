@@ -12,7 +12,7 @@ export function WatchedStory({ story: { id, starter, parts } }: { story: StoryTo
   const box = useRef<HTMLElement>(null);
   return (
     <WatchBox box={box} label={texts.storySoFar}>
-      <Prose paragraphs={starter} dropCap className="pt-4 pb-6" />
+      <Prose paragraphs={starter} className="pt-4 pb-6" />
       <WovenReplay
         parts={parts}
         box={box}

@@ -16,10 +16,10 @@ export interface WovenReplayProps {
   whole: ReactNode;
 }
 
-/** Replays a story part by part. Its first part stands whole until the script runs. */
+/** Replays a story part by part. Where motion is reduced, one that is part of a page waits to be played. */
 export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
   const still = useReducedMotion();
-  const [replay, setReplay] = useState(box ? { ...freshReplay, playing: false } : freshReplay);
+  const [replay, setReplay] = useState(freshReplay);
   const text = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
   const isPart = box !== undefined;
   useEffect(() => {
     if (!isPart) playButton.current?.focus({ preventScroll: true });
-    else if (!matchMedia('(prefers-reduced-motion: reduce)').matches) latest.current({ type: 'play' });
+    else if (matchMedia('(prefers-reduced-motion: reduce)').matches) latest.current({ type: 'pause' });
   }, [isPart]);
   const { playing } = replay;
   useEffect(() => {

@@ -67,7 +67,7 @@ interface DailySetDependencies {
 }
 
 /** The UTC day of a time, as 2026-11-20. */
-function dayOf(ms: number): string {
+export function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 

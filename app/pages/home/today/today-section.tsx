@@ -1,12 +1,12 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { preload } from 'react-dom';
 import { DailyCard } from '~/arenas/word-games/hall/daily-card';
 import { claims } from '~/site/claims';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
+import literataFile from '~/ui/fonts/literata-text.woff2?url';
 import { Card } from '~/ui/layout/card';
-import type { Today } from './today';
-import { LevelCard, LineList, StoryToRead } from './today-cards';
+import { isFresh, type Today } from './today';
+import { FirstSteps, LevelCard, LineList, StoryToRead } from './today-cards';
 
 /** What a player may write from today. */
 interface PromptOfDay {
@@ -16,14 +16,16 @@ interface PromptOfDay {
 
 export interface TodaySectionProps {
   prompt: PromptOfDay;
-  /** Read while the page is painted already. */
-  today: Promise<Today>;
+  /** Undefined when it could not be read. */
+  today?: Today;
 }
 
 /** What a player has before them today, where visitors see the tagline at large. */
 export default function TodaySection({ prompt, today }: TodaySectionProps) {
+  // The prompt is in sight at once, in the face of stories.
+  preload(literataFile, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <section aria-labelledby="today" className="mx-auto max-w-[75rem] px-4 pt-8 sm:px-8 sm:pt-10">
+    <section aria-labelledby="today" className="mx-auto max-w-[75rem] px-4 pt-6 sm:px-8 sm:pt-10">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div>
           <p className="text-sm text-muted">
@@ -33,38 +35,29 @@ export default function TodaySection({ prompt, today }: TodaySectionProps) {
             Today
           </h1>
         </div>
-        <TextLink to="/stories" className="inline-flex min-h-11 items-center">
+        <TextLink to="/stories" className="inline-flex min-h-11 items-center max-sm:hidden">
           Read the stories
         </TextLink>
       </div>
-      <Suspense fallback={<Cards prompt={prompt} />}>
-        <Await resolve={today} errorElement={<Cards prompt={prompt} />}>
-          {(read) => <Cards prompt={prompt} today={read} />}
-        </Await>
-      </Suspense>
+      {!today || isFresh(today) ? <FirstSteps prompt={prompt} /> : <Cards prompt={prompt} today={today} />}
     </section>
   );
 }
 
-/** The cards; without `today` they take the same room, and lead to the same places. */
-function Cards({ prompt, today }: { prompt: PromptOfDay; today?: Today }) {
+/** What there is; what is empty has no card. Each row is filled. */
+function Cards({ prompt, today: { daily, unfinished, happenings, doings, progress, story } }: Required<TodaySectionProps>) {
   return (
     <>
-      <DailyCard own={today?.daily} secondsLeft={today?.daily.secondsLeft} />
-      <div className="grid gap-4 sm:gap-[1.375rem] md:grid-cols-2 lg:grid-cols-3">
+      <DailyCard own={daily} secondsLeft={daily.secondsLeft} />
+      <div className="flex flex-wrap gap-4 *:grow *:basis-full sm:gap-[1.375rem] md:*:basis-80">
         <LineList
           title="Pick up where you left off"
-          missing="line"
-          lines={today?.unfinished.map(({ what, detail, ...line }) => ({ ...line, about: `${what} · ${detail}` }))}
-        >
-          Nothing in progress. <TextLink to="/creative-writing">Begin a story</TextLink>, or{' '}
-          <TextLink to="/storyweave">take a seat</TextLink> among others.
-        </LineList>
-        <LineList title="Since yesterday" missing="mail" lines={today?.happenings.map(({ text, to }) => ({ title: text, to }))}>
-          No news of your stories yet. <TextLink to="/stories">Rate a few by others</TextLink>, and their writers may read yours.
-        </LineList>
-        <LevelCard progress={today?.progress} />
-        <Card as="section" aria-labelledby="prompt-of-day" className="flex flex-col lg:col-span-2">
+          lines={unfinished.map(({ what, detail, ...line }) => ({ ...line, about: `${what} · ${detail}` }))}
+        />
+        <LineList title="Since yesterday" lines={happenings.map(({ text, to }) => ({ title: text, to }))} />
+        <LineList title="People you follow" lines={doings.map(({ text, to }) => ({ title: text, to }))} />
+        {progress.xp > 0 && <LevelCard progress={progress} />}
+        <Card as="section" aria-labelledby="prompt-of-day" className="flex flex-col">
           <h2 id="prompt-of-day" className="display text-2xl">
             Write from this
           </h2>
@@ -73,7 +66,7 @@ function Cards({ prompt, today }: { prompt: PromptOfDay; today?: Today }) {
             <ButtonLink to={`/creative-writing?prompt=${prompt.id}`}>Write it</ButtonLink>
           </div>
         </Card>
-        <StoryToRead story={today?.story} />
+        {story && <StoryToRead story={story} />}
       </div>
     </>
   );

@@ -4,6 +4,8 @@ import { unfinishedWriting } from '~/arenas/creative-writing/session/unfinished.
 import { commentsSince } from '~/arenas/fan-fiction/comments/listing/comments-since.server';
 import { unfinishedChapters } from '~/arenas/fan-fiction/drafts/unfinished.server';
 import { unfinishedWeave } from '~/arenas/story-weave/server/ending/unfinished.server';
+import { followedRooms } from '~/arenas/story-weave/server/seating/followed-rooms.server';
+import { followedSets } from '~/arenas/word-games/daily/followed-sets.server';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
@@ -11,9 +13,11 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
 import { listStories } from '~/stories/listing/list-stories.server';
+import { followedStories } from '~/stories/news/followed-stories.server';
 import { storyHappenings } from '~/stories/own/story-happenings.server';
 import { createRatingsService } from '~/stories/ratings/ratings.server';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';
+import { isFresh } from './today';
 import { createReadToday, type ReadToday } from './today.server';
 
 let database: OpenDatabase;
@@ -34,6 +38,7 @@ onTestDatabase(async (ground) => {
     stories: { listStories: (options) => listStories(db, options) },
     unfinished: [unfinishedWeave, unfinishedWriting, unfinishedChapters],
     happenings: [storyHappenings, commentsSince],
+    doings: [followedStories, followedRooms, followedSets],
     wordGames: {
       daily: {
         today: () => '2026-03-01',
@@ -73,6 +78,7 @@ describe('today', () => {
       daily: { games: ['played'], streakDays: 4, secondsLeft: 43_200 },
       unfinished: [],
       happenings: [],
+      doings: [],
       progress: { xp: 0, level: 1, from: 0, to: 1000 },
       story: undefined,
     });
@@ -129,6 +135,46 @@ describe('today', () => {
       const woven = await weaveStory(database, clock, [mara.id], { title: 'Woven' });
       await makeStory(database, clock, { author_id: ivo.id, parent_id: woven, title: 'On and On' });
       expect(await told()).toEqual(['“On and On” continues “Woven”']);
+    });
+  });
+
+  describe('what people do whom one follows', () => {
+    const told = async () => (await readToday(mara)).doings.map(({ text }) => text);
+    const change = (statement: string, ...values: unknown[]) => database.execute(statement, values);
+
+    beforeEach(async () => {
+      await change('insert into player_follow (follower_id, followed_id, created_at) values ($1, $2, $3)', mara.id, ivo.id, clock.now());
+      await makeStory(database, clock, { author_id: ivo.id, title: 'Call me at 555-0100' });
+      await change(
+        `insert into daily_score (daily_on, player_id, score, games, reached_at) values ($1, $2, 900, 10, $3)`,
+        clock.now().toISOString().slice(0, 10),
+        ivo.id,
+        clock.now(),
+      );
+    });
+
+    it('is told by their names, without a word of theirs', async () => {
+      expect(await told()).toEqual(['Ivo published a story in Creative Writing', 'Ivo finished today’s set']);
+      expect(isFresh(await readToday(mara))).toBe(false);
+    });
+
+    it('is not told of people who do not want it, are muted, or are followed by others', async () => {
+      expect((await readToday(ivo)).doings).toEqual([]);
+      await change('update player set shares_doings = false where id = $1', ivo.id);
+      expect(await told()).toEqual([]);
+      await change('update player set shares_doings = true where id = $1', ivo.id);
+      await change(
+        `insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'mute', $3)`,
+        mara.id,
+        ivo.id,
+        clock.now(),
+      );
+      expect(await told()).toEqual([]);
+    });
+
+    it('is over with the day after', async () => {
+      clock.advance(2 * DAY_MS);
+      expect(await told()).toEqual([]);
     });
   });
 

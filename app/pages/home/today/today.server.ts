@@ -4,6 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import type { Shows } from '~/platform/feature/shows';
+import { followedPeople } from '~/players/follows/followed-people.server';
 import { levelProgress } from '~/progress/level';
 import type { ProgressService } from '~/progress/progress.server';
 import { storyAddress } from '~/stories/sharing/story-address';
@@ -21,14 +22,23 @@ export interface TodayDependencies {
   wordGames: Pick<WordGames, 'daily'>;
   unfinished: readonly Shows['unfinished'][];
   happenings: readonly Shows['happenings'][];
+  doings: readonly Shows['doings'][];
 }
 
 /** What a player finds on the home page: each arena reads its own part, and this puts them together. */
 export type ReadToday = (player: Viewer) => Promise<Today>;
 
 /** @see docs/product/home.md */
-export function createReadToday({ stories, progress, wordGames, unfinished, happenings, ...sources }: TodayDependencies): ReadToday {
-  const { clock } = sources;
+export function createReadToday({
+  stories,
+  progress,
+  wordGames,
+  unfinished,
+  happenings,
+  doings,
+  ...sources
+}: TodayDependencies): ReadToday {
+  const { db, clock } = sources;
   const { daily } = wordGames;
 
   /** The day's set, and what it says of the days before. */
@@ -43,11 +53,23 @@ export function createReadToday({ stories, progress, wordGames, unfinished, happ
     return kinds.flat().slice(0, MOST_SHOWN);
   }
 
-  /** What happened since the start of yesterday, UTC. */
+  /** The start of yesterday, UTC. */
+  const yesterday = () => new Date((Math.floor(clock.now().getTime() / DAY_MS) - 1) * DAY_MS);
+
   async function happeningsOf(playerId: string): Promise<Today['happenings']> {
-    const since = new Date((Math.floor(clock.now().getTime() / DAY_MS) - 1) * DAY_MS);
+    const since = yesterday();
     const kinds = await Promise.all(happenings.map((read) => read(sources, playerId, since)));
     return kinds.flat().slice(0, MOST_SHOWN);
+  }
+
+  /** What the people do whom a player follows: one thing of each kind comes before a second one of any. */
+  async function doingsOf(viewerId: string): Promise<Today['doings']> {
+    const people = await followedPeople(db, viewerId);
+    if (people.length === 0) return [];
+    const since = yesterday();
+    const kinds = await Promise.all(doings.map((read) => read(sources, { viewerId, people }, since)));
+    const turns = Array.from({ length: MOST_SHOWN }, (_, turn) => kinds.flatMap((kind) => kind[turn] ?? []));
+    return turns.flat().slice(0, MOST_SHOWN);
   }
 
   /** One of the best by others, another one each day. */
@@ -59,13 +81,14 @@ export function createReadToday({ stories, progress, wordGames, unfinished, happ
   }
 
   return async (player) => {
-    const [daily, unfinished, happenings, { xp }, story] = await Promise.all([
+    const [daily, unfinished, happenings, doings, { xp }, story] = await Promise.all([
       dailyOf(player.id),
       unfinishedOf(player.id),
       happeningsOf(player.id),
+      doingsOf(player.id),
       progress.progressOf(player.id),
       storyFor(player.id),
     ]);
-    return { daily, unfinished, happenings, progress: { xp, ...levelProgress(xp) }, story };
+    return { daily, unfinished, happenings, doings, progress: { xp, ...levelProgress(xp) }, story };
   };
 }

@@ -26,7 +26,15 @@ export interface Today {
   daily: DailyProgress;
   unfinished: readonly Unfinished[];
   happenings: readonly Happening[];
+  /** What the people do whom they follow. */
+  doings: readonly Happening[];
   progress: LevelProgress & { xp: number };
   /** Undefined while there is nothing by others that they have not rated. */
   story: StoryOfDay | undefined;
+}
+
+/** Whether somebody has nothing yet: neither played nor begun anything, and nobody to hear of. */
+export function isFresh({ daily, unfinished, happenings, doings, progress }: Today): boolean {
+  const hasPlayed = daily.streakDays > 0 || daily.games.some((state) => state !== 'open');
+  return !hasPlayed && progress.xp === 0 && [unfinished, happenings, doings].every(({ length }) => length === 0);
 }

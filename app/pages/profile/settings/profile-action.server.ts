@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
-import { changePasswordForm, deleteAccountForm, moreTimeForm, ownStoryForm, profileForm } from '~/accounts/forms';
+import { changePasswordForm, deleteAccountForm, ownStoryForm, profileForm, switchForm } from '~/accounts/forms';
 import { texts } from '~/accounts/texts';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { forgetWordForm } from '~/arenas/word-games/my-words/forget-word-form';
@@ -29,7 +29,7 @@ export const profileBody = {
     deleteAccountForm,
     forgetWordForm,
     unblockForm,
-    moreTimeForm,
+    switchForm,
     matureForm,
     bookmarkForm,
     noticeSettingsForm,
@@ -45,6 +45,7 @@ export const profileBody = {
     'forget-word',
     'unblock',
     'more-time',
+    'share-doings',
     'show-mature',
     'hide-mature',
     'notices',
@@ -53,7 +54,18 @@ export const profileBody = {
   ],
   // All but what others see: name, text and titles.
   whileSuspended: [
-    ...['password', 'delete-account', 'forget-word', 'unblock', 'more-time', 'show-mature', 'hide-mature', 'notices', 'delete-story'],
+    ...[
+      'password',
+      'delete-account',
+      'forget-word',
+      'unblock',
+      'more-time',
+      'share-doings',
+      'show-mature',
+      'hide-mature',
+      'notices',
+      'delete-story',
+    ],
     ...bookmarkForm.shape.intent.options,
   ],
   refused: (fault: BodyFault) => {

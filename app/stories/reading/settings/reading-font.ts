@@ -4,4 +4,4 @@
  * @param file the address of the face.
  */
 export const readingFontScript = (file: string) =>
-  `if(/^\\/((fan-fiction\\/)?story\\/|creative-writing)/.test(location.pathname)){let l=document.createElement('link');Object.assign(l,{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'anonymous',href:${JSON.stringify(file)}});document.head.append(l)}`;
+  `if(/^\\/((fan-fiction\\/)?story\\/|creative-writing|storyweave)/.test(location.pathname)){let l=document.createElement('link');Object.assign(l,{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'anonymous',href:${JSON.stringify(file)}});document.head.append(l)}`;

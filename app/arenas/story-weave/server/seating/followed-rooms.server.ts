@@ -1,0 +1,18 @@
+import { href } from 'react-router';
+import { gameTimeFromNow } from '~/platform/clock/clock';
+import type { FollowedDoings } from '~/site/unfinished';
+import { JOINABLE_MS } from '../../rules/limits';
+import { roomsWith } from '../room-store.server';
+
+/** The most rooms that are listed. */
+const TOLD = 3;
+
+/** The public rooms with a free seat in which people write whom a player follows. */
+export const followedRooms: FollowedDoings = async ({ db, clock }, { viewerId, people }) => {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const rooms = await roomsWith(db, [...names.keys()], { lastsBeyond: gameTimeFromNow(clock, JOINABLE_MS), limit: TOLD, viewerId });
+  return rooms.map(({ id, seated, freeSeats }) => ({
+    text: `${seated.flatMap((person) => names.get(person) ?? []).join(' and ')} in a room with ${freeSeats} free ${freeSeats === 1 ? 'seat' : 'seats'}`,
+    to: href('/storyweave/:roomId', { roomId: id }),
+  }));
+};
