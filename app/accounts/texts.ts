@@ -1,4 +1,5 @@
 import { awayTexts } from '~/platform/database/database-away';
+import { countText, longDayText } from '~/platform/text/format';
 
 /** The word typed to confirm deleting an account. */
 export const DELETION_WORD = 'DELETE';
@@ -32,7 +33,7 @@ export const texts = {
   codeHint: 'Use the code from the latest mail.',
   codeSpent: 'Too many wrong codes. Please ask for a new one.',
   recoveryCodeHint: 'Please use the latest mail, in the browser in which you asked for it, or follow its link.',
-  resendPause: (seconds: number) => `You can ask for another code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  resendPause: (seconds: number) => `You can ask for another code in ${countText(seconds, { one: 'second', other: 'seconds' })}.`,
   resendReady: 'You can ask for another code now.',
   resendElsewhere: 'Please sign in with your email and password. Then you can ask for another code here.',
   passwordForCode: 'Please enter the password that you chose when you signed up.',
@@ -40,10 +41,10 @@ export const texts = {
     'This password and this code belong to different sign-ups. Please use the password you chose then, and the latest mail.',
   /** @param until the first day on which an account can be opened again. */
   barred: (until: Date) =>
-    `The account with this address was closed for good, so no new one can be opened with it until ${until.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}. If you think that is wrong, write to us: the address stands on the page “Imprint and contact”.`,
+    `The account with this address was closed for good, so no new one can be opened with it until ${longDayText(until)}. If you think that is wrong, write to us: the address stands on the page “Imprint and contact”.`,
   /** @param until when the suspension ends. */
   stillSuspended: (until: Date) =>
-    `The account with this address was suspended until ${until.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })} and then deleted, so no new one can be opened with it before. If you think that is wrong, write to us: the address stands on the page “Imprint and contact”.`,
+    `The account with this address was suspended until ${longDayText(until)} and then deleted, so no new one can be opened with it before. If you think that is wrong, write to us: the address stands on the page “Imprint and contact”.`,
   notBarred: 'This address is not barred.',
   signUpOver: 'This sign-up is over. Please sign up again, or sign in if you have verified your email.',
   usedLink: {

@@ -7,6 +7,7 @@ import type { BackupSettings } from '~/platform/config/backup-settings';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { Figures } from '~/platform/log/figures.server';
 import type { Log } from '~/platform/log/log.server';
+import { numberText } from '~/platform/text/format';
 import { backupName, lastDue, takenAtOf } from './due-backup';
 import { handOver } from './hand-over.server';
 
@@ -99,7 +100,7 @@ export function createBackups({ database, clock, settings, secret, log }: Backup
     // The file is smaller than the database, but the embedded one is copied first.
     const needed = Number(rows[0]?.bytes) * (database.kind === 'embedded' ? 1.5 : 0.5) + SPARE_BYTES;
     const free = bavail * bsize;
-    const text = (bytes: number) => `${Math.ceil(bytes / 1_000_000).toLocaleString('en-US')} MB`;
+    const text = (bytes: number) => `${numberText(Math.ceil(bytes / 1_000_000))} MB`;
     if (free < needed) throw new Error(`No backup was made: ${dir} has ${text(free)} free, and ${text(needed)} are needed.`);
   }
 

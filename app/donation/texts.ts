@@ -1,7 +1,8 @@
 import type { PaymentFaultKind } from '~/platform/checkout/checkout';
 import { awayTexts } from '~/platform/database/database-away';
+import { moneyText } from '~/platform/text/format';
 import { giving } from '~/site/giving';
-import { MAX_CENTS, MIN_CENTS, moneyText } from './screen/amount';
+import { MAX_CENTS, MIN_CENTS } from './screen/amount';
 
 /** The payment provider's display name. */
 const PROVIDER = 'Stripe';

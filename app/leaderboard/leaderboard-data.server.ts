@@ -1,5 +1,6 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { thanksText } from '~/arenas/word-games/disputes/texts';
+import { clockText, numberText } from '~/platform/text/format';
 import { levelProgress } from '~/progress/level';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { BoardRow } from './boards/board-rows.server';
@@ -7,15 +8,6 @@ import type { BoardTableRow } from './boards/player-link';
 import type { LeaderboardService } from './leaderboard.server';
 import { scoreChart, xpChart } from './personal/charts.server';
 import { leaderboardTexts } from './texts';
-
-const figures = new Intl.NumberFormat('en-US');
-const clockTime = new Intl.DateTimeFormat('en-US', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-});
 
 /** A page of the global board, field by field, with the viewer's own row if it is not on the page. */
 export async function globalData(
@@ -37,7 +29,7 @@ export async function globalData(
     ownRow: own && tableRow(leaderboard, own, { viewer, approximate: own.countedAt !== undefined, climbed: own.climbed }),
     ownMissing: viewer !== undefined && !onPage && !own,
     next: page.next,
-    countedAt: countedAt && clockTime.format(countedAt),
+    countedAt: countedAt && clockText(countedAt),
   };
 }
 
@@ -52,11 +44,11 @@ export async function personalData(leaderboard: LeaderboardService, viewer: View
   const { rank, xp, gamesPlayed, stories, bestStories, games, days, wishes } = await leaderboard.personal(viewer.id);
   const level = levelProgress(xp);
   return {
-    rank: rank && `${rank.countedAt ? '≈ ' : '#'}${figures.format(rank.rank)}`,
-    xp: figures.format(xp),
-    level: { ...level, value: xp - level.from, max: level.to - level.from, left: figures.format(level.to - xp) },
-    gamesPlayed: figures.format(gamesPlayed),
-    stories: figures.format(stories.stories),
+    rank: rank && `${rank.countedAt ? '≈ ' : '#'}${numberText(rank.rank)}`,
+    xp: numberText(xp),
+    level: { ...level, value: xp - level.from, max: level.to - level.from, left: numberText(level.to - xp) },
+    gamesPlayed: numberText(gamesPlayed),
+    stories: numberText(stories.stories),
     average: stories.average?.toFixed(1),
     ratings: stories.ratings,
     bestStories: bestStories.map(({ id, arena, title, average, ratingCount }) => ({
@@ -92,7 +84,7 @@ function tableRow(
     approximate,
     playerId,
     name,
-    score: figures.format(score),
+    score: numberText(score),
     gameType: boards.find(({ id }) => id === gameType)?.label,
     own,
     change: own && climbed !== undefined ? leaderboardTexts.change(climbed) : undefined,

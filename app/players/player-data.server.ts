@@ -1,10 +1,9 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { mayBlock } from '~/blocks/blocks';
+import { numberText } from '~/platform/text/format';
 import { MAX_COUNTED } from './follows/follows.server';
 import { mayFollow } from './follows/policy';
 import type { PublicPlayer } from './players.server';
-
-const figures = new Intl.NumberFormat('en-US');
 
 /** Data of a player's page, field by field; only the player sees missing badges. */
 export function playerData({ follows, stories, ...player }: PublicPlayer, viewer: Viewer | undefined) {
@@ -21,14 +20,14 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
     followed: follows.followed,
     mayBlock: mayBlock(viewer, player.id),
     blocked: player.blocked,
-    followers: follows.followers > MAX_COUNTED ? `${figures.format(MAX_COUNTED)}+` : figures.format(follows.followers),
+    followers: follows.followers > MAX_COUNTED ? `${numberText(MAX_COUNTED)}+` : numberText(follows.followers),
     followerCount: follows.followers,
-    following: figures.format(follows.following),
-    xp: figures.format(player.xp),
+    following: numberText(follows.following),
+    xp: numberText(player.xp),
     level: { level, value: player.xp - from, max: to - from },
-    counters: player.counters.map(({ label, value }) => ({ label, value: figures.format(value) })),
+    counters: player.counters.map(({ label, value }) => ({ label, value: numberText(value) })),
     badges: player.badges.filter(({ tier }) => own || tier !== undefined),
-    scores: player.scores.map(({ id, title, best }) => ({ id, title, best: figures.format(best) })),
+    scores: player.scores.map(({ id, title, best }) => ({ id, title, best: numberText(best) })),
     stories: stories.cards.map(({ id, title, arena, preview, publishedOn, content, average }) => ({
       id,
       title,

@@ -1,4 +1,5 @@
 import { awayTexts } from '~/platform/database/database-away';
+import { numberText } from '~/platform/text/format';
 
 /** The most players that one player may follow. */
 export const MAX_FOLLOWED = 1_000;
@@ -10,7 +11,7 @@ export const playerTexts = {
   followFailed: 'Following did not work. Please try again.',
   databaseAway: awayTexts.text,
   notSelf: 'You cannot follow yourself.',
-  tooMany: `You already follow ${MAX_FOLLOWED.toLocaleString('en-US')} players. Please unfollow somebody first.`,
+  tooMany: `You already follow ${numberText(MAX_FOLLOWED)} players. Please unfollow somebody first.`,
   gone: 'This player has left the arena.',
   noStories: 'No stories published yet.',
   noBadges: 'No badges earned yet.',

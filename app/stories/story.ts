@@ -54,13 +54,3 @@ export function promptLabel(arena: StoryArena): 'Prompt' | 'Fandom' {
 export function averageOf(sum: number, count: number): number | undefined {
   return count === 0 ? undefined : sum / count;
 }
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/**
- * A day such as 'Mar 1, 2026', in UTC, so that everybody reads the same one. Lists show dozens, and
- * Intl took a third of the time of loading a story's page.
- */
-export function dayText(date: Date): string {
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
-}

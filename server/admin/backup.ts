@@ -7,6 +7,7 @@ import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { ServerAddress } from '../../app/platform/database/server-database.server';
 import { keptSecret } from '../../app/platform/instance/secret.server';
+import { numberText } from '../../app/platform/text/format';
 import { serverAddress } from '../server-address';
 import { finishRestore } from './finish-restore';
 import { isThere, onEmbedded, openEmbedded, openServer } from './open-database';
@@ -27,7 +28,7 @@ export async function backup(config: Config, name: string | undefined): Promise<
     ? await backupOfServer(serverAddress(config, config.databaseUrl), file)
     : await backupOfEmbedded(config, file);
   await verifyBackup(file);
-  return `Backed up to ${file} (${Math.ceil(Number(bytes) / 1000).toLocaleString('en-US')} kB).`;
+  return `Backed up to ${file} (${numberText(Math.ceil(Number(bytes) / 1000))} kB).`;
 }
 
 async function backupOfServer(address: ServerAddress, file: string): Promise<{ bytes: number }> {
@@ -67,7 +68,7 @@ export async function restore(config: Config, name: string | undefined): Promise
     const secret = config.secret ?? (await keptSecret(dataDir));
     const { erased, banned, mailsDropped } = await finishRestore({ database: held.database, dataDir, secret });
     return [
-      `Restored ${rows.toLocaleString('en-US')} rows of ${head.takenAt}.`,
+      `Restored ${numberText(rows)} rows of ${head.takenAt}.`,
       ...(erased === 0 ? [] : [`Deleted again: ${accounts(erased)} that had left since.`]),
       ...(banned === 0 ? [] : [`Banned again: ${accounts(banned)} that had been banned since.`]),
       ...(mailsDropped === 0 ? [] : [`Not sent: mails that waited over an hour ago and may have gone out since (${mailsDropped}).`]),
@@ -95,7 +96,7 @@ export async function moveToPostgres(config: Config, databaseUrl: string | undef
     const { rows } = await restoreLines(to.database, lines, { onProgress: showProgress() });
     await endRestore(to.database.db);
     return [
-      `Moved ${rows.toLocaleString('en-US')} rows. What was in ${join(dataDir, 'database')} is still there.`,
+      `Moved ${numberText(rows)} rows. What was in ${join(dataDir, 'database')} is still there.`,
       'From now on start the site with DATABASE_URL, and with the secret that it had:',
       `  export DATABASE_URL=... SECRET=$(cat ${join(config.dataDir, 'secret')})`,
     ].join('\n');

@@ -3,6 +3,7 @@ import { hidePlayer } from '../../app/moderation/hiding/hide-player.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
+import { numberText } from '../../app/platform/text/format';
 import { hideStory } from '../../app/stories/own/hide-story.server';
 import { runOnDatabase } from './database-command';
 import { WrongCommand } from './wrong-command';
@@ -71,5 +72,5 @@ function sentence(what: string, { hidden, changed, withPlayer }: { hidden: boole
 }
 
 function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${numberText(count)} ${count === 1 ? one : many}`;
 }

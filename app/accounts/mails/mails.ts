@@ -1,4 +1,5 @@
 import { composeMail, type MailContent, type MailPart } from '~/platform/mail/mail-layout';
+import { shortMomentText } from '~/platform/text/format';
 import { claims } from '~/site/claims';
 
 interface CodeMail {
@@ -68,7 +69,7 @@ export function passwordChangedMail({ name, at, alarm, siteUrl }: AccountMail): 
     heading: 'Your password was changed',
     parts: [
       { kind: 'text', text: `Hello ${name}, the password of your account was changed, and other browsers were signed out.` },
-      { kind: 'facts', rows: [['When', whenText(at)]] },
+      { kind: 'facts', rows: [['When', shortMomentText(at)]] },
       ...notYou(alarm, siteUrl),
     ],
     closing: 'You get this mail whenever your password changes, so that nobody can change it behind your back.',
@@ -80,7 +81,7 @@ export function passwordChangedMail({ name, at, alarm, siteUrl }: AccountMail): 
 export function newSignInMail({ name, at, alarm, browser, siteUrl }: AccountMail & { browser: string }): MailContent {
   return composeMail({
     subject: 'A new sign-in to your Quillarena account',
-    preheader: `${browser}, ${whenText(at)}. If that was you, there is nothing to do.`,
+    preheader: `${browser}, ${shortMomentText(at)}. If that was you, there is nothing to do.`,
     heading: 'A new sign-in',
     parts: [
       { kind: 'text', text: `Hello ${name}, somebody signed in to your account from a new browser.` },
@@ -123,7 +124,7 @@ export function changedByOperatorsMail({ name, at, sentence, siteUrl }: Omit<Acc
     heading: 'A change to your account',
     parts: [
       { kind: 'text', text: `Hello ${name}, somebody wrote to us as the owner of your account. ${sentence}` },
-      { kind: 'facts', rows: [['When', whenText(at)]] },
+      { kind: 'facts', rows: [['When', shortMomentText(at)]] },
       { kind: 'text', text: `If that was you, there is nothing to do. If it was not, write to ${claims.supportEmail} at once.` },
       { kind: 'link', label: 'Imprint and contact', url: new URL('/law/imprint', siteUrl).href },
     ],
@@ -150,15 +151,9 @@ function whenAndWith({ at, browser }: { at: Date; browser: string }): MailPart[]
     {
       kind: 'facts',
       rows: [
-        ['When', whenText(at)],
+        ['When', shortMomentText(at)],
         ['With', browser],
       ],
     },
   ];
-}
-
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-
-function whenText(at: Date): string {
-  return `${when.format(at)} UTC`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nounText, numberText, shortNumberText } from '~/platform/text/format';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import type { Community } from './community.server';
@@ -19,7 +20,7 @@ export function HealthView({ health }: { health: HealthState }) {
         <Fact name="Language model">{outcomesText(health.models)}</Fact>
         <Fact name="Payments begun">{outcomesText(health.payments)}</Fact>
         <Fact name="Story Weave rooms open">
-          {health.rooms.open.toLocaleString('en-US')}
+          {numberText(health.rooms.open)}
           {health.rooms.late > 0 && `, ${health.rooms.late} late`}
         </Fact>
         <Fact name="Waiting jobs">
@@ -108,7 +109,7 @@ function Slowest({ title, what, rows }: { title: string; what: string; rows: Hea
               {rows.map(({ name, count, p95Ms }) => (
                 <tr key={name} className="border-b border-line">
                   <td className="py-2 pr-4 font-mono wrap-anywhere">{name}</td>
-                  <td className="py-2 pr-4 text-right tabular-nums">{count.toLocaleString('en-US')}</td>
+                  <td className="py-2 pr-4 text-right tabular-nums">{numberText(count)}</td>
                   <td className="py-2 text-right whitespace-nowrap tabular-nums">{durationText(p95Ms)}</td>
                 </tr>
               ))}
@@ -130,7 +131,7 @@ function Process({ report }: { report: ProcessReport }) {
 }
 
 function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader } }: { community: Community }) {
-  const of = (some: number, all: number) => `${some.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`;
+  const of = (some: number, all: number) => `${numberText(some)} of ${numberText(all)}`;
   return (
     <>
       {back.map(({ days, joined, returned }) => (
@@ -148,7 +149,7 @@ function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader 
 }
 
 function daysText(days: number): string {
-  return `${days.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${days === 1 ? 'day' : 'days'}`;
+  return `${shortNumberText(days)} ${nounText(days, { one: 'day', other: 'days' })}`;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

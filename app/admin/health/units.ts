@@ -1,7 +1,9 @@
+import { numberText, shortNumberText } from '~/platform/text/format';
+
 /** Bytes in words, such as '354 MB'. */
 export function bytesText(bytes: number): string {
   const [unit, size] = Math.abs(bytes) >= 1e9 ? ['GB', bytes / 1e9] : ['MB', bytes / 1e6];
-  return `${size.toLocaleString('en-US', { maximumFractionDigits: Math.abs(size) < 10 ? 1 : 0 })} ${unit}`;
+  return `${shortNumberText(Math.abs(size) < 10 ? size : Math.round(size))} ${unit}`;
 }
 
 /** How long ago or how long, in words of one unit, such as '3 h'. */
@@ -13,12 +15,12 @@ export function spanText(seconds: number): string {
 
 /** A duration, such as '480 ms'. */
 export function durationText(ms: number): string {
-  if (ms >= 1_000) return `${(ms / 1_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} s`;
-  return ms < 10 ? `${ms.toLocaleString('en-US', { maximumFractionDigits: 1 })} ms` : `${Math.round(ms)} ms`;
+  if (ms >= 1_000) return `${shortNumberText(ms / 1_000)} s`;
+  return ms < 10 ? `${shortNumberText(ms)} ms` : `${Math.round(ms)} ms`;
 }
 
 /** Counts by outcome, such as '12 sent, 1 failed'. */
 export function outcomesText(counts: Readonly<Record<string, number>>): string {
-  const texts = Object.entries(counts).map(([outcome, count]) => `${count.toLocaleString('en-US')} ${outcome}`);
+  const texts = Object.entries(counts).map(([outcome, count]) => `${numberText(count)} ${outcome}`);
   return texts.length > 0 ? texts.join(', ') : 'none';
 }

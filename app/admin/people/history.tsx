@@ -1,4 +1,5 @@
 import type { HistoryCase, PersonHistory } from '~/accounts/people-desk/person-history';
+import { numberText } from '~/platform/text/format';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { Moment } from '~/ui/text/moment';
@@ -53,7 +54,7 @@ export function History({ history: { decisions, cases, sent } }: { history: Pers
       <p className="text-muted">
         {sent.decided === 0
           ? 'None was decided yet.'
-          : `${sent.decided.toLocaleString('en-US')} decided; something was done about ${sent.upheld.toLocaleString('en-US')} of them.`}
+          : `${numberText(sent.decided)} decided; something was done about ${numberText(sent.upheld)} of them.`}
       </p>
     </Card>
   );

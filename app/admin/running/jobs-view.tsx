@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
+import { countText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
@@ -82,7 +83,8 @@ function Failed({ job: { id, queue, tries, failedAt, reason }, busy }: { job: Fa
   return (
     <li className="flex flex-col gap-2 py-3">
       <p className="text-sm text-muted">
-        <span className="font-mono text-ink">{queue}</span>, <Moment at={failedAt} />, after {tries} {tries === 1 ? 'try' : 'tries'}
+        <span className="font-mono text-ink">{queue}</span>, <Moment at={failedAt} />, after{' '}
+        {countText(tries, { one: 'try', other: 'tries' })}
       </p>
       <p className="wrap-anywhere">{reason || 'No reason was given.'}</p>
       <Form method="post" className="flex flex-wrap gap-3">

@@ -1,8 +1,7 @@
+import { numberText } from '~/platform/text/format';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { MAX_BODY } from './saving/story-text';
 import { MAX_VISITOR_WORDS } from './visiting/visitor-form';
-
-const number = new Intl.NumberFormat('en-US');
 
 /** Messages of Creative Writing: why something failed, and what happens next. */
 export const texts = {
@@ -11,7 +10,7 @@ export const texts = {
   appendagePrompt: 'Go on from where another story ends.',
   startSignedOut: 'You need to be logged in to start writing',
   nothingToKeep: 'There is nothing to keep yet. Write a line first.',
-  tooLongToKeep: `More than ${number.format(MAX_VISITOR_WORDS)} characters cannot be taken along. Your words are still here: please shorten them, or sign up first.`,
+  tooLongToKeep: `More than ${numberText(MAX_VISITOR_WORDS)} characters cannot be taken along. Your words are still here: please shorten them, or sign up first.`,
   visitorKept: 'Kept on this device.',
   visitorUnkept: 'This browser keeps no copy: sign up to keep your words.',
   beforeSignIn: 'You wrote these words here before you signed in. You can keep them as a draft.',
@@ -34,7 +33,7 @@ export const texts = {
     'Connection lost. This browser keeps no copy, so please leave this page open: your words will be saved when the connection is back.',
   notKept: 'This browser does not let the page keep a copy of your words. They are safe once saved, so please save often.',
   restored: 'Words from this device were restored.',
-  bodyTooLong: `Your story is longer than ${number.format(MAX_BODY)} characters, so it cannot be saved. Your words are still here: please shorten the text, or move part of it elsewhere, and save again.`,
+  bodyTooLong: `Your story is longer than ${numberText(MAX_BODY)} characters, so it cannot be saved. Your words are still here: please shorten the text, or move part of it elsewhere, and save again.`,
   titleTooLong: `The title is longer than ${MAX_TITLE} characters. Please shorten it and save again.`,
   revisedToNothing:
     'A published story needs words of your own. Your words are still here; to take the story down, delete it under My Stories.',

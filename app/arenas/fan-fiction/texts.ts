@@ -1,4 +1,5 @@
 import { awayTexts } from '~/platform/database/database-away';
+import { numberText } from '~/platform/text/format';
 import { absentTexts } from '~/stories/texts';
 
 /** Texts of the page of a missing story. */
@@ -77,7 +78,7 @@ export const draftTexts = {
   untitled: 'Untitled',
   another: 'Start another one',
   toCome: (count: number) =>
-    `${count === 1 ? 'One more chapter comes' : `${count.toLocaleString('en-US')} more chapters come`} with this story. Once you publish it, you will find ${count === 1 ? 'it' : 'them'} under 'Arrange chapters', unpublished. Deleting this draft deletes ${count === 1 ? 'it' : 'them'} too.`,
+    `${count === 1 ? 'One more chapter comes' : `${numberText(count)} more chapters come`} with this story. Once you publish it, you will find ${count === 1 ? 'it' : 'them'} under 'Arrange chapters', unpublished. Deleting this draft deletes ${count === 1 ? 'it' : 'them'} too.`,
   discard: { title: 'Delete this draft?', description: 'Its words are gone for good. What is published stays as it is.' },
 } as const;
 

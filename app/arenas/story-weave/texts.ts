@@ -1,8 +1,7 @@
+import { numberText } from '~/platform/text/format';
 import type { WeaveRefusal } from './protocol/weave.contract';
 import { MAX_PASSAGE } from './rules/battle/battle';
 import { MAX_TURN_LENGTH } from './rules/limits';
-
-const number = new Intl.NumberFormat('en-US');
 
 export interface WeaveToast {
   title: string;
@@ -33,7 +32,7 @@ export const toasts = {
 } as const satisfies Record<string, WeaveToast>;
 
 /** Why a passage of a battle round is refused that is too long. */
-export const passageTooLong = `A passage can hold ${number.format(MAX_PASSAGE)} characters at most. Please shorten your words.`;
+export const passageTooLong = `A passage can hold ${numberText(MAX_PASSAGE)} characters at most. Please shorten your words.`;
 
 /** Why a request was refused. */
 export const refusals = {
@@ -55,7 +54,7 @@ export const refusals = {
   'no-writer': 'Only the people who wrote the story choose its title.',
   'not-closed': 'This room is still open.',
   'no-title': 'That title cannot be taken: each writer proposes one, and a story has three at most.',
-  'too-long': `A turn can hold ${number.format(MAX_TURN_LENGTH)} characters at most. Please shorten your words.`,
+  'too-long': `A turn can hold ${numberText(MAX_TURN_LENGTH)} characters at most. Please shorten your words.`,
   'too-fast': 'That was too much at once. Please wait a moment. Your words are kept.',
   'too-many-rooms': 'You have opened many rooms in the last hour. Please wait a while, or join one that is open.',
   malformed: 'The server could not read that. Please refresh the page; your words are kept.',

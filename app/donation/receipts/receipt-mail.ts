@@ -1,5 +1,5 @@
 import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
-import { moneyText } from '../screen/amount';
+import { dayText, moneyText } from '~/platform/text/format';
 
 interface Receipt {
   /** The donation's id, shown as the receipt's number. */
@@ -11,14 +11,12 @@ interface Receipt {
   siteUrl: URL;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** Thanks for a paid donation, with the facts for the donor's records. @see docs/product/mails.md */
 export function receiptMail({ id, amountCents, name, paidAt, siteUrl }: Receipt): MailContent {
   const amount = moneyText(amountCents);
   return composeMail({
     subject: `Thank you for your donation of ${amount}`,
-    preheader: `Your receipt for ${amount}, received on ${day.format(paidAt)}.`,
+    preheader: `Your receipt for ${amount}, received on ${dayText(paidAt)}.`,
     heading: 'Thank you for your donation!',
     parts: [
       {
@@ -29,7 +27,7 @@ export function receiptMail({ id, amountCents, name, paidAt, siteUrl }: Receipt)
         kind: 'facts',
         rows: [
           ['Amount', `${amount} (USD)`],
-          ['Received', day.format(paidAt)],
+          ['Received', dayText(paidAt)],
           ['Paid by', 'Card, through Stripe'],
           ['Reference', id],
         ],

@@ -22,11 +22,3 @@ export function centsOf(text: string): number | undefined {
   const [dollars = '', cents = ''] = typed.split('.');
   return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
-
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** Formats an amount: $25, $1,250 or $25.50. */
-export function moneyText(cents: number): string {
-  return cents % 100 === 0 ? whole.format(cents / 100) : exact.format(cents / 100);
-}

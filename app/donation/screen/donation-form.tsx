@@ -1,13 +1,14 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { moneyText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { buttonStyle } from '~/ui/actions/button-style';
 import { Card } from '~/ui/layout/card';
 import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
 import { isPaymentTrouble, texts, toasts } from '../texts';
-import { centsOf, moneyText, PRESSABLE_CENTS } from './amount';
+import { centsOf, PRESSABLE_CENTS } from './amount';
 import { AmountField } from './amount-field';
 import type { DonationFields } from './forms';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { moneyText } from '~/platform/text/format';
 import type { DonationsService } from '../donations.server';
 import type { DonationView } from '../payments/reconcile-donations.server';
-import { moneyText } from './amount';
 import type { DonationReturn } from './donation-return';
 
 /**

@@ -1,8 +1,8 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { GameHistory } from '~/arenas/word-games/referee/played-games.server';
+import { dayOfYearText, dayText, numberText } from '~/platform/text/format';
 import type { DayXp } from '~/progress/xp-by-day.server';
-import { dayText } from '~/stories/story';
 
 /** Charts are drawn on a field of 100 by 100 that pages stretch, so all lengths are percentages. */
 const FIELD = 100;
@@ -11,9 +11,6 @@ const TICKS = 4;
 const LEAST_XP = 20;
 /** Space above and below a line, in percent. */
 const LINE_ROOM = 8;
-
-const figures = new Intl.NumberFormat('en-US');
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 export interface XpChart {
   /** From the top left corner; a `loss` hangs below the zero line. */
@@ -51,10 +48,10 @@ export function xpChart(days: readonly DayXp[]): XpChart | undefined {
           loss: xp < 0,
         };
       }),
-    yTicks: y.ticks(TICKS).map((value) => ({ label: figures.format(value), y: rounded(y(value)), zero: value === 0 })),
-    xLabels: labelled.flatMap((index) => dates[index] ?? []).map((date) => shortDay.format(date)),
-    rows: days.map(({ xp }, index) => ({ day: dayText(dates[index] ?? new Date(0)), xp: figures.format(xp) })).reverse(),
-    total: figures.format(values.reduce((sum, xp) => sum + xp, 0)),
+    yTicks: y.ticks(TICKS).map((value) => ({ label: numberText(value), y: rounded(y(value)), zero: value === 0 })),
+    xLabels: labelled.flatMap((index) => dates[index] ?? []).map(dayOfYearText),
+    rows: days.map(({ xp }, index) => ({ day: dayText(dates[index] ?? new Date(0)), xp: numberText(xp) })).reverse(),
+    total: numberText(values.reduce((sum, xp) => sum + xp, 0)),
   };
 }
 
@@ -86,12 +83,12 @@ export function scoreChart({ id, title, best, runs, latest }: GameHistory): Scor
   return {
     game: id,
     title,
-    best: figures.format(best),
+    best: numberText(best),
     runs,
     path: scores.length > 1 ? (draw(scores) ?? '') : '',
     last: at(scores.length - 1),
     top: at(scores.indexOf(Math.max(...scores))),
-    rows: latest.map(({ score, at: date }, index) => ({ run: index + 1, day: dayText(date), score: figures.format(score) })).reverse(),
+    rows: latest.map(({ score, at: date }, index) => ({ run: index + 1, day: dayText(date), score: numberText(score) })).reverse(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { countText } from '~/platform/text/format';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
@@ -91,7 +92,7 @@ function BestStories({ stats: { bestStories } }: { stats: PersonalData }) {
                 {title}
               </TextLink>
               <span className="tabular text-sm text-muted">
-                {average ? `${average} of 5 from ${ratingCount} ${ratingCount === 1 ? 'rating' : 'ratings'}` : 'No ratings yet'}
+                {average ? `${average} of 5 from ${countText(ratingCount, { one: 'rating', other: 'ratings' })}` : 'No ratings yet'}
               </span>
             </li>
           ))}

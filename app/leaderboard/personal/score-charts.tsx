@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { countText } from '~/platform/text/format';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { leaderboardTexts } from '../texts';
@@ -41,7 +42,7 @@ function Game({ chart }: { chart: ScoreChart }) {
         <h3 className="font-semibold">{title}</h3>
         <p className="tabular text-sm text-muted">
           <span aria-hidden="true" className={`mr-1.5 inline-block align-middle ${BEST}`} />
-          Best <strong className="text-base font-semibold text-gold">{best}</strong> · {runs} {runs === 1 ? 'run' : 'runs'}
+          Best <strong className="text-base font-semibold text-gold">{best}</strong> · {countText(runs, { one: 'run', other: 'runs' })}
         </p>
       </div>
       <Line chart={chart} />

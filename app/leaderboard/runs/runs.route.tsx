@@ -6,6 +6,7 @@ import type { GameId } from '~/arenas/word-games/games/word-game';
 import { gameList, knownGame } from '~/arenas/word-games/hall/game-list.server';
 import { wordGamesContext } from '~/arenas/word-games/word-games.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
+import { numberText } from '~/platform/text/format';
 import { canonicalLink } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -20,8 +21,6 @@ import { LeaderboardLinks } from '../leaderboard-links';
 import { LeaderboardTabs } from '../leaderboard-tabs';
 import { leaderboardTexts } from '../texts';
 import type { Route } from './+types/runs.route';
-
-const figures = new Intl.NumberFormat('en-US');
 
 /** The best runs of one word game: today, this week and always. @see docs/product/leaderboard.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -50,7 +49,7 @@ function tableRow({ rank, playerId, name, score }: GameRecord, viewerId: string 
     approximate: rank > COUNTED_RANKS,
     playerId,
     name,
-    score: figures.format(score),
+    score: numberText(score),
     gameType: undefined,
     own: playerId === viewerId,
     change: undefined,

@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
+import { countText } from '~/platform/text/format';
 import { ContentFields } from '~/stories/content-rating/content-fields';
 import { contentIn } from '~/stories/content-rating/content-rating';
 import { Button } from '~/ui/actions/button';
@@ -87,7 +88,7 @@ function FieldError({ id, errors }: { id: string; errors: readonly string[] | un
   );
 }
 
-const dayOptions = suspensionDays.map((days) => ({ value: String(days), label: days === 1 ? '1 day' : `${days} days` }));
+const dayOptions = suspensionDays.map((days) => ({ value: String(days), label: countText(days, { one: 'day', other: 'days' }) }));
 
 function cardOf(measure: Measure): { label: string; hint?: string } {
   const { label, hint }: { label: string; hint?: string } = measures[measure];

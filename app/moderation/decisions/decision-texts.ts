@@ -1,4 +1,4 @@
-import { dayText } from '~/platform/text/format';
+import { longDayText } from '~/platform/text/format';
 import type { TextOf } from '../hiding/hiding-notice';
 import { type Basis, bases, type Measure, measures } from './measures';
 
@@ -15,7 +15,7 @@ export interface DecisionFacts {
 
 /** What was done, in a sentence or two. */
 export function measureText({ kind, label, action, hides, until }: Omit<DecisionFacts, 'basis' | 'reason'>, textOf: TextOf): string {
-  const said = measures[action].said(textOf(kind, label), until ? dayText(until) : '');
+  const said = measures[action].said(textOf(kind, label), until ? longDayText(until) : '');
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${hides ? ' It was also hidden.' : ''}`;
 }
 

@@ -1,6 +1,5 @@
+import { monthText, numberText } from '~/platform/text/format';
 import type { Counted, MonthFigures } from './numbers.server';
-
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** What each figure is the sum of, in the order of the table; parts of the figure above them stand further in. */
 const figures: readonly { label: string; of: readonly Counted[]; part?: true }[] = [
@@ -43,11 +42,11 @@ function Month({ month: { month, counts } }: { month: MonthFigures }) {
   return (
     <section aria-labelledby={`month-${month}`} className="mt-8 max-w-2xl">
       <h2 id={`month-${month}`} className="display text-2xl">
-        {MONTH.format(new Date(`${month}-01`))}
+        {monthText(new Date(`${month}-01`))}
       </h2>
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {figures.map(({ label, of, part }) => (
-          <Figure key={label} label={label} value={sum(of).toLocaleString('en-US')} part={part} />
+          <Figure key={label} label={label} value={numberText(sum(of))} part={part} />
         ))}
         {closed > 0 && <Figure label="Hours to a decision, on average" value={hoursText(sum(['hours']) / closed)} />}
       </dl>
@@ -56,7 +55,7 @@ function Month({ month: { month, counts } }: { month: MonthFigures }) {
 }
 
 function hoursText(hours: number): string {
-  return hours < 1 ? 'less than 1' : Math.round(hours).toLocaleString('en-US');
+  return hours < 1 ? 'less than 1' : numberText(Math.round(hours));
 }
 
 function Figure({ label, value, part }: { label: string; value: string; part?: true | undefined }) {

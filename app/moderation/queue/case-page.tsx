@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { numberText } from '~/platform/text/format';
 import { contentText } from '~/stories/content-rating/content-rating';
 import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
@@ -125,7 +126,7 @@ function Reports({ found: { reports, reportCount, objection } }: { found: CaseVi
   return (
     <section aria-labelledby="case-reports">
       <h3 id="case-reports" className="font-semibold">
-        {reportCount > shown.length ? `Reports: the newest of ${reportCount.toLocaleString('en-US')}` : 'Reports'}
+        {reportCount > shown.length ? `Reports: the newest of ${numberText(reportCount)}` : 'Reports'}
       </h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {shown.map(({ id, reason, label, details, by, at, found, unconfirmed }) => (
@@ -162,7 +163,7 @@ function Runs({ runs }: { runs: CaseView['runs'] }) {
       <ul className="mt-2 text-sm">
         {runs.map(({ id, game, fault, score, at }) => (
           <li key={id} className="py-1">
-            {game}, {score.toLocaleString('en-US')} points: {fault} (<Moment at={at} />)
+            {game}, {numberText(score)} points: {fault} (<Moment at={at} />)
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { numberText } from '~/platform/text/format';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Badge } from '~/ui/people/badge';
 import { EmptyState } from '~/ui/states/empty-state';
@@ -85,9 +86,7 @@ function QueueRow({ queued: { id, subject, owner, reasons, openedAt, urgency, un
       <FactLine className="mt-1 text-sm text-muted">
         {owner && <bdi>{owner}</bdi>}
         <Moment at={openedAt} />
-        {reasons
-          .map(({ reason, count }) => (count > 1 ? `${reasonLabel(reason)} × ${count.toLocaleString('en-US')}` : reasonLabel(reason)))
-          .join('; ')}
+        {reasons.map(({ reason, count }) => (count > 1 ? `${reasonLabel(reason)} × ${numberText(count)}` : reasonLabel(reason))).join('; ')}
       </FactLine>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
+import { numberText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { TextAreaField } from '~/ui/fields/text-area-field';
@@ -37,7 +38,7 @@ export function ReportFormView({ signedIn, reply }: ReportFormProps) {
         field={fields.details}
         label="In your words"
         rows={4}
-        hint={`Where it is, and what is wrong with it. At most ${MAX_DETAILS.toLocaleString('en-US')} characters.`}
+        hint={`Where it is, and what is wrong with it. At most ${numberText(MAX_DETAILS)} characters.`}
       />
       {!signedIn && (
         <TextField

@@ -1,4 +1,5 @@
 import { awayTexts } from '~/platform/database/database-away';
+import { numberText } from '~/platform/text/format';
 
 /** Why something is reported, in the order of the form. */
 export const reportReasons = {
@@ -49,7 +50,7 @@ export const reportTexts = {
   own: 'This is your own. You can change or delete it yourself.',
   reasonMissing: 'Please choose a reason.',
   detailsMissing: 'Please say in a sentence what is wrong.',
-  detailsTooLong: `Please keep it to ${MAX_DETAILS.toLocaleString('en-US')} characters.`,
+  detailsTooLong: `Please keep it to ${numberText(MAX_DETAILS)} characters.`,
   emailMissing: 'Please enter a mail address. Your report counts once you have confirmed it.',
   sent: 'Thank you. We have your report.',
   sentAgain: 'You have already reported this. We have your report.',

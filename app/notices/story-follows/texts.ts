@@ -1,3 +1,5 @@
+import { numberText } from '~/platform/text/format';
+
 /** The most stories that one player may follow. */
 export const MAX_STORIES_FOLLOWED = 1_000;
 
@@ -7,5 +9,5 @@ export const storyFollowTexts = {
   failed: 'Following did not work. Please try again.',
   missing: 'This story no longer exists.',
   own: 'You cannot follow your own story.',
-  tooMany: `You already follow ${MAX_STORIES_FOLLOWED.toLocaleString('en-US')} stories. Please unfollow one first.`,
+  tooMany: `You already follow ${numberText(MAX_STORIES_FOLLOWED)} stories. Please unfollow one first.`,
 } as const;

@@ -1,5 +1,4 @@
-const counts = new Intl.NumberFormat('en-US');
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+import { moneyText, nounText, numberText } from '~/platform/text/format';
 
 export interface FiguresProps {
   games: number;
@@ -10,9 +9,9 @@ export interface FiguresProps {
 /** Counted figures of the site. @see docs/product/about.md */
 export function Figures({ games, donations, cents }: FiguresProps) {
   const figures = [
-    { name: games === 1 ? 'game played' : 'games played', value: counts.format(games) },
-    { name: donations === 1 ? 'donation received' : 'donations received', value: counts.format(donations) },
-    { name: 'given in all', value: dollars.format(Math.floor(cents / 100)) },
+    { name: nounText(games, { one: 'game played', other: 'games played' }), value: numberText(games) },
+    { name: nounText(donations, { one: 'donation received', other: 'donations received' }), value: numberText(donations) },
+    { name: 'given in all', value: moneyText(cents - (cents % 100)) },
   ];
   return (
     <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { numberText } from '~/platform/text/format';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
 import { Medal } from '~/ui/people/medal';
@@ -10,8 +11,6 @@ export interface Gladiator {
   /** Total XP. */
   xp: number;
 }
-
-const figures = new Intl.NumberFormat('en-US');
 
 /** The top of the leaderboard. */
 export function TopGladiators({ rows }: { rows: readonly Gladiator[] }) {
@@ -61,7 +60,7 @@ function Ranking({ rows }: { rows: readonly Gladiator[] }) {
               </Link>
             </td>
             <td className="tabular py-2.5 text-right font-semibold">
-              {figures.format(xp)} <span className="text-sm font-normal text-muted">XP</span>
+              {numberText(xp)} <span className="text-sm font-normal text-muted">XP</span>
             </td>
           </tr>
         ))}

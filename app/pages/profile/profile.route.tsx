@@ -13,6 +13,7 @@ import { NoticeSettings } from '~/notices/settings/notice-settings';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { formProblem } from '~/platform/forms/form-problem';
 import { passHeaders } from '~/platform/forms/submit-form.server';
+import { numberText } from '~/platform/text/format';
 import { progressContext } from '~/progress/progress.server';
 import { newcomerTexts } from '~/progress/trust/trust';
 import { pageTitle } from '~/site/page-title';
@@ -113,7 +114,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   return profileAction(form);
 });
 
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => `${numberText(count)} ${count === 1 ? one : many}`;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { tab, stories, bookmarks, words, blocked, settings } = loaderData;

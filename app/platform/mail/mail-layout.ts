@@ -1,3 +1,4 @@
+import { languageAttributes } from '../text/language';
 /** A mail's content, without its recipient. */
 export interface MailContent {
   subject: string;
@@ -93,7 +94,7 @@ function plainPart(part: MailPart): string {
 
 function htmlPage({ subject, preheader, heading, parts, closing, unsubscribe, siteUrl }: MailMessage): string {
   return `<!doctype html>
-<html lang="en">
+<html ${languageAttributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

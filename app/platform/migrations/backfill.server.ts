@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.server';
+import { numberText } from '../text/format';
 import { progressReport, type Report } from './progress-report.server';
 import { retryWhenLocked } from './retry-when-locked.server';
 import type { Backfill } from './schema-change';
@@ -58,5 +59,5 @@ function runBatch(db: Db, step: string, backfill: Backfill, before: Position | u
 }
 
 function rowsOf(done: number, total: number): string {
-  return `${Number(done).toLocaleString('en-US')} of ${Math.max(total, done).toLocaleString('en-US')} rows`;
+  return `${numberText(Number(done))} of ${numberText(Math.max(total, done))} rows`;
 }

@@ -1,4 +1,5 @@
 import type { CacheObserver } from '../log/metrics.server';
+import { language } from '../text/language';
 import { createTaggedCache, type TaggedCache } from './tagged-cache';
 
 /** How the bytes of a response may be encoded. */
@@ -14,8 +15,13 @@ export interface CachedPage {
 /** How long pages are sent after notifications of changes have stopped arriving, in ms: as long as a new primary may take to be there. */
 const UNHEARD_MS = 60_000;
 
-/** Pages for visitors by their address: path and query as sent. */
+/** Pages for visitors by their {@link pageKey}. */
 export type PageCache = TaggedCache<CachedPage>;
+
+/** The key of the page at an address: its path and query as sent, in the language of its texts. */
+export function pageKey(address: string): string {
+  return `${language.tag} ${address}`;
+}
 
 /** @param maxBytes room for all pages together, in bytes. @param now the time, in ms since 1970. @see docs/decisions/0037-page-cache.md */
 export function createPageCache({

@@ -1,3 +1,5 @@
+import { numberText } from '~/platform/text/format';
+
 /** The figures that badges depend on. */
 export interface BadgeFacts {
   level: number;
@@ -70,8 +72,6 @@ export interface PlayerBadge {
   next: string | undefined;
 }
 
-const figures = new Intl.NumberFormat('en-US');
-
 /**
  * A player's badges, computed from their figures; badges are not stored.
  * @see docs/product/players.md
@@ -81,7 +81,7 @@ export function badgesOf(facts: BadgeFacts): PlayerBadge[] {
     const reached = steps.filter((step) => facts[fact] >= step).length;
     const requirementAt = (index: number) => {
       const step = steps[index];
-      return step === undefined ? undefined : requirement(figures.format(step));
+      return step === undefined ? undefined : requirement(numberText(step));
     };
     return { id, name, tier: TIERS[reached - 1], text: requirementAt(Math.max(0, reached - 1)) ?? '', next: requirementAt(reached) };
   });

@@ -1,3 +1,4 @@
+import { numberText } from '~/platform/text/format';
 import type { Passage } from './compare-words';
 
 /** Lines of unchanged text that stay beside a change; longer runs of it are folded. */
@@ -66,7 +67,7 @@ function Unchanged({ text, before, after }: { text: string; before: number; afte
       {lines.slice(0, before).join('')}
       <details className="my-3 rounded-md border border-line">
         <summary className="min-h-11 cursor-pointer content-center px-4 font-sans text-base text-muted">
-          {count.toLocaleString('en-US')} unchanged paragraphs
+          {numberText(count)} unchanged paragraphs
         </summary>
         <div className="px-4 pb-3">{folded.join('').trim()}</div>
       </details>

@@ -1,13 +1,14 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { coverNameOf } from '~/covers/story/story-cover';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import { dayText } from '~/platform/text/format';
 import type { StoryArena } from '~/site/arenas';
 import { contentText } from '../content-rating/content-rating';
 import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';
 import { hasWritten } from '../policy';
 import { rankScore } from '../ratings/order/rating-order.server';
 import { ownRating } from '../ratings/own-rating.server';
-import { averageOf, dayText, type StoryCard, type StorySort, type StoryStatus } from '../story';
+import { averageOf, type StoryCard, type StorySort, type StoryStatus } from '../story';
 import { aiPercent } from '../writers/ai-share';
 import { isAmongFirstBy, storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';

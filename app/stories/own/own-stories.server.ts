@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
+import { dayText } from '~/platform/text/format';
 import type { StoryArena } from '~/site/arenas';
 import { cursorOf, type ListPosition, positionOf } from '../listing/cursor.server';
 import { previewOf } from '../listing/preview';
 import { may } from '../policy';
 import { beingWritten } from '../reading/read-story.server';
-import { averageOf, dayText, type StoryStatus } from '../story';
+import { averageOf, type StoryStatus } from '../story';
 import { isAmongFirstBy } from '../writers/story-writers.server';
 
 /** Stories per page of the list of one's own. */

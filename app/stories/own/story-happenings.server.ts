@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
+import { countText } from '~/platform/text/format';
 import type { Happening } from '~/site/unfinished';
 import { storyAddress } from '../sharing/story-address';
 
@@ -39,7 +40,7 @@ async function ratedSince(executor: Executor, playerId: string, since: Date): Pr
     .limit(TOLD)
     .execute();
   return rows.map(({ id, title, arena, count, xp }) => ({
-    text: `${count} ${count === 1 ? 'rating' : 'ratings'} for “${title}” (${xp < 0 ? '−' : '+'}${Math.abs(xp)} XP)`,
+    text: `${countText(count, { one: 'rating', other: 'ratings' })} for “${title}” (${xp < 0 ? '−' : '+'}${Math.abs(xp)} XP)`,
     to: storyAddress(arena, id),
   }));
 }

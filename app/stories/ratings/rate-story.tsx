@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { countText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { StarRating } from '~/ui/stars/star-rating';
@@ -35,7 +36,7 @@ function RatingForm({ rating: { story, own } }: { rating: StoryRating }) {
         <select name="value" defaultValue={own ?? 5} className="h-11 rounded-md border border-edge bg-surface px-3 text-text">
           {[5, 4, 3, 2, 1].map((stars) => (
             <option key={stars} value={stars}>
-              {stars === 1 ? '1 star' : `${stars} stars`}
+              {countText(stars, { one: 'star', other: 'stars' })}
             </option>
           ))}
         </select>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { countText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { countWords } from './words';
 
-const number = new Intl.NumberFormat('en-US');
-
 /** A number of words, such as '1,204 words'. */
 export function wordsText(count: number): string {
-  return `${number.format(count)} ${count === 1 ? 'word' : 'words'}`;
+  return countText(count, { one: 'word', other: 'words' });
 }
 
 /** One version of a text to read and copy. */

@@ -1,3 +1,4 @@
+import { languageAttributes } from '~/platform/text/language';
 export interface PlainPage {
   title: string;
   text?: string;
@@ -11,7 +12,7 @@ export interface PlainPage {
  */
 export function plainPage({ title, text, link }: PlainPage): string {
   return `<!doctype html>
-<html lang="en">
+<html ${languageAttributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

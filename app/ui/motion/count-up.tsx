@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
+import { numberText } from '~/platform/text/format';
 
 const MS = 700;
-const number = new Intl.NumberFormat('en-US');
 
 /** A number that counts up to its value when it appears; without motion, and without script, the value at once. */
 export function CountUp({ value }: { value: number }) {
@@ -18,5 +18,5 @@ export function CountUp({ value }: { value: number }) {
     step();
     return () => cancelAnimationFrame(frame);
   }, [value]);
-  return number.format(shown);
+  return numberText(shown);
 }

@@ -1,3 +1,4 @@
+import { numberText } from '~/platform/text/format';
 import { cx } from '../cx';
 
 const METALS = [
@@ -5,8 +6,6 @@ const METALS = [
   { numeral: 'II', metal: 'bg-linear-145 from-[#f1f1f1] to-[#9d9d9d]' },
   { numeral: 'III', metal: 'bg-linear-145 from-[#e8ab78] to-[#b0713a]' },
 ];
-
-const figures = new Intl.NumberFormat('en-US');
 
 export interface MedalProps {
   /** From 1. */
@@ -30,7 +29,7 @@ export function Medal({ rank, approximate = false, className }: MedalProps) {
         className,
       )}
     >
-      <span aria-hidden="true">{metal?.numeral ?? `${approximate ? '≈ ' : ''}${figures.format(rank)}`}</span>
+      <span aria-hidden="true">{metal?.numeral ?? `${approximate ? '≈ ' : ''}${numberText(rank)}`}</span>
       <span className="sr-only">{`${approximate ? 'about ' : ''}${rank}`}</span>
     </span>
   );

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { languageAttributes } from '~/platform/text/language';
 
 /** When a browser asks again, in seconds. */
 const RETRY_S = 2;
@@ -8,7 +9,7 @@ const PASS_ON = 'X-Accel-Redirect';
 const ANOTHER = '@another';
 const TEXT = 'Quillarena is starting. Please try again in a moment.';
 const PAGE = `<!doctype html>
-<html lang="en">
+<html ${languageAttributes}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_S}">
 <meta name="color-scheme" content="dark light"><title>Starting · Quillarena</title></head>
 <body><p>${TEXT}</p></body>

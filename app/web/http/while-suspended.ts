@@ -2,9 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { viewerContext } from '~/accounts/viewer/viewer.server';
 import { sentBodyContext } from '~/platform/forms/accepts.server';
 import type { BodyRule } from '~/platform/forms/body-rules';
+import { momentText } from '~/platform/text/format';
 import { type Replies, repliesOf } from './replies';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
  * The refusal for a suspended person; undefined for what they may do, and for everybody else. What an action opens to them
@@ -14,7 +13,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'sh
 export function refusedWhileSuspended(context: Readonly<RouterContextProvider>, takes: BodyRule): Replies | undefined {
   const suspension = context.get(viewerContext).viewer?.suspension;
   if (!suspension || isOpen(takes, context)) return undefined;
-  const until = suspension.until === null ? 'closed for good' : `suspended until ${day.format(new Date(suspension.until))} UTC`;
+  const until = suspension.until === null ? 'closed for good' : `suspended until ${momentText(new Date(suspension.until))}`;
   const text = `Your account is ${until}. You can read, but not do this. Your notifications say why, and how to object.`;
   return repliesOf({ title: 'You cannot do this', text }, { status: 403, ...(takes.kind === 'form' && { sent: sentFields(context) }) });
 }

@@ -1,3 +1,4 @@
+import { languageAttributes } from '~/platform/text/language';
 import { pageTitle } from '~/site/page-title';
 import { DEFAULT_THEME, themeScript } from '~/ui/theme/theme';
 import { connectionTexts } from '../errors/connection-texts';
@@ -42,7 +43,7 @@ const script = `addEventListener('online',()=>{if(!document.querySelector('[data
 export function connectionPage({ nonce, drawing, desk }: ConnectionPage): string {
   const deskScript = desk ? `<script type="module" nonce="${nonce}" src="${desk.script}"></script>` : '';
   return `<!doctype html>
-<html lang="en" data-theme="${DEFAULT_THEME}">
+<html ${languageAttributes} data-theme="${DEFAULT_THEME}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

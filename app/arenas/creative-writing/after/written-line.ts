@@ -1,4 +1,4 @@
-import { dayText } from '~/stories/story';
+import { dayText } from '~/platform/text/format';
 import { SESSION_SECONDS } from '../saving/story-text';
 
 interface SessionTimes {

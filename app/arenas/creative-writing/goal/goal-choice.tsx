@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { countText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { Select } from '~/ui/fields/select';
 import { Collapsible } from '~/ui/layout/collapsible';
@@ -45,7 +46,7 @@ export function GoalChoice({ goal, days, refused }: GoalChoiceProps) {
       )}
       <p className="mt-3 text-sm">
         Never shown to anyone. An empty field means no goal.
-        {days > 0 && ` You have written on ${days === 1 ? '1 day' : `${days} days in a row`}.`}
+        {days > 0 && ` You have written on ${countText(days, { one: 'day', other: 'days in a row' })}.`}
       </p>
     </Collapsible>
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberText } from '~/platform/text/format';
 import { SESSION_SECONDS } from '../saving/story-text';
 
 /** The highest goals: more words than anybody types in a session, and the session's length. */
@@ -26,11 +27,11 @@ export function goalOf(form: FormData): Goal | null | undefined {
 }
 
 /** Says what goals there are, beside one that is none. */
-export const goalRefused = `A goal is a whole number: up to ${HIGHEST.words.toLocaleString('en-US')} words, or up to ${HIGHEST.minutes} minutes.`;
+export const goalRefused = `A goal is a whole number: up to ${numberText(HIGHEST.words)} words, or up to ${HIGHEST.minutes} minutes.`;
 
 /** Such as '500 words'. */
 export function goalText({ amount, unit }: Goal): string {
-  return `${amount.toLocaleString('en-US')} ${amount === 1 ? unit.slice(0, -1) : unit}`;
+  return `${numberText(amount)} ${amount === 1 ? unit.slice(0, -1) : unit}`;
 }
 
 /**
@@ -40,9 +41,9 @@ export function goalText({ amount, unit }: Goal): string {
 export function paceLine(goal: Goal, { words, seconds, of = SESSION_SECONDS }: { words: number; seconds: number; of?: number }): string {
   const done = goal.unit === 'words' ? words : Math.floor(seconds / 60);
   if (done >= goal.amount) return `Goal reached: ${goalText(goal)}`;
-  const line = `${done.toLocaleString('en-US')} of ${goalText(goal)}`;
+  const line = `${numberText(done)} of ${goalText(goal)}`;
   if (goal.unit === 'minutes') return line;
   const ahead = words - Math.round((goal.amount * seconds) / of);
   if (ahead === 0) return line;
-  return `${line}, ${Math.abs(ahead).toLocaleString('en-US')} ${ahead > 0 ? 'ahead' : 'to catch up'}`;
+  return `${line}, ${numberText(Math.abs(ahead))} ${ahead > 0 ? 'ahead' : 'to catch up'}`;
 }

@@ -1,5 +1,6 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { numberText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { useFollow } from '~/ui/motion/use-follow';
 import { useReducedMotion } from '~/ui/motion/use-reduced-motion';
@@ -108,7 +109,7 @@ function WrittenText({ text, step }: { text: string; step: Step | undefined }) {
         {text.slice(end)}
       </p>
       <p role="status" className="mt-2 text-sm text-muted">
-        {step.pasted && step.text !== '' && `Pasted: ${step.text.length.toLocaleString('en-US')} characters`}
+        {step.pasted && step.text !== '' && `Pasted: ${numberText(step.text.length)} characters`}
       </p>
     </>
   );

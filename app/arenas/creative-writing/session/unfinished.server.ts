@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import { MINUTE_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
+import { countText } from '~/platform/text/format';
 import type { Unfinished } from '~/site/unfinished';
 import { wordsText } from '~/stories/text/words-box';
 import { listDrafts } from './drafts.server';
@@ -33,7 +34,7 @@ function runningSession(prompt: string, msLeft: number): Unfinished {
   return {
     what: 'Your session is running',
     title: prompt,
-    detail: minutes === 1 ? '1 minute left' : `${minutes} minutes left`,
+    detail: countText(minutes, { one: 'minute left', other: 'minutes left' }),
     to: href('/creative-writing'),
   };
 }

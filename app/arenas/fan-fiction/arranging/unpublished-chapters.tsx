@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Form, href, useNavigation } from 'react-router';
+import { countText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
@@ -67,7 +68,7 @@ function Unpublished({ draft, chapters, isOneOfFew }: UnpublishedProps) {
         </TextLink>
       </h3>
       <FactLine className="tabular mt-1 text-sm text-muted">
-        {[`${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`, `Saved ${savedOn}`]}
+        {[countText(words, { one: 'word', other: 'words' }), `Saved ${savedOn}`]}
       </FactLine>
       <p className="mt-1 line-clamp-1 font-prose text-muted wrap-anywhere">{lastLine}</p>
       <p className="mt-1 text-sm">

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router';
+import { countText } from '~/platform/text/format';
 import { ConfirmButton } from '~/ui/actions/confirm-button';
 import { TextLink } from '~/ui/actions/text-link';
 import { FactLine } from '~/ui/text/fact-line';
@@ -50,7 +51,7 @@ function Draft({ id, title, place, address, lastLine, words, savedOn, notPublish
           <bdi>{name}</bdi>
         </TextLink>
         <FactLine className="tabular mt-1 text-sm text-muted">
-          {[place, `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`, `Saved ${savedOn}`]}
+          {[place, countText(words, { one: 'word', other: 'words' }), `Saved ${savedOn}`]}
         </FactLine>
         <p className="mt-1 line-clamp-2 font-prose text-muted wrap-anywhere">{lastLine}</p>
         {notPublished && <p className="mt-1 text-vermilion">{draftTexts.notPublished(notPublished)}</p>}

@@ -1,3 +1,5 @@
+import { language } from '~/platform/text/language';
+
 /** A fandom in a genre's listing. */
 export interface ListedFandom {
   id: string;
@@ -26,7 +28,7 @@ export function sortOf(query: URLSearchParams): FandomSort {
  */
 export function listFandoms<Fandom extends ListedFandom>(fandoms: readonly Fandom[], search: string, sort: FandomSort): Fandom[] {
   const wanted = search.trim().toLowerCase();
-  const byTitle = (one: ListedFandom, other: ListedFandom) => one.title.localeCompare(other.title, 'en');
+  const byTitle = (one: ListedFandom, other: ListedFandom) => one.title.localeCompare(other.title, language.tag);
   return fandoms
     .filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(wanted))
     .sort((one, other) => (sort === 'popularity' && other.popularity - one.popularity) || byTitle(one, other));

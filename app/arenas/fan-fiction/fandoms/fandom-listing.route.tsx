@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Form, href, redirect, useSearchParams, useSubmit } from 'react-router';
 import { viewerContext } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
+import { countText } from '~/platform/text/format';
 import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -73,7 +74,7 @@ export default function FandomListing({ loaderData: { genre, fandoms } }: Route.
       <SearchForm key={genre.id} search={search} sort={sort} />
       <LinkTabs label="Sort by" items={fandomSorts.map((id) => ({ to: address(id), label: texts[id], current: id === sort }))} />
       <p role="status" className="sr-only">
-        {search && `${shown.length} ${shown.length === 1 ? 'fandom' : 'fandoms'} found.`}
+        {search && `${countText(shown.length, { one: 'fandom', other: 'fandoms' })} found.`}
       </p>
       {shown.length > 0 ? (
         <FandomCards genreId={genre.id} fandoms={shown} />

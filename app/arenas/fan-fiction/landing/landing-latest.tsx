@@ -3,6 +3,7 @@ import { Await, href, Link, useFetcher } from 'react-router';
 import { FandomArch } from '~/covers/fandom-cover';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { withCoversApart } from '~/covers/story/covers-apart';
+import { countText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
@@ -85,9 +86,7 @@ function StoryOfLatest({ story, onRead }: { story: LatestStory; onRead(id: strin
       <p className="truncate text-sm text-muted">By {story.author}</p>
       <p className="tabular flex flex-wrap gap-x-3 text-sm text-muted">
         <span>{story.average === undefined ? texts.unrated : `Rating: ${story.average.toFixed(1)}/5`}</span>
-        <span>
-          {story.chapterCount} {story.chapterCount === 1 ? 'chapter' : 'chapters'}
-        </span>
+        <span>{countText(story.chapterCount, { one: 'chapter', other: 'chapters' })}</span>
       </p>
       <p className="mb-2 line-clamp-3 font-prose wrap-anywhere">{story.preview || texts.noPreview}</p>
       <ButtonLink to={`/fan-fiction/story/${story.id}`} variant="outline" className="mt-auto self-start" onClick={readHere}>

@@ -3,6 +3,7 @@ import { ANONYMOUS } from '~/accounts/anonymous';
 import { storyFollowedBy } from '~/notices/story-follows/story-follows.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { dayText } from '~/platform/text/format';
 import { bookmarkedBy } from '~/stories/bookmarks/bookmarked-by.server';
 import { contentText } from '~/stories/content-rating/content-rating';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
@@ -14,7 +15,7 @@ import { otherStoriesOfAuthor, storyKin } from '~/stories/reading/linked-stories
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { storyTree } from '~/stories/sharing/story-tree';
-import { averageOf, dayText } from '~/stories/story';
+import { averageOf } from '~/stories/story';
 import { likedBy } from '../reading/readers.server';
 import type { FanStory } from '../reading/reading.contract';
 import type { FanStoryPage } from './fan-story';

@@ -1,3 +1,4 @@
+import { numberText } from '~/platform/text/format';
 import type { StoryCard } from '~/stories/story';
 
 /** A story on a card of a fandom's list. */
@@ -12,5 +13,5 @@ export interface FanStoryCard extends StoryCard {
 
 /** A number with its noun: '1 chapter', '2 chapters'. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${numberText(count)} ${count === 1 ? one : many}`;
 }

@@ -1,3 +1,4 @@
+import { countText } from '~/platform/text/format';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { KeepWord } from '../my-words/keep-word';
 import type { RunSummary } from './run-summary.contract';
@@ -19,7 +20,7 @@ export function WordsMet({ words }: { words: Met }) {
       <WordList words={words.slice(0, SHOWN)} />
       {more.length > 0 && (
         <div className="mt-3">
-          <Collapsible title={more.length === 1 ? '1 more word' : `${more.length} more words`}>
+          <Collapsible title={countText(more.length, { one: 'more word', other: 'more words' })}>
             <WordList words={more} />
           </Collapsible>
         </div>

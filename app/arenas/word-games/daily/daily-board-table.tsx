@@ -1,8 +1,7 @@
 import { href, Link } from 'react-router';
+import { numberText } from '~/platform/text/format';
 import { cx } from '~/ui/cx';
 import { Medal } from '~/ui/people/medal';
-
-const number = new Intl.NumberFormat('en-US');
 
 export interface BoardRow {
   playerId: string;
@@ -58,7 +57,7 @@ export function DailyBoardTable({ caption, rows }: DailyBoardTableProps) {
                 {row.own && <span className="sr-only"> (you)</span>}
               </th>
               <td className="px-1 py-2.5 text-right text-muted sm:px-2">{row.games}</td>
-              <td className="px-3 py-2.5 text-right font-semibold sm:px-4">{number.format(row.score)}</td>
+              <td className="px-3 py-2.5 text-right font-semibold sm:px-4">{numberText(row.score)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { data, href, type RouterContextProvider } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { dayText } from '~/platform/text/format';
 import { gameList } from '../hall/game-list.server';
 import { wordGamesContext } from '../word-games.server';
 import type { ArchGame } from './arches/daily-arches';
@@ -9,13 +10,6 @@ import type { DailyGame } from './daily-set.server';
 import type { DailyResult } from './share/share-text';
 import { standingText } from './standing';
 import type { DayStandings } from './standings.server';
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-
-/** A UTC day for people. @param day as 2026-11-20. */
-export function dayText(day: string): string {
-  return dayFormat.format(new Date(day));
-}
 
 /** The UTC day that an address names, as 2026-11-20. @throws a 404 response when it is none. */
 export function knownDay(day: string): string {
@@ -49,7 +43,7 @@ export async function dayPage(context: Readonly<RouterContextProvider>, day: str
   const rowOf = (row: DailyRow) => boardRow(row, player?.id);
   return {
     day,
-    dayText: dayText(day),
+    dayText: dayText(new Date(day)),
     games: gameList.map((game) => ({
       game,
       own: archOf(

@@ -1,3 +1,5 @@
+import { numberText, ordinalText } from '~/platform/text/format';
+
 /** Players looked at for a percentile; more would not change its figure. */
 export const COUNTED_PLAYERS = 1_000;
 /** With fewer players a rank says more than a percentile. */
@@ -13,10 +15,6 @@ export interface Standing {
   above: number;
 }
 
-const number = new Intl.NumberFormat('en-US');
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
 /** The share of players with fewer points, in whole per cent: never 100, as nobody is ahead of themselves. */
 export function percentAhead({ players, below }: Standing): number {
   return Math.floor((below * 100) / players);
@@ -29,12 +27,8 @@ export function percentAhead({ players, below }: Standing): number {
 export function standingText(standing: Standing): string {
   const { players, above } = standing;
   if (players === 1) return 'First to play';
-  if (players < FEWEST_FOR_PERCENT) return `${above === 0 ? 'First' : ordinal(above + 1)} of ${players}`;
+  if (players < FEWEST_FOR_PERCENT) return `${above === 0 ? 'First' : ordinalText(above + 1)} of ${players}`;
   const percent = percentAhead(standing);
   if (percent > 0) return `Ahead of ${percent} %`;
-  return players > COUNTED_PLAYERS ? `One of over ${number.format(COUNTED_PLAYERS)}` : `One of ${number.format(players)}`;
-}
-
-function ordinal(rank: number): string {
-  return `${rank}${endings[ordinals.select(rank)] ?? 'th'}`;
+  return players > COUNTED_PLAYERS ? `One of over ${numberText(COUNTED_PLAYERS)}` : `One of ${numberText(players)}`;
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { knownPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
+import { dayText } from '~/platform/text/format';
 import { pageTitle } from '~/site/page-title';
 import { TextLink } from '~/ui/actions/text-link';
 import { LinkTabs } from '~/ui/layout/link-tabs';
@@ -8,7 +9,6 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { RoomScene } from '~/ui/layout/room-scene';
 import { TableScene } from '../art/table-scene';
-import { dayText } from '../daily/day-page.server';
 import type { GameId } from '../games/word-game';
 import { runOwner } from '../referee/run-owner.server';
 import { pageTexts } from '../texts';
@@ -53,7 +53,7 @@ async function ownHall(context: Route.LoaderArgs['context'], request: Request): 
     daily.gamesOf(player.id, daily.today()),
     daily.streakOf(player.id),
   ]);
-  const own = [...reached].map(([game, { best, playedAt }]) => [game, { best, playedOn: dayText(playedAt.toISOString()) }] as const);
+  const own = [...reached].map(([game, { best, playedAt }]) => [game, { best, playedOn: dayText(playedAt) }] as const);
   return { running: open, reached: new Map(own), day: { games: games.map(({ state }) => state), streakDays: streak.days } };
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { href, Link } from 'react-router';
+import { countText } from '~/platform/text/format';
 import { cx } from '~/ui/cx';
 import { useCountdown } from '~/ui/timers/use-countdown';
 import { KEYSTONE_PATH } from '../daily/arches/keystone-row';
@@ -44,7 +45,7 @@ export function DailyCard({ own, secondsLeft }: DailyCardProps) {
         <span className="display block text-2xl text-text">{texts.title}</span>{' '}
         <span className="tabular mt-0.5 block text-muted">
           {own ? `${played} of ${games.length} games played today` : texts.short}
-          {own && own.streakDays > 0 && ` · Streak: ${own.streakDays} ${own.streakDays === 1 ? 'day' : 'days'}`}
+          {own && own.streakDays > 0 && ` · Streak: ${countText(own.streakDays, { one: 'day', other: 'days' })}`}
           {secondsLeft !== undefined && <NextSetIn seconds={secondsLeft} />}
         </span>
       </span>

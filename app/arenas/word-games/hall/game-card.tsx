@@ -1,11 +1,10 @@
 import { href, Link } from 'react-router';
+import { numberText } from '~/platform/text/format';
 import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
 import { practiceTexts } from '../practice/texts';
 import { GameArch } from './game-arch';
 import type { GameFacts } from './game-list.server';
-
-const number = new Intl.NumberFormat('en-US');
 
 /** A game as the arena lists it. */
 export interface ListedGame {
@@ -36,7 +35,7 @@ export function GameCard({ game, running, own }: ListedGame) {
         <p className="tabular mt-3 text-sm">{game.seconds} seconds</p>
         {own && (
           <p className="tabular text-sm text-muted">
-            Best {number.format(own.best)} · {own.playedOn}
+            Best {numberText(own.best)} · {own.playedOn}
           </p>
         )}
         <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3">

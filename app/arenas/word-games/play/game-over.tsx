@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { href } from 'react-router';
+import { numberText } from '~/platform/text/format';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
 import { CountUp } from '~/ui/motion/count-up';
@@ -21,7 +22,6 @@ import { RunNotices } from './run-notices';
 const AfterRun = lazy(async () => ({ default: (await import('../after-run/after-run')).AfterRun }));
 /** For how long keys still belong to the run that is over, in ms. */
 const LAST_KEYSTROKES_MS = 1_500;
-const number = new Intl.NumberFormat('en-US');
 
 export interface GameOverProps {
   run: RunView;
@@ -68,11 +68,11 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
         <p className="tabular mt-1 flex flex-wrap items-center justify-center gap-x-5 gap-y-1 text-muted">
           {result.best !== undefined && (
             <span className="flex items-center gap-2.5">
-              Best score {number.format(result.best)}
+              Best score {numberText(result.best)}
               {result.isBest && <Badge tone="gold">{pageTexts.newBest}</Badge>}
             </span>
           )}
-          <span>Par {number.format(par[run.game])}</span>
+          <span>Par {numberText(par[run.game])}</span>
         </p>
         {run.day && <Keystones keystones={keystonesOf(run.game, result.fault ? 0 : result.score)} />}
         {result.progress && <Gained xp={result.xp} progress={result.progress} />}
@@ -116,7 +116,7 @@ function Gained({ xp, progress }: { xp: number; progress: NonNullable<RunResult[
       </p>
       <ProgressSeats value={progress.xp - from} max={to - from} label={`Level ${level}`} />
       <p className="tabular mt-1.5 text-left text-sm text-muted">
-        {number.format(progress.xp)} XP, {number.format(to - progress.xp)} to level {level + 1}
+        {numberText(progress.xp)} XP, {numberText(to - progress.xp)} to level {level + 1}
       </p>
     </div>
   );

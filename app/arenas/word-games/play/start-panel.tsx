@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
+import { numberText } from '~/platform/text/format';
 import { Notice } from '~/ui/states/notice';
 import { GameArch } from '../hall/game-arch';
 import type { GameFacts } from '../hall/game-list.server';
 import { pageTexts } from '../texts';
 import { preloadBoard } from './boards';
-
-const number = new Intl.NumberFormat('en-US');
 
 export interface StartPanelProps {
   game: GameFacts;
@@ -40,7 +39,7 @@ export function StartPanel({ game, best, note, error, untimed = false, children 
         <p className="text-lg">{game.description}</p>
         <dl className="tabular flex flex-wrap gap-x-8 gap-y-3">
           <Fact name="Time limit">{untimed ? 'None' : `${game.seconds} seconds`}</Fact>
-          {best !== undefined && <Fact name="Best score">{number.format(best)}</Fact>}
+          {best !== undefined && <Fact name="Best score">{numberText(best)}</Fact>}
         </dl>
         {note && <p className="text-muted">{note}</p>}
         {error && <Notice tone="error">{error}</Notice>}

@@ -1,4 +1,5 @@
 import { Check, Info, type LucideIcon, X } from 'lucide-react';
+import { countText } from '~/platform/text/format';
 import { cx } from '~/ui/cx';
 import type { Verdict } from '../games/games.contract';
 import type { NumberedVerdict } from './board';
@@ -25,7 +26,7 @@ export function VerdictLine({ verdict }: { verdict: NumberedVerdict | undefined 
           <look.Icon aria-hidden="true" className="size-5 shrink-0" />
           <span>
             {verdict.text}
-            {verdict.points > 0 && <span className="sr-only"> {verdict.points === 1 ? '1 point' : `${verdict.points} points`}.</span>}
+            {verdict.points > 0 && <span className="sr-only"> {countText(verdict.points, { one: 'point', other: 'points' })}.</span>}
           </span>
           <Solved verdict={verdict} />
         </span>

@@ -2,14 +2,13 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { PlayNow } from '~/arenas/word-games/play/play-now';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
+import { numberText } from '~/platform/text/format';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { CountUp } from '~/ui/motion/count-up';
 import { ProgressSeats } from '~/ui/people/progress-seats';
 import type { StoryOfDay, Today } from './today';
-
-const figures = new Intl.NumberFormat('en-US');
 
 interface Line {
   title: string;
@@ -65,7 +64,7 @@ export function LevelCard({ progress }: { progress: Today['progress'] }) {
           label={`Level ${progress.level}, on the way to level ${progress.level + 1}`}
         />
         <p className="mt-3 text-muted">
-          {figures.format(progress.to - progress.xp)} XP to level {progress.level + 1}
+          {numberText(progress.to - progress.xp)} XP to level {progress.level + 1}
         </p>
       </div>
     </Card>

@@ -1,7 +1,9 @@
+import { dayText } from '~/platform/text/format';
+import { language } from '~/platform/text/language';
 import { printableLine } from '~/platform/text/printable';
 import { arenaLabel } from '~/site/arenas';
 import { claims } from '~/site/claims';
-import { dayText, promptLabel } from '~/stories/story';
+import { promptLabel } from '~/stories/story';
 import { creditName } from '../credit';
 import { type Markup, markup } from '../list/markup';
 import type { Book, BookChapter } from './book';
@@ -77,7 +79,7 @@ ${body}</section>`,
 function page(title: string, body: Markup): Markup {
   return markup`<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en" xml:lang="en">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language.tag}" xml:lang="${language.tag}">
 <head>
 <meta charset="utf-8"/>
 <title>${title}</title>

@@ -1,10 +1,9 @@
+import { alternativesText } from '~/platform/text/format';
 import { TextLink } from '~/ui/actions/text-link';
 import { Notice } from '~/ui/states/notice';
 import { libraryTexts } from '../texts';
 import type { QueryMessages } from './library-data.server';
 import { type LibraryList, listAddress } from './library-list';
-
-const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** Messages about a search above the stories: ignored words and excluded words. */
 export function SearchNotes({ messages: { note, excluded } }: { messages: QueryMessages }) {
@@ -13,7 +12,7 @@ export function SearchNotes({ messages: { note, excluded } }: { messages: QueryM
       {note === 'cut' && <Notice tone="info">{libraryTexts.cut}</Notice>}
       {note !== 'only-excluded' && excluded.length > 0 && (
         <p dir="auto" className="wrap-anywhere text-muted">
-          Without stories that have {alternatives.format(excluded.map((words) => `“${words}”`))}.
+          Without stories that have {alternativesText(excluded.map((words) => `“${words}”`))}.
         </p>
       )}
     </>

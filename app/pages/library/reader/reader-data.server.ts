@@ -1,12 +1,12 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { AfterClock } from '~/arenas/creative-writing/after/after-clock.server';
 import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
+import { dayText } from '~/platform/text/format';
 import { contentText, type StoryContent } from '~/stories/content-rating/content-rating';
 import { hasWritten, may } from '~/stories/policy';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
 import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import { storyTree } from '~/stories/sharing/story-tree';
-import { dayText } from '~/stories/story';
 import { readingMinutes } from '~/stories/text/words';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 

@@ -1,3 +1,4 @@
+import { countText } from '~/platform/text/format';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
 import type { ReaderData } from './reader-data.server';
@@ -16,7 +17,7 @@ export function StoryRating({ story, signedIn }: { story: ReaderData; signedIn: 
         ) : (
           <>
             <span className="font-semibold text-text">{rating.average.toFixed(1)}</span> of 5 from{' '}
-            {rating.count === 1 ? '1 rating' : `${rating.count.toLocaleString('en-US')} ratings`}
+            {countText(rating.count, { one: 'rating', other: 'ratings' })}
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { Form, href, useLocation, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
+import { countText } from '~/platform/text/format';
 import { arenaLabel } from '~/site/arenas';
 import { contentAddress } from '~/stories/content-rating/content-address';
 import type { OwnStory } from '~/stories/own/own-stories.server';
@@ -79,10 +80,10 @@ function isPublic(state: OwnStory['state']): boolean {
 }
 
 function factsOf({ state, date, words, average, ratingCount }: OwnStory): string[] {
-  const ratings = `${ratingCount} ${ratingCount === 1 ? 'rating' : 'ratings'}`;
+  const ratings = countText(ratingCount, { one: 'rating', other: 'ratings' });
   return [
     `${isPublic(state) ? 'Published' : 'Begun'} ${date}`,
-    `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`,
+    countText(words, { one: 'word', other: 'words' }),
     ...(isPublic(state) ? [average === undefined ? 'No ratings yet' : `${average.toFixed(1)} of 5 from ${ratings}`] : []),
   ];
 }

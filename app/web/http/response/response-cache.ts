@@ -3,7 +3,7 @@ import { type Log, scrub } from '~/platform/log/log.server';
 import type { Metrics } from '~/platform/log/metrics.server';
 import { createSample, SAMPLED_EVERY } from '~/platform/log/sample';
 import type { PageSlot } from '~/platform/page-cache/cache-page.server';
-import type { CachedPage, PageCache } from '~/platform/page-cache/page-cache';
+import { type CachedPage, type PageCache, pageKey } from '~/platform/page-cache/page-cache';
 import { scriptHashes } from '~/platform/page-cache/script-hashes';
 import { etagOf } from '~/platform/requests/conditional-response.server';
 import { hasSessionCookie } from '~/platform/requests/session-cookie';
@@ -38,7 +38,7 @@ export function responseCache({ cache, https, metrics, log }: ResponseCacheOptio
   const isLogged = createSample();
   return {
     answer(request, response, next) {
-      const page = isForEverybody(request) ? cache.get(request.originalUrl) : undefined;
+      const page = isForEverybody(request) ? cache.get(pageKey(request.originalUrl)) : undefined;
       if (!page) return next();
       metrics.pageCacheAnswers.inc({ outcome: sendPage(page, request, response) });
       if (!isLogged()) return;
@@ -55,7 +55,7 @@ export function responseCache({ cache, https, metrics, log }: ResponseCacheOptio
         async fill(rendered, { tags, until }) {
           const page = await cachedPage(Buffer.from(await rendered.arrayBuffer()), https);
           const cookies = rendered.headers.getSetCookie();
-          if (rendered.status === 200 && cookies.length === 0) cache.put(request.originalUrl, page, tags, version, until);
+          if (rendered.status === 200 && cookies.length === 0) cache.put(pageKey(request.originalUrl), page, tags, version, until);
           return pageResponse({ page, request, response, status: rendered.status, cookies });
         },
       };

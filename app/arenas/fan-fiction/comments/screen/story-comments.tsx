@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { numberText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
@@ -154,7 +155,7 @@ function WaitingLine({ count, onShow }: { count: number; onShow(): void }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-amber p-4">
       <span className="font-medium">
-        {count === 1 ? 'One comment on this story waits' : `${count.toLocaleString('en-US')} comments on this story wait`} for your yes.
+        {count === 1 ? 'One comment on this story waits' : `${numberText(count)} comments on this story wait`} for your yes.
       </span>
       <Button size="sm" variant="outline" onClick={onShow}>
         {count === 1 ? 'Show it' : 'Show them'}

@@ -1,11 +1,10 @@
+import { numberText } from '~/platform/text/format';
 import { aiPercent } from '~/stories/writers/ai-share';
 import type { RoomView } from '../../protocol/room.contract';
 import { writerShares } from '../../rules/reveal/shares';
 import { type Inks, inked } from '../../rules/reveal/writer-inks';
 import { screenTexts as texts } from '../screen-texts';
 import { seatFill, WriterName } from '../writer-mark';
-
-const number = new Intl.NumberFormat('en-US');
 
 /** Who wrote a closed room's story, and how much of it; AI writers who only sat there are not in it. */
 export function WriterShares({ parts, inks }: { parts: RoomView['parts']; inks: Inks }) {
@@ -23,7 +22,7 @@ export function WriterShares({ parts, inks }: { parts: RoomView['parts']; inks: 
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <WriterName seat={seat} name={name} ai={isAi} />
               <span className="tabular text-sm text-muted">
-                {percent}% · {number.format(characters)} characters
+                {percent}% · {numberText(characters)} characters
               </span>
             </p>
             <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-line">

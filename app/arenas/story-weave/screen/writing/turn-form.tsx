@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { numberText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { screenTexts } from '../screen-texts';
 
-const number = new Intl.NumberFormat('en-US');
 /** The count is highlighted once this little room is left, in characters. */
 const NEARLY_FULL = 100;
 
@@ -83,7 +83,7 @@ export function TurnForm({ words, turn, label, limit, ending, connected, problem
       )}
       <p id="turn-help" className={cx('min-w-0 text-sm text-muted', low && 'order-1 col-span-full leading-5')}>
         <span className={cx('tabular', tooLong ? 'font-semibold text-vermilion' : words.length > limit - NEARLY_FULL && 'text-amber')}>
-          {number.format(words.length)} / {number.format(limit)}
+          {numberText(words.length)} / {numberText(limit)}
         </span>
         <span className="sr-only"> characters.</span>
         {help && <span> · {help}</span>}

@@ -1,5 +1,6 @@
 import { data, href } from 'react-router';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { dayText } from '~/platform/text/format';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { BackLink } from '~/ui/layout/back-link';
@@ -10,7 +11,7 @@ import { knownGame } from '../../hall/game-list.server';
 import { pageTexts } from '../../texts';
 import { wordGamesContext } from '../../word-games.server';
 import { KeystoneRow } from '../arches/keystone-row';
-import { dayText, knownDay } from '../day-page.server';
+import { knownDay } from '../day-page.server';
 import { KEYSTONES } from '../keystones';
 import { pointsText } from '../share/share-text';
 import type { Route } from './+types/review.route';
@@ -25,7 +26,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const { daily } = context.get(wordGamesContext);
   const review = await daily.review(player.id, id, day);
-  const page = { game: { id, title }, day, dayText: dayText(day), isToday: day === daily.today(), review };
+  const page = { game: { id, title }, day, dayText: dayText(new Date(day)), isToday: day === daily.today(), review };
   return review ? data(page) : data(page, { status: 403 });
 }
 

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { dayText } from '~/platform/text/format';
 import { wordGamesContext } from '../../word-games.server';
-import { dayText, knownDay, resultOf } from '../day-page.server';
+import { knownDay, resultOf } from '../day-page.server';
 import type { Route } from './+types/result-picture.route';
 import { pictureResponse } from './result-picture.server';
 
@@ -11,5 +12,5 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const player = requirePlayer(context, url);
   const games = await context.get(wordGamesContext).daily.gamesOf(player.id, day);
   if (games.every(({ state }) => state !== 'played')) throw data(null, { status: 404 });
-  return pictureResponse(request, resultOf(day, games), dayText(day));
+  return pictureResponse(request, resultOf(day, games), dayText(new Date(day)));
 }

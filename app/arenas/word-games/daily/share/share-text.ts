@@ -1,3 +1,4 @@
+import { countText } from '~/platform/text/format';
 import { KEYSTONES, keystonesText } from '../keystones';
 
 /** Games in a row, as the arches stand on the page. */
@@ -5,7 +6,6 @@ const IN_A_ROW = 5;
 const OPEN = '⬜';
 /** The digit of a key cap follows its number. */
 const KEY_CAP = '\uFE0F\u20E3';
-const number = new Intl.NumberFormat('en-US');
 
 export interface DailyResult {
   /** UTC day, as 2026-11-20. */
@@ -43,7 +43,7 @@ export function keystonesIn({ keystones }: DailyResult): number {
 
 /** Points with their unit, such as '1,240 points'. */
 export function pointsText(points: number): string {
-  return `${number.format(points)} ${points === 1 ? 'point' : 'points'}`;
+  return countText(points, { one: 'point', other: 'points' });
 }
 
 function headingOf({ day, score }: DailyResult): string {

@@ -1,3 +1,4 @@
+import { countText } from '~/platform/text/format';
 import { paceOf } from '../../fair-play/pace';
 import { type WordGuessMove, type WordGuessView, wordGuessContract } from '../games.contract';
 import { moveReader, refuse, wrong } from '../moves';
@@ -30,7 +31,8 @@ const wordGuessTexts = {
   notALetter: 'Guess one letter from A to Z.',
   repeated: (letter: string) => `You have already guessed ${letter}.`,
   right: (letter: string) => `${letter} is in the word.`,
-  wrong: (letter: string, left: number) => `Incorrect: there is no ${letter}. ${left === 1 ? '1 guess is' : `${left} guesses are`} left.`,
+  wrong: (letter: string, left: number) =>
+    `Incorrect: there is no ${letter}. ${countText(left, { one: 'guess is', other: 'guesses are' })} left.`,
   lost: (word: string) => `Incorrect. The word was ${word}.`,
 };
 

@@ -1,5 +1,6 @@
 import { Link } from 'lucide-react';
 import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { countText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import type { WordChainMove, WordChainView } from '../../games/games.contract';
 import { PracticeContext } from '../../practice/practice-context';
@@ -67,7 +68,7 @@ function BonusNote({ missing }: { missing: number }) {
   return (
     <p className="tabular text-sm text-muted low:sr-only">
       {missing > 0
-        ? `${missing === 1 ? '1 more word' : `${missing} more words`} and ending it gives 1.2 times the XP.`
+        ? `${countText(missing, { one: 'more word', other: 'more words' })} and ending it gives 1.2 times the XP.`
         : 'Ending it before the time is up gives 1.2 times the XP.'}
     </p>
   );
@@ -95,7 +96,7 @@ function ChainSoFar({ words }: { words: readonly string[] }) {
       ref={section}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too.
       tabIndex={0}
-      aria-label={`The chain so far, ${words.length === 1 ? '1 word' : `${words.length} words`} before the last`}
+      aria-label={`The chain so far, ${countText(words.length, { one: 'word', other: 'words' })} before the last`}
       className="max-h-24 w-full low:max-h-9 xl:max-h-36 overflow-y-auto"
     >
       <ol className="flex flex-wrap justify-center gap-1.5">

@@ -1,5 +1,6 @@
 import { Flame } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { countText } from '~/platform/text/format';
 import type { WordGuessMove, WordGuessView } from '../../games/games.contract';
 import type { BoardProps, NumberedVerdict } from '../board';
 import { LetterKeyboard } from './answers/letter-keyboard';
@@ -61,7 +62,7 @@ export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProp
         </span>
       </p>
       <p className="tabular text-center text-muted low:sr-only">
-        {count}, {left === 1 ? '1 wrong guess left' : `${left} wrong guesses left`}
+        {count}, {countText(left, { one: 'wrong guess left', other: 'wrong guesses left' })}
       </p>
     </BoardLayout>
   );

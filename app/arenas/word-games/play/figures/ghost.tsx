@@ -1,7 +1,6 @@
+import { numberText } from '~/platform/text/format';
 import { useCountdown } from '~/ui/timers/use-countdown';
 import { type ScoreCurve, scoreAt } from '../../referee/replay/score-curve';
-
-const number = new Intl.NumberFormat('en-US');
 
 export interface GhostProps {
   /** The best run so far. */
@@ -39,7 +38,7 @@ export function Ghost({ curve, score, seconds, timeLeft, gameSpeed }: GhostProps
       <p className="tabular text-right text-sm leading-none whitespace-nowrap text-muted compact:sr-only">
         <span className="sr-only">Your best run had by now: </span>
         <span aria-hidden="true">Best </span>
-        {number.format(scoreAt(curve, elapsed))}
+        {numberText(scoreAt(curve, elapsed))}
       </p>
     </div>
   );

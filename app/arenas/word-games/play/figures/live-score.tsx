@@ -1,6 +1,5 @@
+import { numberText } from '~/platform/text/format';
 import type { NumberedVerdict } from '../board';
-
-const points = new Intl.NumberFormat('en-US');
 
 /** The score, with each gain rising from it. */
 export function LiveScore({ score, verdict }: { score: number; verdict: NumberedVerdict | undefined }) {
@@ -8,7 +7,7 @@ export function LiveScore({ score, verdict }: { score: number; verdict: Numbered
     <p className="relative flex w-fit items-baseline gap-2 sm:gap-3 compact:flex-row compact:items-center">
       <span className="text-sm text-muted compact:sr-only">Score</span>
       <span className="tabular text-2xl leading-none font-semibold text-gold sm:text-3xl compact:text-xl xl:text-4xl">
-        {points.format(score)}
+        {numberText(score)}
       </span>
       {verdict && verdict.points > 0 && (
         <span
@@ -16,7 +15,7 @@ export function LiveScore({ score, verdict }: { score: number; verdict: Numbered
           aria-hidden="true"
           className="tabular pointer-events-none absolute right-full bottom-0 mr-3 animate-gain text-lg font-semibold whitespace-nowrap text-laurel motion-reduce:hidden"
         >
-          +{points.format(verdict.points)}
+          +{numberText(verdict.points)}
         </span>
       )}
     </p>
