@@ -11,6 +11,7 @@ import { onTestDatabase } from '../app/platform/testing/database/test-database';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
 import { createStoriesService, type StoriesService } from '../app/stories/stories.server';
+import { endsBetween } from './features';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -77,7 +78,7 @@ const allOf = (count: number) => ({
 });
 
 it.each(['mute', 'block'] as const)('people do not meet whom they %s, in any place; the other only if it is not a block', async (kind) => {
-  const blocks = createBlocksService({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret') });
+  const blocks = createBlocksService({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret'), endsBetween });
   expect([await metBy(mara.id), await metBy(ivo.id)]).toEqual([allOf(2), allOf(2)]);
   await blocks.set(mara, ivo.id, kind);
   // Under her own story she finds what somebody wrote whom she blocks, folded.

@@ -18,6 +18,7 @@ import { aboutFeature } from '../app/pages/about/feature.server';
 import { homeFeature } from '../app/pages/home/feature.server';
 import { libraryFeature } from '../app/pages/library/feature.server';
 import type { Feature } from '../app/platform/feature/define-feature.server';
+import type { EndBetween } from '../app/platform/feature/end-between';
 import type { NoticeKind } from '../app/platform/feature/notice-kind';
 import type { PersonalData } from '../app/platform/feature/personal-data';
 import type { Reportable } from '../app/platform/feature/reportable';
@@ -62,6 +63,9 @@ export const shown = gatherShown(features);
 
 /** What of all features can be reported. */
 export const reportables: readonly Reportable[] = features.flatMap((feature) => feature.reportables ?? []);
+
+/** What a block between two people ends, of all features. */
+export const endsBetween: readonly EndBetween[] = features.flatMap((feature) => feature.endBetween ?? []);
 
 /** The kinds of notices of all features. */
 export const noticeKinds: readonly NoticeKind[] = features.flatMap((feature) => feature.noticeKinds(reportables));

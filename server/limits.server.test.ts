@@ -103,7 +103,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     fanFictionLimits,
   );
   const players = createPlayersService({ db, clock, limiter, progress, counters: [] });
-  const blocks = createBlocksService({ db, clock, limiter });
+  const blocks = createBlocksService({ db, clock, limiter, endsBetween: [] });
   const reports = createReportsService({
     ...{ db, clock, targets: testTargets, secret, limiter, mailer, log, hidingsPerHour: 5 },
     staff: async () => [],

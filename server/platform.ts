@@ -14,7 +14,7 @@ import { smtpTransport } from '../app/platform/mail/smtp-transport.server';
 import { seededRandom } from '../app/platform/random/random';
 import { isOwnOrigin } from '../app/platform/requests/origin';
 import { createSeal } from '../app/platform/sealing/seal.server';
-import { noticeKinds, personalData, reportables, shown } from './features';
+import { endsBetween, noticeKinds, personalData, reportables, shown } from './features';
 import type { Site } from './site';
 
 const MAX_SEED = 2 ** 32;
@@ -53,6 +53,7 @@ export function createPlatform({ site, jobs, identify }: PlatformDependencies): 
       personalData,
       noticeKinds,
       reportables,
+      endsBetween,
       shown,
     },
     random: seededRandom(randomInt(MAX_SEED)),

@@ -13,6 +13,7 @@ import { createFollows, type Follows } from '../app/players/follows/follows.serv
 import { createRatingsService, type RatingsService } from '../app/stories/ratings/ratings.server';
 import { partWhereBlocked, requireContinuable } from '../app/stories/sharing/continued.server';
 import { makeStory } from '../app/stories/testing/make-story';
+import { endsBetween } from './features';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -30,7 +31,7 @@ onTestDatabase(async (testDatabase) => {
   const { db } = database;
   const limiter = createRateLimiter(db, clock, 'secret');
   fixture = createFanFixture(testDatabase);
-  blocks = createBlocksService({ db, clock, limiter });
+  blocks = createBlocksService({ db, clock, limiter, endsBetween });
   follows = createFollows({ db, clock, limiter });
   storyFollows = createStoryFollows(db, clock);
   ratings = createRatingsService({ db, clock, progress: fixture.progress, secret: 'secret' });

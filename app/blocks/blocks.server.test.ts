@@ -18,7 +18,7 @@ let ivo: { id: string; name: string };
 
 onTestDatabase(async (fixture) => {
   ({ database, clock } = fixture);
-  blocks = createBlocksService({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret') });
+  blocks = createBlocksService({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret'), endsBetween: [] });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
 });

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db, Executor, Tables } from '~/platform/database/database.server';
+import type { Db, Executor } from '~/platform/database/database.server';
+import type { EndBetween } from '~/platform/feature/end-between';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
@@ -22,7 +23,7 @@ export interface BlockedPlayer {
 export interface BlocksService {
   /**
    * Mutes or blocks a player, instead of what was set before; repeating it changes nothing. The other is not told. A block ends
-   * the follows between the two, and those of each other's stories.
+   * what features declare, such as the follows between the two.
    * @throws {Refusal} the same player, an unknown player, too many. {RateLimited}
    */
   set(person: { id: string }, playerId: string, kind: BlockKind): Promise<void>;
@@ -35,8 +36,16 @@ export interface BlocksService {
 /** Where loaders, actions and other features find it. */
 export const blocksContext = createContext<BlocksService>();
 
+interface BlocksDependencies {
+  db: Db;
+  clock: Clock;
+  limiter: RateLimiter;
+  /** What a block ends. */
+  endsBetween: readonly EndBetween[];
+}
+
 /** Creates the service of mutes and blocks. @see docs/product/blocking.md */
-export function createBlocksService({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }): BlocksService {
+export function createBlocksService({ db, clock, limiter, endsBetween }: BlocksDependencies): BlocksService {
   return {
     async set(person, playerId, kind) {
       if (!isUuid(playerId)) throw new Refusal(blockTexts.gone, { status: 404 });
@@ -59,7 +68,7 @@ export function createBlocksService({ db, clock, limiter }: { db: Db; clock: Clo
           .values({ player_id: person.id, other_id: playerId, kind, created_at: clock.now() })
           .onConflict((conflict) => conflict.columns(['player_id', 'other_id']).doUpdateSet({ kind }))
           .execute();
-        if (kind === 'block') await endFollows(trx, person.id, playerId);
+        if (kind === 'block') for (const end of endsBetween) await end(trx, person.id, playerId);
       });
     },
 
@@ -90,14 +99,6 @@ export function createBlocksService({ db, clock, limiter }: { db: Db; clock: Clo
       };
     },
   };
-}
-
-async function endFollows(trx: Transaction<Tables>, oneId: string, otherId: string): Promise<void> {
-  const both = sql`(values (${oneId}::uuid, ${otherId}::uuid), (${otherId}::uuid, ${oneId}::uuid)) as pair (follower, followed)`;
-  await sql`delete from player_follow using ${both} where follower_id = pair.follower and followed_id = pair.followed`.execute(trx);
-  await sql`
-    delete from story_follow using story, ${both}
-    where story_follow.story_id = story.id and story_follow.player_id = pair.follower and story.author_id = pair.followed`.execute(trx);
 }
 
 /** What a person has set against a player. */

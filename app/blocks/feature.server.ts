@@ -21,5 +21,5 @@ export const blocksFeature = defineFeature({
   name: 'blocks',
   provides: { blocks: blocksContext },
   personalData,
-  create: ({ db, clock, limiter }) => ({ services: { blocks: createBlocksService({ db, clock, limiter }) } }),
+  create: ({ db, clock, limiter, endsBetween }) => ({ services: { blocks: createBlocksService({ db, clock, limiter, endsBetween }) } }),
 });

@@ -3,6 +3,7 @@ import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { createLiveCount } from './live/live-count.server';
 import { createNoticesService, type NoticesService, noticesContext } from './notices.server';
 import { noticesPersonalData } from './personal-data.server';
+import { endStoryFollowsBetween } from './story-follows/story-follows.server';
 
 const byPlayer = (player: { id: string }) => player.id;
 const following = { counts: 'story-follow', limit: { max: 60, windowSeconds: 60 }, who: byPlayer };
@@ -21,6 +22,7 @@ export const noticesFeature = defineFeature({
   provides: { notices: noticesContext },
   limits: { notices: noticesLimits },
   personalData: noticesPersonalData,
+  endBetween: endStoryFollowsBetween,
   create({ db, clock, log, bus, live, noticeKinds }) {
     const notices = createNoticesService({ db, clock, log, kinds: noticeKinds });
     return {

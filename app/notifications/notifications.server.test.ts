@@ -169,7 +169,12 @@ describe('the page of notifications', () => {
   it('is not of what people do who mute or block each other, and forgets names from before', async () => {
     const storyId = await fixture.publish(mara);
     await comment(storyId);
-    const blocks = createBlocksService({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret') });
+    const blocks = createBlocksService({
+      db: database.db,
+      clock,
+      limiter: createRateLimiter(database.db, clock, 'secret'),
+      endsBetween: [],
+    });
     for (const [person, other, kind] of [
       [mara, ivo, 'mute'],
       [ivo, mara, 'block'],

@@ -1,6 +1,7 @@
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { progressContext } from '~/progress/progress.server';
+import { endFollowsBetween } from './follows/follows.server';
 import { followerNotice } from './follows/notice-kinds';
 import { createPlayersService, playersContext } from './players.server';
 
@@ -28,6 +29,7 @@ export const playersFeature = defineFeature({
   provides: { players: playersContext },
   personalData,
   noticeKinds: [followerNotice],
+  endBetween: endFollowsBetween,
   create: ({ db, clock, limiter, progress, shown }) => ({
     services: { players: createPlayersService({ db, clock, limiter, progress, counters: shown('counters') }) },
   }),

@@ -49,7 +49,7 @@ const writingLimits: CallLimits<WritingService> = {
   histories: { bringBack: { counts: 'story-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: ({ id }) => id } },
 };
 
-const { id: arena, name, label, slug } = arenaNames('creative_writing');
+const { id: arena, name, board, slug } = arenaNames('creative_writing');
 
 export const creativeWritingFeature = defineFeature({
   name: 'creative-writing',
@@ -68,7 +68,7 @@ export const creativeWritingFeature = defineFeature({
     ],
     boards: [
       {
-        ...{ id: arena, label, slug, scoreLabel: 'Score' },
+        ...{ id: arena, label: board, slug, scoreLabel: 'Score' },
         empty: 'Write a story that readers like, and the first place is yours.',
         wayOnto: { to: href('/creative-writing'), label: 'Start Creative Writing' },
       },

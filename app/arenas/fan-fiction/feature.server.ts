@@ -45,7 +45,7 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
   fandoms: { follows: { set: fandomFollow, markAllRead: fandomFollow } },
 };
 
-const { id: arena, name, slug } = arenaNames('fan_fic');
+const { id: arena, name, board, slug } = arenaNames('fan_fic');
 
 export const fanFictionFeature = defineFeature({
   name: 'fan-fiction',
@@ -64,7 +64,7 @@ export const fanFictionFeature = defineFeature({
     ],
     boards: [
       {
-        ...{ id: arena, label: 'Fan Fiction Arena', slug, scoreLabel: 'Score' },
+        ...{ id: arena, label: board, slug, scoreLabel: 'Score' },
         empty: 'Write fan fiction that readers like, and the first place is yours.',
         wayOnto: { to: href('/fan-fiction'), label: 'Start Fan Fiction' },
       },

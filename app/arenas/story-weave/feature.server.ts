@@ -12,7 +12,7 @@ import { followedRooms } from './server/seating/followed-rooms.server';
 import { invitationNotice } from './server/seating/notice-kinds';
 import { createStoryWeave, storyWeaveContext } from './story-weave.server';
 
-const { id, name, label, slug } = arenaNames('story_weave');
+const { id, name, board, slug } = arenaNames('story_weave');
 
 export const storyWeaveFeature = defineFeature({
   name: 'story-weave',
@@ -31,7 +31,7 @@ export const storyWeaveFeature = defineFeature({
     ],
     boards: [
       {
-        ...{ id, label, slug, scoreLabel: 'Score' },
+        ...{ id, label: board, slug, scoreLabel: 'Score' },
         empty: 'Weave a story that readers like, and the first place is yours.',
         wayOnto: { to: href('/storyweave'), label: 'Start Story Weave' },
       },

@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { progressContext } from '~/progress/progress.server';
+import { wordGamesArena } from '~/site/arenas';
 import { WordGamesArch } from '~/ui/art/word-games-arch';
 import { WORD_GAMES_BOARD } from './boards/word-games-board';
 import { followedSets } from './daily/followed-sets.server';
@@ -74,7 +75,7 @@ export const wordGamesFeature = defineFeature({
   shows: {
     arenas: [
       {
-        ...{ slug: 'word-games', name: 'Word Games Arena', order: 4, Scene: WordGamesArch },
+        ...{ slug: wordGamesArena.slug, name: wordGamesArena.name, order: 4, Scene: WordGamesArch },
         text: 'Ten games against the clock.',
         play: href('/word-games'),
         results: { to: `${href('/leaderboard')}?board=${WORD_GAMES_BOARD.slug}`, label: 'View Champions' },

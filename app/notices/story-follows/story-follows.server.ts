@@ -65,3 +65,15 @@ export function storyFollowedBy(viewerId: string | undefined) {
   if (viewerId === undefined) return sql<boolean>`false`;
   return sql<boolean>`exists (select from story_follow where story_follow.player_id = ${viewerId} and story_follow.story_id = story.id)`;
 }
+
+/** Ends the follows of two people of each other's stories. */
+export async function endStoryFollowsBetween(trx: Transaction<Tables>, oneId: string, otherId: string): Promise<void> {
+  const both = [oneId, otherId];
+  await trx
+    .deleteFrom('story_follow')
+    .using('story')
+    .whereRef('story.id', '=', 'story_follow.story_id')
+    .where('story_follow.player_id', 'in', both)
+    .where('story.author_id', 'in', both)
+    .execute();
+}

@@ -6,6 +6,7 @@ import { type CallLimits, withLimits } from '../limits/with-limits.server';
 import type { LivePeer } from '../live/live.server';
 import type { Figures } from '../log/figures.server';
 import type { InvalidatedCache } from '../page-cache/tagged-cache';
+import type { EndBetween } from './end-between';
 import type { NoticeKind } from './notice-kind';
 import type { PersonalData } from './personal-data';
 import type { Platform } from './platform';
@@ -66,6 +67,8 @@ interface FeatureDeclaration<Provides extends ServiceKeys, Needs extends Service
   noticeKinds?: readonly NoticeKind[] | ((reportables: readonly Reportable[]) => readonly NoticeKind[]);
   /** What of it can be reported. */
   reportables?: readonly Reportable[];
+  /** What of it a block between two people ends. Queries ask app/blocks and app/stories/content-rating what else somebody is not shown. */
+  endBetween?: EndBetween;
   /** Creates its services; called once. */
   create(dependencies: Platform & ServicesOf<Needs>): FeatureWork & { services: ServicesOf<Provides> };
 }
@@ -77,6 +80,7 @@ export interface Feature {
   readonly shows?: FeatureShows | undefined;
   noticeKinds(reportables: readonly Reportable[]): readonly NoticeKind[];
   readonly reportables?: readonly Reportable[] | undefined;
+  readonly endBetween?: EndBetween | undefined;
   /**
    * Creates the feature's services and provides them to loaders, actions and later features.
    * @param services services of earlier features; its own are added.
@@ -102,6 +106,7 @@ export function defineFeature<Provides extends ServiceKeys, Needs extends Servic
   shows,
   noticeKinds = [],
   reportables,
+  endBetween,
   create,
 }: FeatureDeclaration<Provides, Needs>): Feature {
   return {
@@ -110,6 +115,7 @@ export function defineFeature<Provides extends ServiceKeys, Needs extends Servic
     shows,
     noticeKinds: (all) => (typeof noticeKinds === 'function' ? noticeKinds(all) : noticeKinds),
     reportables,
+    endBetween,
     install(platform, services) {
       const needed = mapValues(needs ?? {}, (key, need) =>
         serviceAt(services, key, `The feature ${name} needs ${need}, which stands after it.`),

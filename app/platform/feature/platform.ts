@@ -12,6 +12,7 @@ import type { Mailer } from '../mail/mail.server';
 import type { Outbox } from '../mail/outbox.server';
 import type { Random } from '../random/random';
 import type { Tracing } from '../tracing/tracing.server';
+import type { EndBetween } from './end-between';
 import type { NoticeKind } from './notice-kind';
 import type { PersonalData } from './personal-data';
 import type { Reportable } from './reportable';
@@ -48,4 +49,6 @@ export interface Platform {
   noticeKinds: readonly NoticeKind[];
   /** What of all features can be reported. */
   reportables: readonly Reportable[];
+  /** What a block between two people ends, of all features. */
+  endsBetween: readonly EndBetween[];
 }

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import { dailyGroup } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db } from '~/platform/database/database.server';
+import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
@@ -93,4 +93,10 @@ export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; li
       return rows[0] ?? { followers: 0, following: 0, followed: false };
     },
   };
+}
+
+/** Ends the follows between two people. */
+export async function endFollowsBetween(trx: Transaction<Tables>, oneId: string, otherId: string): Promise<void> {
+  const both = [oneId, otherId];
+  await trx.deleteFrom('player_follow').where('follower_id', 'in', both).where('followed_id', 'in', both).execute();
 }

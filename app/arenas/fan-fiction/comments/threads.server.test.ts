@@ -125,7 +125,7 @@ describe('where comments wait for the author’s yes', () => {
 
   it('one by somebody whom the author mutes waits unseen', async () => {
     const limiter = createRateLimiter(database.db, clock, 'secret');
-    await createBlocksService({ db: database.db, clock, limiter }).set(mara, ivo.id, 'mute');
+    await createBlocksService({ db: database.db, clock, limiter, endsBetween: [] }).set(mara, ivo.id, 'mute');
     await post('May I?');
     expect([await list(mara), await told(mara), await read(ivo)]).toMatchObject([{ waiting: 0, threads: [] }, [], [['May I?', []]]]);
   });
@@ -216,7 +216,7 @@ describe('an answer', () => {
     const id = await post('Why a harbour?');
     await post('Because.', mara, id);
     const limiter = createRateLimiter(database.db, clock, 'secret');
-    await createBlocksService({ db: database.db, clock, limiter }).set(ivo, lena.id, 'block');
+    await createBlocksService({ db: database.db, clock, limiter, endsBetween: [] }).set(ivo, lena.id, 'block');
     expect(await read(lena)).toEqual([[undefined, ['Because.']]]);
     await expect(post('And me?', lena, id)).rejects.toThrow(formTexts.commentMissing);
   });
