@@ -80,6 +80,7 @@ import * as broughtAlong from './0180-brought-along';
 import * as doings from './0181-doings';
 import * as backupsMade from './0210-backups-made';
 import * as health from './0211-health';
+import * as rulesOfRuns from './0220-rules-of-runs';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -164,4 +165,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0180-brought-along': broughtAlong,
   '0211-health': health,
   '0181-doings': doings,
+  '0220-rules-of-runs': rulesOfRuns,
 };

@@ -68,14 +68,14 @@ export function gameSteps(context: SeedContext): Step[] {
         with run as materialized (${those(from, to)}),
         kept as (
           insert into game_run (id, game, player_id, deal, score, puzzle_keys, started_at, ends_at, settled_at, xp)
-          select ${idOf(context, 'run', 'n * 16 + i')}, ${game}, ${idOf(context, 'player', 'n')}, '{}', score, '{}', at - interval '60 seconds', at, at,
+          select ${idOf(context, 'run', 'n * 16 + i')}, ${game}, ${idOf(context, 'player', 'n')}, '{"score": 0}', score, '{}', at - interval '60 seconds', at, at,
             score / 10 + 1 from run),
         daily as (
           insert into daily_score (daily_on, player_id, score, games, reached_at)
           select at::date, ${idOf(context, 'player', 'n')}, sum(score), count(*), max(at) from run group by at::date, n),
         best as (
-          insert into game_best (player_id, game, best_score, reached_at, runs, total_score)
-          select ${idOf(context, 'player', 'n')}, ${game}, score, at, 1, score from run),
+          insert into game_best (player_id, game, best_score, reached_at, runs, total_score, curve)
+          select ${idOf(context, 'player', 'n')}, ${game}, score, at, 1, score, jsonb_build_array(60, score) from run),
         board as (
           insert into board_row (board, player_id, score, reached_at)
           select 'word_games', ${idOf(context, 'player', 'n')}, sum(round(1000 * (1 - power(2::float8, -score::float8 / points)))), max(at)

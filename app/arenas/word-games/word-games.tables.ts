@@ -23,6 +23,8 @@ export interface GameRunTable {
   guest_id: string | null;
   /** The UTC day of the daily set to which the run belongs. */
   daily_on: string | null;
+  /** The version of the game's rules that it was begun with. */
+  rules: ColumnType<number, number | undefined, never>;
   deal: Json<unknown>;
   /** The moves in order, one line of JSON each; with the deal they give the state. */
   moves: ColumnType<string, string | undefined, string>;

@@ -1,10 +1,9 @@
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { type SpeedTypingState, speedTyping } from '../games/letters/speed-typing';
-import type { ScoredState } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 import { keptAmong } from '../my-words/my-words.server';
-import { movesOf } from '../referee/replay/replay';
+import { readRun } from '../referee/replay/stored-run';
 import type { RunKeys } from '../referee/run-key.server';
 import type { Games } from '../referee/run-store.server';
 import type { RunSummary } from './run-summary.contract';
@@ -33,13 +32,13 @@ export function createRunSummaries({ db, games, keys, lexiconOf }: RunSummaryDep
     if (!isUuid(runId) || !keys.fits(runId, key)) return undefined;
     const run = await db
       .selectFrom('game_run')
-      .select(['game', 'player_id', 'daily_on', 'deal', 'moves', 'started_at', 'ends_at'])
+      .select(['game', 'player_id', 'daily_on', 'rules', 'deal', 'moves', 'started_at', 'ends_at'])
       .where('id', '=', runId)
       .where('settled_at', 'is not', null)
       .executeTakeFirst();
     if (!run) return undefined;
-    const moves = movesOf(run.moves);
-    const tiles = runTiles(games[run.game], run.deal as ScoredState, moves);
+    const { rules, deal, moves } = readRun(games, run);
+    const tiles = runTiles(rules, deal, moves);
     const entries = wordsMet(tiles, lexiconOf(run.daily_on ?? undefined));
     const kept =
       run.player_id === null
@@ -53,7 +52,7 @@ export function createRunSummaries({ db, games, keys, lexiconOf }: RunSummaryDep
       tiles,
       words: entries.map(({ word, part, definition }) => ({ word, part, definition, kept: kept?.has(word) })),
       ...(run.game === 'speed-typing' && {
-        typing: { ...typingPace(run.deal as SpeedTypingState, moves, realPerGameMs(run)), seconds: STRETCH_SECONDS },
+        typing: { ...typingPace(deal as SpeedTypingState, moves, realPerGameMs(run)), seconds: STRETCH_SECONDS },
       }),
     };
   };

@@ -5,10 +5,10 @@ import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
-import type { ScoredState } from '../games/word-game';
 import { type Disputed, targetKey } from '../lexicon/decisions';
 import type { RunOwner } from '../referee/referee-types';
-import { movesOf, replay } from '../referee/replay/replay';
+import { replay } from '../referee/replay/replay';
+import { readRun } from '../referee/replay/stored-run';
 import type { RunKeys } from '../referee/run-key.server';
 import type { Games } from '../referee/run-store.server';
 import type { GameRunTable } from '../word-games.tables';
@@ -57,7 +57,7 @@ export function createDisputes({ db, clock, limiter, games, keys }: DisputesDepe
   const readRun = (runId: string) =>
     db
       .selectFrom('game_run')
-      .select(['game', 'player_id', 'guest_id', 'deal', 'moves', 'settled_at'])
+      .select(['game', 'player_id', 'guest_id', 'rules', 'deal', 'moves', 'settled_at'])
       .where('id', '=', runId)
       .executeTakeFirst();
 
@@ -118,13 +118,11 @@ export function createDisputes({ db, clock, limiter, games, keys }: DisputesDepe
   };
 }
 
-type RunRow = Pick<Selectable<GameRunTable>, 'game' | 'player_id' | 'guest_id' | 'deal' | 'moves' | 'settled_at'>;
+type RunRow = Pick<Selectable<GameRunTable>, 'game' | 'player_id' | 'guest_id' | 'rules' | 'deal' | 'moves' | 'settled_at'>;
 
 /** What can be disputed of a run, worked out from what is stored of it; missed answers only once it is over. */
 function disputesOf(games: Games, run: RunRow): { part: DisputedPart; disputed: Disputed }[] {
-  const rules = games[run.game];
-  const deal = run.deal as ScoredState;
-  const moves = movesOf(run.moves);
+  const { rules, deal, moves } = readRun(games, run);
   const ofMoves = disputedMoves(rules, deal, moves).map(({ number, ...disputed }) => ({
     part: { type: 'move' as const, number },
     disputed,

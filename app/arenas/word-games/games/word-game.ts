@@ -76,6 +76,11 @@ interface MoveTime {
  */
 export interface WordGame<State extends ScoredState = ScoredState, Move = unknown, View = unknown, Facts = unknown> {
   id: GameId;
+  /**
+   * Of the rules; 1 unless given. A run keeps those that it was begun with: whoever changes what a deal or a move means raises this
+   * and keeps the earlier rules in referee/replay/earlier-rules.ts.
+   */
+  version?: number;
   title: string;
   /** One sentence for the card. */
   description: string;

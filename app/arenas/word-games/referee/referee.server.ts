@@ -77,7 +77,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
   /** May be behind what another process has stored; the statement of a move detects that. */
   const cache = createRecent<Run>(CACHED_RUNS);
   /** Whether a run must be settled: its time is over, or nothing is left to play. */
-  const isDue = (run: Run) => clock.now().getTime() > run.endsAt.getTime() + GRACE_MS || games[run.game].isOver(run.state);
+  const isDue = (run: Run) => clock.now().getTime() > run.endsAt.getTime() + GRACE_MS || run.rules.isOver(run.state);
 
   /** Settles a run unless that is already done. */
   async function settled(run: Run): Promise<Run> {
@@ -93,7 +93,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
   }
 
   async function viewOf(run: Run): Promise<RunView> {
-    const rules = games[run.game];
+    const { rules } = run;
     return {
       runId: run.id,
       game: run.game,
@@ -114,7 +114,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
 
   async function over(run: Run): Promise<MoveAnswer> {
     const ended = run.settledAt ? run : await settled(run);
-    return { status: 'over', text: texts.over, score: ended.state.score, result: await resultOf(db, progress, games[run.game], ended) };
+    return { status: 'over', text: texts.over, score: ended.state.score, result: await resultOf(db, progress, ended.rules, ended) };
   }
 
   /** Plays a move on a run as it was read. @returns 'stale' when the stored run has moved on since. */
@@ -124,7 +124,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
     if (sent.number < 1) return { status: 'malformed', text: texts.malformed, nextMove };
     if (sent.number < nextMove) return repeated(run, sent.number);
     if (sent.number > nextMove) return { status: 'skipped', text: texts.skipped, nextMove };
-    const rules = games[run.game];
+    const { rules } = run;
     const move = rules.readMove(sent.move);
     if (move === undefined) return { status: 'malformed', text: texts.malformed, nextMove };
 
@@ -146,7 +146,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
       verdict: run.lastVerdict ?? { kind: 'told', text: '', points: 0 },
       score: run.state.score,
       msLeft: gameMsUntil(clock, run.endsAt),
-      view: games[run.game].view(run.state),
+      view: run.rules.view(run.state),
     };
   }
 
@@ -167,6 +167,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
       const run: Run = {
         id: randomUUID(),
         game: gameId,
+        rules,
         owner,
         dailyOn: daily?.day,
         state,

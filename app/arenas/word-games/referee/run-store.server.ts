@@ -3,10 +3,11 @@ import type { Db, Executor, OpenDatabase } from '~/platform/database/database.se
 import { removeRows } from '~/platform/database/sweep.server';
 import type { RunFault } from '../fair-play/judge-run';
 import type { PlayedMove } from '../fair-play/played-move';
-import type { GameId, ScoredState, WordGame } from '../games/word-game';
+import type { GameId, WordGame } from '../games/word-game';
 import type { GameRunTable, StoredMove } from '../word-games.tables';
 import type { RunOwner } from './referee-types';
-import { moveLine, movesOf, type Replayed, replay } from './replay/replay';
+import { type Replayed, replay } from './replay/replay';
+import { moveLine, readRun } from './replay/stored-run';
 
 export type Games = Readonly<Record<GameId, WordGame>>;
 
@@ -14,6 +15,8 @@ export type Games = Readonly<Record<GameId, WordGame>>;
 export interface Run extends Replayed {
   id: string;
   game: GameId;
+  /** Those that it was begun with. */
+  rules: WordGame;
   owner: RunOwner;
   /** The UTC day of the daily set to which it belongs. */
   dailyOn: string | undefined;
@@ -33,6 +36,7 @@ const columns = [
   'player_id',
   'guest_id',
   'daily_on',
+  'rules',
   'deal',
   'moves',
   'move_count',
@@ -70,10 +74,10 @@ export async function holdOpenRun(
 }
 
 function runOf(row: RunRow, games: Games, onPlayed?: (played: PlayedMove) => void): Run {
+  const { rules, deal, moves } = readRun(games, row);
   return {
-    ...replay(games[row.game], row.deal as ScoredState, movesOf(row.moves), onPlayed),
-    id: row.id,
-    game: row.game,
+    ...replay(rules, deal, moves, onPlayed),
+    ...{ id: row.id, game: row.game, rules },
     owner: row.player_id ? { playerId: row.player_id } : { guestId: row.guest_id ?? '' },
     dailyOn: row.daily_on ?? undefined,
     moveCount: row.move_count,
@@ -108,6 +112,7 @@ export async function storeRun(db: Db, run: Run, puzzleKeys: string[]): Promise<
     .values({
       id: run.id,
       game: run.game,
+      rules: run.rules.version ?? 1,
       player_id: 'playerId' in run.owner ? run.owner.playerId : null,
       guest_id: 'guestId' in run.owner ? run.owner.guestId : null,
       daily_on: run.dailyOn ?? null,

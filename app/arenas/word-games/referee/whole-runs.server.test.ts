@@ -7,7 +7,8 @@ import { bee, GAME, openRefereeFixture, SECOND, WORDS } from '../testing/referee
 import { smallLexicon } from '../testing/small-lexicon';
 import { type BeeState, everywhere, spellingBee, spellingLexicon } from '../testing/spelling-bee';
 import type { RunView } from './referee-types';
-import { movesOf, replay } from './replay/replay';
+import { replay } from './replay/replay';
+import { movesOf } from './replay/stored-run';
 
 const fixture = openRefereeFixture();
 

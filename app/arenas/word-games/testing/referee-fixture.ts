@@ -9,7 +9,8 @@ import type { ScoredState } from '../games/word-game';
 import type { MoveAnswer } from '../referee/moves.contract';
 import { createReferee, type Referee, type RefereeDependencies } from '../referee/referee.server';
 import type { RunOwner, RunView } from '../referee/referee-types';
-import { movesOf, replay } from '../referee/replay/replay';
+import { replay } from '../referee/replay/replay';
+import { movesOf } from '../referee/replay/stored-run';
 import { type BeeState, everywhere, spellingBee, spellingLexicon } from './spelling-bee';
 
 /** The id under which the spelling bee is played. */

@@ -1,7 +1,7 @@
 import type { Executor } from '~/platform/database/database.server';
-import type { GameId, ScoredState } from '../../games/word-game';
+import type { GameId } from '../../games/word-game';
 import type { Lexicon } from '../../lexicon/lexicon';
-import { movesOf } from '../../referee/replay/replay';
+import { readRun } from '../../referee/replay/stored-run';
 import type { Games } from '../../referee/run-store.server';
 import { keystonesOf } from '../keystones';
 import { mayReview } from '../policy';
@@ -35,14 +35,15 @@ export async function reviewOf(
 ): Promise<GameReview | undefined> {
   const run = await executor
     .selectFrom('game_run')
-    .select(['player_id', 'settled_at', 'deal', 'moves', 'score', 'fault'])
+    .select(['game', 'player_id', 'settled_at', 'rules', 'deal', 'moves', 'score', 'fault'])
     .where('player_id', '=', playerId)
     .where('game', '=', game)
     .where('daily_on', '=', day)
     .executeTakeFirst();
   if (!run || !mayReview({ id: playerId }, { playerId: run.player_id, settledAt: run.settled_at })) return undefined;
   const score = run.fault ? 0 : run.score;
-  const puzzles = reviewRun(games[game], run.deal as ScoredState, movesOf(run.moves));
+  const { rules, deal, moves } = readRun(games, run);
+  const puzzles = reviewRun(rules, deal, moves);
   return {
     score: run.score,
     keystones: keystonesOf(game, score),

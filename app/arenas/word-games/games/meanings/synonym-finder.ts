@@ -27,23 +27,17 @@ const POINTS_A_LETTER = 5;
 /** What a near synonym earns of an exact one. */
 const CLOSE_SHARE = 0.5;
 
-type WithSynonyms = Pick<TargetWord, 'word' | 'part' | 'synonyms'> &
-  // Runs from before near synonyms earned half have neither.
-  Partial<Pick<TargetWord, 'sense' | 'close' | 'unshown'>>;
+type WithSynonyms = Pick<TargetWord, 'word' | 'part' | 'sense' | 'synonyms' | 'close' | 'unshown'>;
 
 export interface SynonymState extends PuzzleRun<WithSynonyms> {
   /** Synonyms found for each word, in the order of the puzzles. */
   found: readonly (readonly string[])[];
 }
 
-/** Looked up by older runs alone: all synonyms are dealt now. */
-interface Facts {
-  accepted: boolean;
-}
-
 /** @see docs/product/letter-and-meaning-games.md */
-export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Facts> = {
+export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView> = {
   id: 'synonym-finder',
+  version: 2,
   title: 'Synonym Finder',
   description: 'Name words that mean the same, the longer the better.',
   seconds: 120,
@@ -84,16 +78,16 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Fac
     };
   },
 
-  play(state, move, _time, facts) {
+  play(state, move) {
     return onCurrentPuzzle(state, move, (puzzle) => {
       if (move.type === 'skip') return skip(state, missing(state, puzzle).join(', '));
       const read = readAnswer(move.text);
       if ('refusal' in read) return refuse(state, read.refusal);
       if (state.found[state.at]?.includes(read.answer)) return refuse(state, 'Already used!');
-      if (puzzle.close?.includes(read.answer)) return find(state, puzzle, read.answer, 'close');
+      if (puzzle.close.includes(read.answer)) return find(state, puzzle, read.answer, 'close');
       const notOne = wrong(state, "Try again! That's not a valid synonym.");
       if (read.answer === puzzle.word) return notOne;
-      const isRight = puzzle.synonyms.includes(read.answer) || puzzle.unshown?.includes(read.answer) || facts?.accepted === true;
+      const isRight = puzzle.synonyms.includes(read.answer) || puzzle.unshown?.includes(read.answer);
       return isRight ? find(state, puzzle, read.answer, 'exact') : disputable(notOne, read.answer);
     });
   },
@@ -104,7 +98,7 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Fac
 
   asked: {
     puzzles: ({ puzzles }) =>
-      puzzles.map(({ word, part, sense, synonyms, close = [] }) => ({
+      puzzles.map(({ word, part, sense, synonyms, close }) => ({
         ask: word,
         clue: sense ? `${part}: ${sense}` : part,
         answers: [...synonyms, ...close],
@@ -117,12 +111,12 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Fac
 
 /** How many synonyms lead on to the next word. */
 export function synonymsNeeded({ synonyms, close }: Pick<WithSynonyms, 'synonyms' | 'close'>): number {
-  return Math.min(NEEDED, synonyms.length + (close?.length ?? 0));
+  return Math.min(NEEDED, synonyms.length + close.length);
 }
 
 function missing({ puzzles, found }: SynonymState, puzzle: WithSynonyms): string[] {
   const has = new Set(found[puzzles.indexOf(puzzle)]);
-  return [...puzzle.synonyms, ...(puzzle.close ?? [])].filter((synonym) => !has.has(synonym)).slice(0, SHOWN);
+  return [...puzzle.synonyms, ...puzzle.close].filter((synonym) => !has.has(synonym)).slice(0, SHOWN);
 }
 
 function find(state: SynonymState, puzzle: WithSynonyms, synonym: string, kind: 'exact' | 'close'): Played<SynonymState> {

@@ -1,9 +1,10 @@
 import type { Db } from '~/platform/database/database.server';
 import type { PlayedMove } from '../../fair-play/played-move';
-import type { GameId, ScoredState } from '../../games/word-game';
+import type { GameId } from '../../games/word-game';
 import type { Games } from '../run-store.server';
-import { movesOf, replay } from './replay';
+import { replay } from './replay';
 import { type ScoreCurve, scoreCurve } from './score-curve';
+import { readRun } from './stored-run';
 
 /**
  * How the score of a player's best run of a game grew; undefined before their first run with a score. Best runs of
@@ -20,13 +21,16 @@ export async function ghostOf(db: Db, games: Games, playerId: string, game: Game
   if (best.curve) return best.curve;
   const run = await db
     .selectFrom('game_run')
-    .select(['deal', 'moves'])
+    .select(['game', 'rules', 'deal', 'moves'])
     .where('player_id', '=', playerId)
     .where('game', '=', game)
     .where('settled_at', '=', best.reached_at)
     .executeTakeFirst();
   const moves: PlayedMove[] = [];
-  if (run) replay(games[game], run.deal as ScoredState, movesOf(run.moves), (move) => moves.push(move));
+  if (run) {
+    const read = readRun(games, run);
+    replay(read.rules, read.deal, read.moves, (move) => moves.push(move));
+  }
   const curve = scoreCurve(moves);
   return curve.length > 0 ? curve : undefined;
 }

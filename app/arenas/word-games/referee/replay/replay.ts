@@ -54,16 +54,3 @@ export function replay(game: WordGame, deal: ScoredState, moves: readonly Stored
 export function isAccepted(verdict: Verdict): boolean {
   return verdict.kind !== 'refused';
 }
-
-/** A move as one line of a run's stored moves. */
-export function moveLine(move: StoredMove): string {
-  return `${JSON.stringify(move)}\n`;
-}
-
-/** Parses the moves of such lines. */
-export function movesOf(lines: string): StoredMove[] {
-  return lines
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as StoredMove);
-}

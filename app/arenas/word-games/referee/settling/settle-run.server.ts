@@ -40,8 +40,8 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
   const { run, moves } = held;
   const { score } = run.state;
   const playerId = 'playerId' in run.owner && run.acceptedMoves > 0 ? run.owner.playerId : undefined;
-  const fault = judge({ game: run.game, moves, realPerGameMs: realPerGameMs(run, games) });
-  const xp = playerId && !fault ? await xpOf(trx, run, games, playerId) : 0;
+  const fault = judge({ game: run.game, moves, realPerGameMs: realPerGameMs(run) });
+  const xp = playerId && !fault ? await xpOf(trx, run, playerId) : 0;
   await trx
     .updateTable('game_run')
     .set({ settled_at: now, xp, fault: fault ?? null })
@@ -65,13 +65,13 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
 }
 
 /** How long a ms of the game's clock took, by the speed at which the run was started. */
-function realPerGameMs({ game, startedAt, endsAt }: Run, games: Games): number {
-  return (endsAt.getTime() - startedAt.getTime()) / (games[game].seconds * 1_000);
+function realPerGameMs({ rules, startedAt, endsAt }: Run): number {
+  return (endsAt.getTime() - startedAt.getTime()) / (rules.seconds * 1_000);
 }
 
 /** Of two runs of a player's game one is always settled before the other starts, so that they are counted one by one. */
-async function xpOf(trx: Transaction<Tables>, { game, state, dailyOn, startedAt }: Run, games: Games, playerId: string): Promise<number> {
-  const xp = runXp(games[game], state.score, { earnsBonus: games[game].earnsBonus(state), par: par[game] });
+async function xpOf(trx: Transaction<Tables>, { game, rules, state, dailyOn, startedAt }: Run, playerId: string): Promise<number> {
+  const xp = runXp(rules, state.score, { earnsBonus: rules.earnsBonus(state), par: par[game] });
   if (xp === 0 || dailyOn) return xp;
   return (await earningRunsLeft(trx, playerId, game, startedAt)) > 0 ? xp : 0;
 }

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { SynonymMove, SynonymView } from '../../games/games.contract';
+import { type SynonymState, synonymFinder } from '../../games/meanings/synonym-finder';
+import { answerIn } from '../../games/moves';
+import type { GameId, ScoredState, WordGame } from '../../games/word-game';
+
+/** Rules that runs were once begun with. */
+interface EarlierRules {
+  rules: WordGame;
+  /** Completes a deal of theirs with what later ones have. */
+  readDeal(deal: ScoredState): ScoredState;
+}
+
+/** Those dealt before near synonyms were have neither of these two. */
+const firstPuzzles = z.object({
+  puzzles: z.array(z.looseObject({ sense: z.string().default(''), close: z.array(z.string()).default([]) })),
+});
+
+const lookedUp = z.object({ accepted: z.literal(true) });
+
+/** Synonym Finder before near synonyms and meanings were dealt, when what was not dealt was looked up. */
+const firstSynonymFinder: WordGame<SynonymState, SynonymMove, SynonymView> = {
+  ...synonymFinder,
+  version: 1,
+  play(state, move, time, facts) {
+    const accepted = lookedUp.safeParse(facts).success ? answerIn(move) : undefined;
+    const puzzles = state.puzzles.map((puzzle, index) =>
+      accepted !== undefined && index === state.at ? { ...puzzle, unshown: [accepted] } : puzzle,
+    );
+    return synonymFinder.play({ ...state, puzzles }, move, time, undefined);
+  },
+};
+
+/**
+ * The rules of runs that were begun before today's, by game and version. What has been played under a version never
+ * changes: a game that is changed has its earlier rules kept here, at first by how they differ from the next version.
+ */
+export const earlierRules: Partial<Record<GameId, Readonly<Record<number, EarlierRules>>>> = {
+  'synonym-finder': {
+    1: {
+      rules: firstSynonymFinder,
+      readDeal: (deal) => ({ ...deal, puzzles: firstPuzzles.parse(deal).puzzles }),
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '~/platform/random/random';
+import { games } from '../../games/games';
+import { GAME_IDS } from '../../games/word-game';
+import { smallLexicon } from '../../testing/small-lexicon';
+import { replay } from './replay';
+import { moveLine, readRun } from './stored-run';
+
+/** As it was dealt and played before near synonyms and meanings were: what the lexicon accepted then was looked up. */
+const first = {
+  game: 'synonym-finder',
+  rules: 1,
+  deal: {
+    score: 0,
+    puzzles: [
+      { word: 'shine', part: 'verb', synonyms: ['beam', 'glow', 'gleam'] },
+      { word: 'burn', part: 'verb', synonyms: ['blaze', 'glow', 'char'] },
+    ],
+    at: 0,
+    skipped: [],
+    found: [[], []],
+  },
+  moves: [
+    { move: { type: 'answer', text: 'Ardor ' }, facts: { accepted: true } },
+    { move: { type: 'answer', text: 'shine' }, facts: { accepted: true } },
+    { move: { type: 'answer', text: 'tower' }, facts: { accepted: false } },
+    { move: { type: 'skip' } },
+    { move: { type: 'answer', text: 'ardor' }, facts: { accepted: false } },
+    { move: { type: 'answer', text: 'glow' } },
+  ]
+    .map((move, index) => moveLine({ elapsedMs: index * 1_000, ...move }))
+    .join(''),
+} as const;
+
+describe('a stored run', () => {
+  it.each(GAME_IDS)('of %s is read under the rules that it was begun with', (game) => {
+    const rules = games[game];
+    const deal = rules.deal(smallLexicon(), seededRandom(3), new Set());
+    const stored = JSON.parse(JSON.stringify(deal));
+    expect(readRun(games, { game, rules: rules.version ?? 1, deal: stored, moves: '' })).toEqual({ rules, deal: stored, moves: [] });
+  });
+
+  it('of the first rules of Synonym Finder counts what was looked up then, for the word it was given to', () => {
+    const { rules, deal, moves } = readRun(games, first);
+    const { state, acceptedMoves } = replay(rules, deal, moves);
+    expect([state.score, acceptedMoves]).toEqual([20 + 5 * 5 + 20 + 5 * 4, 6]);
+    expect(rules.view(state)).toMatchObject({ word: 'burn', sense: '', found: ['glow'], foundClose: [], needed: 3 });
+    expect(rules.asked.puzzles(deal)[0]).toMatchObject({ clue: 'verb', answers: ['beam', 'glow', 'gleam'] });
+  });
+
+  it('of rules that are not known yet, or without a score, is not read by guessing', () => {
+    expect(() => readRun(games, { ...first, rules: 99 })).toThrow('rules 99');
+    expect(() => readRun(games, { ...first, deal: {} })).toThrow();
+    expect(() => readRun(games, { ...first, moves: '{"move":{}}' })).toThrow();
+  });
+});

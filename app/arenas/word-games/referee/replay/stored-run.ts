@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { GameId, ScoredState, WordGame } from '../../games/word-game';
+import type { StoredMove } from '../../word-games.tables';
+import { earlierRules } from './earlier-rules';
+
+/** A run as its row holds it. */
+interface StoredRun {
+  game: GameId;
+  /** The version of the rules that it was begun with. */
+  rules: number;
+  deal: unknown;
+  /** One line of JSON each. */
+  moves: string;
+}
+
+/** A run as it was played. */
+interface ReadRun {
+  /** Those that it was begun with. */
+  rules: WordGame;
+  deal: ScoredState;
+  moves: StoredMove[];
+}
+
+const scoredState = z.looseObject({ score: z.number() });
+const storedMove = z.object({ elapsedMs: z.number(), move: z.unknown(), facts: z.unknown().optional() });
+
+/**
+ * Reads a stored run under the rules that it was begun with, whatever today's are.
+ * @throws a run of rules that this release does not know, or one that nothing has stored.
+ */
+export function readRun(games: Readonly<Record<GameId, WordGame>>, { game, rules: version, deal, moves }: StoredRun): ReadRun {
+  const rules = games[game];
+  const played = { deal: scoredState.parse(deal), moves: movesOf(moves) };
+  if (version === (rules.version ?? 1)) return { rules, ...played };
+  const earlier = earlierRules[game]?.[version];
+  if (!earlier) throw new Error(`A run of ${game} was begun with rules ${version}, which this release does not know.`);
+  return { ...played, rules: earlier.rules, deal: earlier.readDeal(played.deal) };
+}
+
+/** A move as one line of a run's stored moves. */
+export function moveLine(move: StoredMove): string {
+  return `${JSON.stringify(move)}\n`;
+}
+
+/** Parses the moves of such lines. */
+export function movesOf(lines: string): StoredMove[] {
+  return lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => storedMove.parse(JSON.parse(line)));
+}
