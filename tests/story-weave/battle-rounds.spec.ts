@@ -1,19 +1,23 @@
 import { inspect } from '../support/browser/inspect';
 import { join } from '../support/people/people';
-import { ownWords, storySoFar, takeSeat } from '../support/people/weave';
+import { ownWords, storySoFar } from '../support/people/weave';
 import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
 // A form that is refused.
 test.use({ expectedErrors: [/status of 400/] });
 
-test('two people write at once, pick without names, and see how it went', async ({ page: ada, anotherBrowser, mailbox, baseURL }) => {
+test('two people prepare a game together, write at once, pick without names, and see how it went', async ({
+  page: ada,
+  anotherBrowser,
+  mailbox,
+  baseURL,
+}) => {
   const ben = await anotherBrowser({ baseURL });
   await Promise.all([join(ada, mailbox, 'Ada'), join(ben, mailbox, 'Ben')]);
   await ada.goto('/storyweave/new');
   await hydrated(ada);
   await ada.getByRole('radio', { name: /^Battle rounds/ }).check();
   await ada.getByText('More choices').click();
-  await ada.getByRole('radio', { name: /people only/ }).check();
   await ada.getByRole('radio', { name: 'A prompt of your own' }).check();
   await inspect(ada, 'all choices of a room');
   await ada.getByRole('button', { name: 'Open Room' }).click();
@@ -23,8 +27,19 @@ test('two people write at once, pick without names, and see how it went', async 
   await ada.getByRole('button', { name: 'Open Room' }).click();
   await ada.waitForURL(/\/storyweave\/[\da-f-]{36}$/);
   const room = new URL(ada.url()).pathname;
-  await expect(ada.getByText('Waiting for a second person.')).toBeVisible();
-  await takeSeat(ben, room);
+  await ben.goto(room);
+  await ben.getByRole('button', { name: 'Take a Seat' }).click();
+  await ben.getByLabel('Or a prompt of your own').fill('A gate that sings.');
+  await ben.getByRole('button', { name: 'Propose' }).click();
+  await ada.getByRole('radio', { name: 'A gate that sings.' }).check();
+  await ben.getByLabel('Your line').fill('somebody had tuned it.');
+  await ben.getByLabel('Your line').press('Enter');
+  await expect(ada.getByRole('region', { name: 'Warm up' })).toContainText('somebody had tuned it.');
+  await ben.getByRole('button', { name: 'I am ready' }).click();
+  await expect(ada.getByText('2 here, 1 ready.')).toBeVisible();
+  await inspect(ada, 'a room that waits for its Start');
+  expect(await accessibilityFaults(ada)).toEqual([]);
+  await ada.getByRole('button', { name: 'Start', exact: true }).click();
 
   for (const [page, words] of [
     [ada, 'She went in.'],

@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { Button } from '~/ui/actions/button';
+import { QrCode } from '~/ui/art/qr-code';
 import { CodeInput } from '~/ui/fields/code-input';
 import { Card } from '~/ui/layout/card';
 import { FormErrors } from '../screen/auth-page';
@@ -60,15 +61,7 @@ function SetUpCodes({ secret, uri, qr, reply: { sent, busy } }: SetUp & { reply:
             open the app on this device
           </a>
           .
-          <svg
-            viewBox={`0 0 ${qr.size} ${qr.size}`}
-            role="img"
-            aria-label="QR code of the key below"
-            shapeRendering="crispEdges"
-            className="mt-3 size-52 max-w-full rounded-md bg-white forced-color-adjust-none"
-          >
-            <path d={qr.path} fill="#000" />
-          </svg>
+          <QrCode code={qr} label="QR code of the key below" className="mt-3 size-52" />
         </li>
         <li>
           Or type this key into it: <code className="block font-mono wrap-anywhere text-gold select-all">{secret}</code>

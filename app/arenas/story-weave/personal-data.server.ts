@@ -5,6 +5,7 @@ import type { Battle } from './rules/battle/battle';
 import { NOBODY, type Room } from './rules/room';
 import type { RoomSetting } from './rules/room-setting';
 import { writeRoomState } from './rules/room-state';
+import { withSeatedOnly } from './rules/waiting/waiting';
 import { lockRoomsOf } from './server/room-store.server';
 import { wovenTexts } from './woven-stories/woven-texts.server';
 
@@ -88,10 +89,13 @@ export const storyWeavePersonalData: PersonalData = {
 /** A room without this person; their running turn is over, with the words it has. */
 function withoutPerson(room: Room, playerId: string, now: number): Room {
   const own = room.turn?.kind === 'person' && room.turn.playerId === playerId;
+  const others = room.seats.flatMap(({ person }) => (person && person.playerId !== playerId ? [person.playerId] : []));
   return {
     ...room,
     ...(room.battle && { battle: withoutFighter(room.battle, playerId) }),
     ...(room.setting && { setting: withoutOpener(room.setting, playerId) }),
+    // What they brought into a room that waits for its Start goes with them.
+    ...(room.waiting && { waiting: withSeatedOnly(room.waiting, new Set(others)) }),
     seats: room.seats.map((seat) => (seat.person?.playerId === playerId ? { ...seat, person: null } : seat)),
     turn: own && room.turn?.kind === 'person' ? { ...room.turn, playerId: NOBODY, endsAt: Math.min(now, room.turn.endsAt) } : room.turn,
   };

@@ -124,7 +124,7 @@ export function createStoryWeave({
   const presence = createPresence({ db, clock, rooms, processId, log });
   const deadlines = createDeadlines({ db, clock, rooms, presence, processes, log });
   const asks = createAskWriters({ db, clock, rooms, writerModel, log });
-  const lobby = createLobby({ db, clock, random, limiter, presence, onOpened: (roomId, prompt) => void asks.opening(roomId, prompt) });
+  const lobby = createLobby({ db, clock, random, limiter, presence, onOpened: (roomId) => void asks.opening(roomId) });
   const invitations = createInvitations({ db, clock, rooms, limiter });
   const look: RoomLook = { db, clock, drafts, passageDrafts };
 
@@ -140,6 +140,7 @@ export function createStoryWeave({
     deadlines.wakeAt(room.id, dueAt);
     for (const effect of effects) {
       if (effect.type === 'turn-ended' && effect.turn.kind === 'person') onTurn?.();
+      if (effect.type === 'ask-opening') void asks.opening(room.id, effect.prompt);
       if (effect.type === 'ask-writer') void asks.part(room, effect.asked, effect.seed);
       if (effect.type === 'ask-passage') void asks.passage(room, effect);
     }

@@ -64,6 +64,7 @@ export function battleLoad(openRoom: (person: Person) => Promise<string>): RoomL
     if (!opener) return;
     const room: BattleRoom = { id: await openRoom(opener), round: 0, writing: false, people: [] };
     for (const person of people) await sit(person, room);
+    await room.people[0]?.socket.timeout(ANSWER_MS).emitWithAck('weave:start', { roomId: room.id });
     rooms.push(room);
   }
 

@@ -11,6 +11,7 @@ const view: RoomView = {
   setting: { format: 'turns', isPrivate: false, aiWriters: true, moreTime: false, openerId: null, rating: 'none' },
   waitsUntil: null,
   stillSince: null,
+  waiting: null,
   battle: null,
   ownMarks: [],
   marks: [],

@@ -63,6 +63,10 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
   switch (part.type) {
     case 'opening':
       return { ...view, opening: part.opening };
+    case 'waiting': {
+      const { waiting, setting } = part;
+      return { ...view, waiting, setting, battle: setting.format === 'turns' ? null : view.battle };
+    }
     case 'seats':
       return { ...view, seats: part.seats };
     case 'turn-started':
@@ -82,6 +86,15 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
     case 'writer-failed':
       return view;
     case 'closed':
-      return { ...view, status: 'closed', stillSince: null, battle: null, storyId: part.storyId, turn: null, nextTurnAt: null };
+      return {
+        ...view,
+        status: 'closed',
+        stillSince: null,
+        battle: null,
+        waiting: null,
+        storyId: part.storyId,
+        turn: null,
+        nextTurnAt: null,
+      };
   }
 }

@@ -36,6 +36,9 @@ export const roomSetting = z.object({
 });
 export type RoomSettingView = z.output<typeof roomSetting>;
 
+/** What the opener can choose, until the game begins. */
+export const chosenSetting = z.pick(roomSetting, { format: true, isPrivate: true, aiWriters: true, moreTime: true, rating: true });
+
 /** Server time, in ms since 1970. */
 const time = z.number();
 
@@ -163,6 +166,24 @@ export const openingView = z.object({
 });
 export type OpeningView = z.output<typeof openingView>;
 
+/** What a room holds until its Start, as everyone in it sees it. */
+const waitingView = z.object({
+  prompts: z.readonly(
+    z.array(
+      z.object({
+        id: z.int(),
+        text: z.string(),
+        /** Who proposed it; null for those that are there from the beginning. */
+        seat: z.nullable(seatNumber),
+      }),
+    ),
+  ),
+  votes: z.readonly(z.array(z.object({ seat: seatNumber, prompt: z.int() }))),
+  lines: z.readonly(z.array(z.object({ seat: seatNumber, text: z.string() }))),
+  ready: z.readonly(z.array(seatNumber)),
+});
+export type WaitingView = z.output<typeof waitingView>;
+
 /** A passage of a decided round. */
 const decidedPassage = z.object({
   id: z.int(),
@@ -238,6 +259,8 @@ export const roomView = z.object({
   parts: z.readonly(z.array(partView)),
   /** Null between two turns. */
   turn: z.nullable(turnView),
+  /** Null once the game has begun. */
+  waiting: z.nullable(waitingView),
   /** Null in a room of turns. */
   battle: z.nullable(battleView),
   /** What the viewer marked. */
@@ -262,6 +285,8 @@ export type RoomView = z.output<typeof roomView>;
 /** One difference. */
 const roomChangePart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('opening'), opening: openingView }),
+  /** What is prepared for the game, or chosen for it; null when it begins. */
+  z.object({ type: z.literal('waiting'), waiting: z.nullable(waitingView), setting: roomSetting }),
   z.object({ type: z.literal('seats'), seats }),
   z.object({ type: z.literal('turn-started'), turn: turnView }),
   /** `part` is null when the turn brought no words. */

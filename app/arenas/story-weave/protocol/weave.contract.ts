@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { type LiveEvent, type LiveRequest, MAX_MESSAGE_BYTES } from '~/platform/live/events';
 import { MAX_TURN_LENGTH } from '../rules/limits';
-import { MAX_ROOM_TITLE, markKind, roomChange, roomView } from './room.contract';
+import { MAX_PROMPT } from '../rules/room-setting';
+import { MAX_LINE } from '../rules/waiting/waiting';
+import { chosenSetting, MAX_ROOM_TITLE, markKind, roomChange, roomView } from './room.contract';
 
 /** The longest text sent at the end of a turn, in characters: far above a turn's limit, so that one that is too long gets a clear answer. */
 export const MAX_SENT = 10 * MAX_TURN_LENGTH;
@@ -13,6 +15,9 @@ const refusal = z.enum([
   'closed',
   'removed',
   'not-opener',
+  'begun',
+  'too-few',
+  'crude',
   'full',
   'too-late',
   'no-seat',
@@ -107,6 +112,18 @@ export const weaveRequests = {
   remove: request('weave:remove', z.object({ roomId: z.guid(), playerId: z.guid() }), plainAnswer),
   /** The opener closes their room. */
   close: request('weave:close', ofRoom, plainAnswer),
+  /** The opener chooses otherwise, until the game begins. */
+  choose: request('weave:choose', z.extend(ofRoom, { setting: chosenSetting }), plainAnswer),
+  /** The opener begins the game. */
+  start: request('weave:start', ofRoom, plainAnswer),
+  /** Is ready, or no longer: the game begins when everyone who is present is. */
+  readied: request('weave:readied', z.extend(ofRoom, { ready: z.boolean() }), plainAnswer),
+  /** Proposes a prompt for the game to come, in place of one's last, and votes for it. */
+  proposePrompt: request('weave:prompt', z.extend(ofRoom, { text: z.string().check(z.maxLength(MAX_PROMPT)) }), plainAnswer),
+  /** Votes for a prompt, instead of any other. */
+  votePrompt: request('weave:prompt-vote', z.extend(ofRoom, { prompt: z.int() }), plainAnswer),
+  /** A line to warm up, in place of one's last; empty takes it back. */
+  scribble: request('weave:scribble', z.extend(ofRoom, { text: z.string().check(z.maxLength(MAX_LINE)) }), plainAnswer),
   /** 'I am here': the person is no longer passed over. */
   here: request('weave:here', ofRoom, plainAnswer),
   /** The only person who is present reads the whole text of an AI writer's running turn, which ends. */

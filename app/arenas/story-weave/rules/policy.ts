@@ -2,6 +2,7 @@ import type { WeaveRefusal } from '../protocol/weave.contract';
 import { candidates, ROUNDS } from './battle/battle';
 import { type Room, seatOf } from './room';
 import { settingOf } from './room-setting';
+import { hasEnoughWriters } from './seats/seats';
 
 /**
  * Why a person may not sit down in a room; undefined when they may. A person who has a seat may always retake it.
@@ -42,6 +43,23 @@ export function whyNotWriting(person: { id: string } | undefined, room: Room, tu
 export function whyNotGoOn(person: { id: string }, room: Room): WeaveRefusal | undefined {
   if (room.status !== 'closed') return 'not-closed';
   return seatOf(room, person.id) === undefined ? 'no-seat' : undefined;
+}
+
+/** Why a person may not prepare a game with the others; undefined when they may: with a seat, until the game begins. */
+export function whyNotPreparing(person: { id: string }, room: Room): WeaveRefusal | undefined {
+  if (room.status === 'closed') return 'closed';
+  if (!room.waiting) return 'begun';
+  return seatOf(room, person.id) === undefined ? 'no-seat' : undefined;
+}
+
+/** Why a person may not choose what kind of game begins; undefined when they may. */
+export function whyNotChoosing(person: { id: string }, room: Room): WeaveRefusal | undefined {
+  return whyNotManaging(person, room) ?? (room.waiting ? undefined : 'begun');
+}
+
+/** Why a person may not begin the game; undefined when they may. */
+export function whyNotStarting(person: { id: string }, room: Room): WeaveRefusal | undefined {
+  return whyNotChoosing(person, room) ?? (hasEnoughWriters(room) ? undefined : 'too-few');
 }
 
 /** Why a person may not close a room, or remove somebody from it; undefined when they may. */

@@ -10,11 +10,12 @@ import type {
   RoomView,
   SeatView,
   TurnView,
+  WaitingView,
 } from '../protocol/room.contract';
 import { battleView } from './battle/battle-view';
 import { EMPTY_TURNS } from './limits';
 import { aiName, aiPartWriter, GONE, nameIn, partView, personWriter } from './reveal/part-writers';
-import { type Room, seatNumbers, type Turn } from './room';
+import { type Room, seatNumbers, seatOf, type Turn } from './room';
 import { ratingOf, settingOf } from './room-setting';
 import { isWaiting } from './seats/seats';
 import type { RoomEffect } from './turns/running-turn';
@@ -44,20 +45,20 @@ export function roomView(room: Room, facts: ViewFacts): RoomView {
   const view = fullView(room, facts);
   if (!view.removed) return view;
   const own = view.parts.filter(({ playerId }) => playerId === view.viewerId);
-  return { ...view, opening: null, seats: [], parts: own, turn: null, battle: null, ownMarks: [], nextTurnAt: null };
+  return { ...view, opening: null, waiting: null, seats: [], parts: own, turn: null, battle: null, ownMarks: [], nextTurnAt: null };
 }
 
 function fullView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
   const { id, status, gameEndsAt, closesAt, opening, nextAt } = room;
   const { version, parts, storyId, viewerId, serverTime, gameSpeed } = facts;
   const turn = room.turn && turnView(room, room.turn, draft);
-  const { format, isPrivate, aiWriters, moreTime, openerId, removed } = settingOf(room);
-  const setting = { format, isPrivate, aiWriters, moreTime, openerId, rating: ratingOf(room) };
+  const { removed } = settingOf(room);
   const times = { serverTime, gameSpeed, gameEndsAt, closesAt, nextTurnAt: nextAt };
   return {
     roomId: id,
     version,
-    setting,
+    setting: settingView(room),
+    waiting: waitingView(room),
     waitsUntil: room.waitsUntil,
     stillSince: room.stillSince,
     status,
@@ -77,6 +78,29 @@ function fullView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
   };
 }
 
+function settingView(room: Room): RoomView['setting'] {
+  const { format, isPrivate, aiWriters, moreTime, openerId } = settingOf(room);
+  return { format, isPrivate, aiWriters, moreTime, openerId, rating: ratingOf(room) };
+}
+
+/** What people prepare until the Start, by their seats. */
+function waitingView(room: Room): WaitingView | null {
+  const { waiting, status } = room;
+  if (!waiting || status === 'closed') return null;
+  const seatBy = (playerId: string | null) => (playerId === null ? undefined : seatOf(room, playerId));
+  const seated = <Kept extends { playerId: string }>(list: readonly Kept[]) =>
+    list.flatMap(({ playerId, ...one }) => {
+      const seat = seatBy(playerId);
+      return seat === undefined ? [] : [{ ...one, seat }];
+    });
+  return {
+    prompts: waiting.prompts.map(({ id, text, playerId }) => ({ id, text, seat: seatBy(playerId) ?? null })),
+    votes: seated(waiting.votes),
+    lines: seated(waiting.lines),
+    ready: waiting.ready.flatMap((playerId) => seatBy(playerId) ?? []),
+  };
+}
+
 /** The differences that a step has made, as sent to pages. */
 export function changeParts(before: Room, after: Room, effects: readonly RoomEffect[], storyId: string | null): RoomChangePart[] {
   const parts: RoomChangePart[] = [];
@@ -86,12 +110,15 @@ export function changeParts(before: Room, after: Room, effects: readonly RoomEff
   }
   if (after.opening && after.opening !== before.opening) parts.push({ type: 'opening', opening: after.opening });
   if (after.status !== before.status && after.status !== 'closed') parts.push({ type: 'status', status: after.status });
+  const prepared = { waiting: waitingView(after), setting: settingView(after) };
+  if (JSON.stringify(prepared) !== JSON.stringify({ waiting: waitingView(before), setting: settingView(before) }))
+    parts.push({ type: 'waiting', ...prepared });
   const times = timesOf(after);
   if (JSON.stringify(times) !== JSON.stringify(timesOf(before))) parts.push({ type: 'times', ...times });
   const seats = seatViews(after);
   if (JSON.stringify(seats) !== JSON.stringify(seatViews(before))) parts.push({ type: 'seats', seats });
   const battle = after.battle && after.status !== 'closed' && battleView(after);
-  if (battle && JSON.stringify(battle) !== JSON.stringify(battleView(before))) parts.push({ type: 'battle', battle });
+  if (battle && JSON.stringify(battle) !== JSON.stringify(before.battle && battleView(before))) parts.push({ type: 'battle', battle });
   if (after.turn && after.turn !== before.turn) parts.push(turnChange(before, after, after.turn));
   if (!after.turn && after.nextAt !== before.nextAt) parts.push({ type: 'next-turn', at: after.nextAt });
   if (after.status === 'closed') parts.push({ type: 'closed', storyId });

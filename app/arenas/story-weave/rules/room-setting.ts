@@ -7,10 +7,18 @@ export const SECOND_PERSON_MS = 10 * MINUTE_MS;
 /** The longest prompt of a room's opener, in characters. */
 export const MAX_PROMPT = 300;
 
+/** What the opener can choose, until the game begins. */
+export type ChosenSetting = Pick<RoomSettingView, 'format' | 'isPrivate' | 'aiWriters' | 'moreTime' | 'rating'>;
+
 /** What the person who opened a room has chosen. */
 export interface RoomSetting extends RoomSettingView {
   /** People whom the opener has removed: they cannot come back. */
   removed: readonly string[];
+}
+
+/** What was chosen, as it holds: more time is for rooms among people who know each other; elsewhere everyone has the same. */
+export function withFairTime(chosen: ChosenSetting): ChosenSetting {
+  return { ...chosen, moreTime: chosen.moreTime && chosen.isPrivate };
 }
 
 /** A room, as far as its setting goes; rooms of the lobby have none. */
@@ -44,13 +52,13 @@ export function timeFactor(room: SetRoom): number {
   return settingOf(room).moreTime ? 2 : 1;
 }
 
-/** Whether /storyweave may lead into a room: only into the kind that it opens itself, fit for everybody. */
-export function isMatched(room: SetRoom): boolean {
+/** Whether /storyweave may lead into a room: only into the kind that it opens itself, fit for everybody, once it has begun. */
+export function isMatched(room: SetRoom & { waiting?: unknown }): boolean {
   const { format, isPrivate, aiWriters } = settingOf(room);
-  return format === 'turns' && !isPrivate && aiWriters && ratingOf(room) !== 'teen';
+  return room.waiting === undefined && format === 'turns' && !isPrivate && aiWriters && ratingOf(room) !== 'teen';
 }
 
-/** Whether a room still waits for a second person. */
+/** Whether a room still waits for its Start, or for a second person. */
 export function isWaitingForPeople(room: { waitsUntil: number | null }): boolean {
   return room.waitsUntil !== null;
 }

@@ -7,7 +7,7 @@ import type { Room } from './room';
  * The version of a room's stored state. 1: from before there were versions; what a release added since is missing in rooms of
  * earlier ones, and has a default below. A process of the release before may read and write what is stored here.
  */
-const STATE_VERSION = 2;
+const STATE_VERSION = 3;
 
 const time = z.number();
 const id = z.string();
@@ -55,6 +55,13 @@ const battle = z.object({
   ready: z._default(z.array(id), []),
 });
 
+const waiting = z.object({
+  prompts: z.array(z.object({ id: count, text: z.string(), playerId: z.nullable(id) })),
+  votes: z.array(z.object({ playerId: id, prompt: count })),
+  lines: z.array(z.object({ playerId: id, text: z.string() })),
+  ready: z._default(z.array(id), []),
+});
+
 const state = z.object({
   id,
   status: roomStatus,
@@ -74,6 +81,7 @@ const state = z.object({
   aloneTurns: count,
   setting: z.optional(setting),
   battle: z.optional(battle),
+  waiting: z.optional(waiting),
   waitsUntil: z._default(z.nullable(time), null),
   stillSince: z._default(z.nullable(time), null),
 });

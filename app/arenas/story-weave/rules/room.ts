@@ -3,6 +3,7 @@ import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { BATTLE_MS, type Battle, freshBattle } from './battle/battle';
 import { EPILOGUE_MS, GAME_MS, NEXT_TURN_MS, OPENING_MS } from './limits';
 import { type RoomSetting, SECOND_PERSON_MS } from './room-setting';
+import type { Waiting } from './waiting/waiting';
 
 /** Replaces a person whose account is gone until their running turn or round ends. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -102,7 +103,9 @@ export interface Room {
   setting?: RoomSetting;
   /** The rounds of a room of that format. */
   battle?: Battle;
-  /** Until when it waits for a second person; null when it does not wait. */
+  /** What people prepare until the Start; missing once the game has begun, and in rooms that begin at once. */
+  waiting?: Waiting;
+  /** Until when it waits for its Start or for a second person; null when it does not wait. */
   waitsUntil: number | null;
   /** Since when it stands still, as its people have lost their connections; null while it goes on. */
   stillSince: number | null;

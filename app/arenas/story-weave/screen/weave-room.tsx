@@ -21,6 +21,7 @@ import { WriterShares } from './reveal/writer-shares';
 import { ratingText, screenTexts } from './screen-texts';
 import { StorySoFar } from './story-so-far';
 import { Thread } from './thread';
+import { WaitingRoom } from './waiting/waiting-room';
 import { Editor } from './writing/editor';
 import { LeaveGuard } from './writing/leave-guard';
 
@@ -46,6 +47,13 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
   const closed = view.status === 'closed';
   if (view.removed && !closed) return <RemovedFromRoom room={room} />;
   const seated = ownSeat(view) !== undefined && !closed;
+  if (view.waiting)
+    return (
+      <>
+        <LeaveGuard seated={seated} onLeave={room.leave} />
+        <WaitingRoom room={room} waiting={view.waiting} inks={inks} inviting={inviting} refusal={room.refusal ?? refusal} />
+      </>
+    );
   const ending = closed && <ClosedRoom room={room} inks={inks} refusal={room.refusal ?? refusal} />;
   // People who arrive later see the link to the story at once; people who saw its end find it there.
   const endedBefore = first.status === 'closed';
@@ -169,8 +177,13 @@ function StoryStarter({ prompt, opening }: { prompt: string; opening: string }) 
       <h2 id="starter" className="text-sm font-semibold text-muted">
         {screenTexts.starterTitle}
       </h2>
-      {prompt && <ClippedText text={prompt} className="mt-1 max-w-[38em] font-prose text-lg text-muted" />}
-      <h3 className="mt-4 text-sm font-semibold text-muted">{screenTexts.openingLine}</h3>
+      {/* Where nothing else was made of the prompt, it opens the story itself. */}
+      {prompt !== opening && (
+        <>
+          {prompt && <ClippedText text={prompt} className="mt-1 max-w-[38em] font-prose text-lg text-muted" />}
+          <h3 className="mt-4 text-sm font-semibold text-muted">{screenTexts.openingLine}</h3>
+        </>
+      )}
       <ClippedText text={opening} className="mt-1.5 max-w-[34em] font-prose text-xl leading-[1.6]" />
     </section>
   );

@@ -197,7 +197,7 @@ export async function joinableRoom(executor: Executor, lastsBeyond: Date, player
   return row?.id;
 }
 
-/** The newest public room that people write in and that has a free seat; one of turns before one of battle rounds. */
+/** The newest public room that people write in, where the game has begun, and that has a free seat; one of turns before one of battle rounds. */
 export async function roomToWatch(executor: Executor, lastsBeyond: Date): Promise<string | undefined> {
   const row = await executor
     .selectFrom('weave_room')
@@ -206,7 +206,7 @@ export async function roomToWatch(executor: Executor, lastsBeyond: Date): Promis
     .where('free_seats', '>', sql.lit(0))
     .where('private', '=', sql.lit(false))
     .where('game_ends_at', '>', lastsBeyond)
-    .where(sql<boolean>`seated <> '{}'`)
+    .where(sql<boolean>`seated <> '{}' and not state ? 'waiting'`)
     .orderBy('matched', 'desc')
     .orderBy('opened_at', 'desc')
     .limit(1)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createBus } from '~/platform/bus/bus.server';
-import { openWeaveFixture, submit, viewOf } from '../testing/weave-fixture';
+import { openWeaveFixture, start, submit } from '../testing/weave-fixture';
 import type { Browser } from '../testing/weave-server';
 import { withholdPart } from './withhold-part.server';
 
@@ -19,7 +19,7 @@ async function written(): Promise<{ ada: Browser; roomId: string; rude: number }
   const ada = fixture.server.connect(fixture.ada);
   const ben = fixture.server.connect(fixture.ben);
   for (const browser of [ada, ben]) await browser.ask('weave:join', { roomId });
-  await vi.waitFor(() => expect(viewOf(ada).opening).not.toBeNull());
+  await start(ada);
   const { number: rude } = await fixture.turnOf(ada, 'Ada');
   await submit(ada, 'Something rude.');
   await fixture.turnOf(ben, 'Ben');

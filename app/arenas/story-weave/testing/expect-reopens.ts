@@ -4,7 +4,7 @@ import { readRoomState, writeRoomState } from '../rules/room-state';
 
 /** What releases added to the stored state, with the value that it has in a room stored before. */
 const ADDED: Readonly<Record<string, unknown>> = {
-  v: 2,
+  v: 3,
   lost: false,
   pace: 1,
   rating: 'none',

@@ -35,6 +35,7 @@ export function roomOfTwo(differences: Partial<RoomView> = {}): RoomView {
     setting: { format: 'turns', isPrivate: false, aiWriters: true, moreTime: false, openerId: null, rating: 'none' },
     waitsUntil: null,
     stillSince: null,
+    waiting: null,
     battle: null,
     ownMarks: [],
     marks: [],

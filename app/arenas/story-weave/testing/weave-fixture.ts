@@ -38,6 +38,12 @@ export async function untilTextsCame(database: OpenDatabase, roomId: string): Pr
   await vi.waitFor(async () => expect((await asked()).rows).toEqual([]));
 }
 
+/** Begins the game of a room that waits for it, by the person who opened it. */
+export async function start(opener: Browser): Promise<void> {
+  expect(await opener.ask('weave:start', { roomId: viewOf(opener).roomId })).toEqual({ ok: true });
+  await vi.waitFor(() => expect(viewOf(opener).opening).not.toBeNull());
+}
+
 /** Ends the running turn with these words. */
 export async function submit(browser: Browser, text: string, submitId = randomUUID()): Promise<SubmitAnswer> {
   const view = viewOf(browser);

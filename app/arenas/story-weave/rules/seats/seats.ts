@@ -22,9 +22,20 @@ export function isDeserted(room: Room): boolean {
   return peopleHere(room).length === 0;
 }
 
+/** The people who are present in a room, in the order of their seats. */
+export function presentPeople({ seats }: Room): string[] {
+  return seats.flatMap(({ person }) => (person?.awaySince === null ? [person.playerId] : []));
+}
+
+/** Whether there are enough writers for a game: two people, or one with an AI writer. */
+export function hasEnoughWriters(room: Room): boolean {
+  const people = presentPeople(room).length;
+  return people > 1 || (people === 1 && settingOf(room).aiWriters);
+}
+
 /** Whether a person is present in a room, and no other is. */
-export function isOnlyOneHere({ seats }: Room, playerId: string): boolean {
-  const here = seats.flatMap(({ person }) => (person?.awaySince === null ? person.playerId : []));
+export function isOnlyOneHere(room: Room, playerId: string): boolean {
+  const here = presentPeople(room);
   return here.length === 1 && here[0] === playerId;
 }
 
@@ -77,7 +88,7 @@ export function woken(room: Room, moment: Moment): Room {
 
 /** A room that waited for a second person begins to play when they come. */
 function metAgain(room: Room, moment: Moment): Room {
-  if (!isWaitingForPeople(room) || room.seats.filter(({ person }) => person?.awaySince === null).length < 2) return room;
+  if (room.waiting || !isWaitingForPeople(room) || presentPeople(room).length < 2) return room;
   return { ...room, ...gameTimes(moment, room.setting), waitsUntil: null, nextAt: moment.now + real(moment, NEXT_TURN_MS) };
 }
 

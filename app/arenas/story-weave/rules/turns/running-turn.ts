@@ -22,6 +22,8 @@ import { fitToTurn, typingSchedule } from './typing-rhythm';
 
 /** The effects of a step, in this order. */
 export type RoomEffect =
+  /** The game has begun: an opening is made, for this prompt if there is one. */
+  | { type: 'ask-opening'; prompt: string | undefined }
   | { type: 'turn-started'; turn: Turn }
   /** `text` is empty when the turn brought no words. */
   | { type: 'turn-ended'; turn: Turn; text: string; submitId: string | null }

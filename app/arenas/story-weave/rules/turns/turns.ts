@@ -18,6 +18,7 @@ import { type Moment, type Room, seatNumbers, seatOf, withPerson } from '../room
 import { isWaitingForPeople, settingOf } from '../room-setting';
 import { giveUpSeats, isDeserted, isOnlyOneHere, seatGoesAt, seatPerson, withoutRemoved, woken } from '../seats/seats';
 import { isAbandoned, roomMoment, standstillEndsAt, stoodStill } from '../standstill';
+import { type WaitingEvent, waitingDueAt, waitingHappened, waitingProceeds } from '../waiting/waiting-rules';
 import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type RoomStep, turnEndsAt, waitsForText } from './running-turn';
 
 /** An event in a room. */
@@ -44,6 +45,7 @@ export type RoomEvent =
   | { type: 'text-ready'; number: number; aiWriterId: string; text: string | null; seed: number }
   /** The process that waited for a text is gone. */
   | { type: 'asker-lost'; process: string }
+  | WaitingEvent
   | BattleEvent
   /** Time has passed. */
   | { type: 'time' };
@@ -63,9 +65,7 @@ export function roomStep(room: Room, event: RoomEvent, moment: Moment): RoomStep
 /** Everything that an event brings, by the room's own clock. */
 function applied(room: Room, event: RoomEvent, outside: Moment): RoomStep {
   const moment = roomMoment(room, outside);
-  const rules = isBattle(room)
-    ? [happened, seatsAndStatus, battleProceeds, closing]
-    : [happened, seatsAndStatus, turnOver, closing, turnBegun];
+  const rules = rulesOf(room);
   return rules.reduce<RoomStep>(
     (step, rule) => {
       const next = rule(step.room, moment, event);
@@ -75,13 +75,20 @@ function applied(room: Room, event: RoomEvent, outside: Moment): RoomStep {
   );
 }
 
+/** What is due in a room, in this order. */
+function rulesOf(room: Room) {
+  if (room.waiting) return [happened, seatsAndStatus, waitingProceeds, closing];
+  return isBattle(room) ? [happened, seatsAndStatus, battleProceeds, closing] : [happened, seatsAndStatus, turnOver, closing, turnBegun];
+}
+
 /** When something happens next if nobody does anything, in ms since 1970; null for a closed room. */
 export function dueAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | null {
   if (room.status === 'closed') return null;
   const still = standstillEndsAt(room, moment);
   if (still !== undefined) return still;
   const seats = seatNumbers.map((seat) => seatGoesAt(room, seat, moment));
-  const times: (number | null | undefined)[] = [...seats, room.opening ? null : room.openingBy];
+  const openingBy = room.opening || room.waiting ? null : room.openingBy;
+  const times: (number | null | undefined)[] = [...seats, openingBy, waitingDueAt(room, moment)];
   if (room.status === 'open') times.push(room.gameEndsAt);
   if (isBattle(room)) times.push(room.closesAt, room.waitsUntil, ...battleDueAt(room));
   else if (room.turn) times.push(turnEndsAt(room, room.turn));
@@ -134,6 +141,8 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
       return same(room.asked?.by === event.process ? { ...room, asked: { ...room.asked, until: moment.now } } : room);
     case 'time':
       return same(room);
+    default:
+      return room.waiting ? waitingHappened(room, room.waiting, event, moment) : same(room);
   }
 }
 
@@ -197,7 +206,9 @@ function withText(room: Room, event: RoomEvent & { type: 'text-ready' }, moment:
 function seatsAndStatus(room: Room, moment: Moment): RoomStep {
   const seated = giveUpSeats(room, moment);
   const opened =
-    seated.opening || moment.now < seated.openingBy ? seated : { ...seated, opening: { ...seated.spareOpening, isDefault: true } };
+    seated.opening || seated.waiting || moment.now < seated.openingBy
+      ? seated
+      : { ...seated, opening: { ...seated.spareOpening, isDefault: true } };
   return same(opened.status === 'open' && moment.now >= opened.gameEndsAt ? { ...opened, status: 'epilogue' } : opened);
 }
 
@@ -213,7 +224,7 @@ function closing(room: Room, moment: Moment): RoomStep {
   const isOver = moment.now >= room.closesAt || nobody || alone || (isBattle(room) && isBattleOver(room, moment.now));
   if (room.turn || !isOver) return same(room);
   const finished = isBattle(room) ? finishRound(room, moment) : same(room);
-  const { setting, battle, ...last } = finished.room;
+  const { setting, battle, waiting: _waiting, ...last } = finished.room;
   // People who have no words in the story are not kept with it.
   const kept = { ...(setting && { setting: { ...setting, openerId: null, removed: [] } }), ...(battle && { battle: freshBattle }) };
   return {

@@ -26,7 +26,7 @@ export type NewRoomFields = z.input<typeof newRoomForm>;
 export const usualRoom = {
   format: 'turns',
   access: 'private',
-  company: 'ai',
+  company: 'people',
   rating: 'general',
   time: 'usual',
   chosen: '',

@@ -50,8 +50,8 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
             legend="Who fills the free seats?"
             field={fields.company}
             options={[
-              { value: 'ai', label: 'AI writers', hint: 'The game begins as soon as you are there.' },
-              { value: 'people', label: 'Nobody: people only', hint: 'The room waits up to 10 minutes for a second person.' },
+              { value: 'people', label: 'Nobody: people only', hint: 'It takes two people at least.' },
+              { value: 'ai', label: 'AI writers', hint: 'Each gives up the seat when somebody comes.' },
             ]}
           />
           <Prompt fields={fields} prompts={prompts} />

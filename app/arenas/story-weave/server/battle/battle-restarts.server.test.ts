@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makePlayer } from '~/platform/testing/make-player';
 import { battleChoice, battleIn, handIn, pick } from '../../testing/battle-moves';
-import { openWeaveFixture, SECOND, viewOf } from '../../testing/weave-fixture';
+import { openWeaveFixture, SECOND, start, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave, shortWriter } from '../../testing/weave-server';
 import { newVisit } from '../seating/presence.server';
 
@@ -36,6 +36,7 @@ describe('a battle whose process is killed', () => {
     const arrive = () => Promise.all(players.map((player) => joined(player, roomId)));
 
     let people = await arrive();
+    await start(people[0] as Browser);
     await written(people[0] as Browser, 1);
     for (const [index, browser] of people.slice(1).entries())
       expect(await handIn(browser, `Passage ${index}.`)).toMatchObject({ ok: true });
@@ -67,6 +68,7 @@ describe('a battle whose process is killed', () => {
     });
     const roomId = await fixture.server.weave.open(fixture.ada, newVisit(), { ...battleChoice, aiWriters: true });
     let ada = await joined(fixture.ada, roomId);
+    await start(ada);
     await written(ada, 1);
     await handIn(ada, 'She went in.');
     expect(battleIn(ada).phase).toBe('answering');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createProgressService } from '~/progress/progress.server';
 import { battleIn, battleChoice as choice, handIn, pick } from '../../testing/battle-moves';
-import { MINUTE, openWeaveFixture, SECOND, viewOf } from '../../testing/weave-fixture';
+import { MINUTE, openWeaveFixture, SECOND, start, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave } from '../../testing/weave-server';
 import { passageTooLong } from '../../texts';
 import type { RoomChoice } from '../seating/lobby.server';
@@ -21,7 +21,7 @@ async function contest(differences: Partial<RoomChoice> = {}): Promise<{ ada: Br
   const roomId = await fixture.server.weave.open(fixture.ada, newVisit(), { ...choice, ...differences });
   const ada = await joined(fixture.ada, roomId);
   const ben = await joined(fixture.ben, roomId);
-  await vi.waitFor(() => expect(viewOf(ada).opening).not.toBeNull());
+  await start(ada);
   await round(ada, 1);
   return { ada, ben, roomId };
 }
@@ -96,7 +96,7 @@ describe('a battle round', () => {
   it('takes the passage of somebody who came while it was being written', async () => {
     const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), { ...choice, aiWriters: true });
     const ada = await joined(fixture.ada, roomId);
-    await vi.waitFor(() => expect(viewOf(ada).opening).not.toBeNull());
+    await start(ada);
     await round(ada, 1);
     const ben = await joined(fixture.ben, roomId);
     await handIn(ben, 'He ran.');
@@ -115,7 +115,7 @@ describe('a battle round', () => {
   it('weaves a person alone with AI writers at once, then one of three answers', async () => {
     const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), { ...choice, aiWriters: true });
     const ada = await joined(fixture.ada, roomId);
-    await vi.waitFor(() => expect(viewOf(ada).opening).not.toBeNull());
+    await start(ada);
     await round(ada, 1);
     await handIn(ada, 'She went in.');
     await vi.waitFor(() => expect(battleIn(ada)).toMatchObject({ phase: 'picking' }));

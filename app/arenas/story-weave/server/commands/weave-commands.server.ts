@@ -11,6 +11,7 @@ import { markPart } from '../marks.server';
 import type { Rooms } from '../rooms.server';
 import type { Lobby } from '../seating/lobby.server';
 import { closeRoom, removeFromRoom } from '../seating/manage-room.server';
+import { chooseSetting, getReady, proposePrompt, scribble, startGame, votePrompt } from '../seating/prepare-game.server';
 import type { Presence } from '../seating/presence.server';
 import type { Drafts } from '../turns/drafts.server';
 import { submitTurn } from '../turns/submit-turn.server';
@@ -50,6 +51,12 @@ export function weaveCommands(services: RoomServices): Command[] {
     }),
     act(requests.close, ({ roomId }, { playerId }) => closeRoom(services, roomId, playerId)),
     act(requests.remove, ({ roomId, playerId: removed }, { playerId }) => removeFromRoom(services, roomId, playerId, removed)),
+    act(requests.choose, ({ roomId, setting }, { playerId }) => chooseSetting(services, { roomId, playerId }, setting)),
+    act(requests.start, ({ roomId }, { playerId }) => startGame(services, { roomId, playerId })),
+    act(requests.readied, ({ roomId, ready }, { playerId }) => getReady(services, { roomId, playerId }, ready)),
+    act(requests.proposePrompt, ({ roomId, text }, { playerId }) => proposePrompt(services, { roomId, playerId }, text)),
+    act(requests.votePrompt, ({ roomId, prompt }, { playerId }) => votePrompt(services, { roomId, playerId }, prompt)),
+    act(requests.scribble, ({ roomId, text }, { playerId }) => scribble(services, { roomId, playerId }, text)),
     act(requests.here, ({ roomId }, { playerId }) => rooms.dispatch(roomId, { type: 'here', playerId })),
     act(requests.showAll, ({ roomId, turn }, { playerId }) => rooms.dispatch(roomId, { type: 'shown-all', playerId, turn })),
     command(requests.draft, 'people', 'keystrokes', (change, by) => typedAnswer(services, change, by)),

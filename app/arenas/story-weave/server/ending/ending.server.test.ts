@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { openWeaveFixture, submit, viewOf } from '../../testing/weave-fixture';
+import { describe, expect, it } from 'vitest';
+import { openWeaveFixture, start, submit, viewOf } from '../../testing/weave-fixture';
 import type { Browser } from '../../testing/weave-server';
 
 const fixture = openWeaveFixture();
@@ -30,7 +30,7 @@ describe('a story whose last writer left in the middle of a sentence', () => {
     const [ada, ben] = [fixture.server.connect(fixture.ada), fixture.server.connect(fixture.ben)];
     await ada.ask('weave:join', { roomId });
     await ben.ask('weave:join', { roomId });
-    await vi.waitFor(async () => expect((await fixture.server.weave.roomSnapshot(roomId, undefined))?.opening).not.toBeNull());
+    await start(ada);
     await fixture.turnOf(ada, 'Ada');
     await ada.ask('weave:draft', { roomId, turn: 1, keep: 0, add: draft });
     await ada.ask('weave:leave', { roomId });

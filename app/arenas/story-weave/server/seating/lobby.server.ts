@@ -7,12 +7,13 @@ import type { Random } from '~/platform/random/random';
 import { storedText } from '~/stories/reading/text/stored-text';
 import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
-import type { RoomSettingView } from '../../protocol/room.contract';
 import { JOINABLE_MS } from '../../rules/limits';
 import { whyNotGoOn } from '../../rules/policy';
 import { roomAfter } from '../../rules/reveal/next-room';
 import { newRoom } from '../../rules/room';
-import { MAX_PROMPT, type RoomSetting } from '../../rules/room-setting';
+import { type ChosenSetting, MAX_PROMPT, type RoomSetting, withFairTime } from '../../rules/room-setting';
+import { freshWaiting } from '../../rules/waiting/waiting';
+import { asWaitingRoom } from '../../rules/waiting/waiting-rules';
 import { insertRoom, isRoomId, joinableRoom, lockRoom, type PublicRoom, publicRooms, roomOfPlayer } from '../room-store.server';
 import { type Presence, WeaveRefused } from './presence.server';
 
@@ -41,8 +42,8 @@ export interface Lobby {
    */
   enter(playerId: string, peerId: string): Promise<string>;
   /**
-   * Opens a room of one's own and takes a seat in it.
-   * @param choice.prompt empty: one is made.
+   * Opens a room of one's own, which waits for its Start, and takes a seat in it.
+   * @param choice.prompt empty: its people choose one.
    * @returns the room's id. @throws {WeaveRefused} when this person has opened too many.
    */
   open(playerId: string, peerId: string, choice: RoomChoice): Promise<string>;
@@ -63,7 +64,7 @@ async function nextRoomOf(executor: Executor, roomId: string): Promise<string | 
 }
 
 /** What a person chooses for a room of their own. */
-export interface RoomChoice extends Pick<RoomSettingView, 'format' | 'isPrivate' | 'aiWriters' | 'moreTime' | 'rating'> {
+export interface RoomChoice extends ChosenSetting {
   prompt: string;
 }
 
@@ -73,11 +74,13 @@ interface LobbyDependencies {
   random: Random;
   limiter: RateLimiter;
   presence: Pick<Presence, 'arrive'>;
-  /** Called for each room that is opened. */
-  onOpened(roomId: string, prompt?: string): void;
+  /** Called for each room that is opened and begins at once: its opening is to be made. */
+  onOpened(roomId: string): void;
 }
 
 export function createLobby({ db, clock, random, limiter, presence, onOpened }: LobbyDependencies): Lobby {
+  const promptsToChoose = () => random.shuffle(shortPrompts).slice(0, PROMPTS);
+
   async function countOpened(playerId: string): Promise<void> {
     await limiter.use(`weave-open:${playerId}`, OPENED).catch((error: unknown) => {
       throw error instanceof RateLimited ? new WeaveRefused('too-many-rooms', error.retryAfterSeconds) : error;
@@ -90,12 +93,10 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
     const roomId = randomUUID();
     const moment = { now: clock.now().getTime(), gameSpeed: clock.gameSpeed };
     const starter = (random.pick(storyOpeners) ?? DEFAULT_OPENER).text;
-    // More time is for rooms among people who know each other: elsewhere everyone has the same.
-    const moreTime = chosen.moreTime && chosen.isPrivate;
-    const setting: RoomSetting = { ...chosen, moreTime, openerId: playerId, removed: [] };
-    const room = newRoom(roomId, { prompt: prompt || SPARE_PROMPT, starter }, moment, setting);
-    await db.transaction().execute((trx) => insertRoom(trx, room, moment));
-    onOpened(roomId, prompt || undefined);
+    const setting: RoomSetting = { ...withFairTime(chosen), openerId: playerId, removed: [] };
+    const room = newRoom(roomId, { prompt: SPARE_PROMPT, starter }, moment, setting);
+    const waiting = freshWaiting(playerId, prompt || undefined, promptsToChoose());
+    await db.transaction().execute((trx) => insertRoom(trx, asWaitingRoom(room, waiting, moment), moment));
     return roomId;
   }
 
@@ -147,7 +148,7 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
     },
     roomFor: (playerId) => roomFor(db, playerId),
     publicRooms: (viewerId) => publicRooms(db, { lastsBeyond: gameTimeFromNow(clock, JOINABLE_MS), limit: SHOWN_ROOMS, viewerId }),
-    promptsToChoose: () => random.shuffle(shortPrompts).slice(0, PROMPTS),
+    promptsToChoose,
     async open(playerId, peerId, choice) {
       const roomId = await openChosen(playerId, choice);
       await presence.arrive(roomId, playerId, peerId);

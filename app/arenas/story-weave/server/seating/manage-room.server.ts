@@ -1,4 +1,6 @@
+import type { WeaveRefusal } from '../../protocol/weave.contract';
 import { whyNotManaging, whyNotRemoving } from '../../rules/policy';
+import type { Room } from '../../rules/room';
 import type { RoomEvent } from '../../rules/turns/turns';
 import type { Rooms } from '../rooms.server';
 import { WeaveRefused } from './presence.server';
@@ -7,7 +9,7 @@ type ManageDependencies = { rooms: Pick<Rooms, 'dispatch'> };
 
 /** Closes a room for the person who opened it. @throws {WeaveRefused} for anybody else. */
 export async function closeRoom({ rooms }: ManageDependencies, roomId: string, playerId: string): Promise<void> {
-  await dispatched(rooms, roomId, (room) => whyNotManaging({ id: playerId }, room), { type: 'closed-by-opener' });
+  await dispatchUnless(rooms, roomId, (room) => whyNotManaging({ id: playerId }, room), { type: 'closed-by-opener' });
 }
 
 /**
@@ -15,13 +17,14 @@ export async function closeRoom({ rooms }: ManageDependencies, roomId: string, p
  * @throws {WeaveRefused} for anybody else.
  */
 export async function removeFromRoom({ rooms }: ManageDependencies, roomId: string, playerId: string, removed: string): Promise<void> {
-  await dispatched(rooms, roomId, (room) => whyNotRemoving({ id: playerId }, room, removed), { type: 'removed', playerId: removed });
+  await dispatchUnless(rooms, roomId, (room) => whyNotRemoving({ id: playerId }, room, removed), { type: 'removed', playerId: removed });
 }
 
-async function dispatched(
+/** Dispatches an event unless the room's rules say why not. @throws {WeaveRefused} with that reason, or where there is no such room. */
+export async function dispatchUnless(
   rooms: Pick<Rooms, 'dispatch'>,
   roomId: string,
-  whyNot: (room: Parameters<typeof whyNotManaging>[1]) => ReturnType<typeof whyNotManaging>,
+  whyNot: (room: Room) => WeaveRefusal | undefined,
   event: RoomEvent,
 ): Promise<void> {
   const update = await rooms.dispatch(roomId, async (_trx, room) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { openWeaveFixture, SECOND, submit, viewOf } from '../../testing/weave-fixture';
+import { openWeaveFixture, SECOND, start, submit, viewOf } from '../../testing/weave-fixture';
 import type { Browser } from '../../testing/weave-server';
 import type { RoomChoice } from './lobby.server';
 import { newVisit } from './presence.server';
@@ -30,13 +30,14 @@ const block = (playerId: string, otherId: string, kind: 'mute' | 'block') =>
 async function joined(playerId: string, roomId: string): Promise<Browser> {
   const browser = fixture.server.connect(playerId);
   await browser.ask('weave:join', { roomId });
-  await vi.waitFor(() => expect(viewOf(browser).opening).not.toBeNull());
   return browser;
 }
 
 describe('a room of one’s own', () => {
   it('has the prompt and the setting that its opener chose, and the opener in it', async () => {
-    const view = viewOf(await opened(fixture.ada));
+    const ada = await opened(fixture.ada);
+    await start(ada);
+    const view = viewOf(ada);
     expect(view.opening).toMatchObject({ prompt: choice.prompt, isDefault: false });
     const { prompt: _prompt, ...setting } = choice;
     expect(view.setting).toEqual({ ...setting, openerId: fixture.ada });
@@ -50,9 +51,12 @@ describe('a room of one’s own', () => {
     expect(viewOf(await joined(fixture.ben, roomId)).seats.map(({ playerId }) => playerId)).toContain(fixture.ben);
   });
 
-  it('is listed, and found by the lobby, when it is public; more time is not for strangers', async () => {
-    const { roomId, setting } = viewOf(await opened(fixture.ada, { isPrivate: false }));
+  it('is listed, and once it has begun found by the lobby, when it is public; more time is not for strangers', async () => {
+    const ada = await opened(fixture.ada, { isPrivate: false });
+    const { roomId, setting } = viewOf(ada);
     expect(setting.moreTime).toBe(false);
+    expect(await fixture.server.weave.roomForLobby(fixture.ben)).toBeUndefined();
+    await start(ada);
     expect(await fixture.server.weave.publicRooms(fixture.ben)).toEqual([
       { id: roomId, format: 'turns', rating: 'general', people: ['Ada'], freeSeats: 3 },
     ]);
@@ -109,6 +113,7 @@ describe('a room of one’s own', () => {
     });
     const removed = async (viewerId: string | undefined) => (await fixture.server.weave.roomSnapshot(roomId, viewerId))?.removed;
     expect([await removed(fixture.ben), await removed(fixture.ada), await removed(undefined)]).toEqual([true, false, false]);
+    await start(ada);
     await fixture.turnOf(ada, 'Ada');
     await submit(ada, 'She went in.');
     expect(viewOf(ben)).toMatchObject({ version: told.version, parts: [] });
@@ -121,6 +126,7 @@ describe('a room of one’s own', () => {
   it('leaves a story with the rating that its opener chose; once a moderator rates it Mature, its room is for its writers alone', async () => {
     const ada = await opened(fixture.ada, { rating: 'teen' });
     const { roomId } = viewOf(ada);
+    await start(ada);
     await fixture.turnOf(ada, 'Ada');
     await submit(ada, 'She went in.');
     await ada.ask('weave:close', { roomId });
@@ -133,14 +139,5 @@ describe('a room of one’s own', () => {
     expect(await fixture.server.weave.storyOf(roomId)).toBe(viewOf(ada).storyId);
     await fixture.database.execute('update player set shows_mature = true, birth_year = 1980 where id = $1', [fixture.ben]);
     expect(await seenBy(fixture.ben)).toBe(true);
-  });
-
-  it('begins when a second person comes, where AI writers fill no seats', async () => {
-    const ada = await opened(fixture.ada, { aiWriters: false });
-    expect(viewOf(ada)).toMatchObject({ waitsUntil: expect.any(Number), nextTurnAt: expect.any(Number) });
-    const ben = await joined(fixture.ben, viewOf(ada).roomId);
-    expect(viewOf(ada)).toMatchObject({ waitsUntil: null });
-    await fixture.turnOf(ben, 'Ada');
-    await fixture.expectFresh(ada);
   });
 });

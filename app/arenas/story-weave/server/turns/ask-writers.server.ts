@@ -4,10 +4,12 @@ import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';
+import { writingPrompts } from '~content/creative-writing/prompts';
 import type { OpeningView } from '../../protocol/room.contract';
 import { findAiWriter } from '../../rules/ai-writers';
 import { ROUNDS } from '../../rules/battle/battle';
 import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../../rules/limits';
+import { takesUp } from '../../rules/opening/takes-up';
 import type { Asked, Room } from '../../rules/room';
 import type { RoomEffect } from '../../rules/turns/running-turn';
 import { partsOf } from '../room-store.server';
@@ -20,6 +22,9 @@ const THINK_MS = 15_000;
 const PASSAGE_LENGTH = 240;
 const STARTER_ATTEMPTS = 3;
 const PROMPT_FALLBACK = 'Write a creative story about anything that inspires you.';
+
+/** Whether a prompt is one of the product's own, whose opening lines were written for it. */
+const isOffered = (prompt: string) => writingPrompts.some(({ text }) => text === prompt);
 
 /** A passage that is requested. */
 type AskedPassage = Extract<RoomEffect, { type: 'ask-passage' }>;
@@ -93,8 +98,11 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
   async function makeOpening(given: string | undefined): Promise<OpeningView> {
     const { prompt } = given ? { prompt: given } : await writerModel.generateCreativePrompt([], { withinMs: OPENING_MS });
     const { storyStarter, standIn = false } = await writerModel.generateStoryStarter(prompt, { withinMs: OPENING_MS });
-    if (storyStarter.trim() === '') throw new Error('The starter was empty.');
-    return { prompt: prompt.trim() || PROMPT_FALLBACK, starter: storyStarter.trim(), isDefault: standIn };
+    const starter = storyStarter.trim();
+    if (starter === '') throw new Error('The starter was empty.');
+    // A line about something else would waste the prompt that people agreed on.
+    if (given && !isOffered(given) && !takesUp(starter, given)) return { prompt: given, starter: given, isDefault: false };
+    return { prompt: prompt.trim() || PROMPT_FALLBACK, starter, isDefault: standIn };
   }
 
   return {

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** Modules of white around a code, without which some readers do not find it. */
 const BORDER = 3;
 
-/** A picture that an authenticator app reads. */
+/** A picture that a phone's camera or an authenticator app reads. */
 export interface QrPath {
   /** Width and height of the drawing. */
   size: number;

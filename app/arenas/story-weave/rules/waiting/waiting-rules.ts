@@ -1,0 +1,130 @@
+import { freshBattle } from '../battle/battle';
+import { NEXT_TURN_MS, OPENING_MS } from '../limits';
+import { gameTimes, type Moment, type Room, real, seatOf } from '../room';
+import { type ChosenSetting, settingOf } from '../room-setting';
+import { hasEnoughWriters, presentPeople } from '../seats/seats';
+import type { RoomStep } from '../turns/running-turn';
+import { chosenPrompt, HAND_OVER_MS, type ProposedPrompt, WAITING_MS, type Waiting, withSeatedOnly } from './waiting';
+
+/** An event of a room that waits for its Start. */
+export type WaitingEvent =
+  /** A person proposes a prompt, in place of any they proposed before, and votes for it. */
+  | { type: 'prompt-proposed'; playerId: string; text: string }
+  | { type: 'prompt-picked'; playerId: string; prompt: number }
+  /** A person's line to warm up; empty takes it back. */
+  | { type: 'line-scribbled'; playerId: string; text: string }
+  | { type: 'readied'; playerId: string; ready: boolean }
+  /** The opener chooses otherwise. */
+  | { type: 'setting-changed'; setting: ChosenSetting }
+  /** The opener begins the game. */
+  | { type: 'started' };
+
+/** A new room that waits for its Start: its opening is made then, and its times begin. */
+export function asWaitingRoom(room: Room, waiting: Waiting, moment: Pick<Moment, 'now' | 'gameSpeed'>): Room {
+  const waitsUntil = moment.now + real(moment, WAITING_MS);
+  return { ...room, ...gameTimes({ ...moment, now: waitsUntil }, room.setting), waitsUntil, waiting };
+}
+
+/** Takes an event of a room that waits. */
+export function waitingHappened(room: Room, waiting: Waiting, event: WaitingEvent, moment: Moment): RoomStep {
+  switch (event.type) {
+    case 'prompt-proposed':
+      return changed(room, proposed(waiting, event));
+    case 'prompt-picked':
+      if (!waiting.prompts.some(({ id }) => id === event.prompt)) return same(room);
+      return changed(room, { ...waiting, votes: voted(waiting, event.playerId, event.prompt) });
+    case 'line-scribbled': {
+      const others = waiting.lines.filter(({ playerId }) => playerId !== event.playerId);
+      const { playerId, text } = event;
+      return changed(room, { ...waiting, lines: text === '' ? others : [...others, { playerId, text }] });
+    }
+    case 'readied': {
+      const others = waiting.ready.filter((playerId) => playerId !== event.playerId);
+      return changed(room, { ...waiting, ready: event.ready ? [...others, event.playerId] : others });
+    }
+    case 'setting-changed':
+      return changed(withSetting(room, event.setting), { ...waiting, ready: [] });
+    case 'started':
+      return hasEnoughWriters(room) ? begun(room, waiting, moment) : same(room);
+  }
+}
+
+/** Everything that is due while a room waits: who is gone takes along what they brought, hands over the Start, and the last one who gets ready starts. */
+export function waitingProceeds(room: Room, moment: Moment): RoomStep {
+  if (!room.waiting) return same(room);
+  const seated = new Set(room.seats.flatMap(({ person }) => person?.playerId ?? []));
+  const waiting = withSeatedOnly(room.waiting, seated);
+  const kept = waiting === room.waiting ? room : { ...room, waiting };
+  const led = handedOver(kept, moment);
+  const present = presentPeople(led);
+  const isReady = present.length > 1 && present.every((playerId) => waiting.ready.includes(playerId));
+  return isReady ? begun(led, waiting, moment) : same(led);
+}
+
+/** When something happens in a room that waits by itself, besides that it closes, in ms since 1970. */
+export function waitingDueAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | undefined {
+  return room.waiting && presentPeople(room).length > 0 ? handOverAt(room, moment) : undefined;
+}
+
+/** When the opener has been away for too long; undefined while they are present. */
+function handOverAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | undefined {
+  const { openerId } = settingOf(room);
+  const seat = openerId === null ? undefined : seatOf(room, openerId);
+  if (seat === undefined) return 0;
+  const awaySince = room.seats[seat]?.person?.awaySince ?? null;
+  return awaySince === null ? undefined : awaySince + real(moment, HAND_OVER_MS);
+}
+
+/** Somebody who is present has the Start once the opener is gone: the first in the order of the seats. */
+function handedOver(room: Room, moment: Moment): Room {
+  const [next] = presentPeople(room);
+  const at = handOverAt(room, moment);
+  if (next === undefined || at === undefined || moment.now < at) return room;
+  return { ...room, setting: { ...settingOf(room), openerId: next } };
+}
+
+function proposed(waiting: Waiting, { playerId, text }: { playerId: string; text: string }): Waiting {
+  const known = waiting.prompts.find((prompt) => prompt.text === text);
+  if (known) return { ...waiting, votes: voted(waiting, playerId, known.id) };
+  const own: ProposedPrompt = { id: Math.max(0, ...waiting.prompts.map(({ id }) => id)) + 1, text, playerId };
+  const prompts = [...waiting.prompts.filter((prompt) => prompt.playerId !== playerId), own];
+  const votes = waiting.votes.filter(({ prompt }) => prompts.some(({ id }) => id === prompt));
+  return { ...waiting, prompts, votes: voted({ votes }, playerId, own.id) };
+}
+
+function voted({ votes }: Pick<Waiting, 'votes'>, playerId: string, prompt: number): Waiting['votes'] {
+  return [...votes.filter((vote) => vote.playerId !== playerId), { playerId, prompt }];
+}
+
+function withSetting({ battle: _battle, ...room }: Room, chosen: ChosenSetting): Room {
+  const setting = { ...settingOf(room), ...chosen };
+  return { ...room, setting, ...(setting.format === 'battle' && { battle: freshBattle }) };
+}
+
+/** The game begins: its times, and the opening for the prompt that was chosen. */
+function begun(room: Room, waiting: Waiting, moment: Moment): RoomStep {
+  const { waiting: _over, ...playing } = room;
+  const prompt = chosenPrompt(waiting);
+  return {
+    room: {
+      ...playing,
+      ...gameTimes(moment, room.setting),
+      waitsUntil: null,
+      openingBy: moment.now + OPENING_MS,
+      // A prompt that people chose opens the story itself where nothing else is made of it in time.
+      spareOpening: prompt === undefined ? room.spareOpening : { prompt, starter: prompt },
+      nextAt: moment.now + real(moment, NEXT_TURN_MS),
+    },
+    effects: [{ type: 'ask-opening', prompt }],
+  };
+}
+
+function changed(room: Room, waiting: Waiting): RoomStep {
+  return JSON.stringify(waiting) === JSON.stringify(room.waiting) && room.waiting
+    ? same(room)
+    : { room: { ...room, waiting }, effects: [] };
+}
+
+function same(room: Room): RoomStep {
+  return { room, effects: [] };
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { contentRatings } from '~/stories/content-rating/content-rating';
+import { Button } from '~/ui/actions/button';
+import { ConfirmButton } from '~/ui/actions/confirm-button';
+import { Select } from '~/ui/fields/select';
+import { Card } from '~/ui/layout/card';
+import type { LiveRoom } from '../../client/room/use-room';
+import type { RoomSettingView } from '../../protocol/room.contract';
+import { formatNames, screenTexts } from '../screen-texts';
+import { settingLine, waitingTexts } from './waiting-texts';
+
+const { options: texts } = waitingTexts;
+
+/** What kind of game begins, in a line; whoever has the Start can change it until then, and close the room. */
+export function GameChoices({ room, leads }: { room: LiveRoom; leads: boolean }) {
+  const [open, setOpen] = useState(false);
+  const { setting } = room.view;
+  return (
+    <Card as="section" aria-labelledby="game">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="game" className="display text-xl">
+          {waitingTexts.setting}
+        </h2>
+        {leads && (
+          <Button size="sm" variant="quiet" aria-expanded={open} aria-controls="game-choices" onClick={() => setOpen(!open)}>
+            {waitingTexts.change}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-sm text-muted">
+        {settingLine(setting)}
+      </p>
+      {leads && open && (
+        <div id="game-choices" className="mt-4 flex flex-col items-start gap-3">
+          <Choices room={room} setting={setting} />
+          <ConfirmButton
+            size="sm"
+            variant="quiet"
+            className="-ml-3"
+            question={screenTexts.closeQuestion}
+            onConfirm={() => void room.call('close', {})}
+          >
+            Close Room
+          </ConfirmButton>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }) {
+  const { format, isPrivate, aiWriters, moreTime, rating } = setting;
+  const choose = (change: Partial<typeof setting>) =>
+    void room.call('choose', { setting: { format, isPrivate, aiWriters, moreTime, rating, ...change } });
+  return (
+    <>
+      <Select
+        label={texts.format}
+        value={format}
+        options={[
+          { value: 'turns', label: formatNames.turns },
+          { value: 'battle', label: formatNames.battle },
+        ]}
+        onChange={({ target }) => choose({ format: target.value === 'battle' ? 'battle' : 'turns' })}
+      />
+      <Select
+        label={texts.company}
+        value={aiWriters ? 'ai' : 'people'}
+        options={[
+          { value: 'people', label: texts.people },
+          { value: 'ai', label: texts.ai },
+        ]}
+        onChange={({ target }) => choose({ aiWriters: target.value === 'ai' })}
+      />
+      <Select
+        label={texts.access}
+        value={isPrivate ? 'private' : 'public'}
+        options={[
+          { value: 'private', label: texts.private },
+          { value: 'public', label: texts.public },
+        ]}
+        onChange={({ target }) => choose({ isPrivate: target.value === 'private' })}
+      />
+      <Select
+        label={texts.rating}
+        value={rating}
+        options={[
+          { value: 'general', label: contentRatings.general.label },
+          { value: 'teen', label: contentRatings.teen.label },
+        ]}
+        onChange={({ target }) => choose({ rating: target.value === 'teen' ? 'teen' : 'general' })}
+      />
+      {isPrivate && (
+        <Select
+          label={texts.time}
+          value={moreTime ? 'more' : 'usual'}
+          options={[
+            { value: 'usual', label: texts.usual },
+            { value: 'more', label: texts.more },
+          ]}
+          onChange={({ target }) => choose({ moreTime: target.value === 'more' })}
+        />
+      )}
+    </>
+  );
+}

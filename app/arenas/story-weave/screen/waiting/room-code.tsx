@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { QrCode } from '~/ui/art/qr-code';
+import { waitingTexts as texts } from './waiting-texts';
+
+/** The address of a room for the camera of a phone; it is drawn in the browser, which knows the whole of it. */
+export function RoomCode({ path }: { path: string }) {
+  const [code, setCode] = useState<{ size: number; path: string }>();
+  useEffect(() => {
+    let wanted = true;
+    void import('~/platform/pictures/qr-path').then(({ qrPath }) => {
+      if (wanted) setCode(qrPath(new URL(path, window.location.href).href));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [path]);
+  return (
+    <div className="flex items-center gap-4">
+      <div className="size-28 shrink-0">{code && <QrCode code={code} label={texts.code} className="size-28" />}</div>
+      <p className="text-sm text-muted">{texts.scan}</p>
+    </div>
+  );
+}

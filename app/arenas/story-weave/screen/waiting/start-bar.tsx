@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '~/ui/actions/button';
+import type { LiveRoom } from '../../client/room/use-room';
+import type { SeatNumber, WaitingView } from '../../protocol/room.contract';
+import { waitingTexts as texts } from './waiting-texts';
+
+interface StartBarProps {
+  room: LiveRoom;
+  waiting: WaitingView;
+  /** The viewer's. */
+  seat: SeatNumber;
+  /** Whether the Start is the viewer's. */
+  leads: boolean;
+  refusal: string | undefined;
+}
+
+/** How a game begins: whoever opened the room presses Start, or everybody is ready. */
+export function StartBar({ room, waiting, seat, leads, refusal }: StartBarProps) {
+  const [starting, setStarting] = useState(false);
+  const { seats, setting } = room.view;
+  const here = seats.filter(({ kind, away }) => kind === 'person' && !away);
+  const ready = here.filter((one) => waiting.ready.includes(one.seat)).length;
+  const isReady = waiting.ready.includes(seat);
+  const isEnough = here.length > 1 || setting.aiWriters;
+  const start = async () => {
+    setStarting(true);
+    await room.call('start', {});
+    setStarting(false);
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p role="status" className="font-semibold">
+          {texts.readyCount(ready, here.length)}
+        </p>
+        {refusal ? (
+          <p role="alert" className="text-sm text-vermilion">
+            {refusal}
+          </p>
+        ) : (
+          !isEnough && <p className="text-sm text-muted">{texts.tooFew}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {here.length > 1 && (
+          <Button
+            variant={leads ? 'outline' : 'gold'}
+            aria-pressed={isReady}
+            disabled={!room.box.connected}
+            onClick={() => void room.call('readied', { ready: !isReady })}
+          >
+            {isReady ? texts.notReady : texts.iAmReady}
+          </Button>
+        )}
+        {leads && (
+          <Button disabled={!isEnough || !room.box.connected} pending={starting} pendingText="Starting..." onClick={() => void start()}>
+            {texts.start}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

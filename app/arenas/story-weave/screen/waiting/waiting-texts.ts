@@ -1,0 +1,75 @@
+import type { RoomSettingView } from '../../protocol/room.contract';
+import { formatNames, ratingText, screenTexts } from '../screen-texts';
+
+/** Texts of a room that waits for its Start. */
+export const waitingTexts = {
+  title: 'Everyone here?',
+  own: 'Send the link, choose a prompt together, and start when everyone is here.',
+  others: (opener: string) => `${opener} starts the game. It also begins once everyone here is ready.`,
+  here: 'Who is here',
+  freeSeat: 'Free seat',
+  aiSeat: 'filled by an AI writer',
+  ready: 'Ready',
+  leads: 'Has the Start',
+  link: 'Bring the others',
+  scan: 'Or scan this with a phone.',
+  code: 'QR code of the link to this room',
+  prompts: 'What is it about?',
+  promptsHint: 'Everybody votes for one. The one with the most votes opens the story.',
+  ownPrompt: 'Or a prompt of your own',
+  propose: 'Propose',
+  warmUp: 'Warm up',
+  warmUpHint: 'One line each, for fun: it is not part of the story. Go on from:',
+  warmUpLabel: 'Your line',
+  scribble: 'Show it',
+  setting: 'The game',
+  change: 'Change',
+  start: 'Start',
+  iAmReady: 'I am ready',
+  notReady: 'Not ready yet',
+  tooFew: 'A story is woven by two at least.',
+  readyCount: (ready: number, here: number) => (here < 2 ? 'You are the first one here.' : `${here} here, ${ready} ready.`),
+  options: {
+    format: 'Game',
+    access: 'Who may come',
+    private: 'People with the link',
+    public: 'Anybody',
+    company: 'Free seats',
+    ai: 'AI writers',
+    people: 'Stay free',
+    rating: 'Suitable for',
+    time: 'Time',
+    usual: 'The usual time',
+    more: 'Twice the time',
+  },
+} as const;
+
+/** First words to warm up with: each room has one of them. */
+const firstWords = [
+  'I would have been on time, but',
+  'The strangest thing in my kitchen is',
+  'Nobody believed the weather report, because',
+  'My hat and I agree on one thing:',
+  'The museum closed early after',
+  'In the lost property office I asked for',
+  'Never lend a ladder to',
+  'The ghost on our stairs only wants',
+] as const;
+
+/** The first words of a room's warm-up line: the same for everyone in it. */
+export function firstWordsOf(roomId: string): string {
+  const place = Number.parseInt(roomId.slice(0, 8), 16) || 0;
+  return firstWords[place % firstWords.length] ?? firstWords[0];
+}
+
+/** What the opener chose, in one line. */
+export function settingLine({ format, isPrivate, aiWriters, moreTime, rating }: RoomSettingView): string {
+  const facts = [
+    formatNames[format],
+    isPrivate ? screenTexts.privateRoom : 'Public room',
+    aiWriters ? 'AI writers fill the free seats' : screenTexts.peopleOnly,
+    ratingText(rating),
+    moreTime && screenTexts.moreTime,
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
