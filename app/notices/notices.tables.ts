@@ -24,8 +24,9 @@ export interface NoticeTable {
   /** When it last grew, to the millisecond, because cursors are made from a Date. */
   changed_at: Date;
   read_at: Date | null;
-  /** Whether it is mailed at once, and when it was. */
+  /** Whether it is mailed at once, not before when, and when it was. */
   mail_due: boolean;
+  mail_from: Date | null;
   mailed_at: Date | null;
 }
 
@@ -44,6 +45,15 @@ export interface NoticeSettingTable {
   weekly_mail: ColumnType<boolean, boolean | undefined, boolean>;
   /** When the last weekly mail was made. */
   mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Whether any kind is chosen to be mailed daily. */
+  wants_daily: ColumnType<boolean, boolean | undefined, boolean>;
+  /** When the last daily mail was made. */
+  daily_mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** As browsers name it; null: UTC. */
+  time_zone: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Minutes of the day in that time zone; both or neither. */
+  quiet_from: ColumnType<number | null, number | null | undefined, number | null>;
+  quiet_to: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** News for more followers than one transaction tells. */

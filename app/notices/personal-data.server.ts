@@ -13,7 +13,10 @@ export const noticesPersonalData: PersonalData = {
     personalTable('notice_setting', {
       person: 'player_id',
       file: 'notification-settings',
-      columns: ['player_id', 'deliveries', 'weekly_mail', 'mailed_at'],
+      columns: [
+        ...(['player_id', 'deliveries', 'weekly_mail', 'mailed_at', 'daily_mailed_at'] as const),
+        ...(['time_zone', 'quiet_from', 'quiet_to'] as const),
+      ],
       key: 'player_id',
     }),
     personalTable('notice_fan_out', {

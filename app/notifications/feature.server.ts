@@ -11,12 +11,12 @@ export const notificationsFeature = defineFeature({
   provides: { notifications: notificationsContext },
   create({ db, clock, log, mailer, secret, siteUrl, notices, noticeKinds: kinds }) {
     const tokens = createUnsubscribeTokens(secret);
-    const notifications = createNotificationsPage({ db, kinds, tokens, stopWeeklyMail: notices.settings.stopWeeklyMail });
+    const notifications = createNotificationsPage({ db, kinds, tokens, stopMail: notices.settings.stopMail });
     const mails = createNoticeMails({
       ...{ db, clock, log, mailer, siteUrl, kinds },
-      unsubscribeUrl(playerId) {
+      unsubscribeUrl(asked) {
         const address = new URL(ONE_CLICK_PATH, siteUrl);
-        address.search = new URLSearchParams({ token: tokens.tokenFor(playerId) }).toString();
+        address.search = new URLSearchParams({ token: tokens.tokenFor(asked) }).toString();
         return address.href;
       },
     });
@@ -25,7 +25,9 @@ export const notificationsFeature = defineFeature({
       jobs: {
         // A run that takes too long, or dies, is continued by the next one.
         'weekly-mails': { cron: '0 7-23 * * 1', work: mails.sendWeekly },
-        'urgent-mails': { cron: '* * * * *', work: mails.sendUrgent },
+        'daily-mails': { cron: '5 * * * *', work: mails.sendDaily },
+        // What cannot wait, and what people want to be mailed at once.
+        'urgent-mails': { cron: '* * * * *', work: mails.sendDue },
       },
       webhook: createUnsubscribeEndpoint({ unsubscribe: notifications.unsubscribe, log }),
     };

@@ -58,7 +58,7 @@ onFanFixture(async (context) => {
         sent.push(mail);
       },
     },
-    unsubscribeUrl: (playerId) => `https://quillarena.example/mail/unsubscribe?token=${tokens.tokenFor(playerId)}`,
+    unsubscribeUrl: (asked) => `https://quillarena.example/mail/unsubscribe?token=${tokens.tokenFor(asked)}`,
   });
 });
 
@@ -250,12 +250,13 @@ describe('the weekly mail', () => {
   });
 
   it('is stopped by its token, which nobody can make up', async () => {
-    const page = createNotificationsPage({ db: database.db, kinds, tokens, stopWeeklyMail: notices.settings.stopWeeklyMail });
-    for (const token of ['', 'x', mara.id, createUnsubscribeTokens('another secret').tokenFor(mara.id)]) {
+    const page = createNotificationsPage({ db: database.db, kinds, tokens, stopMail: notices.settings.stopMail });
+    const weekly = { playerId: mara.id, mail: 'weekly' } as const;
+    for (const token of ['', 'x', mara.id, createUnsubscribeTokens('another secret').tokenFor(weekly)]) {
       expect(await page.unsubscribe(token)).toBe(false);
     }
     expect((await notices.settings.of(mara.id)).weeklyMail).toBe(true);
-    for (let times = 0; times < 2; times += 1) expect(await page.unsubscribe(tokens.tokenFor(mara.id))).toBe(true);
+    for (let times = 0; times < 2; times += 1) expect(await page.unsubscribe(tokens.tokenFor(weekly))).toBe(true);
     expect((await notices.settings.of(mara.id)).weeklyMail).toBe(false);
     await comment(await fixture.publish(mara));
     expect(await mails.sendWeekly()).toBe(0);
@@ -277,7 +278,7 @@ it('a decision is mailed at once, exactly once, whatever its reader has switched
   await notices.settings.save(mara, { deliveries: {}, weeklyMail: false });
   const facts = { kind: 'story', label: 'X', action: 'hide', hides: false, until: null, basis: 'rules', reason: 'Rule 3' } as const;
   await decide({ params: facts });
-  await Promise.all([mails.sendUrgent(), mails.sendUrgent()]);
+  await Promise.all([mails.sendDue(), mails.sendDue()]);
   expect(sent.map(({ to, text }) => [to, text.includes('A moderator decided: The story “X” was hidden: nobody else sees it.')])).toEqual([
     [`${mara.id}@example.test`, true],
   ]);

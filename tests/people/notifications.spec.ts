@@ -121,7 +121,7 @@ testsWithOwnSite()('the weekly mail stops by one press in a mail program', async
   form.set('List-Unsubscribe', 'One-Click');
   expect((await press('somebody else’s', form)).status).toBe(400);
   for (const body of [new URLSearchParams('List-Unsubscribe=One-Click'), form]) {
-    const answer = await press(tokens.tokenFor(playerId), body);
+    const answer = await press(tokens.tokenFor({ playerId, mail: 'weekly' }), body);
     expect([answer.status, answer.redirected]).toEqual([200, false]);
     await page.reload();
     await expect(page.getByLabel('Send me the weekly mail')).not.toBeChecked();

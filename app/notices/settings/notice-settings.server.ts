@@ -1,25 +1,34 @@
+import { sql } from 'kysely';
 import type { Db } from '~/platform/database/database.server';
 import { type Delivery, deliveries as known, type NoticeKind } from '~/platform/feature/notice-kind';
 import { type ChosenDeliveries, chosenKinds, deliveryOf } from '../deliveries';
+import type { QuietHours } from '../quiet/quiet-hours';
 
 /** How a player wants to be told. */
 interface ChosenSettings {
   deliveries: ChosenDeliveries;
   weeklyMail: boolean;
+  /** Hours without mails, in `timeZone`. */
+  quiet?: QuietHours | undefined;
+  /** As browsers name it; undefined: UTC. */
+  timeZone?: string | undefined;
 }
 
 /** The same with all that can be chosen, in the order of the form. */
-export interface ShownSettings {
+export interface ShownSettings extends Omit<ChosenSettings, 'deliveries'> {
   kinds: { id: string; label: string; delivery: Delivery }[];
-  weeklyMail: boolean;
 }
+
+/** The mails that somebody can stop from the mail itself. */
+export const stoppableMails = ['weekly', 'daily', 'now'] as const;
+export type StoppableMail = (typeof stoppableMails)[number];
 
 export interface NoticeSettings {
   of(playerId: string): Promise<ShownSettings>;
   /** Kinds that nobody can choose for are ignored. */
   save(player: { id: string }, settings: ChosenSettings): Promise<void>;
-  /** Stops the weekly mail to a player; an unknown id changes nothing. */
-  stopWeeklyMail(playerId: string): Promise<void>;
+  /** Stops one sort of mail to a player: what it told of is shown on the site only. An unknown id changes nothing. */
+  stopMail(playerId: string, mail: StoppableMail): Promise<void>;
 }
 
 /** @see docs/product/notifications.md */
@@ -29,19 +38,28 @@ export function createNoticeSettings(db: Db, kinds: readonly NoticeKind[]): Noti
     async of(playerId) {
       const row = await db
         .selectFrom('notice_setting')
-        .select(['deliveries', 'weekly_mail'])
+        .select(['deliveries', 'weekly_mail', 'time_zone', 'quiet_from', 'quiet_to'])
         .where('player_id', '=', playerId)
         .executeTakeFirst();
       const deliveryFor = (kind: NoticeKind) => known.find((delivery) => delivery === deliveryOf(kind, row?.deliveries ?? {})) ?? 'here';
       return {
         kinds: chosen.map((kind) => ({ id: kind.id, label: kind.label, delivery: deliveryFor(kind) })),
         weeklyMail: row?.weekly_mail ?? true,
+        quiet: row && quietHoursOf(row),
+        timeZone: row?.time_zone ?? undefined,
       };
     },
 
-    async save({ id }, { deliveries, weeklyMail }) {
+    async save({ id }, { deliveries, weeklyMail, quiet, timeZone }) {
       const choices = chosen.flatMap((kind) => (deliveries[kind.id] ? [[kind.id, deliveries[kind.id]]] : []));
-      const settings = { deliveries: JSON.stringify(Object.fromEntries(choices)), weekly_mail: weeklyMail };
+      const settings = {
+        deliveries: JSON.stringify(Object.fromEntries(choices)),
+        weekly_mail: weeklyMail,
+        wants_daily: choices.some(([, delivery]) => delivery === 'daily'),
+        time_zone: timeZone ?? null,
+        quiet_from: quiet?.from ?? null,
+        quiet_to: quiet?.to ?? null,
+      };
       await db
         .insertInto('notice_setting')
         .values({ player_id: id, ...settings })
@@ -49,18 +67,34 @@ export function createNoticeSettings(db: Db, kinds: readonly NoticeKind[]): Noti
         .execute();
     },
 
-    async stopWeeklyMail(playerId) {
-      await db
-        .insertInto('notice_setting')
-        .columns(['player_id', 'weekly_mail'])
-        .expression((player) =>
-          player
-            .selectFrom('player')
-            .select(['id', (row) => row.lit(false).as('weekly_mail')])
-            .where('id', '=', playerId),
-        )
-        .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ weekly_mail: false }))
-        .execute();
+    async stopMail(playerId, mail) {
+      if (mail === 'weekly') return stopWeeklyMail(db, playerId);
+      await sql`
+        update notice_setting set
+          deliveries = (
+            select coalesce(jsonb_object_agg(kind, case when delivery = ${mail} then 'here' else delivery end), '{}')
+            from jsonb_each_text(deliveries) as choice (kind, delivery)),
+          wants_daily = wants_daily and ${mail} <> 'daily'
+        where player_id = ${playerId}`.execute(db);
     },
   };
+}
+
+/** The quiet hours in a row of settings. */
+export function quietHoursOf(row: { quiet_from: number | null; quiet_to: number | null }): QuietHours | undefined {
+  return row.quiet_from === null || row.quiet_to === null ? undefined : { from: row.quiet_from, to: row.quiet_to };
+}
+
+async function stopWeeklyMail(db: Db, playerId: string): Promise<void> {
+  await db
+    .insertInto('notice_setting')
+    .columns(['player_id', 'weekly_mail'])
+    .expression((player) =>
+      player
+        .selectFrom('player')
+        .select(['id', (row) => row.lit(false).as('weekly_mail')])
+        .where('id', '=', playerId),
+    )
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ weekly_mail: false }))
+    .execute();
 }

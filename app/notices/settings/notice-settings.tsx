@@ -1,17 +1,28 @@
+import { useEffect, useId, useState } from 'react';
 import { Form } from 'react-router';
 import type { Delivery } from '~/platform/feature/notice-kind';
 import { Button } from '~/ui/actions/button';
+import { cx } from '~/ui/cx';
 import { CheckCard } from '~/ui/fields/check-card';
+import { controlStyle } from '~/ui/fields/field-frame';
 import { Select } from '~/ui/fields/select';
 import { Card } from '~/ui/layout/card';
+import { clockText } from '../quiet/quiet-hours';
 import type { ShownSettings } from './notice-settings.server';
 import { choiceOf } from './notice-settings-form';
 
 const options: readonly { delivery: Delivery; label: string }[] = [
+  { delivery: 'now', label: 'Here and by mail at once' },
+  { delivery: 'daily', label: 'Here and in the daily mail' },
   { delivery: 'mail', label: 'Here and in the weekly mail' },
   { delivery: 'here', label: 'Only here' },
   { delivery: 'off', label: 'Off' },
 ];
+
+const settingTexts = {
+  quietHint:
+    'Mails at once wait until they end, and so does the daily mail, which otherwise comes at 7:00. Leave both times empty for none.',
+} as const;
 
 export interface NoticeSettingsProps {
   settings: ShownSettings;
@@ -52,6 +63,7 @@ export function NoticeSettings({ settings, busy, outcome }: NoticeSettingsProps)
           label="Send me the weekly mail"
           hint="On Mondays, and only if something has happened that you have not read."
         />
+        <QuietFields {...settings} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" name="intent" value="notices" pending={busy} pendingText="Saving...">
             Save Changes
@@ -67,5 +79,46 @@ export function NoticeSettings({ settings, busy, outcome }: NoticeSettingsProps)
         )}
       </Form>
     </Card>
+  );
+}
+
+/** When nothing is sent, and in which time zone: that of this device until one is saved. */
+function QuietFields({ quiet, timeZone }: Pick<ShownSettings, 'quiet' | 'timeZone'>) {
+  const id = useId();
+  const [zone, setZone] = useState(timeZone ?? 'UTC');
+  useEffect(() => {
+    if (timeZone === undefined) setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  }, [timeZone]);
+  const times = [
+    { name: 'quietFrom', label: 'From', value: quiet && clockText(quiet.from) },
+    { name: 'quietTo', label: 'Until', value: quiet && clockText(quiet.to) },
+  ];
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium">Quiet hours</legend>
+      <p id={`${id}-hint`} className="mb-3 text-sm text-muted">
+        {settingTexts.quietHint}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {times.map(({ name, label, value }) => (
+          <label key={name} className="text-sm font-medium text-muted">
+            <span className="mb-1 block">{label}</span>
+            <input type="time" name={name} defaultValue={value} aria-describedby={`${id}-hint`} className={cx(controlStyle, 'h-11')} />
+          </label>
+        ))}
+        <label className="min-w-0 flex-1 basis-48 text-sm font-medium text-muted">
+          <span className="mb-1 block">Time zone</span>
+          <input
+            name="timeZone"
+            value={zone}
+            onChange={({ target }) => setZone(target.value)}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            className={cx(controlStyle, 'h-11 w-full')}
+          />
+        </label>
+      </div>
+    </fieldset>
   );
 }

@@ -84,7 +84,7 @@ describe('what people are told', () => {
         await tell(rating(`${kind.id} ${delivery}`, { kind, groupKey: dailyGroup(kind, delivery, clock.now()) }));
         const isOff = delivery === 'off' && kind !== decided;
         const told = await database.db.deleteFrom('notice').returning(['kind', 'mail_due']).execute();
-        expect(told, `${kind.id}: ${delivery}`).toEqual(isOff ? [] : [{ kind: kind.id, mail_due: kind === decided }]);
+        expect(told, `${kind.id}: ${delivery}`).toEqual(isOff ? [] : [{ kind: kind.id, mail_due: kind === decided || delivery === 'now' }]);
       }
     }
     const settings = await notices.settings.of(mara.id);

@@ -5,6 +5,8 @@ import type { Tables } from '~/platform/database/database.server';
 import type { NoticeFact } from '../notice';
 
 const HASH_CHARACTERS = 22;
+/** A notice that grows is mailed again after this time at the earliest, in minutes. */
+const MAIL_GAP_MINUTES = 15;
 
 /** A key as it is remembered: a hash, because it may name a person. */
 function hashOf(dedupeKey: string): string {
@@ -23,7 +25,8 @@ export async function notify(trx: Transaction<Tables>, facts: readonly NoticeFac
   const column = <Value>(value: (fact: NoticeFact) => Value) => told.map(value);
   await sql`
     with sent as (
-      select fact.* from unnest(
+      select fact.*, coalesce(setting.deliveries ->> fact.kind, fact.delivery) = 'now' and fact.delivery <> 'at-once' as mails
+      from unnest(
         ${column(() => randomUUID())}::uuid[], ${column(({ playerId }) => playerId)}::uuid[], ${column(({ kind }) => kind.id)}::text[],
         ${column(({ kind }) => kind.delivery)}::text[], ${column(({ dedupeKey }) => hashOf(dedupeKey))}::text[],
         ${column(({ groupKey }) => groupKey)}::text[], ${column(({ storyId }) => storyId ?? null)}::uuid[],
@@ -41,12 +44,19 @@ export async function notify(trx: Transaction<Tables>, facts: readonly NoticeFac
       on conflict (player_id, cause) do nothing
       returning player_id, cause
     )
-    insert into notice (id, player_id, kind, gathered, story_id, actor_id, detail, params, count, xp, changed_at, mail_due)
-    select id, player_id, kind, gathered, story_id, actor_id, detail, params, 1, xp, ${now}::timestamptz, delivery = 'at-once'
+    insert into notice (id, player_id, kind, gathered, story_id, actor_id, detail, params, count, xp, changed_at, mail_due, mail_from)
+    select id, player_id, kind, gathered, story_id, actor_id, detail, params, 1, xp, ${now}::timestamptz, mails or delivery = 'at-once',
+      case when mails then ${now}::timestamptz end
     from sent join fresh using (player_id, cause) order by player_id, gathered
     on conflict (player_id, gathered) do update set
       story_id = excluded.story_id, actor_id = excluded.actor_id, detail = excluded.detail, params = excluded.params,
-      count = notice.count + 1, xp = notice.xp + excluded.xp, changed_at = excluded.changed_at, read_at = null`.execute(trx);
+      count = notice.count + 1, xp = notice.xp + excluded.xp, changed_at = excluded.changed_at, read_at = null,
+      mail_due = notice.mail_due or excluded.mail_due,
+      mail_from = case
+        when excluded.mail_from is null or (notice.mail_due and notice.mailed_at is null) then notice.mail_from
+        else greatest(excluded.mail_from, notice.mailed_at + ${`${MAIL_GAP_MINUTES} minutes`}::interval)
+      end,
+      mailed_at = case when excluded.mail_from is null then notice.mailed_at end`.execute(trx);
 }
 
 /** Changes the XP of what people were told earlier; it is not news. */

@@ -14,7 +14,7 @@ interface Unsubscribing {
 }
 
 /**
- * POST /mail/unsubscribe?token=…: stops a weekly mail with one press in a mail program (RFC 8058). No browser sends it, so
+ * POST /mail/unsubscribe?token=…: stops a mail with one press in a mail program (RFC 8058). No browser sends it, so
  * neither origin nor session is asked for, and its body, which may be of either kind of form, says nothing that matters.
  * People who follow the address with a browser are led to the page.
  * @see docs/product/notifications.md
@@ -27,14 +27,14 @@ export function createUnsubscribeEndpoint({ unsubscribe, log }: Unsubscribing): 
       .set('Connection', 'close')
       .status(known ? 200 : 400)
       .type('text/plain')
-      .send(known ? 'You no longer get the weekly mail.' : 'This address is not complete.');
+      .send(known ? 'You no longer get these mails.' : 'This address is not complete.');
   };
   const show: RequestHandler = (request, response) => {
     response.redirect(303, `${UNSUBSCRIBE_PATH}?${new URLSearchParams({ token: tokenOf(request.query.token) })}`);
   };
   const fail: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
     const isAway = isDatabaseAway(error);
-    if (!isAway) log.error({ err: error }, 'a weekly mail could not be stopped');
+    if (!isAway) log.error({ err: error }, 'a mail could not be stopped');
     response
       .status(isAway ? 503 : 500)
       .type('text/plain')

@@ -14,39 +14,47 @@ import type { Route } from './+types/unsubscribe.route';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.stop) }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(texts.stop[loaderData?.mail ?? 'weekly'].ask) },
+  { name: 'robots', content: 'noindex' },
+];
 
-/** Stops the weekly mail by the address in the mail, without signing in. @see docs/product/notifications.md */
+export function loader({ context, url }: Route.LoaderArgs) {
+  return { mail: context.get(notificationsContext).mailOf(url.searchParams.get('token') ?? '') ?? 'weekly' };
+}
+
+/** Stops a mail by the address in the mail, without signing in. @see docs/product/notifications.md */
 export const action = acceptsForm({ whileSuspended: true }, async ({ context, url }: Route.ActionArgs) => {
   const stopped = await context.get(notificationsContext).unsubscribe(url.searchParams.get('token') ?? '');
   return data({ stopped }, { status: stopped ? 200 : 400 });
 });
 
-export default function Unsubscribe({ actionData }: Route.ComponentProps) {
+export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const { ask, hint, done } = texts.stop[loaderData.mail];
   return (
     <Page width="text">
       {actionData && !actionData.stopped ? (
-        <ErrorState page title={texts.stop} action={<ButtonLink to={href('/profile')}>My Profile</ButtonLink>}>
+        <ErrorState page title={ask} action={<ButtonLink to={href('/profile')}>My Profile</ButtonLink>}>
           {texts.badToken}
         </ErrorState>
       ) : (
         <EmptyState
           page
-          title={actionData ? texts.stopped : texts.stop}
+          title={actionData ? done : ask}
           drawing={<BellArch className="w-28" />}
-          action={actionData ? <ButtonLink to={href('/')}>Return to Home</ButtonLink> : <StopForm />}
+          action={actionData ? <ButtonLink to={href('/')}>Return to Home</ButtonLink> : <StopForm label={ask} />}
         >
-          {actionData ? texts.stoppedHint : texts.stopHint}
+          {actionData ? texts.stoppedHint : hint}
         </EmptyState>
       )}
     </Page>
   );
 }
 
-function StopForm() {
+function StopForm({ label }: { label: string }) {
   return (
     <Form method="post">
-      <Button type="submit">{texts.stop}</Button>
+      <Button type="submit">{label}</Button>
     </Form>
   );
 }

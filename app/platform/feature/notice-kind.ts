@@ -1,5 +1,8 @@
-/** How a kind of notice reaches somebody: 'mail' is shown on the site and told of in the weekly mail. */
-export const deliveries = ['mail', 'here', 'off'] as const;
+/**
+ * How a kind of notice reaches somebody. All but 'off' are shown on the site; 'now' is mailed within minutes, 'daily' is told of
+ * in the daily mail and 'mail' in the weekly one. Stored: they never change.
+ */
+export const deliveries = ['now', 'daily', 'mail', 'here', 'off'] as const;
 export type Delivery = (typeof deliveries)[number];
 
 /** The drawings beside notices. */

@@ -63,7 +63,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'show-mature', birthYear: '1990' },
     { intent: 'hide-mature' },
     {
-      ...{ intent: 'notices', delivery: 'rating:mail', weeklyMail: 'on' },
+      ...{ intent: 'notices', delivery: 'rating:mail', weeklyMail: 'on', quietFrom: '22:00', quietTo: '07:00', timeZone: 'Europe/Berlin' },
     },
     { intent: 'delete-account', password: PASSWORD, stories: 'keep', confirmation: 'DELETE' },
   ],

@@ -1,12 +1,12 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router';
 import type { z } from 'zod';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { timeInZone } from '~/platform/clock/time-in-zone';
 import { formProblem } from '~/platform/forms/form-problem';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import { type FanFictionService, fanFictionContext } from '../fan-fiction.server';
 import { arrangingTexts, formTexts } from '../texts';
 import { moveForm, publishAllForm, publishForm, scheduleForm, unscheduleForm } from './arranging.forms';
-import { timeInZone } from './time-in-zone';
 
 /** What was done, as the page's address names it after a form. */
 export type Done = keyof typeof arrangingTexts.done;

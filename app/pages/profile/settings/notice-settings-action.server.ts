@@ -19,8 +19,9 @@ export async function noticeSettingsAction({ formData, player, context }: Notice
     schema: noticeSettingsForm,
     context,
     texts: { failed: 'Your choice was not saved. Please try again.', databaseAway: texts.databaseAway },
-    run: async ({ delivery, weeklyMail }) => {
-      const settings = { deliveries: Object.fromEntries(delivery), weeklyMail: weeklyMail === 'on' };
+    run: async ({ delivery, weeklyMail, quietFrom, quietTo, timeZone }) => {
+      const quiet = quietFrom !== undefined && quietTo !== undefined ? { from: quietFrom, to: quietTo } : undefined;
+      const settings = { deliveries: Object.fromEntries(delivery), weeklyMail: weeklyMail === 'on', quiet, timeZone };
       await context.get(noticesContext).settings.save(player(), settings);
       return { result: { saved: true } };
     },
