@@ -1,3 +1,4 @@
+import type { Card } from './card';
 import type { Proficiency } from './target-length';
 
 export type { Proficiency };
@@ -27,6 +28,10 @@ export interface StoryContentRequest {
   seed: number;
   /** Replies of the built-in writer that the players have met lately; they come last. */
   met?: ReadonlySet<number>;
+  /** The texts of the cards that lie on the table, the newest last. */
+  cards?: readonly string[];
+  /** Whether the writer may not pass: the surest part is written then. */
+  mustWrite?: boolean;
 }
 
 /** Options of a call to a writer model. */
@@ -57,6 +62,12 @@ interface StoryContent {
   replies?: readonly number[];
 }
 
+/** The writer has no sure answer; `card` is what it would lay on the table instead. */
+export interface StoryPass {
+  passes: true;
+  card: Card;
+}
+
 /** Thinks up texts for writers. */
 export interface WriterModel {
   /** A writing prompt, none of those in `except`, of which the person has seen the last most recently. */
@@ -64,9 +75,10 @@ export interface WriterModel {
   /** An opening line for a story that answers `prompt`, or that continues it. */
   generateStoryStarter(prompt: string, call?: StarterCall): Promise<StoryStarter>;
   /**
-   * The next part of a collaborative story, in the voice of one writer, about as long as requested.
+   * The next part of a collaborative story, in the voice of one writer, about as long as requested; or a pass, where the
+   * writer may and has no sure answer.
    * @throws when nothing could be written.
    * @see docs/product/ai-writers.md
    */
-  generateStoryContent(request: StoryContentRequest, call?: WriterModelCall): Promise<StoryContent>;
+  generateStoryContent(request: StoryContentRequest, call?: WriterModelCall): Promise<StoryContent | StoryPass>;
 }

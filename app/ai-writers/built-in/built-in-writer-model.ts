@@ -2,7 +2,7 @@ import type { Random } from '~/platform/random/random';
 import { continuations } from '~content/creative-writing/continuations';
 import { safeOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
-import type { StoryContentRequest, WriterModel } from '../writer-model';
+import type { StoryContentRequest, StoryPass, WriterModel } from '../writer-model';
 import type { WrittenPart } from './write-story-content';
 
 /**
@@ -11,7 +11,7 @@ import type { WrittenPart } from './write-story-content';
  */
 export function createBuiltInWriterModel(
   random: Random,
-  write: (request: StoryContentRequest) => WrittenPart | Promise<WrittenPart>,
+  write: (request: StoryContentRequest) => WrittenPart | StoryPass | Promise<WrittenPart | StoryPass>,
 ): WriterModel {
   return {
     async generateCreativePrompt(except) {
@@ -24,8 +24,8 @@ export function createBuiltInWriterModel(
       return { storyStarter: random.pick(fresh.length > 0 ? fresh : openers).text };
     },
     async generateStoryContent(request) {
-      const { text, replies } = await write(request);
-      return { generatedContent: text, replies };
+      const written = await write(request);
+      return 'passes' in written ? written : { generatedContent: written.text, replies: written.replies };
     },
   };
 }

@@ -1,13 +1,20 @@
-import { seededRandom } from '~/platform/random/random';
+import { type Random, seededRandom } from '~/platform/random/random';
+import type { Card } from '../card';
+import { judgePart, readSoFar } from '../checks/judge-part';
 import { partsOfRound } from '../story-parts';
 import { targetLengths } from '../target-length';
-import type { Proficiency, StoryContentRequest } from '../writer-model';
+import { wordsOf } from '../words';
+import type { Proficiency, StoryContentRequest, StoryPass } from '../writer-model';
 import { type Writer, writers } from './answering/choose-fact';
-import { composePart } from './answering/compose-part';
-import { ENDING, planPart } from './answering/plan';
+import { type Composition, composeParts, lastResort } from './answering/compose-part';
+import { drawCard, toneOfText } from './answering/draw-card';
+import { isSure } from './answering/is-sure';
+import { ENDING, isGrave, planPart } from './answering/plan';
 import { usedLinesIn } from './answering/used-lines';
 import { readStory } from './story/read-story';
+import type { Story } from './story/story';
 import { hashOf, normalise, sentencesOf } from './text-tools';
+import type { ReplyLine } from './wording/reply-line';
 
 /** A part, and the ids of the replies of the stock that it is made of. */
 export interface WrittenPart {
@@ -15,27 +22,51 @@ export interface WrittenPart {
   replies: readonly number[];
 }
 
+/** The last words of a story by which its tone is heard, in characters. */
+const HEARD = 3_000;
+
 /**
- * Writes the next part of a collaborative story: an answer, in the writer's voice, to what the people wrote last. The same
- * request gives the same text.
- * @returns whole sentences, no longer than the writer's proficiency allows; shorter where the last turn cannot be read.
+ * Writes the next part of a collaborative story: a sure answer, in the writer's voice, to what the people wrote last; else
+ * it passes. The same request gives the same text.
+ * @returns whole sentences, no longer than the writer's proficiency allows.
  * @see docs/product/ai-writers.md
  */
-export function writeStoryContent(request: StoryContentRequest): WrittenPart {
-  const { opening, parts, progress } = request;
+export function writeStoryContent(request: StoryContentRequest): WrittenPart | StoryPass {
+  const { opening, parts, progress, mustWrite = false } = request;
   const writer = writerOf(request);
   const random = seededRandom(request.seed ^ hashOf(`${writer} ${parts.length} ${parts.at(-1)?.text ?? opening}`));
-  const story = readStory(opening, parts);
+  const story = withCards(readStory(opening, parts), request.cards);
+  const earlier = partsOfRound(parts);
   const written = parts.filter(({ by }) => by === 'ai').map(({ text }) => text);
-  const { text, lines } = composePart({
+  const composition: Composition = {
     ...{ writer, story, random, range: targetLengths[request.proficiency] },
-    tasks: planPart({ story, writer, progress, earlier: partsOfRound(parts), random }),
+    tasks: planPart({ story, writer, progress, earlier, random }),
     closing: progress >= ENDING,
     used: usedLinesIn(written.join('\n')),
     said: new Set(parts.flatMap((part) => sentencesOf(part.text)).map(normalise)),
     isMet: ({ id }) => request.met?.has(id) === true,
-  });
-  return { text: setQuotes(text, story.curly), replies: lines.map(({ id }) => id) };
+  };
+  const candidates = composeParts(composition);
+  const soFar = readSoFar(opening, parts, story);
+  const isVouchedFor = ({ text }: { text: string }) => judgePart(text, soFar).misfit === undefined;
+  const sure = candidates.find((candidate) => isSure(candidate, story, earlier) && isVouchedFor(candidate));
+  if (sure) return partOf(sure);
+  if (!mustWrite) return { passes: true, card: cardFor(request, story, soFar.text, random) };
+  return partOf(candidates.find(isVouchedFor) ?? candidates[0] ?? lastResort(composition));
+
+  function partOf({ text, line }: { text: string; line?: ReplyLine }): WrittenPart {
+    return { text: setQuotes(text, story.curly), replies: line ? [line.id] : [] };
+  }
+}
+
+/** What a card names is there, as what somebody has named is. */
+function withCards(story: Story, cards: readonly string[] = []): Story {
+  return { ...story, named: new Set([...story.named, ...cards.flatMap((text) => wordsOf(text))]) };
+}
+
+function cardFor({ cards = [] }: StoryContentRequest, story: Story, text: string, random: Random): Card {
+  const tone = isGrave(story) ? 'tender' : toneOfText(text.slice(-HEARD));
+  return drawCard({ tone, place: story.setting, laid: cards, random });
 }
 
 /** Sets quotation marks and apostrophes as the story does: curly or straight. */

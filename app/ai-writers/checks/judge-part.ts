@@ -35,11 +35,11 @@ const TAKEN_UP = { nothing: 0, name: 1, word: 2 } as const;
 const RECENT = 2500;
 const ROOM_TURNS = 6;
 
-/** Reads a story for judging parts. */
-export function readSoFar(opening: string, parts: readonly StoryPart[]): StorySoFar {
+/** Reads a story for judging parts. @param story what is known of it, where it has been read already. */
+export function readSoFar(opening: string, parts: readonly StoryPart[], story = readStory(opening, parts)): StorySoFar {
   const text = storyText(opening, parts);
   return {
-    story: readStory(opening, parts),
+    story,
     text,
     recent: text.slice(-RECENT).toWellFormed(),
     last: lastTurns(parts).join('\n') || opening,

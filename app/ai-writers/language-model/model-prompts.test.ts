@@ -22,6 +22,11 @@ describe('the question for the next part', () => {
     expect(new Set(stages).size).toBe(5);
   });
 
+  it('tells what cards lie on the table', () => {
+    expect(asked({ cards: ['a key that is still warm'] }).material).toContain('a key that is still warm');
+    expect(asked().material).not.toContain('Cards on the table');
+  });
+
   it('gives each voice an example of its own', () => {
     const examples = writers.map(({ writer, personality }) => /An example.*/.exec(asked({ writer, personality }).material)?.[0]);
     expect(new Set(examples).size).toBe(writers.length);

@@ -72,7 +72,7 @@ export function storyContentPrompt(
     ].join('\n'),
     material: [
       fenced(storySoFar(soFar, summaryOf), fence),
-      fenced(storyNotes(soFar), fence),
+      fenced(storyNotes(soFar, request.cards), fence),
       [
         `You are ${writer}, a ${personality} novelist. ${voice?.manner ?? `Your manner is ${personality}.`} ${SKILLS[proficiency]}`,
         ...(voice ? [`An example from another story. ${voice.example}`] : []),

@@ -13,6 +13,7 @@ const TURN_LENGTH = 2_000;
 const TURN_START = 150;
 const MOST_PEOPLE = 8;
 const MOST_OPEN = 5;
+const MOST_CARDS = 3;
 
 /**
  * The story for a model, to its last word. Of a long one the beginning is cut in large steps, so that the questions of
@@ -37,8 +38,11 @@ export function nextCut(text: string): { before: string; added: string } | undef
   return { before: text.slice(0, cut), added: text.slice(cut, cut + CUT_STEP) };
 }
 
-/** What a model should know of a story: its people, what is open, and what the people wrote last. */
-export function storyNotes({ story, text, last }: StorySoFar): string {
+/**
+ * What a model should know of a story: its people, what is open, and what the people wrote last.
+ * @param cards the texts of the cards on the table.
+ */
+export function storyNotes({ story, text, last }: StorySoFar, cards: readonly string[] = []): string {
   const dead = namesOfDead(text);
   const people = story.people.filter((person) => isCalledSomething(person) && !dead.includes(person.name));
   const open = openEnds(last, story);
@@ -46,6 +50,7 @@ export function storyNotes({ story, text, last }: StorySoFar): string {
     section('Its people', people.slice(0, MOST_PEOPLE).map(personNote).join(', ')),
     section('Dead in it', dead.join(', ')),
     section('What is open', open.join('; ')),
+    section('Cards on the table, which the story may use or leave', cards.slice(-MOST_CARDS).join('; ')),
     section('The last turn, which you answer', shortened(last, TURN_LENGTH)),
   ]
     .filter(Boolean)

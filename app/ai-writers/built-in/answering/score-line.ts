@@ -32,8 +32,6 @@ const MISPLACED = 4;
 const UNPLANTED = 1.2;
 /** What a question costs in the last rounds, where nobody is left to answer it. */
 const LATE_QUESTION = 2.5;
-/** What a part costs that is longer than its writer's: more than any other is worth. */
-export const TOO_LONG = 50;
 
 interface Aim {
   writer: Writer;
@@ -41,8 +39,6 @@ interface Aim {
   task: Task;
   referents: Referents;
   isMet(line: ReplyLine): boolean;
-  /** The most characters of a part. */
-  longest: number;
   /** Whether the story is coming to its end. */
   closing: boolean;
 }
@@ -60,12 +56,11 @@ export function scoreOf(text: string, line: ReplyLine, aim: Aim): number {
 }
 
 /** What speaks against a line, however well it answers: a joke at a grave, a chair in an alley, the turn's own words in their order. */
-function unfit(text: string, line: ReplyLine, { story, task, referents, longest, closing }: Aim): number {
+function unfit(text: string, line: ReplyLine, { story, task, referents, closing }: Aim): number {
   const jests = isGrave(story) && !isEarnest(line, task);
   const isCopied = !/^(?:broken:|demand)/.test(task.answers) && tellingRuns(text).some((run) => story.lastRuns.has(run));
   const names = [task.fact?.actor, task.fact?.object, task.fact?.addressed].map((subject) => repeatsOf(subject, text));
   return (
-    (text.length > longest ? TOO_LONG : 0) +
     (closing && /\?["”]?$/.test(text) ? LATE_QUESTION : 0) +
     (jests ? JEST : 0) +
     (isCopied ? COPIED : 0) +

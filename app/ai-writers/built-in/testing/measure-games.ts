@@ -28,7 +28,7 @@ export function measureGames(games: readonly ScriptedGame[], { write }: Pick<Pla
     const met = new Set(lately.slice(-GAMES_REMEMBERED).flat());
     const played = playGame(game, { seed: index * 7919 + 13, met, ...(write ? { write } : {}) });
     lately.push(played.flatMap(({ replies }) => replies));
-    const written = played.filter(({ by }) => by !== 'person');
+    const written = played.filter(({ by, passed }) => by !== 'person' && !passed);
     return {
       game,
       played,
@@ -53,9 +53,9 @@ function openedIn(game: ScriptedGame, played: readonly PlayedPart[]): { opened: 
   const points = game.opened.filter(({ turn }) => turn < game.turns.length - game.people);
   const moved = points.filter(({ turn, words, is }) => {
     const content = contentWords(readSentences(words).flat());
-    const after = played.filter(({ by, before }) => {
+    const after = played.filter(({ by, before, passed }) => {
       const said = before.filter((part) => part.by === 'person').length - 1;
-      return by !== 'person' && said >= turn && said <= turn + FOLLOWED * game.people;
+      return by !== 'person' && !passed && said >= turn && said <= turn + FOLLOWED * game.people;
     });
     // A broken sentence is closed by the next writer; anything else by naming it.
     return is === 'broken-off'
@@ -85,7 +85,7 @@ export function swapsNoticed(games: readonly MeasuredGame[]): number {
   const swapped = games.flatMap(({ played, game }, index) => {
     const other = games[(index + 7) % games.length];
     return played
-      .filter(({ by }) => by !== 'person')
+      .filter(({ by, passed }) => by !== 'person' && !passed)
       .map((part, at) => {
         const turns = other?.game.turns[at % other.game.turns.length] ?? '';
         const measure = measurePart(part, game, turns);

@@ -12,6 +12,10 @@ export interface PlayedPart {
   before: readonly StoryPart[];
   /** The share of the game that had passed: 0 to 1, above 1 in the epilogue. */
   progress: number;
+  /** Whether an AI writer passed: it has no text then. */
+  passed: boolean;
+  /** The card that it laid, where no writer of the round had an answer. */
+  card?: string;
   /** The ids of the replies that it is made of; none for a person's. */
   replies: readonly number[];
 }
@@ -36,13 +40,17 @@ export function playGame(game: ScriptedGame, { seed, met = new Set(), write = wr
   const parts: StoryPart[] = [];
   const rounds = Math.floor(game.turns.length / game.people);
   const seated = writers.slice(0, 4 - game.people);
+  const cards: string[] = [];
   const add = (by: string, text: string, progress: number, replies: readonly number[] = []) => {
-    played.push({ by, text, before: [...parts], progress, replies });
+    played.push({ by, text, before: [...parts], progress, passed: false, replies });
     parts.push({ by: by === 'person' ? 'person' : 'ai', text });
   };
-  const writeAs = (writer: (typeof writers)[number], progress: number) => {
-    const { text, replies } = write({ ...writer, opening: game.opening, parts: [...parts], progress, seed: seed + played.length, met });
-    add(writer.writer, text, progress, replies);
+  const writeAs = (writer: (typeof writers)[number], progress: number, isLast = false) => {
+    const content = write({ ...writer, opening: game.opening, parts: [...parts], progress, seed: seed + played.length, met, cards });
+    if (!('passes' in content)) return add(writer.writer, content.text, progress, content.replies);
+    const card = isLast && parts.at(-1)?.by === 'person' ? content.card.text : undefined;
+    if (card) cards.push(card);
+    played.push({ by: writer.writer, text: '', before: [...parts], progress, passed: true, replies: [], ...(card ? { card } : {}) });
   };
   for (let round = 0; round < rounds; round += 1) {
     const progressAt = (seat: number) => (round + seat / 4) / (rounds - EPILOGUE_ROUNDS);
@@ -51,7 +59,7 @@ export function playGame(game: ScriptedGame, { seed, met = new Set(), write = wr
       if (game.away?.includes(turn)) writeAs(standIn, progressAt(person));
       else add('person', game.turns[turn] ?? '', progressAt(person));
     }
-    for (const [index, writer] of seated.entries()) writeAs(writer, progressAt(game.people + index));
+    for (const [index, writer] of seated.entries()) writeAs(writer, progressAt(game.people + index), index === seated.length - 1);
   }
   return played;
 }

@@ -5,7 +5,6 @@ import momentAnswers from '~content/story-writer/moments/answers.txt?raw';
 import changes from '~content/story-writer/moments/changes.txt?raw';
 import endings from '~content/story-writer/moments/endings.txt?raw';
 import grave from '~content/story-writer/moments/grave.txt?raw';
-import mainEvents from '~content/story-writer/moments/main-events.txt?raw';
 import type { ReplyGroup } from '~content/story-writer/replies/reply-group';
 import hands from '~content/story-writer/things/hands-and-treasures.txt?raw';
 import house from '~content/story-writer/things/house-and-clothes.txt?raw';
@@ -37,5 +36,5 @@ function groupsIn(file: string, kind: 'thing:' | 'deed:' | ''): ReplyGroup[] {
 export const knownLines: readonly ReplyGroup[] = [
   ...[openings, lights, vehicles, kitchen, house, outOfDoors, hands, matters].flatMap((file) => groupsIn(file, 'thing:')),
   ...[withTheHands, withTheFeet, withTheVoice].flatMap((file) => groupsIn(file, 'deed:')),
-  ...[momentAnswers, changes, mainEvents, endings, grave].flatMap((file) => groupsIn(file, '')),
+  ...[momentAnswers, changes, endings, grave].flatMap((file) => groupsIn(file, '')),
 ];

@@ -69,6 +69,8 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
     }
     case 'seats':
       return { ...view, seats: part.seats };
+    case 'cards':
+      return { ...view, cards: part.cards };
     case 'turn-started':
       return { ...view, turn: part.turn, nextTurnAt: null };
     case 'turn-ended':

@@ -1,4 +1,19 @@
 import * as z from 'zod/mini';
+import { cardKinds } from '~/ai-writers/card';
+
+/** What an AI writer lays on the table for people to use: a thing, a turn of events, what somebody wants. */
+export const card = z.object({ kind: z.enum(cardKinds), text: z.string() });
+
+/** A card as everyone in the room may see it. */
+const cardView = z.object({
+  ...card.shape,
+  /** The name of the AI writer who laid it. */
+  writer: z.string(),
+  /** The number of the latest turn before it. */
+  after: z.int(),
+});
+export type CardView = z.output<typeof cardView>;
+const cards = z.readonly(z.array(cardView));
 
 /** The number of seats in a room. */
 export const SEATS = 4;
@@ -63,6 +78,8 @@ const seatView = z.object({
   fromNextRound: z.boolean(),
   /** Whether the running turn belongs to this seat, by any writer. */
   writing: z.boolean(),
+  /** The AI writer of this seat has passed: it had no answer to the people's latest turn. */
+  passes: z.boolean(),
 });
 export type SeatView = z.output<typeof seatView>;
 /** In order; empty before the first person sits down. */
@@ -257,6 +274,8 @@ export const roomView = z.object({
   opening: z.nullable(openingView),
   seats,
   parts: z.readonly(z.array(partView)),
+  /** The cards on the table, oldest first; no part of the story. */
+  cards,
   /** Null between two turns. */
   turn: z.nullable(turnView),
   /** Null once the game has begun. */
@@ -288,6 +307,7 @@ const roomChangePart = z.discriminatedUnion('type', [
   /** What is prepared for the game, or chosen for it; null when it begins. */
   z.object({ type: z.literal('waiting'), waiting: z.nullable(waitingView), setting: roomSetting }),
   z.object({ type: z.literal('seats'), seats }),
+  z.object({ type: z.literal('cards'), cards }),
   z.object({ type: z.literal('turn-started'), turn: turnView }),
   /** `part` is null when the turn brought no words. */
   z.object({ type: z.literal('turn-ended'), number: z.int(), part: z.nullable(partView) }),

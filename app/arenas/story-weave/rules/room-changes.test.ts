@@ -6,7 +6,7 @@ import { changeParts, roomView } from './room-changes';
 import { lobbySetting } from './room-setting';
 import { type RoomEvent, roomStep } from './turns/turns';
 
-const nobody = { playerId: null, away: false, lost: false, passedOver: false, fromNextRound: false, writing: false };
+const nobody = { playerId: null, away: false, lost: false, passedOver: false, fromNextRound: false, writing: false, passes: false };
 const facts = { version: 7, parts: [], draft: 'Half a', storyId: null, viewerId: 'ada', serverTime: 1_234, gameSpeed: 20 };
 
 /** The differences that an event makes, as pages learn them. */

@@ -1,5 +1,6 @@
 import { initials } from '~/ui/people/initials';
 import type {
+  CardView,
   DecidedRound,
   EndingView,
   MarkCount,
@@ -45,7 +46,8 @@ export function roomView(room: Room, facts: ViewFacts): RoomView {
   const view = fullView(room, facts);
   if (!view.removed) return view;
   const own = view.parts.filter(({ playerId }) => playerId === view.viewerId);
-  return { ...view, opening: null, waiting: null, seats: [], parts: own, turn: null, battle: null, ownMarks: [], nextTurnAt: null };
+  const hidden = { opening: null, waiting: null, seats: [], cards: [], turn: null, battle: null, ownMarks: [], nextTurnAt: null };
+  return { ...view, ...hidden, parts: own };
 }
 
 function fullView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
@@ -65,6 +67,7 @@ function fullView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
     opening,
     seats: seatViews(room),
     parts,
+    cards: cardViews(room),
     turn,
     battle: room.battle && status !== 'closed' ? { ...battleView(room), own: facts.own ?? null } : null,
     ownMarks: facts.ownMarks ?? [],
@@ -117,6 +120,7 @@ export function changeParts(before: Room, after: Room, effects: readonly RoomEff
   if (JSON.stringify(times) !== JSON.stringify(timesOf(before))) parts.push({ type: 'times', ...times });
   const seats = seatViews(after);
   if (JSON.stringify(seats) !== JSON.stringify(seatViews(before))) parts.push({ type: 'seats', seats });
+  if (after.cards.length !== before.cards.length) parts.push({ type: 'cards', cards: cardViews(after) });
   const battle = after.battle && after.status !== 'closed' && battleView(after);
   if (battle && JSON.stringify(battle) !== JSON.stringify(before.battle && battleView(before))) parts.push({ type: 'battle', battle });
   if (after.turn && after.turn !== before.turn) parts.push(turnChange(before, after, after.turn));
@@ -151,6 +155,11 @@ function turnView(room: Room, turn: Turn, draft: string): TurnView {
   return { kind: 'ai', ...times, writer: aiName(aiWriterId), aiWriterId, text, seed, pace };
 }
 
+/** The cards on the table, as everyone sees them. */
+function cardViews({ cards }: Room): CardView[] {
+  return cards.map(({ kind, text, aiWriterId, after }) => ({ kind, text, writer: aiName(aiWriterId), after }));
+}
+
 /** The seats of a room; empty until the first person sits down. */
 function seatViews(room: Room): SeatView[] {
   if (room.lastNumber === 0 && room.seats.every(({ person }) => person === null)) return [];
@@ -160,11 +169,24 @@ function seatViews(room: Room): SeatView[] {
     if (!person && !settingOf(room).aiWriters) return [];
     if (!person) {
       const name = aiName(aiWriterId ?? '');
-      const nobody = { playerId: null, away: false, lost: false, passedOver: false, fromNextRound: false };
+      const nobody = {
+        playerId: null,
+        away: false,
+        lost: false,
+        passedOver: false,
+        fromNextRound: false,
+        passes: room.answers.passed.includes(aiWriterId ?? ''),
+      };
       return [{ seat, kind: 'ai', name, initials: initials(name), aiWriterId: aiWriterId ?? null, writing, ...nobody }];
     }
     const { name, playerId, awaySince, lost, emptyTurns } = person;
-    const facts = { away: awaySince !== null, lost, passedOver: emptyTurns >= EMPTY_TURNS, fromNextRound: isWaiting(room, person) };
+    const facts = {
+      away: awaySince !== null,
+      lost,
+      passedOver: emptyTurns >= EMPTY_TURNS,
+      fromNextRound: isWaiting(room, person),
+      passes: false,
+    };
     return [{ seat, kind: 'person', name, initials: initials(name), playerId, aiWriterId: null, writing, ...facts }];
   });
 }

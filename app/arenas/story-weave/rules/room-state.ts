@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { openingView, roomSetting, roomStatus, seatNumber } from '../protocol/room.contract';
+import { card, openingView, roomSetting, roomStatus, seatNumber } from '../protocol/room.contract';
 import { freshBattle } from './battle/battle';
 import type { Room } from './room';
 
 /**
  * The version of a room's stored state. 1: from before there were versions; what a release added since is missing in rooms of
- * earlier ones, and has a default below. A process of the release before may read and write what is stored here.
+ * earlier ones, and has a default below. 4: passes and cards. A process of the release before may read and write what is stored here.
  */
-const STATE_VERSION = 3;
+const STATE_VERSION = 4;
 
 const time = z.number();
 const id = z.string();
@@ -77,8 +77,18 @@ const state = z.object({
   turn: z.nullable(turn),
   nextAt: z.nullable(time),
   asked: z.nullable(z.object({ number: count, aiWriterId: id, attempts: count, until: time, by: id })),
-  prepared: z.nullable(z.object({ number: count, aiWriterId: id, text: z.string(), seed: z.number() })),
+  prepared: z.nullable(
+    z.object({
+      number: count,
+      aiWriterId: id,
+      text: z.string(),
+      seed: z.number(),
+      passes: z.optional(z.object({ card: z.nullable(card) })),
+    }),
+  ),
   aloneTurns: count,
+  answers: z._default(z.object({ passed: z.array(id), written: z.array(id) }), { passed: [], written: [] }),
+  cards: z._default(z.array(z.extend(card, { aiWriterId: id, after: count })), []),
   setting: z.optional(setting),
   battle: z.optional(battle),
   waiting: z.optional(waiting),

@@ -1,3 +1,4 @@
+import type { Card } from '~/ai-writers/card';
 import type { OpeningView, RoomStatus, SeatNumber } from '../protocol/room.contract';
 import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { BATTLE_MS, type Battle, freshBattle } from './battle/battle';
@@ -67,12 +68,35 @@ export interface Asked {
   by: string;
 }
 
+/** A card that an AI writer has laid on the table, as none of the round had an answer; never part of the story. */
+interface LaidCard extends Card {
+  aiWriterId: string;
+  /** The number of the latest turn before it. */
+  after: number;
+}
+
+/** What the AI writers have made of the people's latest turn. */
+export interface Answers {
+  /** The ids of those who passed, in order. */
+  passed: readonly string[];
+  /** The ids of those who wrote: none writes twice about one deed. */
+  written: readonly string[];
+}
+
+/** Nobody has passed or written yet. */
+export const noAnswers: Answers = { passed: [], written: [] };
+
 /** A text ready for its turn. */
 export interface Prepared {
   number: number;
   aiWriterId: string;
   text: string;
   seed: number;
+  /** The writer passes, and has no text. */
+  passes?: {
+    /** What it would lay on the table; null where it has written already. */
+    card: Card | null;
+  };
 }
 
 /** Everything that decides how a room proceeds; small, and without the words of finished turns. */
@@ -99,6 +123,9 @@ export interface Room {
   prepared: Prepared | null;
   /** Turns of AI writers since the last person was present. */
   aloneTurns: number;
+  answers: Answers;
+  /** In the order in which they were laid. */
+  cards: readonly LaidCard[];
   /** What its opener has chosen; missing in a room of the lobby. */
   setting?: RoomSetting;
   /** The rounds of a room of that format. */
@@ -155,6 +182,8 @@ export function newRoom(
     asked: null,
     prepared: null,
     aloneTurns: 0,
+    answers: noAnswers,
+    cards: [],
     ...(setting?.format === 'battle' && { battle: freshBattle }),
     ...(setting && { setting }),
     waitsUntil: !setting || setting.aiWriters ? null : moment.now + real(moment, SECOND_PERSON_MS),

@@ -11,6 +11,8 @@ type ParticipantNote =
   | { kind: 'stand-in'; writer: string; away: boolean }
   | { kind: 'away' }
   | { kind: 'lost' }
+  /** An AI writer without an answer. */
+  | { kind: 'passes' }
   | { kind: 'passed-over' }
   | { kind: 'next-round' };
 
@@ -103,6 +105,8 @@ function noteText(note: ParticipantNote): string {
       return screenTexts.away;
     case 'lost':
       return screenTexts.lost;
+    case 'passes':
+      return screenTexts.passes;
     case 'passed-over':
       return screenTexts.passedOver;
     case 'next-round':

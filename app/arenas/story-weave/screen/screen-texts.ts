@@ -15,6 +15,7 @@ export const screenTexts = {
   roomWaits: 'The room and its clocks stand still until you are back, for ten minutes at most.',
   standsStill:
     'Everyone who writes here has lost their connection. The room stands still until one of them is back, for ten minutes at most.',
+  passes: 'Passes',
   passedOver: 'Skipped for now',
   fromNextRound: 'Writes from the next round',
   waitingForParticipants: 'Waiting for participants to join...',

@@ -4,8 +4,10 @@ import type { ServerClock } from '../client/clock/server-clock';
 import { ownTurn, turnWriter } from '../client/room/room-facts';
 import type { PartView, RoomView, TurnView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
+import { cardsByPart } from '../rules/reveal/cards';
 import { freshParts } from '../rules/reveal/marks';
 import type { Inks } from '../rules/reveal/writer-inks';
+import { TableCards } from '../woven-stories/table-cards';
 import { WovenPart, wovenProse } from '../woven-stories/woven-part';
 import { MarkButtons, type MarkButtonsProps } from './mark-buttons';
 import { seatFill } from './writer-mark';
@@ -26,23 +28,33 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark }: StorySoFar
   const shown = ownTurn(view) ? undefined : turn;
   const running = shown ? inks(turnWriter(shown)) : 0;
   const canMark = view.status !== 'closed' && ownSeat(view) !== undefined;
+  const cards = cardsByPart(parts, view.cards);
   const fresh = canMark ? freshParts(parts) : [];
   return (
     <section aria-label="The story so far" className="py-6">
+      <div className="grid">
+        <TableCards cards={cards.get(0) ?? []} />
+      </div>
       <ol className="flex flex-col gap-6">
-        {parts.map((part) => (
-          <FinishedPart
-            key={part.number}
-            part={part}
-            ink={inks(part)}
-            below={
-              fresh.includes(part) &&
-              part.playerId !== view.viewerId && (
-                <MarkButtons number={part.number} writer={part.writer} own={view.ownMarks} onMark={onMark} />
-              )
-            }
-          />
-        ))}
+        {parts.map((part) => {
+          const canBeMarked = fresh.includes(part) && part.playerId !== view.viewerId;
+          const laid = cards.get(part.number);
+          return (
+            <FinishedPart
+              key={part.number}
+              part={part}
+              ink={inks(part)}
+              below={
+                (canBeMarked || laid) && (
+                  <>
+                    {canBeMarked && <MarkButtons number={part.number} writer={part.writer} own={view.ownMarks} onMark={onMark} />}
+                    {laid && <TableCards cards={laid} />}
+                  </>
+                )
+              }
+            />
+          );
+        })}
         {shown && (
           <WovenPart key={shown.number} beside running seat={running} name={shown.writer} ai={shown.kind === 'ai'}>
             <p dir="auto" className={cx(wovenProse, 'min-h-[1.65em]')}>

@@ -2,7 +2,7 @@ import type { PartView, PersonTurnView, RoomView, SeatNumber, SeatView } from '.
 
 /** A person's seat. */
 export function personSeat(seat: SeatNumber, name: string, differences: Partial<SeatView> = {}): SeatView {
-  const facts = { away: false, lost: false, passedOver: false, fromNextRound: false, writing: false };
+  const facts = { away: false, lost: false, passedOver: false, fromNextRound: false, writing: false, passes: false };
   return {
     seat,
     kind: 'person',
@@ -47,6 +47,7 @@ export function roomOfTwo(differences: Partial<RoomView> = {}): RoomView {
     opening: { prompt: 'Write about a gate.', starter: 'The gate stood open.', isDefault: false },
     seats: [personSeat(0, 'Ann'), personSeat(1, 'Bob')],
     parts: [],
+    cards: [],
     turn: null,
     nextTurnAt: null,
     storyId: null,

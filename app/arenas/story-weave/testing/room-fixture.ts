@@ -19,8 +19,8 @@ export interface RoomFixture {
   draft: string;
   /** What people have typed in the running battle round. */
   drafts: Record<string, string>;
-  /** What the AI writers write; null when they cannot. 'later': they do not answer. */
-  answer: string | null | 'later';
+  /** What the AI writers write; null when they cannot. 'later': they do not answer. 'pass': they pass, each with a card of its own. */
+  answer: string | null | 'later' | 'pass';
   /** All effects, in order. */
   effects: RoomEffect[];
   /** The view of somebody who saw the room open and every change since. */
@@ -124,7 +124,11 @@ export function openRoomFixture(gameSpeed = 1, setting?: RoomSetting): RoomFixtu
     }
     if (effect.type !== 'ask-writer' || fixture.answer === 'later') return;
     const { number, aiWriterId } = effect.asked;
-    fixture.dispatch({ type: 'text-ready', number, aiWriterId, text: fixture.answer, seed: effect.seed });
+    if (fixture.answer === 'pass') {
+      fixture.dispatch({ type: 'writer-passes', number, aiWriterId, card: { kind: 'thing', text: `a key of ${aiWriterId}` } });
+    } else {
+      fixture.dispatch({ type: 'text-ready', number, aiWriterId, text: fixture.answer, seed: effect.seed });
+    }
   }
 
   fixture.watched = roomView(opened, facts(null));

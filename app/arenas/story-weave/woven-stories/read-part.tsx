@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Card } from '~/ai-writers/card';
 import { Prose } from '~/ui/text/prose';
 import type { SeatPlace } from '../screen/writer-mark';
 import { WovenPart } from './woven-part';
@@ -11,15 +13,20 @@ export interface StoryPart {
   text: string;
   /** Passages of the same battle round that did not go on. */
   roads?: readonly Road[];
+  /** Cards that were laid on the table after it, for the replay: they are no part of the story. */
+  cards?: readonly LaidCard[];
 }
+
+/** A card with the name of the AI writer who laid it. */
+export type LaidCard = Card & { writer: string };
 
 /** A passage that lost its round. */
 export type Road = Pick<StoryPart, 'seat' | 'writer' | 'ai' | 'text'>;
 
-/** One part. @param props.paragraphs the visible part of its words. */
-export function ReadPart({ part, paragraphs }: { part: StoryPart; paragraphs: readonly string[] }) {
+/** One part. @param props.paragraphs the visible part of its words. @param props.below what stands below them. */
+export function ReadPart({ part, paragraphs, below }: { part: StoryPart; paragraphs: readonly string[]; below?: ReactNode }) {
   return (
-    <WovenPart seat={part.seat} name={part.writer} ai={part.ai}>
+    <WovenPart seat={part.seat} name={part.writer} ai={part.ai} below={below}>
       <Prose paragraphs={paragraphs} />
     </WovenPart>
   );

@@ -7,6 +7,7 @@ import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { WriterName } from '../screen/writer-mark';
 import { ReadPart, type Road, type StoryPart } from './read-part';
 import { freshReplay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';
+import { TableCards } from './table-cards';
 
 export interface WovenReplayProps {
   parts: readonly StoryPart[];
@@ -56,7 +57,11 @@ export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
         <ol aria-label="Parts of the story" className="flex flex-col gap-7">
           {parts.slice(0, replay.part + 1).map((part, place) => (
             <Fragment key={part.number}>
-              <ReadPart part={part} paragraphs={place < replay.part ? (texts[place] ?? []) : begun} />
+              <ReadPart
+                part={part}
+                paragraphs={place < replay.part ? (texts[place] ?? []) : begun}
+                below={place < replay.part && part.cards && <TableCards cards={part.cards} />}
+              />
               {place < replay.part && part.roads && <RoadsNotTaken roads={part.roads} />}
             </Fragment>
           ))}

@@ -72,6 +72,7 @@ function seatNote(view: RoomView, seat: SeatView): Participant['note'] {
       ? { kind: 'stand-in', writer: view.turn.writer, away: seat.away }
       : { kind: 'writing' };
   if (seat.away) return { kind: seat.lost ? 'lost' : 'away' };
+  if (seat.passes) return { kind: 'passes' };
   if (seat.passedOver) return { kind: 'passed-over' };
   return seat.fromNextRound ? { kind: 'next-round' } : undefined;
 }

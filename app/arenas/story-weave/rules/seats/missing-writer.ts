@@ -26,5 +26,5 @@ export function skippedAiWriter(seats: RoomView['seats'], before: Place, after: 
   // Missed turns, as without a connection, reveal nothing.
   if (after.number !== before.number + 1) return false;
   const steps = (after.seat - before.seat + SEATS - 1) % SEATS;
-  return seats.some(({ seat, kind }) => kind === 'ai' && (seat - before.seat + SEATS - 1) % SEATS < steps);
+  return seats.some(({ seat, kind, passes }) => kind === 'ai' && !passes && (seat - before.seat + SEATS - 1) % SEATS < steps);
 }

@@ -1,3 +1,4 @@
+import type { Card } from '~/ai-writers/card';
 import type { SeatNumber } from '../../protocol/room.contract';
 import { findAiWriter } from '../ai-writers';
 import type { BattleAward, BattleEntry } from '../battle/battle';
@@ -7,6 +8,7 @@ import {
   type AiTurn,
   type Asked,
   type Moment,
+  noAnswers,
   type PersonTurn,
   type Prepared,
   type Room,
@@ -69,7 +71,12 @@ export function endTurn(room: Room, turn: Turn, words: string, moment: Moment, s
   const counted =
     seat === undefined ? room : withPerson(room, seat, { emptyTurns: text === '' ? Math.min(EMPTY_TURNS, emptyTurns + 1) : 0 });
   return {
-    room: { ...counted, turn: null, nextAt: moment.now + real(moment, NEXT_TURN_MS) },
+    room: {
+      ...counted,
+      ...(turn.kind === 'person' && text !== '' && { answers: noAnswers }),
+      turn: null,
+      nextAt: moment.now + real(moment, NEXT_TURN_MS),
+    },
     effects: [{ type: 'turn-ended', turn, text, submitId }],
   };
 }
@@ -94,6 +101,7 @@ export function beginTurn(room: Room, moment: Moment): RoomStep {
   if (writer.kind === 'person') return started(room, writer, personTurn(room, writer, moment), moment);
   const { prepared, asked } = room;
   if (prepared && isFor(room, writer, prepared)) {
+    if (prepared.passes) return pass(room, writer, prepared.passes.card, moment);
     const turn = aiTurn(room, writer, prepared, moment);
     if (!turn) return passOver(room, writer, moment);
     return turn.endsAt > room.closesAt ? skip(room, writer, moment) : started(room, writer, turn, moment);
@@ -139,13 +147,28 @@ function aiTurn(room: Room, { seat, aiWriterId }: NextWriter & { kind: 'ai' }, p
 }
 
 function started(room: Room, writer: NextWriter, turn: Turn, moment: Moment): RoomStep {
-  const begun = movedPast({ ...room, turn, lastNumber: turn.number, nextAt: null, asked: null, prepared: null }, writer);
+  const answers = turn.kind === 'ai' ? { ...room.answers, written: [...room.answers.written, turn.aiWriterId] } : room.answers;
+  const begun = movedPast({ ...room, answers, turn, lastNumber: turn.number, nextAt: null, asked: null, prepared: null }, writer);
   const ahead = askAhead(aloneCounted(begun), moment);
   return { room: ahead.room, effects: [{ type: 'turn-started', turn }, ...ahead.effects] };
 }
 
 function aloneCounted(room: Room): Room {
   return isDeserted(room) ? { ...room, aloneTurns: room.aloneTurns + 1 } : room;
+}
+
+/**
+ * The writer has no sure answer: the turn goes on at once. Where no AI writer of the round has written, the last of them lays
+ * a card.
+ */
+function pass(room: Room, writer: NextWriter & { kind: 'ai' }, card: Card | null, moment: Moment): RoomStep {
+  const { aiWriterId } = writer;
+  const answers = { ...room.answers, passed: [...room.answers.passed, aiWriterId] };
+  const passed = movedPast({ ...aloneCounted(room), answers, asked: null, prepared: null, nextAt: moment.now }, writer);
+  const isLast = nextWriter(passed)?.kind !== 'ai';
+  const lays = card && isLast && answers.written.length === 0;
+  const laid = lays ? { ...passed, cards: [...passed.cards, { ...card, aiWriterId, after: room.lastNumber }] } : passed;
+  return beginTurn(laid, moment);
 }
 
 /** A text that does not fit whole before the room closes is not written. */
@@ -160,6 +183,10 @@ function passOver(room: Room, writer: NextWriter & { kind: 'ai' }, moment: Momen
 }
 
 function ask(room: Room, { aiWriterId }: NextWriter & { kind: 'ai' }, attempts: number, moment: Moment): RoomStep {
+  if (room.answers.written.includes(aiWriterId)) {
+    const passing: Prepared = { number: room.lastNumber + 1, aiWriterId, text: '', seed: 0, passes: { card: null } };
+    return { room: { ...room, asked: null, prepared: passing }, effects: [] };
+  }
   const asked: Asked = { number: room.lastNumber + 1, aiWriterId, attempts, until: moment.now + ASK_AGAIN_MS, by: moment.process };
   return { room: { ...room, asked, prepared: null }, effects: [{ type: 'ask-writer', asked, seed: moment.seed }] };
 }

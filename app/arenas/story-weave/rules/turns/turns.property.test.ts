@@ -39,6 +39,15 @@ const event: fc.Arbitrary<RoomEvent> = fc.oneof(
       seed: fc.integer({ min: 0, max: 9 }),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('writer-passes' as const),
+      number: fc.integer({ min: 1, max: 8 }),
+      aiWriterId,
+      card: fc.record({ kind: fc.constantFrom('thing' as const, 'turn' as const, 'want' as const), text: fc.constant('a key') }),
+    }),
+  },
 );
 const setting: fc.Arbitrary<RoomSetting | undefined> = fc.option(
   fc.record({ isPrivate: fc.boolean(), aiWriters: fc.boolean(), moreTime: fc.boolean() }).map((chosen) => ({ ...lobbySetting, ...chosen })),

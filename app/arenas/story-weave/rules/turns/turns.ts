@@ -1,3 +1,4 @@
+import type { Card } from '~/ai-writers/card';
 import type { OpeningView } from '../../protocol/room.contract';
 import { freshBattle } from '../battle/battle';
 import {
@@ -43,6 +44,8 @@ export type RoomEvent =
   | { type: 'opening-ready'; opening: OpeningView }
   /** `text` is null when the writer could not write. */
   | { type: 'text-ready'; number: number; aiWriterId: string; text: string | null; seed: number }
+  /** The writer has no sure answer. `card`: what it would lay on the table. */
+  | { type: 'writer-passes'; number: number; aiWriterId: string; card: Card }
   /** The process that waited for a text is gone. */
   | { type: 'asker-lost'; process: string }
   | WaitingEvent
@@ -131,6 +134,8 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
       return same(room.opening ? room : { ...room, opening: event.opening });
     case 'text-ready':
       return same(withText(room, event, moment));
+    case 'writer-passes':
+      return same(withPass(room, event));
     case 'passage':
     case 'picked':
     case 'ready':
@@ -201,6 +206,11 @@ function withText(room: Room, event: RoomEvent & { type: 'text-ready' }, moment:
   if (event.text === null || event.text.trim() === '') return { ...room, asked: { ...asked, until: moment.now } };
   const { number, aiWriterId, text, seed } = event;
   return { ...room, asked: null, prepared: { number, aiWriterId, text, seed } };
+}
+
+function withPass(room: Room, { number, aiWriterId, card }: RoomEvent & { type: 'writer-passes' }): Room {
+  if (room.asked?.number !== number || room.asked.aiWriterId !== aiWriterId) return room;
+  return { ...room, asked: null, prepared: { number, aiWriterId, text: '', seed: 0, passes: { card } } };
 }
 
 function seatsAndStatus(room: Room, moment: Moment): RoomStep {

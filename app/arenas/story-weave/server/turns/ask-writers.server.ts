@@ -1,5 +1,5 @@
 import { pickTargetLength } from '~/ai-writers/target-length';
-import type { StoryPart, WriterModel } from '~/ai-writers/writer-model';
+import type { StoryPart, StoryPass, WriterModel } from '~/ai-writers/writer-model';
 import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
@@ -12,6 +12,7 @@ import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../../rules/limits';
 import { takesUp } from '../../rules/opening/takes-up';
 import type { Asked, Room } from '../../rules/room';
 import type { RoomEffect } from '../../rules/turns/running-turn';
+import type { RoomEvent } from '../../rules/turns/turns';
 import { partsOf } from '../room-store.server';
 import type { Rooms } from '../rooms.server';
 import { recordRepliesMet, repliesMet } from './replies-met.server';
@@ -48,12 +49,11 @@ export interface AskWriters {
 }
 
 export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDependencies): AskWriters {
-  async function textOf(
+  async function contentFor(
     room: Room,
     { aiWriterId }: Pick<Asked, 'aiWriterId'>,
-    seed: number,
-    atMost = Number.POSITIVE_INFINITY,
-  ): Promise<string | null> {
+    { seed, atMost = Number.POSITIVE_INFINITY, mustWrite }: { seed: number; atMost?: number; mustWrite: boolean },
+  ): Promise<string | StoryPass | null> {
     const writer = findAiWriter(aiWriterId);
     if (!writer) return null;
     try {
@@ -72,8 +72,12 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
         progress: progressOf(room),
         seed,
         met: await repliesMet(db, players),
+        cards: room.cards.map(({ text }) => text),
+        mustWrite,
       };
-      const { generatedContent, replies = [] } = await writerModel.generateStoryContent(request, { withinMs: THINK_MS });
+      const content = await writerModel.generateStoryContent(request, { withinMs: THINK_MS });
+      if ('passes' in content) return content;
+      const { generatedContent, replies = [] } = content;
       await recordRepliesMet(db, { roomId: room.id, playerIds: players, replies, now: clock.now() });
       return generatedContent;
     } catch (error) {
@@ -107,14 +111,19 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
 
   return {
     async part(room, asked, seed) {
-      const text = await textOf(room, asked, seed);
-      const { number, aiWriterId } = asked;
+      const content = await contentFor(room, asked, { seed, mustWrite: false });
+      const ready = { number: asked.number, aiWriterId: asked.aiWriterId };
+      const event: RoomEvent =
+        content !== null && typeof content === 'object'
+          ? { type: 'writer-passes', ...ready, card: content.card }
+          : { type: 'text-ready', ...ready, text: content, seed };
       await rooms
-        .dispatch(room.id, { type: 'text-ready', number, aiWriterId, text, seed })
+        .dispatch(room.id, event)
         .catch((error: unknown) => log.error({ err: error, roomId: room.id }, 'the text of an AI writer was not taken'));
     },
     async passage(room, { round, entry, aiWriterId, seed }) {
-      const text = await textOf(room, { aiWriterId }, seed, PASSAGE_LENGTH);
+      const content = await contentFor(room, { aiWriterId }, { seed, atMost: PASSAGE_LENGTH, mustWrite: true });
+      const text = typeof content === 'string' ? content : null;
       await rooms
         .dispatch(room.id, { type: 'passage-ready', round, entry, text })
         .catch((error: unknown) => log.error({ err: error, roomId: room.id }, 'the passage of an AI writer was not taken'));

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { play, playingRoomFixture, submit } from '../../testing/room-fixture';
+import { readRoomState, writeRoomState } from '../room-state';
+
+describe('an AI writer without an answer', () => {
+  it('passes with a gesture that everybody sees, and the turn goes on at once', () => {
+    const fixture = playingRoomFixture('ada');
+    fixture.answer = 'pass';
+    submit(fixture);
+    fixture.wait(1_500);
+    expect(fixture.room.turn).toMatchObject({ kind: 'person', playerId: 'ada', number: 2 });
+    expect(fixture.asFresh().seats.map(({ passes }) => passes)).toEqual([false, true, true, true]);
+    expect(fixture.watched).toMatchObject({ seats: fixture.asFresh().seats, cards: fixture.asFresh().cards });
+  });
+
+  it('lays one card where none of the round has written, and none where one has', () => {
+    const fixture = playingRoomFixture('ada');
+    fixture.answer = 'pass';
+    submit(fixture);
+    fixture.wait(1_500);
+    expect(fixture.asFresh().cards).toEqual([{ kind: 'thing', text: 'a key of ai-writer-olivia', writer: 'Olivia', after: 1 }]);
+    fixture.answer = 'later';
+    submit(fixture);
+    const { lastNumber } = fixture.room;
+    fixture.dispatch({ type: 'text-ready', number: lastNumber + 1, aiWriterId: 'ai-writer-emma', text: 'She nodded.', seed: 1 });
+    fixture.answer = 'pass';
+    fixture.nextTurn();
+    expect(fixture.nextTurn()).toBe('ada');
+    expect(fixture.asFresh().cards).toHaveLength(1);
+  });
+
+  it('has the gesture until somebody has written again', () => {
+    const fixture = playingRoomFixture('ada');
+    fixture.answer = 'pass';
+    submit(fixture);
+    fixture.wait(1_500);
+    fixture.answer = 'later';
+    submit(fixture);
+    expect(fixture.asFresh().seats.some(({ passes }) => passes)).toBe(false);
+  });
+
+  it('is also one who has answered already: nobody writes twice about one deed while its person is away', () => {
+    const fixture = playingRoomFixture('ada', 'ben');
+    expect(play(fixture, 4)).toEqual(['ada', 'ben', 'emma', 'noah']);
+    fixture.nextTurn();
+    submit(fixture, '');
+    fixture.nextTurn();
+    submit(fixture, '');
+    expect(fixture.nextTurn()).toBe('ada');
+    expect(fixture.writers().slice(4)).toEqual(['ada', 'ben', 'ada']);
+    expect(fixture.asFresh().cards).toEqual([]);
+  });
+
+  it('leaves its card and gesture with a room that is stored', () => {
+    const fixture = playingRoomFixture('ada');
+    fixture.answer = 'pass';
+    submit(fixture);
+    fixture.wait(1_500);
+    expect(readRoomState(JSON.parse(writeRoomState(fixture.room)))).toEqual(fixture.room);
+  });
+});

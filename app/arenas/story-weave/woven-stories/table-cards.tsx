@@ -1,0 +1,17 @@
+import { cardName } from '../rules/reveal/cards';
+import type { LaidCard } from './read-part';
+
+/** Cards that an AI writer laid on the table, between the parts of a story; they are no part of it. */
+export function TableCards({ cards }: { cards: readonly LaidCard[] }) {
+  return cards.map((card) => (
+    <p
+      key={card.text}
+      className="mt-4 max-w-80 justify-self-center rounded-md border border-dashed border-edge bg-raised px-5 py-3 text-center md:max-lg:col-span-2"
+    >
+      <span className="block text-sm text-muted">
+        {card.writer} lays a card: {cardName(card)}
+      </span>
+      <span className="font-prose text-[1.0625rem] italic wrap-anywhere">{card.text}</span>
+    </p>
+  ));
+}
