@@ -25,7 +25,7 @@ export const storyWeaveFeature = defineFeature({
         ...{ slug, name, order: 2, Scene: StoryWeaveArch },
         text: 'Take turns with writers, human and not.',
         play: href('/storyweave'),
-        more: { to: href('/storyweave/new'), label: 'Write with friends' },
+        more: { to: href('/storyweave/new'), label: 'Play now, or with friends' },
         results: { to: `/stories/${slug}`, label: 'View Stories' },
       },
     ],

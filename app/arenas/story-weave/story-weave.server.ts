@@ -47,6 +47,7 @@ export interface StoryWeave extends Invitations {
   /** A room as one person sees it; undefined when there is none. @param viewerId undefined for a visitor. */
   roomSnapshot(roomId: string, viewerId: string | undefined): Promise<RoomView | undefined>;
   enter: Lobby['enter'];
+  playNow: Lobby['playNow'];
   /** Takes a seat in a room. @throws {WeaveRefused} */
   join(roomId: string, playerId: string, peerId: string): Promise<void>;
   depart: Presence['depart'];
@@ -171,6 +172,7 @@ export function createStoryWeave({
     storyToWatch: () => storyToWatch(db),
     roomSnapshot: snapshot,
     enter: lobby.enter,
+    playNow: lobby.playNow,
     join: async (roomId, playerId, peerId) => void (await presence.arrive(roomId, playerId, peerId)),
     depart: presence.depart,
     open: lobby.open,

@@ -169,6 +169,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'storyweave/:roomId join': PLAYERS,
   'storyweave/:roomId again': PLAYERS,
   'storyweave/new': PLAYERS,
+  'storyweave/new play': PLAYERS,
   'verify-email code': ANYBODY,
   'verify-email link': ANYBODY,
   'verify-email resend': ANYBODY,

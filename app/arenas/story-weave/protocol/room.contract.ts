@@ -198,6 +198,8 @@ const waitingView = z.object({
   votes: z.readonly(z.array(z.object({ seat: seatNumber, prompt: z.int() }))),
   lines: z.readonly(z.array(z.object({ seat: seatNumber, text: z.string() }))),
   ready: z.readonly(z.array(seatNumber)),
+  /** When the game begins by itself; null where somebody has the Start. */
+  startsAt: z.nullable(time),
 });
 export type WaitingView = z.output<typeof waitingView>;
 

@@ -101,6 +101,7 @@ function waitingView(room: Room): WaitingView | null {
     votes: seated(waiting.votes),
     lines: seated(waiting.lines),
     ready: waiting.ready.flatMap((playerId) => seatBy(playerId) ?? []),
+    startsAt: waiting.startsAt,
   };
 }
 

@@ -14,6 +14,8 @@ export type ChosenSetting = Pick<RoomSettingView, 'format' | 'isPrivate' | 'aiWr
 export interface RoomSetting extends RoomSettingView {
   /** People whom the opener has removed: they cannot come back. */
   removed: readonly string[];
+  /** Whether 'Play now' opened it and leads into it. */
+  quick: boolean;
 }
 
 /** What was chosen, as it holds: more time is for rooms among people who know each other; elsewhere everyone has the same. */
@@ -35,7 +37,11 @@ export const lobbySetting: RoomSetting = {
   rating: 'none',
   openerId: null,
   removed: [],
+  quick: false,
 };
+
+/** A room that 'Play now' opens. */
+export const quickSetting: RoomSetting = { ...lobbySetting, format: 'battle', rating: 'general', quick: true };
 
 /** The setting of a room. */
 export function settingOf({ setting }: SetRoom): RoomSetting {

@@ -31,6 +31,7 @@ const turn = z.discriminatedUnion('kind', [
 const setting = z.extend(roomSetting, {
   rating: z._default(roomSetting.shape.rating, 'none'),
   removed: z._default(z.array(id), []),
+  quick: z._default(z.boolean(), false),
 });
 
 const entry = z.object({
@@ -60,6 +61,7 @@ const waiting = z.object({
   votes: z.array(z.object({ playerId: id, prompt: count })),
   lines: z.array(z.object({ playerId: id, text: z.string() })),
   ready: z._default(z.array(id), []),
+  startsAt: z._default(z.nullable(time), null),
 });
 
 const state = z.object({

@@ -44,7 +44,7 @@ function lostSince({ seats, turn, battle }: Room): number {
 
 /** A room with all its times moved. @param ms by how much */
 function later(room: Room, ms: number): Room {
-  const { turn, battle } = room;
+  const { turn, battle, waiting } = room;
   const moved = (time: number | null) => (time === null ? null : time + ms);
   return {
     ...room,
@@ -55,6 +55,7 @@ function later(room: Room, ms: number): Room {
     waitsUntil: moved(room.waitsUntil),
     turn: turn && { ...turn, startedAt: turn.startedAt + ms, endsAt: turn.endsAt + ms },
     seats: room.seats.map((seat) => ({ ...seat, person: seat.person && { ...seat.person, awaySince: moved(seat.person.awaySince) } })),
+    ...(waiting && { waiting: { ...waiting, startsAt: moved(waiting.startsAt) } }),
     ...(battle && { battle: { ...battle, startedAt: battle.startedAt + ms, endsAt: moved(battle.endsAt) } }),
   };
 }

@@ -27,6 +27,14 @@ export async function enterByForm(weave: StoryWeave, playerId: string, roomId?: 
   return entered;
 }
 
+/** Takes a seat in the next game of 'Play now' for somebody who sent a form. @returns the room's id. @throws {WeaveRefused} when they may not. */
+export async function playNowByForm(weave: StoryWeave, playerId: string): Promise<string> {
+  const visit = newVisit();
+  const roomId = await weave.playNow(playerId, visit);
+  departLater(weave, roomId, playerId, visit);
+  return roomId;
+}
+
 function departLater(weave: StoryWeave, roomId: string, playerId: string, visit: string): void {
   setTimeout(() => void weave.depart(roomId, playerId, visit, { type: 'away' }), ARRIVAL_MS).unref();
 }

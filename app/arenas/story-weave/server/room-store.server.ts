@@ -214,6 +214,27 @@ export async function roomToWatch(executor: Executor, lastsBeyond: Date): Promis
   return row?.id;
 }
 
+/** How late in a game 'Play now' still leads into it: with a few rounds to play. */
+const LAST_QUICK_ROUND = 5;
+
+/** The newest room of 'Play now' with a free seat that a player may come into: one that waits for people before one in which they write. */
+export async function quickRoom(executor: Executor, playerId: string): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('weave_room')
+    .select('id')
+    .where('status', '=', sql.lit('open'))
+    .where('free_seats', '>', sql.lit(0))
+    .where('format', '=', sql.lit('battle'))
+    .where(sql<boolean>`state->'setting'->>'quick' = 'true' and seated <> '{}' and state->'stillSince' = 'null'`)
+    .where(sql<boolean>`(state->>'round')::integer < ${LAST_QUICK_ROUND}`)
+    .where(meetsNobodyUnseen(playerId))
+    .orderBy(sql`state ? 'waiting'`, 'desc')
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** A room that anybody may enter. */
 export interface PublicRoom {
   id: string;
@@ -222,6 +243,13 @@ export interface PublicRoom {
   /** The names of the people in it. */
   people: readonly string[];
   freeSeats: number;
+  /** Null while its people choose one, or it is being made. */
+  prompt: string | null;
+  /** From 1; 0 before the first. */
+  round: number;
+  /** Whether the game has not begun. */
+  waits: boolean;
+  gameEndsAt: Date;
 }
 
 interface PublicRoomsOptions {
@@ -245,7 +273,10 @@ export async function publicRooms(executor: Executor, { lastsBeyond, limit, view
     .execute();
   return rows.map(({ id, format, free_seats, state }) => {
     const room = readRoomState(state);
-    return { id, format, freeSeats: free_seats, rating: ratingOf(room), people: room.seats.flatMap(({ person }) => person?.name ?? []) };
+    const people = room.seats.flatMap(({ person }) => person?.name ?? []);
+    const { opening, round, waiting, gameEndsAt } = room;
+    const how = { prompt: opening?.prompt ?? null, round, waits: waiting !== undefined, gameEndsAt: new Date(gameEndsAt) };
+    return { id, format, freeSeats: free_seats, rating: ratingOf(room), people, ...how };
   });
 }
 

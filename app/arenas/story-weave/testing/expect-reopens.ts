@@ -4,7 +4,7 @@ import { readRoomState, writeRoomState } from '../rules/room-state';
 
 /** What releases added to the stored state, with the value that it has in a room stored before. */
 const ADDED: Readonly<Record<string, unknown>> = {
-  v: 3,
+  v: 4,
   lost: false,
   pace: 1,
   rating: 'none',
@@ -15,6 +15,8 @@ const ADDED: Readonly<Record<string, unknown>> = {
   ready: [],
   waitsUntil: null,
   stillSince: null,
+  quick: false,
+  startsAt: null,
 };
 
 /** Expects that a room opens again as it is, and also when a release stored it that did not know what was added since. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
-import { lobbySetting, type RoomSetting } from '../room-setting';
+import { lobbySetting, quickSetting, type RoomSetting } from '../room-setting';
 import { chosenPrompt, freshWaiting } from './waiting';
-import { asWaitingRoom } from './waiting-rules';
+import { asQuickRoom, asWaitingRoom } from './waiting-rules';
 
 const OFFERED = ['A gate', 'A letter', 'A lamp'];
 
@@ -102,6 +102,50 @@ describe('a room that waits for its Start', () => {
     fixture.dispatch({ type: 'left', playerId: 'ben' });
     fixture.wait(60_000);
     expect(fixture.room.waiting).toMatchObject({ votes: [], lines: [], prompts: [{ text: 'A gate' }, {}, {}] });
+  });
+});
+
+describe('a room of Play now', () => {
+  const quick = () => {
+    const fixture = openRoomFixture(1, quickSetting);
+    fixture.room = { ...asQuickRoom(fixture.room, OFFERED, { now: fixture.now, gameSpeed: 1 }), opening: null };
+    fixture.watched = fixture.asFresh();
+    return fixture;
+  };
+  const hasBegun = ({ room }: RoomFixture) => room.waiting === undefined;
+
+  it('begins by itself after 25 s, with AI writers, and nobody has its Start', () => {
+    const fixture = quick();
+    fixture.joins('ada');
+    fixture.wait(24_999);
+    expect(hasBegun(fixture)).toBe(false);
+    expect(leader(fixture)).toBeNull();
+    fixture.wait(1);
+    expect(hasBegun(fixture)).toBe(true);
+    fixture.wait(7_000);
+    expect(fixture.room.battle).toMatchObject({ phase: 'writing', entries: { length: 4 } });
+  });
+
+  it('begins at once with three people, and who comes later writes from the next round on', () => {
+    const fixture = quick();
+    fixture.joins('ada', 'ben');
+    expect(hasBegun(fixture)).toBe(false);
+    fixture.joins('cleo');
+    expect(hasBegun(fixture)).toBe(true);
+    fixture.wait(80_000);
+    fixture.joins('dan');
+    expect(fixture.room.seats.find(({ person }) => person?.playerId === 'dan')?.person).toMatchObject({ fromRound: 2 });
+  });
+
+  it('does not begin while nobody is there', () => {
+    const fixture = quick();
+    fixture.joins('ada');
+    fixture.dispatch({ type: 'lost', playerId: 'ada', since: fixture.now });
+    fixture.wait(60_000);
+    expect(hasBegun(fixture)).toBe(false);
+    fixture.joins('ada');
+    fixture.wait(25_000);
+    expect(hasBegun(fixture)).toBe(true);
   });
 });
 

@@ -4,7 +4,17 @@ import { gameTimes, type Moment, type Room, real, seatOf } from '../room';
 import { type ChosenSetting, settingOf } from '../room-setting';
 import { hasEnoughWriters, presentPeople } from '../seats/seats';
 import type { RoomStep } from '../turns/running-turn';
-import { chosenPrompt, HAND_OVER_MS, type ProposedPrompt, WAITING_MS, type Waiting, withSeatedOnly } from './waiting';
+import {
+  chosenPrompt,
+  HAND_OVER_MS,
+  offeredPrompts,
+  type ProposedPrompt,
+  QUICK_PEOPLE,
+  QUICK_START_MS,
+  WAITING_MS,
+  type Waiting,
+  withSeatedOnly,
+} from './waiting';
 
 /** An event of a room that waits for its Start. */
 export type WaitingEvent =
@@ -23,6 +33,12 @@ export type WaitingEvent =
 export function asWaitingRoom(room: Room, waiting: Waiting, moment: Pick<Moment, 'now' | 'gameSpeed'>): Room {
   const waitsUntil = moment.now + real(moment, WAITING_MS);
   return { ...room, ...gameTimes({ ...moment, now: waitsUntil }, room.setting), waitsUntil, waiting };
+}
+
+/** A new room of 'Play now': it begins by itself. */
+export function asQuickRoom(room: Room, offered: readonly string[], moment: Pick<Moment, 'now' | 'gameSpeed'>): Room {
+  const startsAt = moment.now + real(moment, QUICK_START_MS);
+  return asWaitingRoom(room, { prompts: offeredPrompts(offered), votes: [], lines: [], ready: [], startsAt }, moment);
 }
 
 /** Takes an event of a room that waits. */
@@ -55,15 +71,21 @@ export function waitingProceeds(room: Room, moment: Moment): RoomStep {
   const seated = new Set(room.seats.flatMap(({ person }) => person?.playerId ?? []));
   const waiting = withSeatedOnly(room.waiting, seated);
   const kept = waiting === room.waiting ? room : { ...room, waiting };
-  const led = handedOver(kept, moment);
+  const led = waiting.startsAt === null ? handedOver(kept, moment) : kept;
   const present = presentPeople(led);
   const isReady = present.length > 1 && present.every((playerId) => waiting.ready.includes(playerId));
-  return isReady ? begun(led, waiting, moment) : same(led);
+  return isReady || isTime(waiting, present.length, moment) ? begun(led, waiting, moment) : same(led);
+}
+
+/** Whether a game that begins by itself does: with people enough, or after a while with any. */
+function isTime({ startsAt }: Waiting, present: number, { now }: Moment): boolean {
+  return startsAt !== null && present > 0 && (present >= QUICK_PEOPLE || now >= startsAt);
 }
 
 /** When something happens in a room that waits by itself, besides that it closes, in ms since 1970. */
 export function waitingDueAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | undefined {
-  return room.waiting && presentPeople(room).length > 0 ? handOverAt(room, moment) : undefined;
+  if (!room.waiting || presentPeople(room).length === 0) return undefined;
+  return room.waiting.startsAt ?? handOverAt(room, moment);
 }
 
 /** When the opener has been away for too long; undefined while they are present. */

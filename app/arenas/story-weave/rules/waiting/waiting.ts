@@ -4,6 +4,10 @@ import { MINUTE_MS, SECOND_MS } from '~/platform/clock/durations';
 export const WAITING_MS = 30 * MINUTE_MS;
 /** How long its opener may be away before somebody else has the Start, in ms of game time. */
 export const HAND_OVER_MS = 20 * SECOND_MS;
+/** How long a game of 'Play now' waits for people before AI writers fill its seats, in ms of game time. */
+export const QUICK_START_MS = 25 * SECOND_MS;
+/** With so many people it begins at once. */
+export const QUICK_PEOPLE = 3;
 /** Characters (UTF-16 units) of a warm-up line. */
 export const MAX_LINE = 80;
 
@@ -23,6 +27,8 @@ export interface Waiting {
   lines: readonly { playerId: string; text: string }[];
   /** Who is ready: once everyone present is, the game begins. */
   ready: readonly string[];
+  /** When the game begins by itself, as those of 'Play now' do; null where somebody has the Start. */
+  startsAt: number | null;
 }
 
 /**
@@ -34,11 +40,17 @@ export function freshWaiting(openerId: string, chosen: string | undefined, offer
   const own = chosen === undefined ? [] : [{ id: 0, text: chosen, playerId: openerId }];
   const others = offered.filter((text) => text !== chosen);
   return {
-    prompts: [...own, ...others.map((text, place) => ({ id: place + 1, text, playerId: null }))],
+    prompts: [...own, ...offeredPrompts(others)],
     votes: own.map(({ id }) => ({ playerId: openerId, prompt: id })),
     lines: [],
     ready: [],
+    startsAt: null,
   };
+}
+
+/** Ready-made prompts to choose from. */
+export function offeredPrompts(texts: readonly string[]): ProposedPrompt[] {
+  return texts.map((text, place) => ({ id: place + 1, text, playerId: null }));
 }
 
 /**
@@ -57,6 +69,7 @@ export function withSeatedOnly(waiting: Waiting, seated: ReadonlySet<string>): W
   const isSeated = ({ playerId }: { playerId: string | null }) => playerId === null || seated.has(playerId);
   const prompts = waiting.prompts.filter(isSeated);
   const kept: Waiting = {
+    ...waiting,
     prompts,
     votes: waiting.votes.filter((vote) => isSeated(vote) && prompts.some(({ id }) => id === vote.prompt)),
     lines: waiting.lines.filter(isSeated),

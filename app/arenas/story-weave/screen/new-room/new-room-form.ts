@@ -4,6 +4,9 @@ import { MAX_PROMPT } from '../../rules/room-setting';
 /** The value of `chosen` for a prompt of one's own. */
 export const OWN_PROMPT = 'own';
 
+/** The form of 'Play now', which only its button sends. */
+export const playForm = z.object({});
+
 /** The form of a room of one's own. @see docs/product/story-weave.md */
 export const newRoomForm = z
   .object({

@@ -13,12 +13,13 @@ import { RoomScene } from '~/ui/layout/room-scene';
 import { Notice } from '~/ui/states/notice';
 import { storyWeaveContext } from '../../story-weave.server';
 import { refusals } from '../../texts';
-import { openByForm } from '../enter-by-form.server';
+import { openByForm, playNowByForm } from '../enter-by-form.server';
 import type { Route } from './+types/new-room.route';
 import { LoomScene } from './loom-scene';
-import { type NewRoomFields, newRoomForm, OWN_PROMPT, usualRoom } from './new-room-form';
+import { type NewRoomFields, newRoomForm, OWN_PROMPT, playForm, usualRoom } from './new-room-form';
 import { newRoomTexts as texts } from './new-room-texts';
 import { OpenRooms } from './open-rooms';
+import { PlayNow } from './play-now';
 import { RoomChoices } from './room-choices';
 
 export { WeaveErrorBoundary as ErrorBoundary } from '../weave-error-boundary';
@@ -40,28 +41,41 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Opens a room and leads there. */
-export const action = acceptsForm({ schemas: [newRoomForm], refused: refusedForm }, async ({ request, context, url }: Route.ActionArgs) => {
-  const player = knownPlayer(context);
-  if (!player) throw redirect(entrance('/signin', url.pathname, 'play'));
-  return submitForm({
-    formData: await request.formData(),
-    schema: newRoomForm,
-    context,
-    texts: { failed: refusals.failed, databaseAway: refusals.away },
-    run: async ({ format, access, company, rating, time, chosen, own }) => {
-      const prompt = chosen === OWN_PROMPT ? own : chosen;
-      const roomId = await openByForm(context.get(storyWeaveContext), player.id, {
-        format,
-        isPrivate: access === 'private',
-        aiWriters: company === 'ai',
-        moreTime: time === 'more',
-        rating,
-        prompt,
+export const action = acceptsForm(
+  { schemas: [newRoomForm], intents: ['play'], refused: refusedForm },
+  async ({ request, context, url }: Route.ActionArgs) => {
+    const player = knownPlayer(context);
+    if (!player) throw redirect(entrance('/signin', url.pathname, 'play'));
+    const weave = context.get(storyWeaveContext);
+    const formData = await request.formData();
+    const sent = { formData, context, texts: { failed: refusals.failed, databaseAway: refusals.away } };
+    if (formData.get('intent') === 'play') {
+      return submitForm({
+        ...sent,
+        schema: playForm,
+        run: async () => {
+          throw redirect(href('/storyweave/:roomId', { roomId: await playNowByForm(weave, player.id) }));
+        },
       });
-      throw redirect(href('/storyweave/:roomId', { roomId }));
-    },
-  });
-});
+    }
+    return submitForm({
+      ...sent,
+      schema: newRoomForm,
+      run: async ({ format, access, company, rating, time, chosen, own }) => {
+        const prompt = chosen === OWN_PROMPT ? own : chosen;
+        const roomId = await openByForm(weave, player.id, {
+          format,
+          isPrivate: access === 'private',
+          aiWriters: company === 'ai',
+          moreTime: time === 'more',
+          rating,
+          prompt,
+        });
+        throw redirect(href('/storyweave/:roomId', { roomId }));
+      },
+    });
+  },
+);
 
 export default function NewRoom({ loaderData, actionData }: Route.ComponentProps) {
   const { rooms, prompts } = loaderData;
@@ -77,15 +91,18 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
       <RoomScene drawing={<LoomScene />}>
         <PageHeading title={texts.title} intro={texts.intro} />
       </RoomScene>
-      <Page width="medium" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
+      <Page width="medium" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start">
+        <PlayNow pending={busy && navigation.formData?.get('intent') === 'play'} />
         <Card as="section" aria-labelledby="join" className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 lg:block">
           <h2 id="join" className="display text-2xl lg:mb-3">
             {texts.join}
           </h2>
           <p className="col-span-full row-start-2 text-muted max-sm:text-sm lg:mb-4">{texts.joinText}</p>
-          <ButtonLink to={href('/storyweave')}>{texts.joinButton}</ButtonLink>
+          <ButtonLink to={href('/storyweave')} variant="outline">
+            {texts.joinButton}
+          </ButtonLink>
         </Card>
-        <Card as="section" aria-labelledby="open" className="lg:row-span-2">
+        <Card as="section" aria-labelledby="open" className="lg:row-span-3">
           <h2 id="open" className="display mb-5 text-2xl">
             {texts.open}
           </h2>
@@ -94,7 +111,7 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
             <RoomChoices fields={fields} prompts={prompts} />
             {/* On a phone the choices fill the window: the button stays in sight below them. */}
             <div className="sticky bottom-0 z-10 -mx-5 -mb-5 grid rounded-b-lg border-t border-line bg-surface px-5 py-3 sm:static sm:m-0 sm:border-0 sm:p-0">
-              <Button type="submit" size="lg" pending={busy} pendingText="Opening...">
+              <Button type="submit" size="lg" pending={busy && navigation.formData?.get('intent') !== 'play'} pendingText="Opening...">
                 {texts.openButton}
               </Button>
             </div>

@@ -2,15 +2,27 @@ import { href } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import type { RoomFormat, RoomRating } from '../../protocol/room.contract';
+import { ROUNDS } from '../../rules/battle/battle';
 import { formatNames, ratingText } from '../screen-texts';
 import { newRoomTexts as texts } from './new-room-texts';
 
-export interface OpenRoomsProps {
-  rooms: readonly { id: string; format: RoomFormat; rating: RoomRating; people: readonly string[]; freeSeats: number }[];
+interface OpenRoom {
+  id: string;
+  format: RoomFormat;
+  rating: RoomRating;
+  people: readonly string[];
+  freeSeats: number;
+  /** Null while its people choose one. */
+  prompt: string | null;
+  /** From 1; 0 before the first. */
+  round: number;
+  /** Whether the game has not begun. */
+  waits: boolean;
+  minutesLeft: number;
 }
 
-/** The public rooms with a free seat, each with the people in it. */
-export function OpenRooms({ rooms }: OpenRoomsProps) {
+/** The public rooms with a free seat: what each is about, how far it is, and the people in it. */
+export function OpenRooms({ rooms }: { rooms: readonly OpenRoom[] }) {
   if (rooms.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="free-seats">
@@ -18,19 +30,26 @@ export function OpenRooms({ rooms }: OpenRoomsProps) {
         {texts.openRooms}
       </h2>
       <ul className="flex flex-col divide-y divide-line">
-        {rooms.map(({ id, format, rating, people, freeSeats }) => (
-          <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3 py-2">
-            <TextLink to={href('/storyweave/:roomId', { roomId: id })} className="min-w-0 wrap-anywhere">
-              {people.length > 0 ? people.join(', ') : 'A new room'}
+        {rooms.map((room) => (
+          <li key={room.id} className="py-2.5">
+            <TextLink to={href('/storyweave/:roomId', { roomId: room.id })} className="line-clamp-2 min-h-6 wrap-anywhere">
+              {room.prompt ?? texts.promptToCome}
             </TextLink>
-            <span className="text-sm text-muted">
-              {[formatNames[format], ratingText(rating), freeSeats === 1 ? 'one free seat' : `${freeSeats} free seats`]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <p className="text-sm wrap-anywhere text-muted">{room.people.length > 0 ? room.people.join(', ') : texts.nobodyYet}</p>
+            <p className="text-sm text-muted">{factsOf(room).filter(Boolean).join(' · ')}</p>
           </li>
         ))}
       </ul>
     </Card>
   );
+}
+
+function factsOf(room: OpenRoom): (string | undefined)[] {
+  const { format, rating, freeSeats } = room;
+  return [formatNames[format], progressOf(room), ratingText(rating), freeSeats === 1 ? 'one free seat' : `${freeSeats} free seats`];
+}
+
+function progressOf({ format, round, waits, minutesLeft }: OpenRoom): string {
+  if (waits) return texts.waits;
+  return format === 'battle' ? `round ${Math.max(1, round)} of ${ROUNDS}` : `${minutesLeft} min left`;
 }

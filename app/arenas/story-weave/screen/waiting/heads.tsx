@@ -83,7 +83,7 @@ function Head({ seat, ink, isOwn, isReady, leads }: HeadProps) {
 }
 
 function noteOf({ kind, away, lost }: SeatView, { isReady, leads }: Pick<HeadProps, 'isReady' | 'leads'>): string {
-  if (kind === 'ai') return texts.aiSeat;
+  if (kind === 'ai') return '';
   if (away) return lost ? screenTexts.lost : screenTexts.away;
   if (isReady) return texts.ready;
   return leads ? texts.leads : '';

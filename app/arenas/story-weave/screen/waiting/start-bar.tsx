@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import type { LiveRoom } from '../../client/room/use-room';
 import type { SeatNumber, WaitingView } from '../../protocol/room.contract';
+import { Starts } from '../writing/room-timers';
 import { waitingTexts as texts } from './waiting-texts';
 
 interface StartBarProps {
@@ -22,6 +23,7 @@ export function StartBar({ room, waiting, seat, leads, refusal }: StartBarProps)
   const ready = here.filter((one) => waiting.ready.includes(one.seat)).length;
   const isReady = waiting.ready.includes(seat);
   const isEnough = here.length > 1 || setting.aiWriters;
+  if (waiting.startsAt !== null) return <StartsSoon room={room} at={waiting.startsAt} here={here.length} refusal={refusal} />;
   const start = async () => {
     setStarting(true);
     await room.call('start', {});
@@ -33,13 +35,8 @@ export function StartBar({ room, waiting, seat, leads, refusal }: StartBarProps)
         <p role="status" className="font-semibold">
           {texts.readyCount(ready, here.length)}
         </p>
-        {refusal ? (
-          <p role="alert" className="text-sm text-vermilion">
-            {refusal}
-          </p>
-        ) : (
-          !isEnough && <p className="text-sm text-muted">{texts.tooFew}</p>
-        )}
+        <Refused refusal={refusal} />
+        {!refusal && !isEnough && <p className="text-sm text-muted">{texts.tooFew}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         {here.length > 1 && (
@@ -58,6 +55,30 @@ export function StartBar({ room, waiting, seat, leads, refusal }: StartBarProps)
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+function Refused({ refusal }: { refusal: string | undefined }) {
+  if (!refusal) return null;
+  return (
+    <p role="alert" className="text-sm text-vermilion">
+      {refusal}
+    </p>
+  );
+}
+
+/** How many are here, and when a game begins by itself. */
+function StartsSoon({ room, at, here, refusal }: { room: LiveRoom; at: number; here: number; refusal: string | undefined }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div className="min-w-0">
+        <p role="status" className="font-semibold">
+          {`${here} here`}
+        </p>
+        <Refused refusal={refusal} />
+      </div>
+      <Starts at={at} view={room.view} clock={room.clock} />
     </div>
   );
 }

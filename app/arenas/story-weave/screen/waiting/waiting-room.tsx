@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { cx } from '~/ui/cx';
 import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
 import { Notice } from '~/ui/states/notice';
@@ -34,11 +35,12 @@ export function WaitingRoom({ room, waiting, inks, inviting, refusal }: WaitingR
   const seat = ownSeat(view);
   const leads = view.viewerId !== null && view.setting.openerId === view.viewerId;
   const opener = view.seats.find(({ playerId }) => playerId !== null && playerId === view.setting.openerId)?.name;
+  const isQuick = waiting.startsAt !== null;
   const canAct = seat !== undefined && box.connected;
   return (
     <Page className="pt-5! pb-0! sm:pt-10!">
-      <h1 className="display mb-1 text-2xl sm:text-4xl">{texts.title}</h1>
-      <p className="mb-5 text-muted">{leads || !opener ? texts.own : texts.others(opener)}</p>
+      <h1 className="display mb-1 text-2xl sm:text-4xl">{isQuick ? texts.soon : texts.title}</h1>
+      <p className="mb-5 text-muted">{isQuick ? texts.soonText : leads || !opener ? texts.own : texts.others(opener)}</p>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           <Heads view={view} waiting={waiting} inks={inks} />
@@ -46,7 +48,7 @@ export function WaitingRoom({ room, waiting, inks, inviting, refusal }: WaitingR
           <WarmUp room={room} waiting={waiting} seat={canAct ? seat.seat : undefined} inks={inks} />
         </div>
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
-          <Card as="section" aria-label={texts.link} className="flex flex-col gap-4 max-lg:order-first">
+          <Card as="section" aria-label={texts.link} className={cx('flex flex-col gap-4', !isQuick && 'max-lg:order-first')}>
             <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} title={texts.link} />
             <RoomCode path={href('/storyweave/:roomId', { roomId: view.roomId })} />
             {seat && inviting.names.length > 0 && <InvitePeople {...inviting} />}

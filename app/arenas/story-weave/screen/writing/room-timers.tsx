@@ -6,6 +6,7 @@ import { gameMsLeft, type ServerClock } from '../../client/clock/server-clock';
 import type { RoomView, TurnView } from '../../protocol/room.contract';
 import { EPILOGUE_MS, GAME_MS } from '../../rules/limits';
 import { SECOND_PERSON_MS } from '../../rules/room-setting';
+import { QUICK_START_MS } from '../../rules/waiting/waiting';
 import { screenTexts } from '../screen-texts';
 
 export interface TimerProps {
@@ -26,6 +27,11 @@ export function Game({ view, clock }: TimerProps) {
 /** For how long the room waits for a second person. */
 export function Waiting({ until, view, clock }: TimerProps & { until: number }) {
   return <Ring label="Waiting" {...WAITING} timeLeft={useTimeLeft(until, view, clock)} gameSpeed={speedOf(view, clock)} />;
+}
+
+/** In how long a game begins by itself. */
+export function Starts({ at, view, clock }: TimerProps & { at: number }) {
+  return <Ring label="Starts in" {...STARTING} timeLeft={useTimeLeft(at, view, clock)} gameSpeed={speedOf(view, clock)} />;
 }
 
 /** The time left in the person's own turn. */
@@ -68,6 +74,7 @@ function speedOf({ gameSpeed, stillSince }: RoomView, clock: ServerClock | undef
 const GAME = { totalSeconds: GAME_MS / 1000, amberBelow: 10 * 60, redBelow: 5 * 60 };
 const EPILOGUE = { totalSeconds: EPILOGUE_MS / 1000, amberBelow: 5 * 60, redBelow: 60 };
 const WAITING = { totalSeconds: SECOND_PERSON_MS / 1000, amberBelow: 2 * 60, redBelow: 30 };
+const STARTING = { totalSeconds: QUICK_START_MS / 1000, amberBelow: 0, redBelow: 0 };
 const TURN_LIMITS = { amberBelow: 30, redBelow: 15 };
 const SIZE = 64;
 

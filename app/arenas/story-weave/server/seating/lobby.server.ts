@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
+import { type Clock, gameMsUntil, gameTimeFromNow } from '~/platform/clock/clock';
+import { MINUTE_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Random } from '~/platform/random/random';
@@ -10,11 +11,11 @@ import { writingPrompts } from '~content/creative-writing/prompts';
 import { JOINABLE_MS } from '../../rules/limits';
 import { whyNotGoOn } from '../../rules/policy';
 import { roomAfter } from '../../rules/reveal/next-room';
-import { newRoom } from '../../rules/room';
-import { type ChosenSetting, MAX_PROMPT, type RoomSetting, withFairTime } from '../../rules/room-setting';
+import { type Moment, newRoom, type Room } from '../../rules/room';
+import { type ChosenSetting, MAX_PROMPT, quickSetting, type RoomSetting, withFairTime } from '../../rules/room-setting';
 import { freshWaiting } from '../../rules/waiting/waiting';
-import { asWaitingRoom } from '../../rules/waiting/waiting-rules';
-import { insertRoom, isRoomId, joinableRoom, lockRoom, type PublicRoom, publicRooms, roomOfPlayer } from '../room-store.server';
+import { asQuickRoom, asWaitingRoom } from '../../rules/waiting/waiting-rules';
+import { insertRoom, isRoomId, joinableRoom, lockRoom, type PublicRoom, publicRooms, quickRoom, roomOfPlayer } from '../room-store.server';
 import { type Presence, WeaveRefused } from './presence.server';
 
 /** How many rooms one person may open. */
@@ -32,6 +33,12 @@ const PROMPTS = 3;
 const shortPrompts = writingPrompts.map(({ text }) => text).filter((text) => text.length <= MAX_PROMPT);
 const SPARE_PROMPT = 'Write a creative story about anything that inspires you.';
 
+/** A room that anybody may enter, as it is listed. */
+interface ListedRoom extends Omit<PublicRoom, 'gameEndsAt'> {
+  /** Minutes of the game that are left, the begun one included. */
+  minutesLeft: number;
+}
+
 /** The entrance for people who ask for no particular room. */
 export interface Lobby {
   /** The room that somebody would enter: the one they sit in, otherwise the newest with a free seat. Changes nothing. */
@@ -41,6 +48,11 @@ export interface Lobby {
    * @throws {WeaveRefused} when this person has opened too many.
    */
   enter(playerId: string, peerId: string): Promise<string>;
+  /**
+   * Takes a seat in the next game of 'Play now', or opens one; who has a seat already is led there.
+   * @throws {WeaveRefused} when this person has opened too many.
+   */
+  playNow(playerId: string, peerId: string): Promise<string>;
   /**
    * Opens a room of one's own, which waits for its Start, and takes a seat in it.
    * @param choice.prompt empty: its people choose one.
@@ -53,7 +65,7 @@ export interface Lobby {
    */
   openNext(closedId: string, playerId: string): Promise<string>;
   /** The newest public rooms with a free seat, without those where people sit whom a player does not see. */
-  publicRooms(playerId: string): Promise<PublicRoom[]>;
+  publicRooms(playerId: string): Promise<ListedRoom[]>;
   /** Three prompts for a room of one's own. */
   promptsToChoose(): string[];
 }
@@ -78,7 +90,12 @@ interface LobbyDependencies {
   onOpened(roomId: string): void;
 }
 
+/** When a room is opened. */
+type OpeningMoment = Pick<Moment, 'now' | 'gameSpeed'>;
+
 export function createLobby({ db, clock, random, limiter, presence, onOpened }: LobbyDependencies): Lobby {
+  const momentNow = (): OpeningMoment => ({ now: clock.now().getTime(), gameSpeed: clock.gameSpeed });
+  const spareOpening = () => ({ prompt: SPARE_PROMPT, starter: (random.pick(storyOpeners) ?? DEFAULT_OPENER).text });
   const promptsToChoose = () => random.shuffle(shortPrompts).slice(0, PROMPTS);
 
   async function countOpened(playerId: string): Promise<void> {
@@ -91,34 +108,80 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
     const prompt = storedText(sent).trim();
     await countOpened(playerId);
     const roomId = randomUUID();
-    const moment = { now: clock.now().getTime(), gameSpeed: clock.gameSpeed };
-    const starter = (random.pick(storyOpeners) ?? DEFAULT_OPENER).text;
-    const setting: RoomSetting = { ...withFairTime(chosen), openerId: playerId, removed: [] };
-    const room = newRoom(roomId, { prompt: SPARE_PROMPT, starter }, moment, setting);
+    const moment = momentNow();
+    const setting: RoomSetting = { ...withFairTime(chosen), openerId: playerId, removed: [], quick: false };
+    const room = newRoom(roomId, spareOpening(), moment, setting);
     const waiting = freshWaiting(playerId, prompt || undefined, promptsToChoose());
     await db.transaction().execute((trx) => insertRoom(trx, asWaitingRoom(room, waiting, moment), moment));
     return roomId;
+  }
+
+  async function quickRoomFor(executor: Executor, playerId: string): Promise<string | undefined> {
+    return (await roomOfPlayer(executor, playerId)) ?? (await quickRoom(executor, playerId));
   }
 
   async function roomFor(executor: Executor, playerId: string): Promise<string | undefined> {
     return (await roomOfPlayer(executor, playerId)) ?? (await joinableRoom(executor, gameTimeFromNow(clock, JOINABLE_MS), playerId));
   }
 
-  /** @param meet whether a room that somebody else has opened meanwhile will do. */
-  async function openRoom(playerId: string, { meet }: { meet: boolean }): Promise<string> {
+  /** Opens a room unless somebody has opened one to meet in meanwhile. @param found a room that will do. */
+  async function openUnless(
+    playerId: string,
+    found: (executor: Executor) => Promise<string | undefined>,
+    newOne: (id: string, moment: OpeningMoment) => Room,
+  ): Promise<{ roomId: string; isNew: boolean }> {
     await countOpened(playerId);
     const opened = randomUUID();
     const roomId = await db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${LOBBY_LOCK})`.execute(trx);
-      const other = meet ? await roomFor(trx, playerId) : await roomOfPlayer(trx, playerId);
+      const other = await found(trx);
       if (other) return other;
-      const moment = { now: clock.now().getTime(), gameSpeed: clock.gameSpeed };
-      const starter = (random.pick(storyOpeners) ?? DEFAULT_OPENER).text;
-      await insertRoom(trx, newRoom(opened, { prompt: SPARE_PROMPT, starter }, moment), moment);
+      const moment = momentNow();
+      await insertRoom(trx, newOne(opened, moment), moment);
       return opened;
     });
-    if (roomId === opened) onOpened(opened);
+    return { roomId, isNew: roomId === opened };
+  }
+
+  /** @param meet whether a room that somebody else has opened meanwhile will do. */
+  async function openRoom(playerId: string, { meet }: { meet: boolean }): Promise<string> {
+    const { roomId, isNew } = await openUnless(
+      playerId,
+      (trx) => (meet ? roomFor(trx, playerId) : roomOfPlayer(trx, playerId)),
+      (id, moment) => newRoom(id, spareOpening(), moment),
+    );
+    if (isNew) onOpened(roomId);
     return roomId;
+  }
+
+  async function openQuickRoom(playerId: string, { meet }: { meet: boolean }): Promise<string> {
+    const { roomId } = await openUnless(
+      playerId,
+      (trx) => (meet ? quickRoomFor(trx, playerId) : roomOfPlayer(trx, playerId)),
+      (id, moment) => asQuickRoom(newRoom(id, spareOpening(), moment, quickSetting), promptsToChoose(), moment),
+    );
+    return roomId;
+  }
+
+  /** Takes a seat in a room that is found, or opened. */
+  async function seated(
+    playerId: string,
+    peerId: string,
+    find: (executor: Executor, playerId: string) => Promise<string | undefined>,
+    open: (playerId: string, how: { meet: boolean }) => Promise<string>,
+  ): Promise<string> {
+    for (let attempt = 1; ; attempt += 1) {
+      const meet = attempt <= RACES;
+      const roomId = (meet ? await find(db, playerId) : undefined) ?? (await open(playerId, { meet }));
+      try {
+        await presence.arrive(roomId, playerId, peerId);
+        return roomId;
+      } catch (error) {
+        const taken =
+          error instanceof WeaveRefused && (error.reason === 'full' || error.reason === 'closed' || error.reason === 'too-late');
+        if (!taken || attempt === TRIES) throw error;
+      }
+    }
   }
 
   async function openNext(closedId: string, playerId: string): Promise<string> {
@@ -130,9 +193,8 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
       if (why) throw new WeaveRefused(why);
       const next = await nextRoomOf(trx, closedId);
       if (next !== null) return next;
-      const moment = { now: clock.now().getTime(), gameSpeed: clock.gameSpeed };
-      const starter = (random.pick(storyOpeners) ?? DEFAULT_OPENER).text;
-      await insertRoom(trx, roomAfter(closed.room, opened, playerId, { prompt: SPARE_PROMPT, starter }, moment), moment);
+      const moment = momentNow();
+      await insertRoom(trx, roomAfter(closed.room, opened, playerId, spareOpening(), moment), moment);
       await trx.updateTable('weave_room').set({ next_room_id: opened }).where('id', '=', closedId).execute();
       return opened;
     });
@@ -147,26 +209,17 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
       return await openNext(closedId, playerId);
     },
     roomFor: (playerId) => roomFor(db, playerId),
-    publicRooms: (viewerId) => publicRooms(db, { lastsBeyond: gameTimeFromNow(clock, JOINABLE_MS), limit: SHOWN_ROOMS, viewerId }),
+    async publicRooms(viewerId) {
+      const rooms = await publicRooms(db, { lastsBeyond: gameTimeFromNow(clock, JOINABLE_MS), limit: SHOWN_ROOMS, viewerId });
+      return rooms.map(({ gameEndsAt, ...room }) => ({ ...room, minutesLeft: Math.ceil(gameMsUntil(clock, gameEndsAt) / MINUTE_MS) }));
+    },
     promptsToChoose,
     async open(playerId, peerId, choice) {
       const roomId = await openChosen(playerId, choice);
       await presence.arrive(roomId, playerId, peerId);
       return roomId;
     },
-    async enter(playerId, peerId) {
-      for (let attempt = 1; ; attempt += 1) {
-        const meet = attempt <= RACES;
-        const roomId = (meet ? await roomFor(db, playerId) : undefined) ?? (await openRoom(playerId, { meet }));
-        try {
-          await presence.arrive(roomId, playerId, peerId);
-          return roomId;
-        } catch (error) {
-          const taken =
-            error instanceof WeaveRefused && (error.reason === 'full' || error.reason === 'closed' || error.reason === 'too-late');
-          if (!taken || attempt === TRIES) throw error;
-        }
-      }
-    },
+    enter: (playerId, peerId) => seated(playerId, peerId, roomFor, openRoom),
+    playNow: (playerId, peerId) => seated(playerId, peerId, quickRoomFor, openQuickRoom),
   };
 }
