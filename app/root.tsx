@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { preload } from 'react-dom';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { fillPageCache } from '~/platform/page-cache/cache-page.server';
-import { language } from '~/platform/text/language';
+import { DIRECTION, LANGUAGE } from '~/platform/text/language';
 import { claims } from '~/site/claims';
 import { readingFontScript } from '~/stories/reading/settings/reading-font';
 import { readingScript } from '~/stories/reading/settings/reading-settings';
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   if (import.meta.env.SSR) preload(style, { as: 'style' });
   return (
     // The script in the head sets data-theme and more before React looks at the page.
-    <html lang={language.tag} dir={language.direction} data-theme={DEFAULT_THEME} suppressHydrationWarning>
+    <html lang={LANGUAGE} dir={DIRECTION} data-theme={DEFAULT_THEME} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

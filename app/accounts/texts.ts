@@ -1,5 +1,6 @@
 import { awayTexts } from '~/platform/database/database-away';
-import { countText, longDayText } from '~/platform/text/format';
+import { countText } from '~/platform/text/format';
+import { longDayText } from '~/platform/text/format-dates';
 
 /** The word typed to confirm deleting an account. */
 export const DELETION_WORD = 'DELETE';

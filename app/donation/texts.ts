@@ -1,6 +1,6 @@
 import type { PaymentFaultKind } from '~/platform/checkout/checkout';
 import { awayTexts } from '~/platform/database/database-away';
-import { moneyText } from '~/platform/text/format';
+import { moneyText } from '~/platform/text/format-numbers';
 import { giving } from '~/site/giving';
 import { MAX_CENTS, MIN_CENTS } from './screen/amount';
 

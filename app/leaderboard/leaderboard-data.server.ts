@@ -1,6 +1,7 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { thanksText } from '~/arenas/word-games/disputes/texts';
-import { clockText, numberText } from '~/platform/text/format';
+import { numberText } from '~/platform/text/format';
+import { clockText } from '~/platform/text/format-dates';
 import { levelProgress } from '~/progress/level';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { BoardRow } from './boards/board-rows.server';

@@ -1,15 +1,20 @@
 /**
  * The arenas that stories come from, in display order. `name` stands on cards and in headings, `label` on tabs, filters and
- * stories, `board` on the leaderboard, `slug` in addresses.
+ * stories, `slug` in addresses.
  */
 export const storyArenas = [
-  { id: 'story_weave', name: 'Story Weave', label: 'Story Weave', board: 'Story Weave', slug: 'story-weave' },
-  { id: 'creative_writing', name: 'Creative Writing', label: 'Creative Writing', board: 'Creative Writing', slug: 'creative-writing' },
-  { id: 'fan_fic', name: 'Fan Fic Colosseum', label: 'Fan Fiction', board: 'Fan Fiction Arena', slug: 'fan-fiction' },
+  { id: 'story_weave', name: 'Story Weave', label: 'Story Weave', slug: 'story-weave' },
+  { id: 'creative_writing', name: 'Creative Writing', label: 'Creative Writing', slug: 'creative-writing' },
+  { id: 'fan_fic', name: 'Fan Fic Colosseum', label: 'Fan Fiction', slug: 'fan-fiction' },
 ] as const;
 
-/** The same of the arena whose results are no stories. */
-export const wordGamesArena = { id: 'word_games', name: 'Word Games Arena', board: 'Word Games', slug: 'word-games' } as const;
+/** The names of arenas on the leaderboard. */
+export const boardNames = {
+  story_weave: 'Story Weave',
+  creative_writing: 'Creative Writing',
+  fan_fic: 'Fan Fiction Arena',
+  word_games: 'Word Games',
+} as const;
 
 /** An arena whose results are stories. */
 export type StoryArena = (typeof storyArenas)[number]['id'];

@@ -1,5 +1,5 @@
 import { composeMail, type MailContent, type MailPart } from '~/platform/mail/mail-layout';
-import { shortMomentText } from '~/platform/text/format';
+import { shortMomentText } from '~/platform/text/format-dates';
 import { claims } from '~/site/claims';
 
 interface CodeMail {

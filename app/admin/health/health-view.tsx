@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { nounText, numberText, shortNumberText } from '~/platform/text/format';
+import { numberText } from '~/platform/text/format';
+import { nounText, shortNumberText } from '~/platform/text/format-numbers';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import type { Community } from './community.server';

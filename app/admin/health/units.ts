@@ -1,4 +1,5 @@
-import { numberText, shortNumberText } from '~/platform/text/format';
+import { numberText } from '~/platform/text/format';
+import { shortNumberText } from '~/platform/text/format-numbers';
 
 /** Bytes in words, such as '354 MB'. */
 export function bytesText(bytes: number): string {

@@ -4,7 +4,7 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { counted } from '~/platform/log/counted';
 import { progressContext } from '~/progress/progress.server';
-import { arenaNames } from '~/site/arenas';
+import { arenaNames, boardNames } from '~/site/arenas';
 import { FanFicArch } from '~/ui/art/fan-fic-arch';
 import { commentsSince } from './comments/listing/comments-since.server';
 import { unfinishedChapters } from './drafts/unfinished.server';
@@ -45,7 +45,7 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
   fandoms: { follows: { set: fandomFollow, markAllRead: fandomFollow } },
 };
 
-const { id: arena, name, board, slug } = arenaNames('fan_fic');
+const { id: arena, name, slug } = arenaNames('fan_fic');
 
 export const fanFictionFeature = defineFeature({
   name: 'fan-fiction',
@@ -64,7 +64,7 @@ export const fanFictionFeature = defineFeature({
     ],
     boards: [
       {
-        ...{ id: arena, label: board, slug, scoreLabel: 'Score' },
+        ...{ id: arena, label: boardNames[arena], slug, scoreLabel: 'Score' },
         empty: 'Write fan fiction that readers like, and the first place is yours.',
         wayOnto: { to: href('/fan-fiction'), label: 'Start Fan Fiction' },
       },

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { writerModelContext } from '~/ai-writers/create-writer-model.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
-import { arenaNames } from '~/site/arenas';
+import { arenaNames, boardNames } from '~/site/arenas';
 import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { storyWeavePersonalData } from './personal-data.server';
 import { unfinishedWeave } from './server/ending/unfinished.server';
@@ -12,7 +12,7 @@ import { followedRooms } from './server/seating/followed-rooms.server';
 import { invitationNotice } from './server/seating/notice-kinds';
 import { createStoryWeave, storyWeaveContext } from './story-weave.server';
 
-const { id, name, board, slug } = arenaNames('story_weave');
+const { id, name, slug } = arenaNames('story_weave');
 
 export const storyWeaveFeature = defineFeature({
   name: 'story-weave',
@@ -31,7 +31,7 @@ export const storyWeaveFeature = defineFeature({
     ],
     boards: [
       {
-        ...{ id, label: board, slug, scoreLabel: 'Score' },
+        ...{ id, label: boardNames[id], slug, scoreLabel: 'Score' },
         empty: 'Weave a story that readers like, and the first place is yours.',
         wayOnto: { to: href('/storyweave'), label: 'Start Story Weave' },
       },

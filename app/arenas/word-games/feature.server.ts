@@ -3,7 +3,6 @@ import { href } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { progressContext } from '~/progress/progress.server';
-import { wordGamesArena } from '~/site/arenas';
 import { WordGamesArch } from '~/ui/art/word-games-arch';
 import { WORD_GAMES_BOARD } from './boards/word-games-board';
 import { followedSets } from './daily/followed-sets.server';
@@ -11,6 +10,7 @@ import { wordNotice } from './disputes/notice-kinds';
 import { createDatedLexicon, followDecisions } from './lexicon/dated-lexicon.server';
 import { openLexicon } from './lexicon/lexicon.server';
 import { createMovesEndpoint } from './referee/moves-endpoint.server';
+import { pageTexts } from './texts';
 import { createWordGames, judgeContext, wordGamesContext } from './word-games.server';
 
 /** The lexicon's folder, relative to the server's working directory, the project's root. */
@@ -75,7 +75,7 @@ export const wordGamesFeature = defineFeature({
   shows: {
     arenas: [
       {
-        ...{ slug: wordGamesArena.slug, name: wordGamesArena.name, order: 4, Scene: WordGamesArch },
+        ...{ slug: 'word-games', name: pageTexts.arena.title, order: 4, Scene: WordGamesArch },
         text: 'Ten games against the clock.',
         play: href('/word-games'),
         results: { to: `${href('/leaderboard')}?board=${WORD_GAMES_BOARD.slug}`, label: 'View Champions' },

@@ -1,4 +1,3 @@
-import { wordGamesArena } from '~/site/arenas';
 import type { RunFault } from './fair-play/judge-run';
 
 /** The referee's answers to moves that do not count. */
@@ -27,7 +26,7 @@ export const faultTexts: Readonly<Record<RunFault, string>> = {
 /** Texts of the arena's pages. */
 export const pageTexts = {
   arena: {
-    title: wordGamesArena.name,
+    title: 'Word Games Arena',
     intro: 'Ten games against the clock. Every word counts, and every point brings XP.',
     lengths: 'Length of a game',
     all: 'All games',

@@ -4,7 +4,7 @@ import { PaymentFault } from '~/platform/checkout/checkout';
 import { MINUTE_MS } from '~/platform/clock/durations';
 import { Refusal } from '~/platform/forms/refusal';
 import type { Limit } from '~/platform/limits/rate-limit.server';
-import { moneyText } from '~/platform/text/format';
+import { moneyText } from '~/platform/text/format-numbers';
 import type { DonationDependencies } from '../dependencies';
 import { faultText, texts } from '../texts';
 import { failDonation } from './settle-donation.server';

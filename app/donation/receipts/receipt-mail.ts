@@ -1,5 +1,6 @@
 import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
-import { dayText, moneyText } from '~/platform/text/format';
+import { dayText } from '~/platform/text/format-dates';
+import { moneyText } from '~/platform/text/format-numbers';
 
 interface Receipt {
   /** The donation's id, shown as the receipt's number. */

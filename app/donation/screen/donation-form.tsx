@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { moneyText } from '~/platform/text/format';
+import { moneyText } from '~/platform/text/format-numbers';
 import { Button } from '~/ui/actions/button';
 import { buttonStyle } from '~/ui/actions/button-style';
 import { Card } from '~/ui/layout/card';

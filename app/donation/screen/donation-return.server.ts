@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneyText } from '~/platform/text/format';
+import { moneyText } from '~/platform/text/format-numbers';
 import type { DonationsService } from '../donations.server';
 import type { DonationView } from '../payments/reconcile-donations.server';
 import type { DonationReturn } from './donation-return';

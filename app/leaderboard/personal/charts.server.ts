@@ -1,7 +1,8 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { GameHistory } from '~/arenas/word-games/referee/played-games.server';
-import { dayOfYearText, dayText, numberText } from '~/platform/text/format';
+import { numberText } from '~/platform/text/format';
+import { dayOfYearText, dayText } from '~/platform/text/format-dates';
 import type { DayXp } from '~/progress/xp-by-day.server';
 
 /** Charts are drawn on a field of 100 by 100 that pages stretch, so all lengths are percentages. */

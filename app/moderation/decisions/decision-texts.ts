@@ -1,4 +1,4 @@
-import { longDayText } from '~/platform/text/format';
+import { longDayText } from '~/platform/text/format-dates';
 import type { TextOf } from '../hiding/hiding-notice';
 import { type Basis, bases, type Measure, measures } from './measures';
 

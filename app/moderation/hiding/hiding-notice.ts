@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type NoticeKind, sentence } from '~/platform/feature/notice-kind';
-import { momentText } from '~/platform/text/format';
+import { momentText } from '~/platform/text/format-dates';
 
 const hidingFacts = z.object({
   event: z.enum(['hidden', 'returned']),

@@ -1,4 +1,5 @@
-import { monthText, numberText } from '~/platform/text/format';
+import { numberText } from '~/platform/text/format';
+import { monthText } from '~/platform/text/format-dates';
 import type { Counted, MonthFigures } from './numbers.server';
 
 /** What each figure is the sum of, in the order of the table; parts of the figure above them stand further in. */

@@ -1,5 +1,5 @@
 import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
-import { momentText } from '~/platform/text/format';
+import { momentText } from '~/platform/text/format-dates';
 import type { ReportTarget } from '../targets/report-target';
 import { childrenDuties, type ReportReason, reportReasons } from './report';
 

@@ -1,4 +1,5 @@
-import { moneyText, nounText, numberText } from '~/platform/text/format';
+import { numberText } from '~/platform/text/format';
+import { moneyText, nounText } from '~/platform/text/format-numbers';
 
 export interface FiguresProps {
   games: number;

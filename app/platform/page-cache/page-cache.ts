@@ -1,5 +1,5 @@
 import type { CacheObserver } from '../log/metrics.server';
-import { language } from '../text/language';
+import { LANGUAGE } from '../text/language';
 import { createTaggedCache, type TaggedCache } from './tagged-cache';
 
 /** How the bytes of a response may be encoded. */
@@ -20,7 +20,7 @@ export type PageCache = TaggedCache<CachedPage>;
 
 /** The key of the page at an address: its path and query as sent, in the language of its texts. */
 export function pageKey(address: string): string {
-  return `${language.tag} ${address}`;
+  return `${LANGUAGE} ${address}`;
 }
 
 /** @param maxBytes room for all pages together, in bytes. @param now the time, in ms since 1970. @see docs/decisions/0037-page-cache.md */

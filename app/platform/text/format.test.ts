@@ -1,18 +1,8 @@
 import { assert, date, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  clockText,
-  countText,
-  dayOfYearText,
-  dayText,
-  longDayText,
-  momentText,
-  moneyText,
-  numberText,
-  ordinalText,
-  shortMomentText,
-  shortNumberText,
-} from './format';
+import { countText, numberText } from './format';
+import { clockText, dayOfYearText, dayText, longDayText, momentText, shortMomentText } from './format-dates';
+import { moneyText, ordinalText, shortNumberText } from './format-numbers';
 
 const at = new Date('2026-03-01T14:05:09Z');
 

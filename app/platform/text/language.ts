@@ -1,8 +1,10 @@
-/**
+/*
  * The language that the site's texts are in: what pages, mails and books declare, how numbers and dates read, and what the key of a
- * cached page begins with. Texts by people may be in any.
+ * cached page begins with. Texts by people may be in any. Constants, so that builds put them where they are used.
  */
-export const language = { tag: 'en', direction: 'ltr', locale: 'en-US' } as const;
+export const LANGUAGE = 'en';
+export const DIRECTION = 'ltr';
+export const LOCALE = 'en-US';
 
 /** The attributes of a document's root that say so, for pages that are made as text. */
-export const languageAttributes = `lang="${language.tag}" dir="${language.direction}"`;
+export const languageAttributes = `lang="${LANGUAGE}" dir="${DIRECTION}"`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { coverNameOf } from '~/covers/story/story-cover';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import { dayText } from '~/platform/text/format';
+import { dayText } from '~/platform/text/format-dates';
 import type { StoryArena } from '~/site/arenas';
 import { contentText } from '../content-rating/content-rating';
 import { isListedFor, isRatedFor } from '../content-rating/listed-for.server';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { dayText } from '~/platform/text/format';
+import { dayText } from '~/platform/text/format-dates';
 import type { StoryArena } from '~/site/arenas';
 import { cursorOf, type ListPosition, positionOf } from '../listing/cursor.server';
 import { previewOf } from '../listing/preview';

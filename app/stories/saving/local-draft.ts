@@ -1,26 +1,31 @@
+import { z } from 'zod/mini';
 import { type BrowserStorage, keysWith } from '~/platform/storage/browser-storage';
+import { storedJson } from '~/platform/storage/stored-json';
 import { createTabCopies } from '~/platform/storage/tab-copies';
 import { containsWords, sameWords } from './merging/same-words';
-import { isWordBase, type WordBase } from './merging/word-base';
+import { wordBase } from './merging/word-base';
 import type { Words } from './save.contract';
 
 /** Words stored on a device until the server has them. */
-export interface LocalDraft extends Words {
+const localDraft = z.object({
+  title: z.string(),
+  body: z.string(),
   /** The version of the story that they build on. */
-  baseVersion: number;
+  baseVersion: z.number(),
   /** What they were made from, the words of that version; unknown in drafts of earlier releases. */
-  base?: WordBase;
+  base: z.optional(wordBase),
   /** The page that they were typed in; distinguishes two tabs. */
-  page: string;
+  page: z.string(),
   /** The last save sent from this page, until it is answered. */
-  saveId?: string;
+  saveId: z.optional(z.string()),
   /** What that save sent, as an edit of these words; unknown in drafts of earlier releases. */
-  sent?: WordBase;
+  sent: z.optional(wordBase),
   /** Not chosen in a conflict; stored only for copying. */
-  setAside?: true;
+  setAside: z.optional(z.literal(true)),
   /** When they were stored, in ms since 1970. */
-  at: number;
-}
+  at: z.number(),
+});
+export type LocalDraft = z.output<typeof localDraft>;
 
 export type DraftWords = Omit<LocalDraft, 'page' | 'setAside'>;
 
@@ -59,7 +64,7 @@ export function findDrafts(storage: BrowserStorage, playerId: string, kind: Word
   const own = `${PREFIXES[kind]}${playerId}:`;
   return keysWith(storage, own)
     .flatMap((key) => {
-      const draft = parseDraft(storage.getItem(key));
+      const draft = storedJson(localDraft, storage.getItem(key));
       return draft ? [{ key, storyId: key.slice(own.length).split(':')[0] ?? '', draft }] : [];
     })
     .sort((one, other) => other.draft.at - one.draft.at);
@@ -88,7 +93,7 @@ export function createDraftStore(
   { playerId, storyId, pageId, kind = 'draft' }: { playerId: string; storyId: string; pageId: string; kind?: WordsKind },
 ): DraftStore {
   const key = `${PREFIXES[kind]}${playerId}:${storyId}`;
-  const copies = createTabCopies(storage, { key, pageId, pageOf: (text) => parseDraft(text)?.page });
+  const copies = createTabCopies(storage, { key, pageId, pageOf: (text) => storedJson(localDraft, text)?.page });
   return {
     keep: (draft) => copies.keep(JSON.stringify({ ...draft, page: pageId })),
     forget: copies.forget,
@@ -103,7 +108,7 @@ export function createDraftStore(
     dropAside(words) {
       try {
         for (const aside of storage ? keysWith(storage, `${key}:aside-`) : []) {
-          const draft = parseDraft(storage?.getItem(aside) ?? null);
+          const draft = storedJson(localDraft, storage?.getItem(aside));
           if (draft && sameWords(draft, words)) storage?.removeItem(aside);
         }
       } catch {
@@ -112,28 +117,4 @@ export function createDraftStore(
     },
     adopt: (found) => copies.adopt(found.key),
   };
-}
-
-function parseDraft(text: string | null): LocalDraft | undefined {
-  if (text === null) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isDraft(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isDraft(value: unknown): value is LocalDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const draft = value as Partial<Record<keyof LocalDraft, unknown>>;
-  return (
-    typeof draft.title === 'string' &&
-    typeof draft.body === 'string' &&
-    typeof draft.baseVersion === 'number' &&
-    typeof draft.page === 'string' &&
-    typeof draft.at === 'number' &&
-    (draft.base === undefined || isWordBase(draft.base)) &&
-    (draft.sent === undefined || isWordBase(draft.sent))
-  );
 }

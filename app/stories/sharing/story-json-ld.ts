@@ -1,4 +1,4 @@
-import { language } from '~/platform/text/language';
+import { LANGUAGE } from '~/platform/text/language';
 import { printableInLine } from '~/platform/text/printable';
 import { claims } from '~/site/claims';
 import type { StoryLink } from '../story';
@@ -35,7 +35,7 @@ export function storyJsonLd(
     publisher,
     datePublished: story.publishedAt,
     dateModified: story.updatedAt,
-    inLanguage: language.tag,
+    inLanguage: LANGUAGE,
     isAccessibleForFree: true,
     isPartOf: { '@type': 'CollectionPage', name: story.partOf.name, url: siteOrigin + story.partOf.address },
     ...(story.parent && { isBasedOn: basis(story.parent, siteOrigin) }),

@@ -4,16 +4,16 @@
  */
 export function initials(name: string): string {
   const words = name.split(/\s+/u).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => firstLetter(word))
-    .join('');
+  return words.slice(0, 2).map(firstLetter).join('');
 }
 
 function firstLetter(word: string): string {
-  const [first] = new Intl.Segmenter('en').segment(word);
-  const letter = first?.segment ?? '';
-  const upper = letter.toLocaleUpperCase('en');
+  const [letter = ''] = lettersOf(word);
+  const upper = letter.toUpperCase();
   // 'ß' would become two letters.
-  return [...new Intl.Segmenter('en').segment(upper)].length === 1 ? upper : letter;
+  return lettersOf(upper).length === 1 ? upper : letter;
+}
+
+function lettersOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

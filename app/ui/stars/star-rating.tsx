@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { countText } from '~/platform/text/format';
 import { starStyle } from './star-shape';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -50,7 +49,7 @@ export function StarRating({ label, value, own, onRate, disabled = false }: Star
           type="button"
           role="radio"
           aria-checked={own === star}
-          aria-label={countText(star, { one: 'star', other: 'stars' })}
+          aria-label={star === 1 ? '1 star' : `${star} stars`}
           tabIndex={star === tabStop ? 0 : -1}
           disabled={disabled}
           onClick={() => onRate(star)}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { language } from '~/platform/text/language';
+import { LOCALE } from '~/platform/text/language';
 
 const options: Intl.DateTimeFormatOptions = {
   ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
@@ -8,7 +8,7 @@ const options: Intl.DateTimeFormatOptions = {
 
 /** A time with its zone, such as 'Mar 1, 2026, 14:05 UTC'. @param timeZone undefined: that of this device. */
 function momentText(iso: string, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat(language.locale, { ...options, timeZone }).format(new Date(iso));
+  return new Intl.DateTimeFormat(LOCALE, { ...options, timeZone }).format(new Date(iso));
 }
 
 /** A time and its zone: the reader's own once the page has hydrated, UTC until then. @param at ISO 8601. */

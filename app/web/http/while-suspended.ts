@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { viewerContext } from '~/accounts/viewer/viewer.server';
 import { sentBodyContext } from '~/platform/forms/accepts.server';
 import type { BodyRule } from '~/platform/forms/body-rules';
-import { momentText } from '~/platform/text/format';
+import { momentText } from '~/platform/text/format-dates';
 import { type Replies, repliesOf } from './replies';
 
 /**

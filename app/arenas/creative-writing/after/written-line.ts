@@ -1,4 +1,4 @@
-import { dayText } from '~/platform/text/format';
+import { dayText } from '~/platform/text/format-dates';
 import { SESSION_SECONDS } from '../saving/story-text';
 
 interface SessionTimes {

@@ -4,7 +4,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { dayText } from '~/platform/text/format';
+import { dayText } from '~/platform/text/format-dates';
 import { entrance } from '~/site/entrance';
 import { Page } from '~/ui/layout/page';
 import { type WritingService, writingContext } from '../creative-writing.server';

@@ -1,8 +1,12 @@
+import { z } from 'zod/mini';
 import { type BrowserStorage, keysWith, storedItem } from '~/platform/storage/browser-storage';
+import { storedJson } from '~/platform/storage/stored-json';
 import { createTabCopies } from '~/platform/storage/tab-copies';
 
+const draftFields = z.record(z.string(), z.string());
+
 /** What somebody typed into a form and has not sent yet, by field name. */
-export type DraftFields = Record<string, string>;
+export type DraftFields = z.output<typeof draftFields>;
 
 /** A copy on this device. Copies of earlier releases are only fields, of no known tab. */
 export interface FormDraft {
@@ -14,7 +18,8 @@ export interface FormDraft {
   setAside?: true | undefined;
 }
 
-type StoredCopy = Omit<FormDraft, 'key'> & { page: string };
+const storedCopy = z.object({ fields: draftFields, page: z.string(), at: z.number(), setAside: z.optional(z.literal(true)) });
+type StoredCopy = z.output<typeof storedCopy>;
 
 const PREFIX = 'quillarena:fan-fiction:';
 const keyOf = (playerId: string, form: string) => `${PREFIX}${playerId}:${form}`;
@@ -72,21 +77,6 @@ export function isThere(copy: DraftFields, server: DraftFields): boolean {
 }
 
 function parse(text: string | null): StoredCopy | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (isFields(value)) return { fields: value, page: 'earlier', at: 0 };
-    return isCopy(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isCopy(value: unknown): value is StoredCopy {
-  if (typeof value !== 'object' || value === null) return false;
-  const copy = value as { fields?: unknown; page?: unknown; at?: unknown };
-  return isFields(copy.fields) && typeof copy.page === 'string' && typeof copy.at === 'number';
-}
-
-function isFields(value: unknown): value is DraftFields {
-  return typeof value === 'object' && value !== null && Object.values(value).every((field) => typeof field === 'string');
+  const fields = storedJson(draftFields, text);
+  return fields ? { fields, page: 'earlier', at: 0 } : storedJson(storedCopy, text);
 }

@@ -1,6 +1,7 @@
 import type { BrowserStorage } from '~/platform/storage/browser-storage';
+import { storedJson } from '~/platform/storage/stored-json';
 import type { DraftStore, DraftWords, FoundDraft } from '~/stories/saving/local-draft';
-import { isWordBase, type WordBase } from '~/stories/saving/merging/word-base';
+import { wordBase } from '~/stories/saving/merging/word-base';
 import type { Words } from '~/stories/saving/save.contract';
 import { createFormCopy, type FormDraft, findFormDrafts } from '../chapters/form-draft';
 
@@ -37,8 +38,9 @@ export function chapterCopies(copies: readonly FormDraft[], server: ServerDraft,
 function foundDraft({ key, fields, at, setAside }: FormDraft, server: ServerDraft): FoundDraft {
   const id = fields.id ?? server.id;
   const isOther = setAside || id !== server.id;
-  const base = parseBase(fields.onto);
-  const sent = parseBase(fields.sent);
+  // Copies of earlier releases have neither.
+  const base = storedJson(wordBase, fields.onto);
+  const sent = storedJson(wordBase, fields.sent);
   const draft = {
     title: fields.title ?? '',
     body: fields.content ?? '',
@@ -57,16 +59,6 @@ function foundDraft({ key, fields, at, setAside }: FormDraft, server: ServerDraf
 function versionOf(fields: FormDraft['fields'], server: ServerDraft): number {
   if (fields.version !== undefined) return Number(fields.version);
   return fields.base === undefined || Number(fields.base) === server.base ? server.version : -1;
-}
-
-/** What the words of a copy were made from; undefined in copies of earlier releases. */
-function parseBase(stored: string | undefined): WordBase | undefined {
-  try {
-    const base: unknown = JSON.parse(stored ?? 'null');
-    return isWordBase(base) ? base : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** One page's copies of a chapter's form. */

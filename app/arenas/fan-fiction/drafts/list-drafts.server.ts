@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { href } from 'react-router';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { dayText } from '~/platform/text/format';
+import { dayText } from '~/platform/text/format-dates';
 import type { Words } from '~/stories/saving/save.contract';
 import { fandomAddress, writeAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';

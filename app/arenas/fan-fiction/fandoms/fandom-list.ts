@@ -1,4 +1,4 @@
-import { language } from '~/platform/text/language';
+import { LANGUAGE } from '~/platform/text/language';
 
 /** A fandom in a genre's listing. */
 export interface ListedFandom {
@@ -28,7 +28,7 @@ export function sortOf(query: URLSearchParams): FandomSort {
  */
 export function listFandoms<Fandom extends ListedFandom>(fandoms: readonly Fandom[], search: string, sort: FandomSort): Fandom[] {
   const wanted = search.trim().toLowerCase();
-  const byTitle = (one: ListedFandom, other: ListedFandom) => one.title.localeCompare(other.title, language.tag);
+  const byTitle = (one: ListedFandom, other: ListedFandom) => one.title.localeCompare(other.title, LANGUAGE);
   return fandoms
     .filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(wanted))
     .sort((one, other) => (sort === 'popularity' && other.popularity - one.popularity) || byTitle(one, other));

@@ -1,4 +1,4 @@
-import { language } from '~/platform/text/language';
+import { LANGUAGE } from '~/platform/text/language';
 import { fandoms } from '~content/fandoms';
 import { type Fandom, type Genre, type GenreId, genreIds } from '~content/fandoms/fandom';
 import { genres } from '~content/fandoms/genres';
@@ -10,7 +10,7 @@ export { fandoms, genreIds, genres };
 
 /** The names of all fandoms by id, in the order of names. */
 export const fandomNames: Readonly<Record<string, string>> = Object.fromEntries(
-  fandoms.map(({ id, name }) => [id, name] as const).sort(([, one], [, other]) => one.localeCompare(other, language.tag)),
+  fandoms.map(({ id, name }) => [id, name] as const).sort(([, one], [, other]) => one.localeCompare(other, LANGUAGE)),
 );
 
 const byId = new Map(fandoms.map((fandom) => [fandom.id, fandom]));

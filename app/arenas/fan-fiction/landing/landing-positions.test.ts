@@ -3,7 +3,7 @@ import { savedPosition, withPosition } from './landing-positions';
 
 describe('saved scroll positions', () => {
   it('are saved per page', () => {
-    const kept = withPosition(withPosition(null, '/fan-fiction', 120), '/fan-fiction/genre/anime', 900);
+    const kept = withPosition(withPosition(undefined, '/fan-fiction', 120), '/fan-fiction/genre/anime', 900);
     expect(savedPosition(kept, '/fan-fiction')).toBe(120);
     expect(savedPosition(kept, '/fan-fiction/genre/anime')).toBe(900);
     expect(savedPosition(withPosition(kept, '/fan-fiction', 4), '/fan-fiction')).toBe(4);

@@ -1,3 +1,9 @@
+import { z } from 'zod/mini';
+import { storedJson } from '~/platform/storage/stored-json';
+
+/** In px from the top, by the path of the page. */
+const positions = z.record(z.string(), z.number());
+
 /**
  * Finds the position saved for a page.
  *
@@ -5,8 +11,8 @@
  * @param pathname the page.
  * @returns px from the top, or undefined when none is saved.
  */
-export function savedPosition(stored: string | null, pathname: string): number | undefined {
-  return positionsOf(stored)[pathname];
+export function savedPosition(stored: string | undefined, pathname: string): number | undefined {
+  return storedJson(positions, stored)?.[pathname];
 }
 
 /**
@@ -16,21 +22,6 @@ export function savedPosition(stored: string | null, pathname: string): number |
  * @param pathname the page.
  * @param position px from the top.
  */
-export function withPosition(stored: string | null, pathname: string, position: number): string {
-  return JSON.stringify({ ...positionsOf(stored), [pathname]: position });
-}
-
-function positionsOf(stored: string | null): Record<string, number> {
-  try {
-    const read: unknown = JSON.parse(stored ?? '{}');
-    return isPositions(read) ? read : {};
-  } catch {
-    return {};
-  }
-}
-
-function isPositions(read: unknown): read is Record<string, number> {
-  return (
-    typeof read === 'object' && read !== null && !Array.isArray(read) && Object.values(read).every((value) => typeof value === 'number')
-  );
+export function withPosition(stored: string | undefined, pathname: string, position: number): string {
+  return JSON.stringify({ ...storedJson(positions, stored), [pathname]: position });
 }

@@ -26,7 +26,7 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     if (!cameBack) return;
-    const position = savedPosition(read(), pathname);
+    const position = savedPosition(positions.read(), pathname);
     if (position === undefined) return;
     const timer = setTimeout(() => window.scrollTo({ top: position, behavior: 'instant' }), RESTORE_AFTER_MS);
     return () => clearTimeout(timer);
@@ -35,9 +35,5 @@ export function useScrollRestoration(): void {
 
 function save(pathname: string): void {
   // When storage is full or forbidden, the page opens at its top.
-  positions.write(withPosition(read(), pathname, Math.round(window.scrollY)));
-}
-
-function read(): string | null {
-  return positions.read() ?? null;
+  positions.write(withPosition(positions.read(), pathname, Math.round(window.scrollY)));
 }

@@ -3,7 +3,7 @@ import { ANONYMOUS } from '~/accounts/anonymous';
 import { storyFollowedBy } from '~/notices/story-follows/story-follows.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { dayText } from '~/platform/text/format';
+import { dayText } from '~/platform/text/format-dates';
 import { bookmarkedBy } from '~/stories/bookmarks/bookmarked-by.server';
 import { contentText } from '~/stories/content-rating/content-rating';
 import { coverOfRow } from '~/stories/listing/list-stories.server';

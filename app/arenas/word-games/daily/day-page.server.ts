@@ -1,6 +1,6 @@
 import { data, href, type RouterContextProvider } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
-import { dayText } from '~/platform/text/format';
+import { dayText } from '~/platform/text/format-dates';
 import { gameList } from '../hall/game-list.server';
 import { wordGamesContext } from '../word-games.server';
 import type { ArchGame } from './arches/daily-arches';

@@ -1,4 +1,5 @@
-import { numberText, ordinalText } from '~/platform/text/format';
+import { numberText } from '~/platform/text/format';
+import { ordinalText } from '~/platform/text/format-numbers';
 
 /** Players looked at for a percentile; more would not change its figure. */
 export const COUNTED_PLAYERS = 1_000;

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { knownPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
-import { dayText } from '~/platform/text/format';
+import { dayText } from '~/platform/text/format-dates';
 import { pageTitle } from '~/site/page-title';
 import { TextLink } from '~/ui/actions/text-link';
 import { LinkTabs } from '~/ui/layout/link-tabs';

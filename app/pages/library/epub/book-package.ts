@@ -1,4 +1,4 @@
-import { language } from '~/platform/text/language';
+import { LANGUAGE } from '~/platform/text/language';
 import { printableLine } from '~/platform/text/printable';
 import { arenaLabel } from '~/site/arenas';
 import { claims } from '~/site/claims';
@@ -22,7 +22,7 @@ export function bookPackage(book: Book, pages: readonly BookPage[]): Markup {
   const items = pages.map(({ name }) => markup`<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"/>\n`);
   const order = pages.map(({ name }) => markup`<itemref idref="${name}"/>\n`);
   return markup`<?xml version="1.0" encoding="utf-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book" xml:lang="${language.tag}">
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book" xml:lang="${LANGUAGE}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 ${about(book)}${creators(book)}${digitalSource(book)}${accessibility()}</metadata>
 <manifest>
@@ -41,7 +41,7 @@ function about({ id, arena, title, prompt, publishedAt, updatedAt, address }: Bo
   const fandom = arena === 'fan_fic' && prompt.trim() ? markup`<dc:subject>${printableLine(prompt)}</dc:subject>\n` : undefined;
   return markup`<dc:identifier id="book">urn:uuid:${id}</dc:identifier>
 <dc:title>${bookTitle(title)}</dc:title>
-<dc:language>${language.tag}</dc:language>
+<dc:language>${LANGUAGE}</dc:language>
 <dc:publisher>${claims.name}</dc:publisher>
 <dc:source>${address}</dc:source>
 <dc:date>${inSeconds(publishedAt)}</dc:date>

@@ -1,5 +1,5 @@
-import { dayText } from '~/platform/text/format';
-import { language } from '~/platform/text/language';
+import { dayText } from '~/platform/text/format-dates';
+import { LANGUAGE } from '~/platform/text/language';
 import { printableLine } from '~/platform/text/printable';
 import { arenaLabel } from '~/site/arenas';
 import { claims } from '~/site/claims';
@@ -79,7 +79,7 @@ ${body}</section>`,
 function page(title: string, body: Markup): Markup {
   return markup`<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language.tag}" xml:lang="${language.tag}">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${LANGUAGE}" xml:lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8"/>
 <title>${title}</title>

@@ -1,4 +1,4 @@
-import { alternativesText } from '~/platform/text/format';
+import { alternativesText } from '~/platform/text/format-numbers';
 import { TextLink } from '~/ui/actions/text-link';
 import { Notice } from '~/ui/states/notice';
 import { libraryTexts } from '../texts';

@@ -1,7 +1,7 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { AfterClock } from '~/arenas/creative-writing/after/after-clock.server';
 import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
-import { dayText } from '~/platform/text/format';
+import { dayText } from '~/platform/text/format-dates';
 import { contentText, type StoryContent } from '~/stories/content-rating/content-rating';
 import { hasWritten, may } from '~/stories/policy';
 import type { StoryForReading } from '~/stories/reading/read-story.server';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { baseOf, isWordBase, wordsOfBase } from './word-base';
+import { baseOf, wordBase, wordsOfBase } from './word-base';
 
 describe('what words were made from', () => {
   it('is found again in them', () => {
@@ -8,7 +8,7 @@ describe('what words were made from', () => {
     fc.assert(
       fc.property(words, words, (base, made) => {
         const described = JSON.parse(JSON.stringify(baseOf(base, made)));
-        expect(isWordBase(described)).toBe(true);
+        expect(wordBase.parse(described)).toEqual(described);
         expect(wordsOfBase(described, made)).toEqual(base);
       }),
     );

@@ -1,13 +1,10 @@
+import { z } from 'zod/mini';
 import { commonEnd, commonStart } from '~/platform/text/replay-edit';
 import type { Words } from '../save.contract';
 
 /** What words were made from, as one edit of them: between `start` and the last `end` characters stood `text`. */
-export interface WordBase {
-  title: string;
-  start: number;
-  end: number;
-  text: string;
-}
+export const wordBase = z.object({ title: z.string(), start: z.int(), end: z.int(), text: z.string() });
+export type WordBase = z.output<typeof wordBase>;
 
 /** Describes what words were made from; short, since both are mostly the same. */
 export function baseOf(base: Words, words: Words): WordBase {
@@ -19,11 +16,4 @@ export function baseOf(base: Words, words: Words): WordBase {
 /** What words were made from. */
 export function wordsOfBase({ title, start, end, text }: WordBase, { body }: Words): Words {
   return { title, body: body.slice(0, start) + text + body.slice(body.length - end) };
-}
-
-/** Whether a value that was stored on a device is a base. */
-export function isWordBase(value: unknown): value is WordBase {
-  if (typeof value !== 'object' || value === null) return false;
-  const { title, start, end, text } = value as Partial<Record<keyof WordBase, unknown>>;
-  return typeof title === 'string' && typeof text === 'string' && Number.isInteger(start) && Number.isInteger(end);
 }

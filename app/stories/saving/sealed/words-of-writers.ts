@@ -1,10 +1,15 @@
 import { href } from 'react-router';
+import { z } from 'zod/mini';
 import { type SealPair, sealPair } from '~/platform/sealing/seal-pair.contract';
 import { canSeal } from '~/platform/sealing/sealed-text';
 import { browserStorage } from '~/platform/storage/browser-storage';
+import { storedJson } from '~/platform/storage/stored-json';
 import { dropJournal, recoverWords } from '../journal/desk-storage';
-import { deviceSeals, knownSeals } from './device-seals';
-import { hasSealedWords, openWords, sealWords } from './sealed-words';
+import { deviceSeals } from './device-seals';
+import { hasSealedWords, openWords, type Seals, sealWords } from './sealed-words';
+
+/** The public keys that this device knows. */
+const knownSeals = (): Seals => storedJson(z.record(z.string(), z.string()), deviceSeals.read()) ?? {};
 
 /** Lets this device seal a writer's words from now on. Call it where they begin to write. */
 export async function rememberSeal(writerId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { storedJson } from '~/platform/storage/stored-json';
 import { keptFormItem } from './kept-form-item';
 import { boxes, isWordBox, wordsIn } from './typed-words';
 
@@ -25,18 +26,10 @@ function writeForm(writerId: string): void {
 
 /** Brings the words back to their page once their writer is signed in again; anybody else's are dropped. */
 export function bringFormBack(viewerId: string): void {
-  const kept = read();
+  const kept = storedJson(keptForm, keptFormItem.read());
   if (!kept) return;
   if (kept.writerId === viewerId && kept.page !== here()) return;
   if (kept.writerId !== viewerId || typeAgain(kept.boxes)) keptFormItem.remove();
-}
-
-function read(): z.infer<typeof keptForm> | undefined {
-  try {
-    return keptForm.parse(JSON.parse(keptFormItem.read() ?? ''));
-  } catch {
-    return undefined;
-  }
 }
 
 /** The words in named boxes, by name. */

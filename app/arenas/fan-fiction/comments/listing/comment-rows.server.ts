@@ -3,7 +3,7 @@ import { ANONYMOUS } from '~/accounts/anonymous';
 import { isBlockedBy, isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { dayText } from '~/platform/text/format';
+import { dayText } from '~/platform/text/format-dates';
 import { trustOf } from '~/progress/trust/trust';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { type FanStoryFacts, mayWithComment } from '../../stories/policy';

@@ -83,7 +83,7 @@ export interface TurnBoxStep {
 /** Words that an earlier page left on this device. */
 export interface StoredBox {
   words: string;
-  turn: number | undefined;
+  turn?: number | undefined;
 }
 
 /** Letters are gathered for so long before they go out, in ms. */

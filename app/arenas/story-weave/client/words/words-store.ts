@@ -1,10 +1,15 @@
+import { z } from 'zod/mini';
 import { DAY_MS } from '~/platform/clock/durations';
 import { type BrowserStorage, keysWith } from '~/platform/storage/browser-storage';
+import { storedJson } from '~/platform/storage/stored-json';
 import type { StoredBox } from './turn-box';
 
 const PREFIX = 'quillarena:weave:';
 /** How long words stay that nobody comes back for, in ms. */
 const EXPIRY_MS = 30 * DAY_MS;
+
+/** `turn`: the own turn that they are for. `at`: when they were stored, in ms since 1970. */
+const storedWords = z.object({ words: z.string(), turn: z.optional(z.number()), at: z.number() });
 
 /** Words of one person for one room, stored on this device until the story has them. */
 export interface WordsStore {
@@ -27,7 +32,7 @@ export function createWordsStore(
     read() {
       try {
         if (storage) removeExpired(storage, now());
-        return parse(storage?.getItem(key) ?? null);
+        return storedJson(storedWords, storage?.getItem(key));
       } catch {
         return undefined;
       }
@@ -47,19 +52,6 @@ export function createWordsStore(
 
 function removeExpired(storage: BrowserStorage, now: number): void {
   for (const key of keysWith(storage, PREFIX)) {
-    if ((parse(storage.getItem(key))?.at ?? 0) < now - EXPIRY_MS) storage.removeItem(key);
-  }
-}
-
-function parse(text: string | null): (StoredBox & { at: number }) | undefined {
-  if (text === null) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('words' in value) || !('at' in value)) return undefined;
-    const { words, at } = value;
-    const turn = 'turn' in value && typeof value.turn === 'number' ? value.turn : undefined;
-    return typeof words === 'string' && typeof at === 'number' ? { words, at, turn } : undefined;
-  } catch {
-    return undefined;
+    if ((storedJson(storedWords, storage.getItem(key))?.at ?? 0) < now - EXPIRY_MS) storage.removeItem(key);
   }
 }

@@ -1,6 +1,6 @@
 import { data, href } from 'react-router';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
-import { dayText } from '~/platform/text/format';
+import { dayText } from '~/platform/text/format-dates';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { BackLink } from '~/ui/layout/back-link';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
-import { dayText } from '~/platform/text/format';
+import { dayText } from '~/platform/text/format-dates';
 import { wordGamesContext } from '../../word-games.server';
 import { knownDay, resultOf } from '../day-page.server';
 import type { Route } from './+types/result-picture.route';
