@@ -81,6 +81,7 @@ import * as doings from './0181-doings';
 import * as backupsMade from './0210-backups-made';
 import * as health from './0211-health';
 import * as rulesOfRuns from './0220-rules-of-runs';
+import * as changedParts from './0260-changed-parts';
 import * as toldAtOnce from './0280-told-at-once';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -168,4 +169,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0181-doings': doings,
   '0220-rules-of-runs': rulesOfRuns,
   '0280-told-at-once': toldAtOnce,
+  '0260-changed-parts': changedParts,
 };

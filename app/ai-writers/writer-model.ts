@@ -30,6 +30,8 @@ export interface StoryContentRequest {
   met?: ReadonlySet<number>;
   /** The texts of the cards that lie on the table, the newest last. */
   cards?: readonly string[];
+  /** Parts in whose place another one is wanted. */
+  instead?: readonly string[];
   /** Whether the writer may not pass: the surest part is written then. */
   mustWrite?: boolean;
 }

@@ -22,6 +22,11 @@ export const weaveRows: RowsByTable = {
       `insert into weave_turn (room_id, number, seat, player_id, started_at, ends_at, ended_at, text) values ($1, 1, 0, $2, $3, $3, $3, 'Once.')`,
       (row) => [row.storyId, row.person.id, row.now],
     ),
+    insert(
+      `insert into weave_turn (room_id, number, seat, ai_writer_id, changed_by, changed_characters, started_at, ends_at, ended_at, text)
+       values ($1, 2, 1, 'ai-writer-emma', $2, 5, $3, $3, $3, 'Then.')`,
+      (row) => [row.storyId, row.person.id, row.now],
+    ),
   ],
   weave_passage: [
     insert(

@@ -42,8 +42,8 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
     ...{ writer, story, random, range: targetLengths[request.proficiency] },
     tasks: planPart({ story, writer, progress, earlier, random }),
     closing: progress >= ENDING,
-    used: usedLinesIn(written.join('\n')),
-    said: new Set(parts.flatMap((part) => sentencesOf(part.text)).map(normalise)),
+    used: usedLinesIn([...written, ...(request.instead ?? [])].join('\n')),
+    said: new Set([...parts.map(({ text }) => text), ...(request.instead ?? [])].flatMap(sentencesOf).map(normalise)),
     isMet: ({ id }) => request.met?.has(id) === true,
   };
   const candidates = composeParts(composition);

@@ -77,6 +77,7 @@ export function storyContentPrompt(
         `You are ${writer}, a ${personality} novelist. ${voice?.manner ?? `Your manner is ${personality}.`} ${SKILLS[proficiency]}`,
         ...(voice ? [`An example from another story. ${voice.example}`] : []),
         stageAdvice(progress),
+        ...(request.instead ? ['The players did not take the part that you offered: go another way.'] : []),
         `Now the next words of the story, in ${writer}’s voice: about ${targetLength} characters in all, with a whole last sentence.`,
       ].join('\n'),
     ].join('\n\n'),

@@ -21,6 +21,12 @@ export const storyWeavePersonalData: PersonalData = {
       columns: ['room_id', 'number', 'seat', 'started_at', 'ended_at', 'text', 'draft'],
       key: 'started_at',
     }),
+    personalTable('weave_turn', {
+      person: 'changed_by',
+      file: 'story-weave-changed-parts',
+      columns: ['room_id', 'number', 'text', 'changed_characters'],
+      key: 'started_at',
+    }),
     personalTable('weave_passage', {
       person: 'player_id',
       file: 'story-weave-passages',
@@ -96,6 +102,9 @@ function withoutPerson(room: Room, playerId: string, now: number): Room {
     ...(room.setting && { setting: withoutOpener(room.setting, playerId) }),
     // What they brought into a room that waits for its Start goes with them.
     ...(room.waiting && { waiting: withSeatedOnly(room.waiting, new Set(others)) }),
+    // Nobody steers any more what they had a hand in.
+    lastPart: null,
+    answers: { ...room.answers, to: room.answers.to === playerId ? null : room.answers.to },
     seats: room.seats.map((seat) => (seat.person?.playerId === playerId ? { ...seat, person: null } : seat)),
     turn: own && room.turn?.kind === 'person' ? { ...room.turn, playerId: NOBODY, endsAt: Math.min(now, room.turn.endsAt) } : room.turn,
   };

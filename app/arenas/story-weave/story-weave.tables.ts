@@ -47,6 +47,10 @@ export interface WeaveTurnTable {
   submit_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Since when moderators keep it out of the room's story. */
   withheld_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Who changed the words of an AI writer's part; null where nobody did, or their account is gone. */
+  changed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** How many characters of it are theirs. */
+  changed_characters: ColumnType<number, number | undefined, number>;
   /** What a person has typed, stored every 2 s. */
   draft: ColumnType<string, string | undefined, string>;
   draft_revision: ColumnType<number, number | undefined, number>;

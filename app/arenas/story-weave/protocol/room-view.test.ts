@@ -24,6 +24,7 @@ const view: RoomView = {
   seats: [],
   parts: [],
   cards: [],
+  steering: null,
   turn: { kind: 'person', number: 3, round: 1, seat: 0, writer: 'Ada', playerId: 'ada', startedAt: 0, endsAt: 0, draft: 'Onset' },
   nextTurnAt: null,
   storyId: null,

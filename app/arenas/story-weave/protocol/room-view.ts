@@ -69,6 +69,12 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
     }
     case 'seats':
       return { ...view, seats: part.seats };
+    case 'steering':
+      return { ...view, steering: part.steering };
+    case 'part-changed': {
+      const others = view.parts.filter(({ number }) => number !== part.number);
+      return { ...view, parts: part.part ? [...others, part.part].sort((one, other) => one.number - other.number) : others };
+    }
     case 'cards':
       return { ...view, cards: part.cards };
     case 'turn-started':

@@ -139,12 +139,42 @@ const partView = z.object({
   /** The number of its turn; turns without words leave gaps. */
   number: z.int(),
   ...written,
+  /** Who changed an AI writer's part, and how many of its characters are theirs; null where nobody did. */
+  changed: z.nullable(z.object({ playerId: z.nullable(z.string()), writer: z.string(), characters: z.int() })),
 });
 export type PartView = z.output<typeof partView>;
 
 /** What a reader felt at a part. */
 export const markKind = z.enum(['loved', 'laughed', 'shivered']);
 export type MarkKind = z.output<typeof markKind>;
+
+/** The newest part, as far as people may steer it. */
+const steeringView = z.object({
+  number: z.int(),
+  /** The name of the AI writer. */
+  writer: z.string(),
+  /** Its words; empty where it is struck. */
+  text: z.string(),
+  /** The person whose turn it answers: where others are present, they alone may steer it. */
+  answers: z.nullable(z.string()),
+  /** How often another one may still be asked for. */
+  left: z.int(),
+  /** Another one is being written. */
+  awaited: z.boolean(),
+  /** The writer has no other one. */
+  noOther: z.boolean(),
+  /** What was done to it last, and by whom; the others may undo that, and these want it. */
+  done: z.nullable(
+    z.object({
+      kind: z.enum(['another', 'strike', 'change']),
+      playerId: z.string(),
+      writer: z.string(),
+      objections: z.readonly(z.array(z.string())),
+    }),
+  ),
+});
+export type SteeringView = z.output<typeof steeringView>;
+const steering = z.nullable(steeringView);
 
 const ownMark = z.object({ number: z.int(), kind: markKind });
 export type OwnMark = z.output<typeof ownMark>;
@@ -278,6 +308,8 @@ export const roomView = z.object({
   parts: z.readonly(z.array(partView)),
   /** The cards on the table, oldest first; no part of the story. */
   cards,
+  /** Null while the newest part is not an AI writer's, or can no longer be steered. */
+  steering,
   /** Null between two turns. */
   turn: z.nullable(turnView),
   /** Null once the game has begun. */
@@ -310,6 +342,9 @@ const roomChangePart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('waiting'), waiting: z.nullable(waitingView), setting: roomSetting }),
   z.object({ type: z.literal('seats'), seats }),
   z.object({ type: z.literal('cards'), cards }),
+  z.object({ type: z.literal('steering'), steering }),
+  /** A part has other words, or none: `part` is null then. */
+  z.object({ type: z.literal('part-changed'), number: z.int(), part: z.nullable(partView) }),
   z.object({ type: z.literal('turn-started'), turn: turnView }),
   /** `part` is null when the turn brought no words. */
   z.object({ type: z.literal('turn-ended'), number: z.int(), part: z.nullable(partView) }),

@@ -34,6 +34,9 @@ const refusal = z.enum([
   'not-closed',
   'no-title',
   'not-fresh',
+  'not-last',
+  'not-asker',
+  'asked-twice',
   'malformed',
   'failed',
   'away',
@@ -64,6 +67,9 @@ export type PassageAnswer = z.output<typeof passageAnswer>;
 
 const turn = z.int();
 const ofRoom = z.object({ roomId: z.guid() });
+
+/** The newest part of a room, by its number. */
+const ofPart = z.object({ roomId: z.guid(), number: z.int().check(z.minimum(1)) });
 
 /** A change of the current writer's draft: its first `keep` UTF-16 units stay, followed by `add`. */
 const draftChange = z.object({
@@ -144,6 +150,14 @@ export const weaveRequests = {
     z.object({ roomId: z.guid(), number: z.int().check(z.minimum(1)), kind: markKind, on: z.boolean() }),
     plainAnswer,
   ),
+  /** Asks the AI writer of the newest part for another one. */
+  another: request('weave:another', ofPart, plainAnswer),
+  /** Strikes the newest part, where it is an AI writer's. */
+  strike: request('weave:strike', ofPart, plainAnswer),
+  /** Changes the words of the newest part, where it is an AI writer's. */
+  change: request('weave:change-part', z.extend(ofPart, { text: z.string().check(z.maxLength(MAX_SENT)) }), plainAnswer),
+  /** Wants undone what somebody else did to the newest part. */
+  undo: request('weave:undo', ofPart, plainAnswer),
   /** Proposes a title for the story of a closed room that one wrote in, and votes for it. */
   proposeTitle: request('weave:title', z.object({ roomId: z.guid(), title: z.string().check(z.maxLength(MAX_ROOM_TITLE)) }), plainAnswer),
   /** Votes for a proposed title, instead of any other. */

@@ -36,6 +36,7 @@ describe('the view of a room', () => {
       number: index + 1,
       seat: 0 as const,
       text: 'Once.',
+      changed: null,
     }));
     const view = roomView(fixture.room, { ...facts, parts, viewerId: 'ben' });
     expect(view).toMatchObject({ removed: true, opening: null, seats: [], turn: null, battle: null, parts: [{ playerId: 'ben' }] });
@@ -105,7 +106,16 @@ describe('a change of a room', () => {
     const fixture = playingRoomFixture('ada', 'ben');
     const submitted = { type: 'submitted', playerId: 'ada', turn: 1, text: 'She went on.', submitId: 'one' } as const;
     const [ended, , next] = changed(fixture, submitted);
-    const part = { number: 1, seat: 0, kind: 'person', writer: 'ada', playerId: 'ada', aiWriterId: null, text: 'She went on.' };
+    const part = {
+      number: 1,
+      seat: 0,
+      kind: 'person',
+      writer: 'ada',
+      changed: null,
+      playerId: 'ada',
+      aiWriterId: null,
+      text: 'She went on.',
+    };
     expect(ended).toEqual({ type: 'turn-ended', number: 1, part });
     expect(next).toEqual({ type: 'next-turn', at: fixture.now + 1_500 });
   });

@@ -10,6 +10,7 @@ import type {
   RoomChangePart,
   RoomView,
   SeatView,
+  SteeringView,
   TurnView,
   WaitingView,
 } from '../protocol/room.contract';
@@ -19,6 +20,8 @@ import { aiName, aiPartWriter, GONE, nameIn, partView, personWriter } from './re
 import { type Room, seatNumbers, seatOf, type Turn } from './room';
 import { ratingOf, settingOf } from './room-setting';
 import { isWaiting } from './seats/seats';
+import { MOST_ASKED } from './steering/last-part';
+import { steerable } from './steering/steering';
 import type { RoomEffect } from './turns/running-turn';
 
 /** What a view needs besides the room's state. */
@@ -46,7 +49,17 @@ export function roomView(room: Room, facts: ViewFacts): RoomView {
   const view = fullView(room, facts);
   if (!view.removed) return view;
   const own = view.parts.filter(({ playerId }) => playerId === view.viewerId);
-  const hidden = { opening: null, waiting: null, seats: [], cards: [], turn: null, battle: null, ownMarks: [], nextTurnAt: null };
+  const hidden = {
+    opening: null,
+    waiting: null,
+    seats: [],
+    cards: [],
+    steering: null,
+    turn: null,
+    battle: null,
+    ownMarks: [],
+    nextTurnAt: null,
+  };
   return { ...view, ...hidden, parts: own };
 }
 
@@ -68,6 +81,7 @@ function fullView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
     seats: seatViews(room),
     parts,
     cards: cardViews(room),
+    steering: steeringView(room),
     turn,
     battle: room.battle && status !== 'closed' ? { ...battleView(room), own: facts.own ?? null } : null,
     ownMarks: facts.ownMarks ?? [],
@@ -110,6 +124,7 @@ export function changeParts(before: Room, after: Room, effects: readonly RoomEff
   const parts: RoomChangePart[] = [];
   for (const effect of effects) {
     if (effect.type === 'turn-ended') parts.push(turnEnded(before, effect.turn, effect.text));
+    if (effect.type === 'part-became') parts.push(partChanged(before, effect));
     if (effect.type === 'writer-failed') parts.push({ type: 'writer-failed', writer: aiName(effect.aiWriterId) });
   }
   if (after.opening && after.opening !== before.opening) parts.push({ type: 'opening', opening: after.opening });
@@ -121,6 +136,8 @@ export function changeParts(before: Room, after: Room, effects: readonly RoomEff
   if (JSON.stringify(times) !== JSON.stringify(timesOf(before))) parts.push({ type: 'times', ...times });
   const seats = seatViews(after);
   if (JSON.stringify(seats) !== JSON.stringify(seatViews(before))) parts.push({ type: 'seats', seats });
+  const steering = steeringView(after);
+  if (JSON.stringify(steering) !== JSON.stringify(steeringView(before))) parts.push({ type: 'steering', steering });
   if (after.cards.length !== before.cards.length) parts.push({ type: 'cards', cards: cardViews(after) });
   const battle = after.battle && after.status !== 'closed' && battleView(after);
   if (battle && JSON.stringify(battle) !== JSON.stringify(before.battle && battleView(before))) parts.push({ type: 'battle', battle });
@@ -154,6 +171,34 @@ function turnView(room: Room, turn: Turn, draft: string): TurnView {
   }
   const { aiWriterId, text, seed, pace } = turn;
   return { kind: 'ai', ...times, writer: aiName(aiWriterId), aiWriterId, text, seed, pace };
+}
+
+/** The newest part, as far as people may steer it. */
+function steeringView(room: Room): SteeringView | null {
+  const part = steerable(room);
+  if (!part || part.settled) return null;
+  const { number, aiWriterId, text, answers, asked, awaits, noOther, done } = part;
+  return {
+    number,
+    writer: aiName(aiWriterId),
+    text,
+    answers,
+    left: MOST_ASKED - asked,
+    awaited: awaits !== null,
+    noOther,
+    done: done && { kind: done.kind, playerId: done.by, writer: nameIn(room, done.by) ?? GONE, objections: done.objections },
+  };
+}
+
+function partChanged(room: Room, { number, text, changedBy, characters }: RoomEffect & { type: 'part-became' }): RoomChangePart {
+  const { lastPart } = room;
+  if (text === '' || !lastPart) return { type: 'part-changed', number, part: null };
+  const changed = changedBy === null ? null : { playerId: changedBy, writer: nameIn(room, changedBy) ?? GONE, characters };
+  return {
+    type: 'part-changed',
+    number,
+    part: partView({ number, seat: lastPart.seat, text }, aiPartWriter(lastPart.aiWriterId), changed),
+  };
 }
 
 /** The cards on the table, as everyone sees them. */

@@ -5,9 +5,9 @@ import type { Room } from './room';
 
 /**
  * The version of a room's stored state. 1: from before there were versions; what a release added since is missing in rooms of
- * earlier ones, and has a default below. 4: passes and cards. A process of the release before may read and write what is stored here.
+ * earlier ones, and has a default below. 4: passes and cards. 5: the last part. A process of the release before may read and write what is stored here.
  */
-const STATE_VERSION = 4;
+const STATE_VERSION = 5;
 
 const time = z.number();
 const id = z.string();
@@ -56,6 +56,28 @@ const battle = z.object({
   ready: z._default(z.array(id), []),
 });
 
+const lastPart = z.object({
+  number: count,
+  seat: seatNumber,
+  aiWriterId: id,
+  own: z.string(),
+  text: z.string(),
+  changedBy: z.nullable(id),
+  answers: z.nullable(id),
+  asked: count,
+  awaits: z.nullable(z.object({ until: time, by: id })),
+  noOther: z.boolean(),
+  done: z.nullable(
+    z.object({
+      kind: z.enum(['another', 'strike', 'change']),
+      by: id,
+      before: z.object({ text: z.string(), changedBy: z.nullable(id) }),
+      objections: z.array(id),
+    }),
+  ),
+  settled: z.boolean(),
+});
+
 const waiting = z.object({
   prompts: z.array(z.object({ id: count, text: z.string(), playerId: z.nullable(id) })),
   votes: z.array(z.object({ playerId: id, prompt: count })),
@@ -89,7 +111,12 @@ const state = z.object({
     }),
   ),
   aloneTurns: count,
-  answers: z._default(z.object({ passed: z.array(id), written: z.array(id) }), { passed: [], written: [] }),
+  answers: z._default(z.object({ passed: z.array(id), written: z.array(id), to: z._default(z.nullable(id), null) }), {
+    passed: [],
+    written: [],
+    to: null,
+  }),
+  lastPart: z._default(z.nullable(lastPart), null),
   cards: z._default(z.array(z.extend(card, { aiWriterId: id, after: count })), []),
   setting: z.optional(setting),
   battle: z.optional(battle),

@@ -4,6 +4,7 @@ import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { BATTLE_MS, type Battle, freshBattle } from './battle/battle';
 import { EPILOGUE_MS, GAME_MS, NEXT_TURN_MS, OPENING_MS } from './limits';
 import { type RoomSetting, SECOND_PERSON_MS } from './room-setting';
+import type { LastPart } from './steering/last-part';
 import type { Waiting } from './waiting/waiting';
 
 /** Replaces a person whose account is gone until their running turn or round ends. */
@@ -81,10 +82,12 @@ export interface Answers {
   passed: readonly string[];
   /** The ids of those who wrote: none writes twice about one deed. */
   written: readonly string[];
+  /** The person whose turn that is; null before anybody has written. */
+  to: string | null;
 }
 
 /** Nobody has passed or written yet. */
-export const noAnswers: Answers = { passed: [], written: [] };
+export const noAnswers: Answers = { passed: [], written: [], to: null };
 
 /** A text ready for its turn. */
 export interface Prepared {
@@ -124,6 +127,8 @@ export interface Room {
   /** Turns of AI writers since the last person was present. */
   aloneTurns: number;
   answers: Answers;
+  /** The newest part while it is an AI writer's. */
+  lastPart: LastPart | null;
   /** In the order in which they were laid. */
   cards: readonly LaidCard[];
   /** What its opener has chosen; missing in a room of the lobby. */
@@ -183,6 +188,7 @@ export function newRoom(
     prepared: null,
     aloneTurns: 0,
     answers: noAnswers,
+    lastPart: null,
     cards: [],
     ...(setting?.format === 'battle' && { battle: freshBattle }),
     ...(setting && { setting }),

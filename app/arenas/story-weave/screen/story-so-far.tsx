@@ -2,14 +2,17 @@ import { memo, type ReactNode } from 'react';
 import { cx } from '~/ui/cx';
 import type { ServerClock } from '../client/clock/server-clock';
 import { ownTurn, turnWriter } from '../client/room/room-facts';
+import type { CallRoom } from '../client/room/room-session';
 import type { PartView, RoomView, TurnView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
 import { cardsByPart } from '../rules/reveal/cards';
 import { freshParts } from '../rules/reveal/marks';
+import { partName } from '../rules/reveal/part-writers';
 import type { Inks } from '../rules/reveal/writer-inks';
 import { TableCards } from '../woven-stories/table-cards';
 import { WovenPart, wovenProse } from '../woven-stories/woven-part';
 import { MarkButtons, type MarkButtonsProps } from './mark-buttons';
+import { SteerPart } from './steering/steer-part';
 import { seatFill } from './writer-mark';
 import { AiWords } from './writing/ai-words';
 
@@ -20,10 +23,11 @@ export interface StorySoFarProps {
   renderedAt: number;
   inks: Inks;
   onMark: MarkButtonsProps['onMark'];
+  call: CallRoom;
 }
 
 /** The finished story so far, and the part that is being written now. */
-export function StorySoFar({ view, clock, renderedAt, inks, onMark }: StorySoFarProps) {
+export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: StorySoFarProps) {
   const { parts, turn } = view;
   const shown = ownTurn(view) ? undefined : turn;
   const running = shown ? inks(turnWriter(shown)) : 0;
@@ -64,6 +68,7 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark }: StorySoFar
           </WovenPart>
         )}
       </ol>
+      <SteerPart view={view} call={call} />
     </section>
   );
 }
@@ -71,7 +76,7 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark }: StorySoFar
 // The finished parts do not change while characters are added below them.
 const FinishedPart = memo(function FinishedPart({ part, ink, below }: { part: PartView; ink: number; below: ReactNode }) {
   return (
-    <WovenPart beside seat={ink} name={part.writer} ai={part.kind === 'ai'} below={below}>
+    <WovenPart beside seat={ink} name={partName(part)} ai={part.kind === 'ai'} below={below}>
       <p dir="auto" className={wovenProse}>
         {part.text}
       </p>

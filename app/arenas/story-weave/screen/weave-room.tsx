@@ -90,6 +90,7 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
                 clock={clock}
                 renderedAt={first.stillSince ?? first.serverTime}
                 inks={inks}
+                call={room.call}
                 onMark={(mark, on) => void room.call('mark', { ...mark, on })}
               />
               {battle && (

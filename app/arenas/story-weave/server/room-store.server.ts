@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { unseenBy } from '~/blocks/unseen.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import type { PartView, RoomFormat, RoomRating, SeatNumber } from '../protocol/room.contract';
-import { aiPartWriter, partView, personWriter } from '../rules/reveal/part-writers';
+import { aiPartWriter, GONE, partView, personWriter } from '../rules/reveal/part-writers';
 import { NOBODY, type Room } from '../rules/room';
 import { isMatched, ratingOf, settingOf } from '../rules/room-setting';
 import { readRoomState, writeRoomState } from '../rules/room-state';
@@ -63,7 +63,7 @@ export async function saveRoom(
     .execute();
 }
 
-/** Stores the turns that a step has begun and ended. */
+/** Stores the turns that a step has begun and ended, and what it changed in them. */
 export async function writeTurns(trx: Transaction<Tables>, roomId: string, effects: readonly RoomEffect[], now: number): Promise<void> {
   for (const effect of effects) {
     if (effect.type === 'turn-ended') {
@@ -72,6 +72,14 @@ export async function writeTurns(trx: Transaction<Tables>, roomId: string, effec
         .set({ ended_at: new Date(now), text: effect.text, submit_id: effect.submitId, draft: '' })
         .where('room_id', '=', roomId)
         .where('number', '=', effect.turn.number)
+        .execute();
+    }
+    if (effect.type === 'part-became') {
+      await trx
+        .updateTable('weave_turn')
+        .set({ text: effect.text, changed_by: effect.changedBy, changed_characters: effect.characters })
+        .where('room_id', '=', roomId)
+        .where('number', '=', effect.number)
         .execute();
     }
     if (effect.type === 'turn-started') {
@@ -146,7 +154,9 @@ export async function partsOf(executor: Executor, roomId: string): Promise<Store
   const rows = await executor
     .selectFrom('weave_turn')
     .leftJoin('player', 'player.id', 'weave_turn.player_id')
-    .select(['number', 'seat', 'player_id', 'ai_writer_id', 'text', 'player.name', 'hidden_at', 'started_at', 'ended_at'])
+    .leftJoin('player as changer', 'changer.id', 'weave_turn.changed_by')
+    .select(['number', 'seat', 'weave_turn.player_id', 'ai_writer_id', 'text', 'player.name', 'player.hidden_at', 'started_at', 'ended_at'])
+    .select(['changed_by', 'changed_characters', 'changer.name as changer_name', 'changer.hidden_at as changer_hidden'])
     .where('room_id', '=', roomId)
     .where('ended_at', 'is not', null)
     .where('text', '<>', '')
@@ -157,10 +167,23 @@ export async function partsOf(executor: Executor, roomId: string): Promise<Store
     ...partView(
       { number: row.number, seat: row.seat as SeatNumber, text: row.text },
       row.ai_writer_id ? aiPartWriter(row.ai_writer_id) : personWriter(row.player_id, row.hidden_at ? null : row.name),
+      changeOf(row),
     ),
     startedAt: row.started_at,
     endedAt: row.ended_at ?? row.started_at,
   }));
+}
+
+/** Who changed a part; their share stays without their name when their account is gone. */
+function changeOf(row: {
+  changed_by: string | null;
+  changed_characters: number;
+  changer_name: string | null;
+  changer_hidden: Date | null;
+}) {
+  if (row.changed_characters === 0 && row.changed_by === null) return null;
+  const writer = (row.changer_hidden ? null : row.changer_name) ?? GONE;
+  return { playerId: row.changed_by, writer, characters: row.changed_characters };
 }
 
 /** A part without the times that only its replay needs. */

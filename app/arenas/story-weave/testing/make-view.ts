@@ -22,7 +22,7 @@ export function personTurn(number: number, { seat, name, playerId }: SeatView, d
 
 /** A finished part of the person in a seat. */
 export function personPart(number: number, { seat, name, playerId }: SeatView, text: string): PartView {
-  return { number, seat, kind: 'person', writer: name, playerId, aiWriterId: null, text };
+  return { number, seat, kind: 'person', writer: name, playerId, aiWriterId: null, text, changed: null };
 }
 
 /** An open room with Ann and Bob in it, as Ann sees it. */
@@ -48,6 +48,7 @@ export function roomOfTwo(differences: Partial<RoomView> = {}): RoomView {
     seats: [personSeat(0, 'Ann'), personSeat(1, 'Bob')],
     parts: [],
     cards: [],
+    steering: null,
     turn: null,
     nextTurnAt: null,
     storyId: null,

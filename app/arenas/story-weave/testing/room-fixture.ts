@@ -49,7 +49,8 @@ export function openRoomFixture(gameSpeed = 1, setting?: RoomSetting): RoomFixtu
   };
   const facts = (viewerId: string | null) => {
     const storyId = fixture.room.status === 'closed' ? 'story' : null;
-    return { version, parts: fixture.parts(), draft: '', storyId, viewerId, serverTime: fixture.now, gameSpeed };
+    const parts = fixture.parts().filter(({ text }) => text !== '');
+    return { version, parts, draft: '', storyId, viewerId, serverTime: fixture.now, gameSpeed };
   };
   const moment = (): Moment => ({ now: fixture.now, gameSpeed, draft: fixture.draft, drafts: fixture.drafts, process: 'here', seed: 7 });
 
@@ -107,13 +108,18 @@ export function openRoomFixture(gameSpeed = 1, setting?: RoomSetting): RoomFixtu
       throw new Error('No turn began within ten minutes.');
     },
     writers: () => fixture.effects.flatMap((effect) => (effect.type === 'turn-started' ? [writerOf(effect.turn)] : [])),
-    parts: () =>
-      fixture.effects.flatMap((effect) => {
+    parts: () => {
+      const became = (number: number) => fixture.effects.findLast((effect) => effect.type === 'part-became' && effect.number === number);
+      return fixture.effects.flatMap((effect) => {
         if (effect.type !== 'turn-ended' || effect.text === '') return [];
-        const { turn, text } = effect;
+        const { turn } = effect;
         const writer = turn.kind === 'ai' ? aiPartWriter(turn.aiWriterId) : personWriter(turn.playerId, turn.playerId);
-        return [partView({ ...turn, text }, writer)];
-      }),
+        const now = became(turn.number);
+        if (now?.type !== 'part-became') return [partView({ ...turn, text: effect.text }, writer)];
+        const { text, changedBy, characters } = now;
+        return [partView({ ...turn, text }, writer, changedBy === null ? null : { playerId: changedBy, writer: changedBy, characters })];
+      });
+    },
     asFresh: () => roomView(fixture.room, facts(null)),
   };
 

@@ -36,7 +36,14 @@ export function WatchedRoom({ first }: { first: RoomView }) {
       <WatchBox box={box} label={texts.storySoFar}>
         <div ref={text} className="flex-1">
           {opening && <Prose paragraphs={[opening.starter]} className="pt-4" />}
-          <StorySoFar view={view} clock={clock} renderedAt={first.stillSince ?? first.serverTime} inks={inks} onMark={() => undefined} />
+          <StorySoFar
+            view={view}
+            clock={clock}
+            renderedAt={first.stillSince ?? first.serverTime}
+            inks={inks}
+            onMark={() => undefined}
+            call={async () => undefined}
+          />
         </div>
         <p ref={foot} role="status" className="watch-foot flex min-h-11 items-center gap-2 font-semibold">
           {turn && !isOver && <WriterMark seat={inks(turnWriter(turn))} />}

@@ -1,7 +1,7 @@
 import type { Executor } from '~/platform/database/database.server';
 import type { DecidedPassage } from '../protocol/room.contract';
 import { cardsByPart } from '../rules/reveal/cards';
-import { aiName } from '../rules/reveal/part-writers';
+import { aiName, partName } from '../rules/reveal/part-writers';
 import { inked, writerInks } from '../rules/reveal/writer-inks';
 import { readRoomState } from '../rules/room-state';
 import { type PartWithRoads, withRoads } from '../server/battle/passages.server';
@@ -17,9 +17,10 @@ export type InkedPart = Omit<PartWithRoads, 'seat' | 'roads'> & {
 
 /** Parts as a reader gets them, field by field. */
 export function asRead(parts: readonly InkedPart[]): StoryPart[] {
-  return parts.map(({ number, seat, kind, writer, text, roads, cards }) => ({
-    ...{ number, seat, writer, text },
+  return parts.map(({ number, seat, kind, writer, text, changed, roads, cards }) => ({
+    ...{ number, seat, writer: partName({ writer, changed }), text },
     ai: kind === 'ai',
+    ...(changed && { changed: changed.characters }),
     ...(cards && { cards: cards.map((card) => ({ kind: card.kind, text: card.text, writer: card.writer })) }),
     ...(roads && { roads: roads.map((road) => ({ seat: road.seat, writer: road.writer, ai: road.kind === 'ai', text: road.text })) }),
   }));

@@ -11,6 +11,8 @@ export interface StoryPart {
   writer: string;
   ai: boolean;
   text: string;
+  /** How many of its characters are not the AI writer's: a person changed it. */
+  changed?: number;
   /** Passages of the same battle round that did not go on. */
   roads?: readonly Road[];
   /** Cards that were laid on the table after it, for the replay: they are no part of the story. */

@@ -32,7 +32,12 @@ export default function WovenStory({ starter, parts }: WovenStoryProps) {
     toast({ ...replayFailed, tone: 'error' });
   };
 
-  const percent = aiPercent(parts.map(({ ai, text }) => ({ isAi: ai, characters: [...text].length })));
+  const percent = aiPercent(
+    parts.flatMap(({ ai, text, changed = 0 }) => [
+      { isAi: ai, characters: [...text].length - changed },
+      { isAi: false, characters: changed },
+    ]),
+  );
   return (
     <>
       {percent !== undefined && <p className="mt-6 text-sm text-muted">{aiShareText(percent)}</p>}

@@ -6,10 +6,14 @@ import type { Room, Turn } from '../room';
 /** The name of a person who has a turn but no longer a seat. */
 export const GONE = ANONYMOUS;
 
-/** A part of the story as everyone sees it. @param writer the person's name; AI writers have their own. */
-export function partView(turn: Pick<Turn, 'number' | 'seat'> & { text: string }, writer: PartWriter): PartView {
+/** A part of the story as everyone sees it. @param changed who changed an AI writer's words. @param writer the person's name; AI writers have their own. */
+export function partView(
+  turn: Pick<Turn, 'number' | 'seat'> & { text: string },
+  writer: PartWriter,
+  changed: PartView['changed'] = null,
+): PartView {
   const { number, seat, text } = turn;
-  return { number, seat, text, ...writer };
+  return { number, seat, text, ...writer, changed };
 }
 
 type PartWriter = Pick<PartView, 'kind' | 'writer' | 'playerId' | 'aiWriterId'>;
@@ -22,6 +26,11 @@ export function personWriter(playerId: string | null, name: string | null | unde
 /** An AI writer as the writer of a part. */
 export function aiPartWriter(aiWriterId: string): PartWriter {
   return { kind: 'ai', writer: aiName(aiWriterId), playerId: null, aiWriterId };
+}
+
+/** The name over a part: of its writer, and of who changed an AI writer's words. */
+export function partName({ writer, changed }: Pick<PartView, 'writer' | 'changed'>): string {
+  return changed ? `${writer}, changed by ${changed.writer}` : writer;
 }
 
 /** A person's name, as their seat has it. */

@@ -20,6 +20,7 @@ import {
 import { isWaitingForPeople, timeFactor } from '../room-setting';
 import { movedPast, type NextWriter, nextWriter } from '../seats/next-writer';
 import { isDeserted } from '../seats/seats';
+import type { LastPart } from '../steering/last-part';
 import { fitToTurn, typingSchedule } from './typing-rhythm';
 
 /** The effects of a step, in this order. */
@@ -31,6 +32,10 @@ export type RoomEffect =
   | { type: 'turn-ended'; turn: Turn; text: string; submitId: string | null }
   | { type: 'ask-writer'; asked: Asked; seed: number }
   | { type: 'writer-failed'; aiWriterId: string }
+  /** Another part is wanted in place of the newest. */
+  | { type: 'ask-another'; part: LastPart; seed: number }
+  /** The newest part has other words now; none where it is struck. `characters`: how many of them are the person's who changed it. */
+  | { type: 'part-became'; number: number; text: string; changedBy: string | null; characters: number }
   /** Everybody in it writes a passage. */
   | { type: 'round-begun'; round: number; entries: readonly BattleEntry[] }
   /** Somebody came while it was being written. `begunAt`: when the round began, in ms since 1970. */
@@ -73,11 +78,34 @@ export function endTurn(room: Room, turn: Turn, words: string, moment: Moment, s
   return {
     room: {
       ...counted,
-      ...(turn.kind === 'person' && text !== '' && { answers: noAnswers }),
+      ...(turn.kind === 'person' && text !== '' && { answers: { ...noAnswers, to: turn.playerId } }),
+      lastPart:
+        turn.kind === 'ai' && text !== ''
+          ? freshPart(turn, text, counted.answers.to)
+          : turn.kind === 'person' && text === ''
+            ? room.lastPart
+            : null,
       turn: null,
       nextAt: moment.now + real(moment, NEXT_TURN_MS),
     },
     effects: [{ type: 'turn-ended', turn, text, submitId }],
+  };
+}
+
+function freshPart({ number, seat, aiWriterId }: AiTurn, text: string, answers: string | null): LastPart {
+  return {
+    number,
+    seat,
+    aiWriterId,
+    own: text,
+    text,
+    changedBy: null,
+    answers,
+    asked: 0,
+    awaits: null,
+    noOther: false,
+    done: null,
+    settled: false,
   };
 }
 
@@ -148,7 +176,19 @@ function aiTurn(room: Room, { seat, aiWriterId }: NextWriter & { kind: 'ai' }, p
 
 function started(room: Room, writer: NextWriter, turn: Turn, moment: Moment): RoomStep {
   const answers = turn.kind === 'ai' ? { ...room.answers, written: [...room.answers.written, turn.aiWriterId] } : room.answers;
-  const begun = movedPast({ ...room, answers, turn, lastNumber: turn.number, nextAt: null, asked: null, prepared: null }, writer);
+  const begun = movedPast(
+    {
+      ...room,
+      answers,
+      ...(turn.kind === 'ai' && { lastPart: null }),
+      turn,
+      lastNumber: turn.number,
+      nextAt: null,
+      asked: null,
+      prepared: null,
+    },
+    writer,
+  );
   const ahead = askAhead(aloneCounted(begun), moment);
   return { room: ahead.room, effects: [{ type: 'turn-started', turn }, ...ahead.effects] };
 }

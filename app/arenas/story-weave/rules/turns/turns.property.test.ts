@@ -40,6 +40,22 @@ const event: fc.Arbitrary<RoomEvent> = fc.oneof(
     }),
   },
   {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constantFrom('another-asked' as const, 'part-struck' as const, 'steering-undone' as const),
+      playerId: player,
+      number: fc.integer({ min: 1, max: 8 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('part-changed' as const), playerId: player, number: fc.integer({ min: 1, max: 8 }), text }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('another-ready' as const), number: fc.integer({ min: 1, max: 8 }), text: fc.option(text) }),
+  },
+  {
     weight: 2,
     arbitrary: fc.record({
       type: fc.constant('writer-passes' as const),

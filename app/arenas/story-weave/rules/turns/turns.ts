@@ -19,6 +19,7 @@ import { type Moment, type Room, seatNumbers, seatOf, withPerson } from '../room
 import { isWaitingForPeople, settingOf } from '../room-setting';
 import { giveUpSeats, isDeserted, isOnlyOneHere, seatGoesAt, seatPerson, withoutRemoved, woken } from '../seats/seats';
 import { isAbandoned, roomMoment, standstillEndsAt, stoodStill } from '../standstill';
+import { type SteeringEvent, steered } from '../steering/steering';
 import { type WaitingEvent, waitingDueAt, waitingHappened, waitingProceeds } from '../waiting/waiting-rules';
 import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type RoomStep, turnEndsAt, waitsForText } from './running-turn';
 
@@ -50,6 +51,7 @@ export type RoomEvent =
   | { type: 'asker-lost'; process: string }
   | WaitingEvent
   | BattleEvent
+  | SteeringEvent
   /** Time has passed. */
   | { type: 'time' };
 
@@ -136,6 +138,12 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
       return same(withText(room, event, moment));
     case 'writer-passes':
       return same(withPass(room, event));
+    case 'another-asked':
+    case 'part-struck':
+    case 'part-changed':
+    case 'steering-undone':
+    case 'another-ready':
+      return steered(room, event, moment);
     case 'passage':
     case 'picked':
     case 'ready':
@@ -143,7 +151,7 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
       return same(isBattle(room) ? battleHappened(room, event, moment) : room);
     case 'asker-lost':
       if (isBattle(room)) return same(battleAskerLost(room, event.process, moment));
-      return same(room.asked?.by === event.process ? { ...room, asked: { ...room.asked, until: moment.now } } : room);
+      return same(withoutAsker(room, event.process, moment));
     case 'time':
       return same(room);
     default:
@@ -208,6 +216,14 @@ function withText(room: Room, event: RoomEvent & { type: 'text-ready' }, moment:
   return { ...room, asked: null, prepared: { number, aiWriterId, text, seed } };
 }
 
+/** What a process that is gone was asked for is asked for again; another part, only by people. */
+function withoutAsker(room: Room, process: string, moment: Moment): Room {
+  const asked = room.asked?.by === process ? { ...room.asked, until: moment.now } : room.asked;
+  const { lastPart } = room;
+  const part = lastPart?.awaits?.by === process ? { ...lastPart, awaits: null, done: null } : lastPart;
+  return asked === room.asked && part === lastPart ? room : { ...room, asked, lastPart: part };
+}
+
 function withPass(room: Room, { number, aiWriterId, card }: RoomEvent & { type: 'writer-passes' }): Room {
   if (room.asked?.number !== number || room.asked.aiWriterId !== aiWriterId) return room;
   return { ...room, asked: null, prepared: { number, aiWriterId, text: '', seed: 0, passes: { card } } };
@@ -238,7 +254,17 @@ function closing(room: Room, moment: Moment): RoomStep {
   // People who have no words in the story are not kept with it.
   const kept = { ...(setting && { setting: { ...setting, openerId: null, removed: [] } }), ...(battle && { battle: freshBattle }) };
   return {
-    room: { ...last, ...kept, status: 'closed', waitsUntil: null, stillSince: null, nextAt: null, asked: null, prepared: null },
+    room: {
+      ...last,
+      ...kept,
+      status: 'closed',
+      waitsUntil: null,
+      stillSince: null,
+      nextAt: null,
+      asked: null,
+      prepared: null,
+      lastPart: null,
+    },
     effects: [...finished.effects, { type: 'closed', awards: battle?.awards ?? [] }],
   };
 }

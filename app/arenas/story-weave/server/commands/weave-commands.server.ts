@@ -14,6 +14,7 @@ import { closeRoom, removeFromRoom } from '../seating/manage-room.server';
 import { chooseSetting, getReady, proposePrompt, scribble, startGame, votePrompt } from '../seating/prepare-game.server';
 import type { Presence } from '../seating/presence.server';
 import type { Drafts } from '../turns/drafts.server';
+import { changePart, steer } from '../turns/steer.server';
 import { submitTurn } from '../turns/submit-turn.server';
 import { act, type Command, command, refused } from './command.server';
 
@@ -70,6 +71,10 @@ export function weaveCommands(services: RoomServices): Command[] {
     act(requests.pick, (picked, { playerId }) => pickPassage(services, { ...picked, playerId })),
     act(requests.ready, ({ roomId, round }, { playerId }) => rooms.dispatch(roomId, { type: 'ready', playerId, round })),
     act(requests.mark, (mark, { playerId }) => markPart(services, { ...mark, playerId })),
+    act(requests.another, (part, { playerId }) => steer(services, { type: 'another-asked', playerId, ...part })),
+    act(requests.strike, (part, { playerId }) => steer(services, { type: 'part-struck', playerId, ...part })),
+    command(requests.change, 'people', 'requests', (part, { playerId }) => changePart(services, { playerId, ...part })),
+    act(requests.undo, (part, { playerId }) => steer(services, { type: 'steering-undone', playerId, ...part })),
     act(requests.proposeTitle, ({ roomId, title }, { playerId }) => proposeTitle(services, { roomId, playerId }, title)),
     act(requests.voteTitle, ({ roomId, place }, { playerId }) => voteForTitle(services, { roomId, playerId }, place)),
   ];

@@ -7,6 +7,7 @@ import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { hasWords } from '~/stories/text/words';
 import type { PartView } from '../../protocol/room.contract';
 import type { BattleAward } from '../../rules/battle/battle';
+import { piecesOf } from '../../rules/reveal/shares';
 import { storyTitle } from '../../rules/reveal/story-title';
 import type { Room } from '../../rules/room';
 import { ratingOf } from '../../rules/room-setting';
@@ -106,10 +107,10 @@ export function bodyOf(parts: readonly Pick<PartView, 'text'>[]): { body: string
 /** The writers of the parts, in the order of their first turns. */
 function writersOf(parts: readonly PartView[]): Writer[] {
   const writers = new Map<string, Writer>();
-  for (const { kind, playerId, writer, text } of parts) {
+  for (const { kind, playerId, writer, characters } of piecesOf(parts)) {
     const key = kind === 'ai' ? writer : (playerId ?? '');
     const before = writers.get(key) ?? { playerId, aiName: kind === 'ai' ? writer : null, characters: 0 };
-    writers.set(key, { ...before, characters: before.characters + [...text].length });
+    writers.set(key, { ...before, characters: before.characters + characters });
   }
   return [...writers.values()];
 }

@@ -11,6 +11,7 @@ import { ROUNDS } from '../../rules/battle/battle';
 import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../../rules/limits';
 import { takesUp } from '../../rules/opening/takes-up';
 import type { Asked, Room } from '../../rules/room';
+import type { LastPart } from '../../rules/steering/last-part';
 import type { RoomEffect } from '../../rules/turns/running-turn';
 import type { RoomEvent } from '../../rules/turns/turns';
 import { partsOf } from '../room-store.server';
@@ -27,8 +28,20 @@ const PROMPT_FALLBACK = 'Write a creative story about anything that inspires you
 /** Whether a prompt is one of the product's own, whose opening lines were written for it. */
 const isOffered = (prompt: string) => writingPrompts.some(({ text }) => text === prompt);
 
+/** Another part that is requested. */
+type AskedAgain = Extract<RoomEffect, { type: 'ask-another' }>;
 /** A passage that is requested. */
 type AskedPassage = Extract<RoomEffect, { type: 'ask-passage' }>;
+
+/** What is wanted of a writer. */
+interface Wanted {
+  seed: number;
+  /** The most characters. */
+  atMost?: number;
+  mustWrite: boolean;
+  /** The part in whose place another one is wanted. */
+  instead?: LastPart;
+}
 
 interface AskDependencies {
   db: Db;
@@ -42,6 +55,8 @@ interface AskDependencies {
 export interface AskWriters {
   /** Requests an AI writer's part. Never throws: a room requests it again by itself. */
   part(room: Room, asked: Asked, seed: number): Promise<void>;
+  /** Requests another part in place of the newest one. Never throws: people may ask again. */
+  another(room: Room, asked: AskedAgain): Promise<void>;
   /** Requests an AI writer's passage of a battle round. Never throws, either. */
   passage(room: Room, asked: AskedPassage): Promise<void>;
   /** Has an opening made for a new room, for a given prompt if there is one. Never throws: the room has a ready-made one. */
@@ -52,7 +67,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
   async function contentFor(
     room: Room,
     { aiWriterId }: Pick<Asked, 'aiWriterId'>,
-    { seed, atMost = Number.POSITIVE_INFINITY, mustWrite }: { seed: number; atMost?: number; mustWrite: boolean },
+    { seed, atMost = Number.POSITIVE_INFINITY, mustWrite, instead }: Wanted,
   ): Promise<string | StoryPass | null> {
     const writer = findAiWriter(aiWriterId);
     if (!writer) return null;
@@ -61,7 +76,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
       const targetLength = Math.min(atMost, pickTargetLength(proficiency, seededRandom(seed)));
       const opening = room.opening?.starter ?? '';
       const players = room.seats.flatMap(({ person }) => (person ? [person.playerId] : []));
-      const parts = await partsSoFar(room);
+      const parts = await partsSoFar(room, instead?.number);
       const request = {
         parts,
         opening,
@@ -74,6 +89,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
         met: await repliesMet(db, players),
         cards: room.cards.map(({ text }) => text),
         mustWrite,
+        ...(instead && { instead: [instead.own, instead.text] }),
       };
       const content = await writerModel.generateStoryContent(request, { withinMs: THINK_MS });
       if ('passes' in content) return content;
@@ -87,9 +103,9 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
   }
 
   /** Includes the part that is being typed, as its words are known. */
-  async function partsSoFar({ id, turn }: Room): Promise<StoryPart[]> {
+  async function partsSoFar({ id, turn }: Room, without?: number): Promise<StoryPart[]> {
     const written = await partsOf(db, id);
-    const parts = written.map(({ text, kind }): StoryPart => ({ by: kind, text }));
+    const parts = written.filter(({ number }) => number !== without).map(({ text, kind }): StoryPart => ({ by: kind, text }));
     return turn?.kind === 'ai' ? [...parts, { by: 'ai', text: turn.text }] : parts;
   }
 
@@ -120,6 +136,13 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
       await rooms
         .dispatch(room.id, event)
         .catch((error: unknown) => log.error({ err: error, roomId: room.id }, 'the text of an AI writer was not taken'));
+    },
+    async another(room, { part, seed }) {
+      const content = await contentFor(room, part, { seed, mustWrite: false, instead: part });
+      const text = typeof content === 'string' ? content : null;
+      await rooms
+        .dispatch(room.id, { type: 'another-ready', number: part.number, text })
+        .catch((error: unknown) => log.error({ err: error, roomId: room.id }, 'another part of an AI writer was not taken'));
     },
     async passage(room, { round, entry, aiWriterId, seed }) {
       const content = await contentFor(room, { aiWriterId }, { seed, atMost: PASSAGE_LENGTH, mustWrite: true });

@@ -1,0 +1,51 @@
+import type { SeatNumber } from '../../protocol/room.contract';
+
+/** The newest part of a room's story, while it is an AI writer's and nobody has written since: people may steer it. */
+export interface LastPart {
+  /** The number of its turn. */
+  number: number;
+  seat: SeatNumber;
+  aiWriterId: string;
+  /** The AI writer's own words. */
+  own: string;
+  /** Its words as they stand; empty where it is struck. */
+  text: string;
+  /** Who changed the words that stand there, if anybody did. */
+  changedBy: string | null;
+  /** The person whose turn it answers; null where that is nobody's. */
+  answers: string | null;
+  /** How often another one was asked for. */
+  asked: number;
+  /** While another one is being written: until when it is waited for, in ms since 1970, and by which process. */
+  awaits: { until: number; by: string } | null;
+  /** The writer was asked, and has no other. */
+  noOther: boolean;
+  /** What was done to it last, which the others may undo. */
+  done: Steered | null;
+  /** The others have undone something: it stays as it is. */
+  settled: boolean;
+}
+
+/** What a person did to a part. */
+interface Steered {
+  kind: 'another' | 'strike' | 'change';
+  by: string;
+  /** The words before it, and who had changed them. */
+  before: { text: string; changedBy: string | null };
+  /** The people who want it undone. */
+  objections: readonly string[];
+}
+
+/** How often another one may be asked for. */
+export const MOST_ASKED = 2;
+
+/** How many characters of a changed text are not the AI writer's, as people count them: all but what both begin and end with. */
+export function changedCharacters(own: string, text: string): number {
+  const [before, after] = [[...own], [...text]];
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  const most = Math.min(before.length, after.length) - start;
+  while (end < most && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  return after.length - start - end;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { openRoomFixture, play, playingRoomFixture, type RoomFixture, submit } from '../../testing/room-fixture';
+import { writerShares } from '../reveal/shares';
+import { changedCharacters } from './last-part';
+import { whyNotSteering } from './steering';
+
+/** A room in which Ada, alone or with others, has been answered by the AI writers, and a person's turn runs. */
+function answeredRoom(...people: string[]): RoomFixture & { number: number } {
+  const fixture = playingRoomFixture(...people);
+  play(fixture, 5);
+  const number = fixture.parts().at(-1)?.number ?? 0;
+  return Object.assign(fixture, { number });
+}
+
+const textOf = (fixture: RoomFixture, number: number) =>
+  fixture.watched === 'gap' ? undefined : fixture.watched.parts.find((part) => part.number === number)?.text;
+
+describe('the newest part of an AI writer', () => {
+  it('is replaced by another one, twice a turn', () => {
+    const fixture = answeredRoom('ada');
+    const { number } = fixture;
+    for (const words of ['Another.', 'A third.']) {
+      fixture.dispatch({ type: 'another-asked', playerId: 'ada', number });
+      fixture.dispatch({ type: 'another-ready', number, text: words });
+      expect(textOf(fixture, number)).toBe(words);
+    }
+    expect(whyNotSteering({ id: 'ada' }, fixture.room, number, 'another-asked')).toBe('asked-twice');
+    fixture.dispatch({ type: 'another-asked', playerId: 'ada', number });
+    expect(fixture.effects.filter(({ type }) => type === 'ask-another')).toHaveLength(2);
+  });
+
+  it('stays where its writer has no other, or nobody asked', () => {
+    const fixture = answeredRoom('ada');
+    const { number } = fixture;
+    const before = textOf(fixture, number);
+    fixture.dispatch({ type: 'another-ready', number, text: 'Unasked.' });
+    fixture.dispatch({ type: 'another-asked', playerId: 'ada', number });
+    fixture.dispatch({ type: 'another-ready', number, text: null });
+    expect(textOf(fixture, number)).toBe(before);
+    expect(fixture.asFresh().steering).toMatchObject({ noOther: true, awaited: false, left: 1 });
+  });
+
+  it('is struck, and comes back when who struck it takes that back', () => {
+    const fixture = answeredRoom('ada');
+    const { number } = fixture;
+    const before = textOf(fixture, number);
+    fixture.dispatch({ type: 'part-struck', playerId: 'ada', number });
+    expect(textOf(fixture, number)).toBeUndefined();
+    fixture.dispatch({ type: 'steering-undone', playerId: 'ada', number });
+    expect(textOf(fixture, number)).toBe(before);
+  });
+
+  it('is changed, and the shares say whose words are whose', () => {
+    const fixture = answeredRoom('ada');
+    const { number } = fixture;
+    const before = textOf(fixture, number) ?? '';
+    fixture.dispatch({ type: 'part-changed', playerId: 'ada', number, text: `${before} So be it.` });
+    const part = fixture.watched === 'gap' ? undefined : fixture.watched.parts.at(-1);
+    expect(part?.changed).toEqual({ playerId: 'ada', writer: 'ada', characters: ' So be it.'.length });
+    const shares = writerShares(part ? [part] : []);
+    expect(shares.map(({ name, characters }) => [name, characters])).toEqual([
+      [part?.writer, [...before].length],
+      ['ada', 10],
+    ]);
+  });
+
+  it('is out of reach once somebody has written again, and for who has no seat', () => {
+    const fixture = answeredRoom('ada');
+    const { number } = fixture;
+    expect(whyNotSteering({ id: 'eve' }, fixture.room, number)).toBe('no-seat');
+    submit(fixture);
+    expect(whyNotSteering({ id: 'ada' }, fixture.room, number)).toBe('not-last');
+    expect(fixture.asFresh().steering).toBeNull();
+  });
+
+  it('asked of a process that is gone may be asked for again', () => {
+    const fixture = answeredRoom('ada');
+    const { number } = fixture;
+    fixture.dispatch({ type: 'another-asked', playerId: 'ada', number });
+    fixture.dispatch({ type: 'asker-lost', process: 'here' });
+    expect(fixture.asFresh().steering).toMatchObject({ awaited: false, left: 1 });
+    fixture.dispatch({ type: 'another-asked', playerId: 'ada', number });
+    expect(fixture.asFresh().steering).toMatchObject({ awaited: true, left: 0 });
+  });
+});
+
+describe('in a room of several', () => {
+  it('a part is for the person to steer whose turn it answers, as long as they are there', () => {
+    const fixture = openRoomFixture();
+    fixture.joins('ada', 'ben');
+    play(fixture, 5);
+    const { number } = fixture.parts().at(-1) ?? { number: 0 };
+    expect(whyNotSteering({ id: 'ada' }, fixture.room, number)).toBe('not-asker');
+    expect(whyNotSteering({ id: 'ben' }, fixture.room, number)).toBeUndefined();
+    fixture.dispatch({ type: 'left', playerId: 'ben' });
+    expect(whyNotSteering({ id: 'ada' }, fixture.room, number)).toBeUndefined();
+  });
+
+  it("the others' majority undoes what was done, and then it stays", () => {
+    const fixture = openRoomFixture();
+    fixture.joins('ada', 'ben', 'cleo');
+    play(fixture, 5);
+    const { number, text } = fixture.parts().at(-1) ?? { number: 0, text: '' };
+    fixture.dispatch({ type: 'part-struck', playerId: 'cleo', number });
+    fixture.dispatch({ type: 'steering-undone', playerId: 'ada', number });
+    fixture.dispatch({ type: 'steering-undone', playerId: 'ada', number });
+    expect(textOf(fixture, number)).toBeUndefined();
+    fixture.dispatch({ type: 'steering-undone', playerId: 'ben', number });
+    expect(textOf(fixture, number)).toBe(text);
+    expect(whyNotSteering({ id: 'cleo' }, fixture.room, number)).toBe('not-last');
+  });
+});
+
+it.each([
+  ['The lamp went out.', 'The lamp went out.', 0],
+  ['The lamp went out.', 'The lamp went on.', 1],
+  ['aaa', 'aaaaa', 2],
+  ['She 🎈 ran.', 'She 🎈🎈 ran.', 1],
+  ['Old.', 'New!', 4],
+])('of %j, changed to %j, %i characters are new', (own, text, count) => expect(changedCharacters(own, text)).toBe(count));

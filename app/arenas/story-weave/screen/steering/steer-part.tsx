@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '~/ui/actions/button';
+import { cx } from '~/ui/cx';
+import { controlStyle } from '~/ui/fields/field-frame';
+import type { CallRoom } from '../../client/room/room-session';
+import { mayBeSteered } from '../../client/room/steering-facts';
+import type { RoomView, SteeringView } from '../../protocol/room.contract';
+import { MAX_TURN_LENGTH } from '../../rules/limits';
+import { steeringTexts as texts, whatWasDone } from './steering-texts';
+
+export interface SteerPartProps {
+  view: RoomView;
+  call: CallRoom;
+}
+
+/** What people can do with an AI writer's part while it is the newest: ask for another one, strike it, change its words, or undo that. */
+export function SteerPart({ view, call }: SteerPartProps) {
+  const { steering } = view;
+  if (!steering) return null;
+  const may = mayBeSteered(view, steering);
+  return (
+    <div className="mt-2 flex flex-col gap-2 pl-4 md:pl-5">
+      {steering.done && !steering.awaited && <Done view={view} steering={steering} done={steering.done} call={call} />}
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {steering.awaited ? texts.awaited(steering.writer) : steering.noOther ? texts.noOther(steering.writer) : ''}
+      </p>
+      {may && !steering.awaited && <Choices key={steering.number} steering={steering} call={call} />}
+    </div>
+  );
+}
+
+/** What was done to the part, and the way to undo it: at once for who did it, by majority for the others. */
+function Done({
+  view,
+  steering,
+  done,
+  call,
+}: {
+  view: RoomView;
+  steering: SteeringView;
+  done: NonNullable<SteeringView['done']>;
+  call: CallRoom;
+}) {
+  const isOwn = done.playerId === view.viewerId;
+  const objects = view.viewerId !== null && done.objections.includes(view.viewerId);
+  const seated = view.seats.some(({ playerId }) => playerId !== null && playerId === view.viewerId);
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      {whatWasDone(done, steering.writer, isOwn)}
+      {seated && (
+        <Button size="sm" variant="quiet" disabled={objects} onClick={() => void call('undo', { number: steering.number })}>
+          {objects ? texts.objected : isOwn ? texts.takeBack : texts.undo}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function Choices({ steering, call }: { steering: SteeringView; call: CallRoom }) {
+  const { number, writer, text, left } = steering;
+  const [changing, setChanging] = useState(false);
+  const part = { number };
+  if (changing) return <ChangeWords steering={steering} call={call} onDone={() => setChanging(false)} />;
+  return (
+    <fieldset className="flex flex-wrap gap-1">
+      <legend className="sr-only">{texts.steer(writer)}</legend>
+      {left > 0 && (
+        <Button size="sm" variant="quiet" onClick={() => void call('another', part)}>
+          {texts.another(left)}
+        </Button>
+      )}
+      {text !== '' && (
+        <>
+          <Button size="sm" variant="quiet" onClick={() => void call('strike', part)}>
+            {texts.strike}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => setChanging(true)}>
+            {texts.change}
+          </Button>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function ChangeWords({ steering: { number, writer, text }, call, onDone }: { steering: SteeringView; call: CallRoom; onDone(): void }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  const send = async () => {
+    await call('change', { number, text: area.current?.value ?? '' });
+    onDone();
+  };
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <textarea
+        ref={area}
+        aria-label={texts.wordsOf(writer)}
+        defaultValue={text}
+        maxLength={MAX_TURN_LENGTH}
+        rows={4}
+        required
+        className={cx(controlStyle, 'field-sizing-content max-h-[50dvh] py-2.5 font-prose text-[1.125rem] leading-relaxed')}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" variant="outline">
+          {texts.save}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
