@@ -8,12 +8,13 @@ export default {
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   mutate: [
     'app/arenas/story-weave/rules/**/*.ts',
-    'app/arenas/word-games/games/**/*.ts',
-    'app/arenas/word-games/daily/streak.ts',
-    'app/arenas/creative-writing/saving/save-machine.ts',
+    'app/arenas/word-games/{games,fair-play}/**/*.ts',
     'app/arenas/creative-writing/session/prompts/opener-order.ts',
+    'app/stories/saving/save-machine.ts',
+    'app/stories/ratings/{standing,xp/xp-allowance}.ts',
     'app/stories/xp-shares.ts',
-    'app/progress/level.ts',
+    'app/{stories,arenas/fan-fiction/stories}/policy.ts',
+    'app/progress/{level,streak}.ts',
     '!**/*.test.ts',
   ],
   // Sentences that people read are held by the browser tests.

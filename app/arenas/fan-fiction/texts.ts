@@ -65,6 +65,7 @@ export const versionTexts = {
 
 /** Texts for chapters being written. */
 export const draftTexts = {
+  remove: 'Delete',
   notPublished: (why: string) => `It was not published on time. ${why}`,
   tooMany: 'You have 100 unpublished chapters. Publish or delete one of them to keep another.',
   kept: 'Kept as a draft. Only you can see it, on any device where you sign in.',
@@ -116,6 +117,8 @@ export const arrangingTexts = {
 
 /** Texts of the page on which an author imports chapters from a file. */
 export const importTexts = {
+  file: 'File',
+  importChosen: 'Import the chosen chapters',
   heading: 'Import Chapters',
   link: 'Import from a file',
   intro:

@@ -12,10 +12,11 @@ import { Notice } from '~/ui/states/notice';
 import { fanFictionContext } from '../fan-fiction.server';
 import { may } from '../stories/policy';
 import { storyViewAddress } from '../stories/story-links';
-import { arrangingTexts } from '../texts';
+import { arrangingTexts, importTexts } from '../texts';
 import type { Route } from './+types/arrange.route';
 import { answerArrangeForm, arrangeBody } from './arrange-answer.server';
 import { ChapterOrder } from './chapter-order';
+import { orderTexts } from './texts';
 import { UnpublishedChapters } from './unpublished-chapters';
 
 export const headers = passHeaders;
@@ -47,7 +48,7 @@ export default function ArrangeChapters({ loaderData, actionData }: Route.Compon
   return (
     <Page width="text">
       <p className="mb-4">
-        <BackLink to={storyViewAddress(story.id)}>Back to the story</BackLink>
+        <BackLink to={storyViewAddress(story.id)}>{orderTexts.backToStory}</BackLink>
       </p>
       <PageHeading
         title={arrangingTexts.heading}
@@ -60,9 +61,9 @@ export default function ArrangeChapters({ loaderData, actionData }: Route.Compon
         }
       >
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <ButtonLink to={storyViewAddress(story.id, { task: 'add', draft: 'new' })}>Add New Chapter</ButtonLink>
+          <ButtonLink to={storyViewAddress(story.id, { task: 'add', draft: 'new' })}>{orderTexts.addChapter}</ButtonLink>
           <TextLink to={href('/fan-fiction/story/:storyId/import', { storyId: story.id })} className="inline-flex min-h-11 items-center">
-            Import from a file
+            {importTexts.link}
           </TextLink>
           {drafts.length > 0 && (
             <TextLink to="#unpublished" className="inline-flex min-h-11 items-center">

@@ -10,6 +10,7 @@ import { storyViewAddress } from '../stories/story-links';
 import { arrangingTexts } from '../texts';
 import { movedTo } from './arrange';
 import type { ArrangeReply } from './arrange-answer.server';
+import { orderTexts } from './texts';
 import { touchDrag } from './touch-drag';
 
 interface ChapterOrderProps {
@@ -51,7 +52,7 @@ export function ChapterOrder({ storyId, chapters }: ChapterOrderProps) {
   return (
     <section aria-labelledby="order">
       <h2 id="order" className="sr-only">
-        Chapters
+        {orderTexts.chapters}
       </h2>
       {reply?.problem && <Notice tone="error">{reply.problem}</Notice>}
       <p role="status" className="sr-only">
@@ -131,21 +132,22 @@ function ChapterRow({ storyId, chapter, number, of, onMove, isDragged, isOver, o
       </div>
       <details className="ml-10 sm:ml-17">
         <summary className="inline-flex min-h-7 cursor-pointer items-center text-sm text-muted">
-          More<span className="sr-only">: {title}</span>
+          {orderTexts.more}
+          <span className="sr-only">: {title}</span>
         </summary>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pb-3 text-sm">
           <MoveTo chapter={chapter} number={number} of={of} onMove={onMove} />
           <TextLink to={storyViewAddress(storyId, { chapter: number, task: 'edit' })} className="inline-flex min-h-11 items-center">
-            Edit
+            {orderTexts.edit}
           </TextLink>
           <TextLink
             to={href('/fan-fiction/story/:storyId/split/:chapterId', { storyId, chapterId: id })}
             className="inline-flex min-h-11 items-center"
           >
-            Split in two
+            {orderTexts.splitInTwo}
           </TextLink>
           <TextLink to={href('/fan-fiction/history/:chapterId', { chapterId: id })} className="inline-flex min-h-11 items-center">
-            Earlier versions
+            {orderTexts.versions}
           </TextLink>
         </div>
       </details>
@@ -181,9 +183,7 @@ function Arrow({ direction, chapter: { id, title }, to, of, onMove }: ArrowProps
         }}
       >
         <Icon aria-hidden="true" />
-        <span className="sr-only">
-          Move {direction}: {title}
-        </span>
+        <span className="sr-only">{orderTexts.move(direction, title)}</span>
       </Button>
     </form>
   );
@@ -203,7 +203,8 @@ function MoveTo({ chapter: { id, title }, number, of, onMove }: Pick<ChapterRowP
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="id" value={id} />
       <label htmlFor={`to-${id}`}>
-        Move to place<span className="sr-only">: {title}</span>
+        {orderTexts.moveTo}
+        <span className="sr-only">: {title}</span>
       </label>
       <input id={`to-${id}`} name="to" type="number" required min={1} max={of} defaultValue={number} className="control tabular w-20" />
       <Button type="submit" variant="outline" size="sm" className="min-h-11">

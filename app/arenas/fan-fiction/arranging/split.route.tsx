@@ -18,6 +18,7 @@ import type { Route } from './+types/split.route';
 import { splitPoints } from './arrange';
 import { arrangeAddress } from './arrange-answer.server';
 import { splitForm } from './arranging.forms';
+import { orderTexts } from './texts';
 
 /** The most paragraphs that the page offers. */
 const MAX_POINTS = 2_000;
@@ -63,10 +64,10 @@ export default function SplitChapter({ loaderData, actionData }: Route.Component
   return (
     <Page width="text">
       <p className="mb-4">
-        <BackLink to={back}>Back to the chapters</BackLink>
+        <BackLink to={back}>{orderTexts.backToChapters}</BackLink>
       </p>
       <PageHeading
-        title="Split a Chapter"
+        title={orderTexts.splitTitle}
         intro={
           <>
             <bdi className="font-semibold text-text wrap-anywhere">
@@ -87,11 +88,11 @@ export default function SplitChapter({ loaderData, actionData }: Route.Component
           <input type="hidden" name="id" value={newId} />
           <input type="hidden" name="base" value={base} />
           <label className="grid gap-1.5 font-medium">
-            Title of the new chapter
+            {orderTexts.newTitle}
             <input name="title" required maxLength={MAX_TITLE} dir="auto" className={cx(controlStyle, 'h-11')} />
           </label>
           <fieldset className="rounded-md border border-line">
-            <legend className="ml-3 px-1 font-medium">The new chapter begins with</legend>
+            <legend className="ml-3 px-1 font-medium">{orderTexts.beginsWith}</legend>
             <div className="max-h-[60vh] divide-y divide-line overflow-y-auto">
               {points.map(({ at, opening }) => (
                 <label key={at} className="flex min-h-11 cursor-pointer items-start gap-3 px-4 py-2.5 has-checked:bg-raised">
@@ -102,7 +103,7 @@ export default function SplitChapter({ loaderData, actionData }: Route.Component
             </div>
           </fieldset>
           <Button type="submit" className="justify-self-start" pending={formData !== undefined} pendingText="Splitting...">
-            Split the chapter
+            {orderTexts.split}
           </Button>
         </Form>
       )}

@@ -12,6 +12,7 @@ import { Moment } from '~/ui/text/moment';
 import type { ListedDraft } from '../drafts/list-drafts.server';
 import type { ChapterName } from '../reading/reading.contract';
 import { arrangingTexts, draftTexts } from '../texts';
+import { orderTexts } from './texts';
 
 /** How many chapters show at once how they can be published; each of a longer list shows it on demand. */
 const FEW = 3;
@@ -73,7 +74,8 @@ function Unpublished({ draft, chapters, isOneOfFew }: UnpublishedProps) {
       <p className="mt-1 line-clamp-1 font-prose text-muted wrap-anywhere">{lastLine}</p>
       <p className="mt-1 text-sm">
         <TextLink to={href('/fan-fiction/history/:chapterId', { chapterId: id })} className="inline-flex min-h-11 items-center">
-          Earlier versions<span className="sr-only">: {title || draftTexts.untitled}</span>
+          {orderTexts.versions}
+          <span className="sr-only">: {title || draftTexts.untitled}</span>
         </TextLink>
       </p>
       {notPublished && <p className="mt-1 text-vermilion">{draftTexts.notPublished(notPublished)}</p>}
@@ -84,7 +86,8 @@ function Unpublished({ draft, chapters, isOneOfFew }: UnpublishedProps) {
           <Collapsible
             title={
               <span>
-                Publish<span className="sr-only">: {title || draftTexts.untitled}</span>
+                {orderTexts.publish}
+                <span className="sr-only">: {title || draftTexts.untitled}</span>
               </span>
             }
           >
@@ -106,7 +109,8 @@ function Scheduled({ id, title, publishAt, before }: { id: string; title: string
       <input type="hidden" name="id" value={id} />
       <Button type="submit" variant="outline">
         <span>
-          Take back<span className="sr-only">: {title}</span>
+          {orderTexts.takeBack}
+          <span className="sr-only">: {title}</span>
         </span>
       </Button>
     </Form>
@@ -124,14 +128,14 @@ function PublishForm({ id, chapters }: { id: string; chapters: readonly ChapterN
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="timeZone" value={zone} />
       <Select
-        label="Place"
+        label={orderTexts.place}
         name="before"
         options={[{ value: '', label: arrangingTexts.atEnd }, ...places]}
         className="max-w-full min-w-0 flex-wrap"
       />
       <div className="flex flex-wrap items-end gap-3">
         <Button type="submit" name="intent" value="publish" pending={busy === 'publish'} pendingText="Publishing...">
-          Publish now
+          {orderTexts.publishNow}
         </Button>
         <div className="min-w-0">
           <label htmlFor={at} className="mb-1 block text-sm font-medium text-muted">
@@ -140,7 +144,7 @@ function PublishForm({ id, chapters }: { id: string; chapters: readonly ChapterN
           <input id={at} type="datetime-local" name="at" className={cx(controlStyle, 'h-11')} />
         </div>
         <Button type="submit" name="intent" value="schedule" variant="outline" pending={busy === 'schedule'} pendingText="Scheduling...">
-          Schedule
+          {orderTexts.schedule}
         </Button>
       </div>
     </Form>

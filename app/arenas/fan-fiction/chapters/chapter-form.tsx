@@ -23,6 +23,7 @@ import { useHydrated, useTask } from '../story-page/use-task';
 import { draftTexts, formTexts, versionTexts } from '../texts';
 import { ChapterWords } from './chapter-words';
 import { ChangedElsewhere, OtherWords } from './other-words';
+import { chapterTexts } from './texts';
 import { WritingPreview } from './writing-preview';
 
 export interface ChapterFormProps {
@@ -143,13 +144,13 @@ export default function ChapterForm({
             to={href('/fan-fiction/history/:chapterId', { chapterId: saver.id })}
             className="inline-flex min-h-11 items-center text-sm"
           >
-            Earlier versions
+            {chapterTexts.versions}
           </TextLink>
         </p>
       )}
       <WritingPreview text={content} />
       {intent === 'publish' && (
-        <Collapsible title="Rating and warnings">
+        <Collapsible title={chapterTexts.content}>
           <div className="grid gap-6 text-text">
             <ContentFields {...contentIn(fields.rating.value, fields.warnings.value)} />
           </div>
@@ -162,7 +163,7 @@ export default function ChapterForm({
         </div>
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            {chapterTexts.cancel}
           </Button>
         )}
         <Button type="submit" pending={pending} pendingText={labels.pending}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import { tabStyle } from '~/ui/layout/tab-style';
 import type { ChapterName } from '../reading/reading.contract';
+import { chapterTexts } from './texts';
 
 export interface ChapterTabsProps {
   chapters: readonly ChapterName[];
@@ -32,7 +33,7 @@ export function ChapterTabs({ chapters, current, address, onSelect }: ChapterTab
   return (
     <nav
       ref={box}
-      aria-label="Chapters"
+      aria-label={chapterTexts.chapters}
       className="relative flex max-h-[9.75rem] flex-wrap gap-x-1 overflow-y-auto overflow-x-clip border-b border-line"
     >
       {chapters.map(({ id, number, title }) => (

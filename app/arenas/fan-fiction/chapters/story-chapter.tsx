@@ -6,6 +6,7 @@ import { buttonStyle } from '~/ui/actions/button-style';
 import { Prose } from '~/ui/text/prose';
 import type { FanStory } from '../reading/reading.contract';
 import { ChapterTabs } from './chapter-tabs';
+import { chapterTexts } from './texts';
 
 interface StoryChapterProps {
   story: FanStory;
@@ -34,13 +35,13 @@ export function StoryChapter({ story, address }: StoryChapterProps) {
       <p role="status" className="sr-only">
         Chapter {chapter.number} of {chapters.length}: {chapter.title}
       </p>
-      <nav aria-label="Previous and next chapter" className="mt-10 flex flex-wrap justify-between gap-3 print:hidden">
+      <nav aria-label={chapterTexts.steps} className="mt-10 flex flex-wrap justify-between gap-3 print:hidden">
         <Step to={chapter.number > 1 ? address(chapter.number - 1) : undefined}>
           <ChevronLeft aria-hidden="true" />
-          Previous Chapter
+          {chapterTexts.previous}
         </Step>
         <Step to={chapter.number < chapters.length ? address(chapter.number + 1) : undefined}>
-          Next Chapter
+          {chapterTexts.next}
           <ChevronRight aria-hidden="true" />
         </Step>
       </nav>

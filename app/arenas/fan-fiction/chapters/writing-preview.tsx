@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '~/ui/actions/button';
+import { chapterTexts } from './texts';
 
 /** How long typing must pause before the preview updates, in ms. */
 const PAUSE_MS = 300;
@@ -21,9 +22,13 @@ export function WritingPreview({ text }: { text: string }) {
         {shown ? 'Hide preview' : 'Show preview'}
       </Button>
       {shown && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
-        <section aria-label="Preview" tabIndex={0} className="max-h-[60dvh] overflow-y-auto rounded-md border border-line bg-surface p-4">
-          <Suspense fallback={<p className="text-muted">Loading preview...</p>}>
+        <section
+          aria-label={chapterTexts.preview}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
+          tabIndex={0}
+          className="max-h-[60dvh] overflow-y-auto rounded-md border border-line bg-surface p-4"
+        >
+          <Suspense fallback={<p className="text-muted">{chapterTexts.loadingPreview}</p>}>
             <ChapterPreview text={settled} />
           </Suspense>
         </section>

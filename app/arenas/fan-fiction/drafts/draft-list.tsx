@@ -71,7 +71,8 @@ function Draft({ id, title, place, address, lastLine, words, savedOn, notPublish
           onConfirm={() => void fetcher.submit({ intent: 'discard-draft', id, script: '1' }, { method: 'post', action: address })}
         >
           <span>
-            Delete<span className="sr-only">: {name}</span>
+            {draftTexts.remove}
+            <span className="sr-only">: {name}</span>
           </span>
         </ConfirmButton>
       </fetcher.Form>

@@ -20,6 +20,7 @@ import { FandomCards } from './fandom-cards';
 import { genreAddress, listingAddress } from './fandom-links';
 import { type FandomSort, fandomSorts, listFandoms, sortOf } from './fandom-list';
 import { fandomsOfGenre, genreById } from './fandom-registry';
+import { listingTexts } from './texts';
 
 const texts = landingTexts.listing;
 
@@ -72,7 +73,10 @@ export default function FandomListing({ loaderData: { genre, fandoms } }: Route.
       </p>
       <PageHeading title={`${genre.name} Fandoms`} intro={`${genre.description}.`} />
       <SearchForm key={genre.id} search={search} sort={sort} />
-      <LinkTabs label="Sort by" items={fandomSorts.map((id) => ({ to: address(id), label: texts[id], current: id === sort }))} />
+      <LinkTabs
+        label={listingTexts.sortBy}
+        items={fandomSorts.map((id) => ({ to: address(id), label: texts[id], current: id === sort }))}
+      />
       <p role="status" className="sr-only">
         {search && `${countText(shown.length, { one: 'fandom', other: 'fandoms' })} found.`}
       </p>
@@ -113,7 +117,7 @@ function SearchForm({ search, sort }: { search: string; sort: FandomSort }) {
       </div>
       <noscript>
         <Button type="submit" variant="outline">
-          Search
+          {listingTexts.search}
         </Button>
       </noscript>
     </Form>

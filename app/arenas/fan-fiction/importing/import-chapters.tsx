@@ -89,7 +89,7 @@ export function ImportChapters({ playerId, destination, back }: ImportChaptersPr
         <Notice tone="info">{importTexts.needsScript}</Notice>
       </noscript>
       <label className="grid gap-1.5 font-medium">
-        File
+        {importTexts.file}
         <input
           type="file"
           accept=".docx,.txt,.md,.html,.htm"
@@ -114,7 +114,7 @@ export function ImportChapters({ playerId, destination, back }: ImportChaptersPr
           </fieldset>
           <p className="text-muted">{destination.kind === 'story' ? importTexts.keptAsStory : importTexts.kept}</p>
           <Button type="submit" className="justify-self-start" pending={sending} pendingText="Importing...">
-            Import the chosen chapters
+            {importTexts.importChosen}
           </Button>
         </>
       )}

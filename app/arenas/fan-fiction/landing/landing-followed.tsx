@@ -23,7 +23,7 @@ export function LandingFollowed({ followed }: { followed: FollowedTitle[] }) {
                 <FandomArch subject={fandom} />
               </span>
               <span className="min-w-0 flex-1 py-2 font-medium">{fandom.name}</span>
-              {fandom.hasNew && <Badge tone="gold">New</Badge>}
+              {fandom.hasNew && <Badge tone="gold">{landingTexts.new}</Badge>}
             </Link>
           </li>
         ))}

@@ -90,7 +90,8 @@ function StoryOfLatest({ story, onRead }: { story: LatestStory; onRead(id: strin
       </p>
       <p className="mb-2 line-clamp-3 font-prose wrap-anywhere">{story.preview || texts.noPreview}</p>
       <ButtonLink to={`/fan-fiction/story/${story.id}`} variant="outline" className="mt-auto self-start" onClick={readHere}>
-        Read Story<span className="sr-only">: {story.title}</span>
+        {landingTexts.read}
+        <span className="sr-only">: {story.title}</span>
       </ButtonLink>
     </Card>
   );

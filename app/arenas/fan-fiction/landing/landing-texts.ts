@@ -2,6 +2,8 @@ import { arenaNames } from '~/site/arenas';
 
 /** The texts of the arena's landing page and of a genre's fandom listing. @see docs/product/fan-fiction-fandoms.md */
 export const landingTexts = {
+  new: 'New',
+  read: 'Read Story',
   title: arenaNames('fan_fic').name,
   intro: 'Six gates, a world behind every arch. Pick the universe you love and write what happened next.',
   genres: 'Choose a genre',

@@ -12,6 +12,7 @@ import { storyViewAddress } from '../stories/story-links';
 import { type FanStoryState, useFanStory } from '../stories/use-fan-story';
 import { missingTexts, readingTexts } from '../texts';
 import type { FanStory } from './reading.contract';
+import { panelTexts } from './texts';
 import { useArrowKeys } from './use-arrow-keys';
 import { useCountRead } from './use-count-read';
 import { useViewer } from './use-viewer';
@@ -53,7 +54,7 @@ function OpenPanel({ storyId, onClose }: { storyId: string; onClose(): void }) {
 function NoStory({ reading }: { reading: FanStoryState }) {
   if (reading.status === 'loading') return <Spinner label={readingTexts.loadingStory} />;
   if (reading.status === 'missing') return <ErrorState title={missingTexts.story.title}>{missingTexts.story.text}</ErrorState>;
-  return <ErrorState title={readingTexts.storyFailed} action={<Button onClick={reading.retry}>Try Again</Button>} />;
+  return <ErrorState title={readingTexts.storyFailed} action={<Button onClick={reading.retry}>{panelTexts.again}</Button>} />;
 }
 
 function OpenStory({ story, reading }: { story: FanStory; reading: FanStoryState }) {
@@ -71,7 +72,7 @@ function OpenStory({ story, reading }: { story: FanStory; reading: FanStoryState
     <div className="grid gap-6" aria-busy={reading.status === 'loading' || undefined}>
       <ChapterSteps current={chapter.number} total={total} onTurn={reading.show} />
       {reading.status === 'failed' && (
-        <ErrorState title={readingTexts.chaptersFailed} action={<Button onClick={reading.retry}>Try Again</Button>} />
+        <ErrorState title={readingTexts.chaptersFailed} action={<Button onClick={reading.retry}>{panelTexts.again}</Button>} />
       )}
       <article aria-labelledby={`chapter-${chapter.id}`}>
         <h3 id={`chapter-${chapter.id}`} className="display mb-4 text-xl wrap-anywhere">
@@ -81,7 +82,7 @@ function OpenStory({ story, reading }: { story: FanStory; reading: FanStoryState
       </article>
       <ChapterSteps current={chapter.number} total={total} onTurn={reading.show} />
       <p className="flex flex-wrap items-start gap-3">
-        <ButtonLink to={storyViewAddress(story.id, { chapter: chapter.number })}>View Full Story</ButtonLink>
+        <ButtonLink to={storyViewAddress(story.id, { chapter: chapter.number })}>{panelTexts.whole}</ButtonLink>
         <AppendageLink storyId={story.id} />
         <Button variant="outline" aria-expanded={commentsShown} onClick={() => setCommentsShown(!commentsShown)}>
           {commentsShown ? 'Hide Comments' : 'Show Comments'}

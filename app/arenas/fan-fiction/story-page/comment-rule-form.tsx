@@ -4,6 +4,7 @@ import { Button } from '~/ui/actions/button';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { Notice } from '~/ui/states/notice';
 import { type CommentRule, commentRules } from '../comments/comment-rules';
+import { storyPageTexts } from './texts';
 import { useHydrated, useTask } from './use-task';
 
 interface CommentRuleFormProps {
@@ -23,21 +24,18 @@ export function CommentRuleForm({ action, rule, onCancel }: CommentRuleFormProps
       <input type="hidden" name="intent" value="comment-rule" />
       {hydrated && <input type="hidden" name="script" value="1" />}
       <fieldset className="grid gap-2">
-        <legend className="sr-only">Whose comments appear</legend>
+        <legend className="sr-only">{storyPageTexts.commentRule}</legend>
         {Object.entries(commentRules).map(([name, { label, hint }]) => (
           <RadioCard key={name} name="rule" value={name} defaultChecked={name === rule} label={label} hint={hint} />
         ))}
       </fieldset>
-      <p className="text-sm text-muted">
-        This applies to what is written or changed from now on. Comments that are waiting still need your approval, and you can always
-        remove one.
-      </p>
+      <p className="text-sm text-muted">{storyPageTexts.commentRuleHint}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {storyPageTexts.cancel}
         </Button>
         <Button type="submit" pending={pending} pendingText="Saving...">
-          Save
+          {storyPageTexts.save}
         </Button>
       </div>
     </Form>

@@ -2,6 +2,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { Notice } from '~/ui/states/notice';
 import type { ReadingPosition } from '../reading/reading-position';
 import { storyViewAddress } from '../stories/story-links';
+import { storyPageTexts } from './texts';
 
 /** Offers to continue where the reader stopped. */
 export function ContinueReading({ storyId, position }: { storyId: string; position: ReadingPosition }) {
@@ -18,7 +19,7 @@ export function ContinueReading({ storyId, position }: { storyId: string; positi
           size="sm"
           variant="outline"
         >
-          Continue reading
+          {storyPageTexts.goOn}
         </ButtonLink>
       }
     />

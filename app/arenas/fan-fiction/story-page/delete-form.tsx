@@ -3,6 +3,7 @@ import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
 import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { formTexts } from '../texts';
+import { storyPageTexts } from './texts';
 import { useTask } from './use-task';
 
 interface DeleteFormProps {
@@ -24,10 +25,10 @@ export function DeleteForm({ action, chapterId, onCancel }: DeleteFormProps) {
       {chapterId && <input type="hidden" name="id" value={chapterId} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {storyPageTexts.cancel}
         </Button>
         <Button type="submit" variant="danger" pending={pending} pendingText="Deleting...">
-          Delete for good
+          {storyPageTexts.remove}
         </Button>
       </div>
     </Form>

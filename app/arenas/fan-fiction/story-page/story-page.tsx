@@ -28,6 +28,7 @@ import type { StoryReply } from './story-actions.server';
 import type { StoryData } from './story-data.server';
 import { StoryHeader } from './story-header';
 import { StoryTasks } from './story-tasks';
+import { storyPageTexts } from './texts';
 
 // Nobody needs it to read. It has no Suspense boundary, so nothing jumps.
 const AfterStory = lazy(() => import('~/stories/reading/after/after-story').catch(orMissing));
@@ -54,7 +55,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
     <Page>
       <div className="reading-column mx-auto xl:max-w-[60rem]">
         <p className="mb-4 print:hidden">
-          <BackLink to={href('/fan-fiction')}>Back to Fan Fiction</BackLink>
+          <BackLink to={href('/fan-fiction')}>{storyPageTexts.back}</BackLink>
         </p>
         {story.hidden && (
           <Notice tone="info" className="mb-6">
@@ -68,7 +69,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
         {story.parent && <ParentLink parent={story.parent} />}
         {rated && <RatingNotice outcome={rated} className="mt-4" />}
         <div className="mt-6 flex flex-wrap items-start gap-3 print:hidden">
-          {isAuthor && <ButtonLink to={taskAddress('add')}>Add New Chapter</ButtonLink>}
+          {isAuthor && <ButtonLink to={taskAddress('add')}>{storyPageTexts.addChapter}</ButtonLink>}
           {!story.hidden && <AppendageLink storyId={story.id} className={COMPACT} />}
           <ButtonLink
             to={storyViewAddress(story.id, { chapter: chapter.number, comments: !shown })}
@@ -144,7 +145,7 @@ function AuthorLinks({ storyId, address, arrange, manyChapters }: AuthorLinksPro
     { task: 'delete', label: 'Delete the story' },
   ];
   return (
-    <ul aria-label="For you as the author" className="mt-3 flex flex-wrap gap-x-5 text-sm print:hidden">
+    <ul aria-label={storyPageTexts.forAuthor} className="mt-3 flex flex-wrap gap-x-5 text-sm print:hidden">
       {links.map(({ task, label }) => (
         <li key={task}>
           <TextLink to={address(task)} preventScrollReset className="inline-flex min-h-11 items-center">
@@ -154,12 +155,12 @@ function AuthorLinks({ storyId, address, arrange, manyChapters }: AuthorLinksPro
       ))}
       <li>
         <TextLink to={arrange} className="inline-flex min-h-11 items-center">
-          Arrange chapters
+          {storyPageTexts.arrange}
         </TextLink>
       </li>
       <li>
         <TextLink to={contentAddress(storyId)} className="inline-flex min-h-11 items-center">
-          Rating and warnings
+          {storyPageTexts.content}
         </TextLink>
       </li>
     </ul>

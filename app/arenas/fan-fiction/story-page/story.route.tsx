@@ -14,6 +14,7 @@ import type { Route } from './+types/story.route';
 import { answerStoryForm, storyBody } from './story-actions.server';
 import { storyData } from './story-data.server';
 import { StoryPage } from './story-page';
+import { storyPageTexts } from './texts';
 
 export const headers = passHeaders;
 
@@ -47,7 +48,7 @@ function StoryMissing({ gone }: { gone: boolean }) {
   const { title, text } = gone ? missingTexts.gone : missingTexts.story;
   return (
     <Page width="text">
-      <ErrorState page title={title} action={<ButtonLink to={href('/fan-fiction')}>Back to Fan Fiction</ButtonLink>}>
+      <ErrorState page title={title} action={<ButtonLink to={href('/fan-fiction')}>{storyPageTexts.back}</ButtonLink>}>
         {text}
       </ErrorState>
     </Page>

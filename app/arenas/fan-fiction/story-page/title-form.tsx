@@ -4,6 +4,7 @@ import { Button } from '~/ui/actions/button';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
 import type { TaskReply } from './task-reply';
+import { storyPageTexts } from './texts';
 import { useHydrated, useTask } from './use-task';
 
 interface TitleFormProps {
@@ -28,13 +29,13 @@ export function TitleForm({ action, title, returned, onCancel }: TitleFormProps)
       {problem && <Notice tone="error">{problem}</Notice>}
       <input type="hidden" name="intent" value="title" />
       {hydrated && <input type="hidden" name="script" value="1" />}
-      <TextField field={fields.title} label="Story Title" dir="auto" />
+      <TextField field={fields.title} label={storyPageTexts.title} dir="auto" />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {storyPageTexts.cancel}
         </Button>
         <Button type="submit" pending={pending} pendingText="Saving...">
-          Save Title
+          {storyPageTexts.saveTitle}
         </Button>
       </div>
     </Form>

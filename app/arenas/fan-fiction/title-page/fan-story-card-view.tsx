@@ -20,6 +20,7 @@ import { storyViewAddress } from '../stories/story-links';
 import { type FanStoryState, useFanStory } from '../stories/use-fan-story';
 import { missingTexts, readingTexts } from '../texts';
 import { counted, type FanStoryCard } from './fan-story-card';
+import { titlePageTexts } from './texts';
 
 interface FanStoryCardProps {
   story: FanStoryCard;
@@ -45,7 +46,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
       <header className="fan-story">
         <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} loading="lazy" />
         <p className="mb-2 flex flex-wrap items-center gap-2 empty:hidden">
-          {story.isNew && <Badge tone="laurel">New</Badge>}
+          {story.isNew && <Badge tone="laurel">{titlePageTexts.new}</Badge>}
           {!open && rating.average !== undefined && (
             <span className="tabular inline-flex items-center gap-2 text-sm text-muted">
               <Stars value={rating.average} />
@@ -103,7 +104,7 @@ function Preview({ story, onQuote }: { story: FanStoryCard; onQuote(): void }) {
       onClick={onQuote}
       className="min-h-11 cursor-pointer overflow-clip rounded-sm border-l-2 border-line pl-4 text-left font-prose whitespace-pre-line wrap-anywhere transition-colors hover:border-bronze"
     >
-      <span className="sr-only">Quote from this story: </span>
+      <span className="sr-only">{titlePageTexts.quote} </span>
       <bdi>{story.preview || 'No description available.'}</bdi>
     </button>
   );
@@ -137,7 +138,7 @@ function ReadFailed({ onRetry }: { onRetry(): void }) {
       title={readingTexts.chaptersFailed}
       actions={
         <Button size="sm" variant="outline" onClick={onRetry}>
-          Try Again
+          {titlePageTexts.again}
         </Button>
       }
     />

@@ -11,6 +11,7 @@ import { Dialog } from '~/ui/dialogs/dialog';
 import { useToast } from '~/ui/toasts/use-toast';
 import { formTexts } from '../texts';
 import type { FanStoryCard } from './fan-story-card';
+import { titlePageTexts } from './texts';
 
 interface SnippetPopupProps {
   story: FanStoryCard;
@@ -33,12 +34,12 @@ export function SnippetPopup({ story, signedIn, onClose }: SnippetPopupProps) {
           Fandom: {capitalised(story.prompt)}
         </p>
         <div>
-          <p className="text-sm font-medium">Rate this snippet</p>
+          <p className="text-sm font-medium">{titlePageTexts.rateSnippet}</p>
           <RateStory rating={rating} />
         </div>
         <div className="flex flex-wrap gap-3">
           <LikeButton story={story} signedIn={signedIn} />
-          <ButtonLink to={appendageAddress(story.id)}>Expand This Story</ButtonLink>
+          <ButtonLink to={appendageAddress(story.id)}>{titlePageTexts.expand}</ButtonLink>
         </div>
       </div>
     </Dialog>

@@ -8,6 +8,7 @@ import { BackLink } from '~/ui/layout/back-link';
 import { Badge } from '~/ui/people/badge';
 import { signInAddress } from '../stories/story-links';
 import type { TaskReply } from '../story-page/task-reply';
+import { titlePageTexts } from './texts';
 import type { ShownFandom, TitlePageData } from './title-page-data.server';
 
 interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popularity'> {
@@ -29,7 +30,7 @@ export function TitleHero({ fandom, follow, signedIn, backTo, popularity, addres
     <header className={cx('border-b border-line bg-surface', writing && 'desk-aside')}>
       <div className={cx('fandom-hero', writing && 'fandom-name')}>
         <p>
-          <BackLink to={backTo}>Back to genre</BackLink>
+          <BackLink to={backTo}>{titlePageTexts.backToGenre}</BackLink>
         </p>
         <FandomPicture fandom={fandom} />
         <div className="grid min-w-0 justify-items-start gap-4">
@@ -51,7 +52,7 @@ function FandomPicture({ fandom }: { fandom: ShownFandom }) {
 function FollowSignedOut({ to }: { to: string }) {
   return (
     <ButtonLink to={signInAddress(to)} variant="outline">
-      Follow
+      {titlePageTexts.follow}
     </ButtonLink>
   );
 }
@@ -73,7 +74,7 @@ function FollowForms({ follow, refused }: Pick<TitleHeroProps, 'follow' | 'refus
       {follow?.hasNew && (
         <marker.Form method="post">
           <Button type="submit" name="intent" value="mark-read" variant="quiet" pending={marker.state !== 'idle'}>
-            Mark all as read
+            {titlePageTexts.markRead}
           </Button>
         </marker.Form>
       )}

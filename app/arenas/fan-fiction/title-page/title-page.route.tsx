@@ -12,6 +12,7 @@ import { ErrorState } from '~/ui/states/error-state';
 import { coverPicture, fandomAddress } from '../fandoms/fandom-links';
 import { missingTexts } from '../texts';
 import type { Route } from './+types/title-page.route';
+import { titlePageTexts } from './texts';
 import { answerTitleForm, titleBody } from './title-actions.server';
 import { TitlePage } from './title-page';
 import { titlePageData } from './title-page-data.server';
@@ -71,7 +72,7 @@ export default function FandomTitle({ loaderData, actionData, params }: Route.Co
 function FandomMissing() {
   return (
     <Page width="text">
-      <ErrorState page title={missingTexts.fandom.title} action={<ButtonLink to={href('/fan-fiction')}>Back to Fan Fiction</ButtonLink>}>
+      <ErrorState page title={missingTexts.fandom.title} action={<ButtonLink to={href('/fan-fiction')}>{titlePageTexts.back}</ButtonLink>}>
         {missingTexts.fandom.text}
       </ErrorState>
     </Page>

@@ -14,6 +14,7 @@ import { signInAddress } from '../stories/story-links';
 import type { TaskReply } from '../story-page/task-reply';
 import { draftTexts, importTexts, readingTexts } from '../texts';
 import { StoryList } from './story-list';
+import { titlePageTexts } from './texts';
 import { TitleHero } from './title-hero';
 import type { TitlePageData } from './title-page-data.server';
 
@@ -60,7 +61,11 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
           {/* The stories after the cursor may have been deleted since. */}
           {cards?.length === 0 && after && <FirstPageLink to={address} />}
           {cards?.length === 0 && !after && (
-            <EmptyState missing="story" title={readingTexts.emptyFandom} action={<ButtonLink to={write}>Write Your Own</ButtonLink>} />
+            <EmptyState
+              missing="story"
+              title={readingTexts.emptyFandom}
+              action={<ButtonLink to={write}>{titlePageTexts.write}</ButtonLink>}
+            />
           )}
           {cards !== undefined && cards.length > 0 && <StoryList first={{ cards, next, after }} viewer={viewer} address={address} />}
         </div>
@@ -78,14 +83,14 @@ interface WriteProps
 function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts, fandomId, address, reply }: WriteProps) {
   if (!viewer) {
     return (
-      <Card as="section" aria-label="Write Your Own" className="grid justify-items-start gap-4">
+      <Card as="section" aria-label={titlePageTexts.write} className="grid justify-items-start gap-4">
         <p>{readingTexts.publishSignedOut}</p>
-        <ButtonLink to={signInAddress(address)}>Sign In to Publish</ButtonLink>
+        <ButtonLink to={signInAddress(address)}>{titlePageTexts.signIn}</ButtonLink>
       </Card>
     );
   }
   return (
-    <section aria-label="Write Your Own" data-desk="">
+    <section aria-label={titlePageTexts.write} data-desk="">
       {chaptersToCome > 0 && (
         <Notice tone="info" className="mb-5">
           {draftTexts.toCome(chaptersToCome)}

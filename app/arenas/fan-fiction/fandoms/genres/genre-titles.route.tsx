@@ -10,6 +10,7 @@ import { LandingFrame } from '../../landing/landing-frame';
 import { landingTexts } from '../../landing/landing-texts';
 import { genreAddress, listingAddress } from '../fandom-links';
 import { fandomsOfGenre, genreById } from '../fandom-registry';
+import { listingTexts } from '../texts';
 import type { Route } from './+types/genre-titles.route';
 import { GenreGrid } from './genre-grid';
 
@@ -39,7 +40,7 @@ export default function GenreTitles({ loaderData: { genre, titles, ...landing } 
               {genre.name}
             </h2>
             <TextLink to={listingAddress(genre.id)} className="inline-flex min-h-11 items-center">
-              Search and sort all {genre.name} fandoms
+              {listingTexts.searchAll(genre.name)}
             </TextLink>
           </header>
           <GenreGrid genreId={genre.id} titles={titles} />

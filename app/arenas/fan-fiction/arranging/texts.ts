@@ -1,0 +1,22 @@
+/** Texts of the page on which chapters are put in order. */
+export const orderTexts = {
+  chapters: 'Chapters',
+  more: 'More',
+  edit: 'Edit',
+  splitInTwo: 'Split in two',
+  versions: 'Earlier versions',
+  move: (direction: string, title: string) => `Move ${direction}: ${title}`,
+  moveTo: 'Move to place',
+  backToChapters: 'Back to the chapters',
+  newTitle: 'Title of the new chapter',
+  beginsWith: 'The new chapter begins with',
+  split: 'Split the chapter',
+  splitTitle: 'Split a Chapter',
+  publish: 'Publish',
+  takeBack: 'Take back',
+  publishNow: 'Publish now',
+  schedule: 'Schedule',
+  place: 'Place',
+  backToStory: 'Back to the story',
+  addChapter: 'Add New Chapter',
+} as const;

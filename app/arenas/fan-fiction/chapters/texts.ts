@@ -1,0 +1,13 @@
+/** Texts of chapters and their form. */
+export const chapterTexts = {
+  chapters: 'Chapters',
+  previous: 'Previous Chapter',
+  next: 'Next Chapter',
+  steps: 'Previous and next chapter',
+  noPreview: 'Nothing to preview yet.',
+  versions: 'Earlier versions',
+  cancel: 'Cancel',
+  content: 'Rating and warnings',
+  loadingPreview: 'Loading preview...',
+  preview: 'Preview',
+} as const;
