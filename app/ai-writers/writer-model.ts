@@ -1,4 +1,4 @@
-import type { Card } from './card';
+import type { Card, StoryNote } from './card';
 import type { Proficiency } from './target-length';
 
 export type { Proficiency };
@@ -30,6 +30,7 @@ export interface StoryContentRequest {
   met?: ReadonlySet<number>;
   /** The texts of the cards that lie on the table, the newest last. */
   cards?: readonly string[];
+  note?: StoryNote;
   /** Parts in whose place another one is wanted. */
   instead?: readonly string[];
   /** Whether the writer may not pass: the surest part is written then. */

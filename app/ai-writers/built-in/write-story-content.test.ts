@@ -127,6 +127,18 @@ describe('the built-in writer passes', () => {
     expect(passed(turn, { parts })).toBe(true);
   });
 
+  it('where all it has might be a joke, and the room wants none', () => {
+    const note = { tone: null, jokes: true, words: '' };
+    expect(passed('Mara climbed the ladder.', { note })).toBe(false);
+    expect(passed('Mara climbed the ladder.', { note: { ...note, jokes: false } })).toBe(true);
+  });
+
+  it('with a card of the tone that the room has chosen', () => {
+    const content = writeStoryContent({ ...after('lol'), note: { tone: 'children', jokes: true, words: '' } });
+    const tones = everyCard.filter(({ text }) => 'passes' in content && text === content.card.text).map(({ tone }) => tone);
+    expect(tones).toEqual(['children']);
+  });
+
   it('never where it must write', () => {
     for (const { text } of odd) for (const writer of writers) expect(written({ ...after(text), ...writer }).text).not.toBe('');
   });

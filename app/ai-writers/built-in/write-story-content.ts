@@ -1,15 +1,16 @@
 import { type Random, seededRandom } from '~/platform/random/random';
-import type { Card } from '../card';
+import type { Card, StoryNote } from '../card';
 import { judgePart, readSoFar } from '../checks/judge-part';
 import { partsOfRound } from '../story-parts';
 import { targetLengths } from '../target-length';
 import { wordsOf } from '../words';
 import type { Proficiency, StoryContentRequest, StoryPass } from '../writer-model';
 import { type Writer, writers } from './answering/choose-fact';
-import { type Composition, composeParts, lastResort } from './answering/compose-part';
+import { type Candidate, type Composition, composeParts, lastResort } from './answering/compose-part';
 import { drawCard, toneOfText } from './answering/draw-card';
 import { isSure } from './answering/is-sure';
 import { ENDING, isGrave, planPart } from './answering/plan';
+import { isEarnest } from './answering/score-line';
 import { usedLinesIn } from './answering/used-lines';
 import { readStory } from './story/read-story';
 import type { Story } from './story/story';
@@ -49,10 +50,11 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
   const candidates = composeParts(composition);
   const soFar = readSoFar(opening, parts, story);
   const isVouchedFor = ({ text }: { text: string }) => judgePart(text, soFar).misfit === undefined;
-  const sure = candidates.find((candidate) => isSure(candidate, story, earlier) && isVouchedFor(candidate));
+  const isFit = ({ line, task }: Candidate) => mayJoke(request.note) || isEarnest(line, task);
+  const sure = candidates.find((candidate) => isFit(candidate) && isSure(candidate, story, earlier) && isVouchedFor(candidate));
   if (sure) return partOf(sure);
   if (!mustWrite) return { passes: true, card: cardFor(request, story, soFar.text, random) };
-  return partOf(candidates.find(isVouchedFor) ?? candidates[0] ?? lastResort(composition));
+  return partOf(candidates.find((one) => isFit(one) && isVouchedFor(one)) ?? candidates[0] ?? lastResort(composition));
 
   function partOf({ text, line }: { text: string; line?: ReplyLine }): WrittenPart {
     return { text: setQuotes(text, story.curly), replies: line ? [line.id] : [] };
@@ -64,8 +66,13 @@ function withCards(story: Story, cards: readonly string[] = []): Story {
   return { ...story, named: new Set([...story.named, ...cards.flatMap((text) => wordsOf(text))]) };
 }
 
-function cardFor({ cards = [] }: StoryContentRequest, story: Story, text: string, random: Random): Card {
-  const tone = isGrave(story) ? 'tender' : toneOfText(text.slice(-HEARD));
+/** Jokes are the first thing that a serious room does without. */
+function mayJoke(note: StoryNote | undefined): boolean {
+  return note?.jokes !== false && note?.tone !== 'tender' && note?.tone !== 'eerie';
+}
+
+function cardFor({ cards = [], note }: StoryContentRequest, story: Story, text: string, random: Random): Card {
+  const tone = note?.tone ?? (isGrave(story) ? 'tender' : toneOfText(text.slice(-HEARD)));
   return drawCard({ tone, place: story.setting, laid: cards, random });
 }
 

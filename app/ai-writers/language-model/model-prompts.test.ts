@@ -22,6 +22,13 @@ describe('the question for the next part', () => {
     expect(new Set(stages).size).toBe(5);
   });
 
+  it('follows the note of the room: its tone and jokes as advice, its sentence as material', () => {
+    const { material } = asked({ note: { tone: 'eerie', jokes: false, words: 'It is winter in it.' } });
+    expect(material).toContain('The tone is eerie');
+    expect(material).toContain('no jokes');
+    expect(material.indexOf('It is winter in it.')).toBeLessThan(material.lastIndexOf('f1>>>'));
+  });
+
   it('tells what cards lie on the table', () => {
     expect(asked({ cards: ['a key that is still warm'] }).material).toContain('a key that is still warm');
     expect(asked().material).not.toContain('Cards on the table');

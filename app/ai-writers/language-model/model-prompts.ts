@@ -1,3 +1,4 @@
+import type { StoryNote, StoryTone } from '../card';
 import type { StorySoFar } from '../checks/judge-part';
 import type { StoryContentRequest } from '../writer-model';
 import { storyNotes, storySoFar, tail } from './story-notes';
@@ -72,11 +73,12 @@ export function storyContentPrompt(
     ].join('\n'),
     material: [
       fenced(storySoFar(soFar, summaryOf), fence),
-      fenced(storyNotes(soFar, request.cards), fence),
+      fenced([storyNotes(soFar, request.cards), wish(request.note)].filter(Boolean).join('\n\n'), fence),
       [
         `You are ${writer}, a ${personality} novelist. ${voice?.manner ?? `Your manner is ${personality}.`} ${SKILLS[proficiency]}`,
         ...(voice ? [`An example from another story. ${voice.example}`] : []),
         stageAdvice(progress),
+        ...noteAdvice(request.note),
         ...(request.instead ? ['The players did not take the part that you offered: go another way.'] : []),
         `Now the next words of the story, in ${writer}’s voice: about ${targetLength} characters in all, with a whole last sentence.`,
       ].join('\n'),
@@ -139,6 +141,25 @@ export function creativePromptPrompt(theme: string, except: readonly string[], f
     ].join('\n'),
     material: seen.length > 0 ? `${fenced(seen.join('\n'), fence)}\n\nNow one unlike all of these.` : 'Now one.',
   };
+}
+
+const TONES: Readonly<Record<StoryTone, string>> = {
+  plain: 'The tone is plain: everyday people, no ornament.',
+  funny: 'The tone is funny: dry and quick, and never at the cost of the story.',
+  eerie: 'The tone is eerie: what is wrong is seen from the corner of the eye.',
+  tender: 'The tone is tender: people are kind to each other, or wish that they could be.',
+  children: 'The tone is for children: clear words, wonder, and nothing cruel.',
+};
+
+/** What the people of the room want, in the question's own words. */
+function noteAdvice(note: StoryNote | undefined): string[] {
+  if (!note) return [];
+  return [...(note.tone ? [TONES[note.tone]] : []), ...(note.jokes ? [] : ['Be serious: no jokes, no puns, no irony.'])];
+}
+
+/** The sentence of the people's own, as material. */
+function wish(note: StoryNote | undefined): string {
+  return note?.words ? `What the players wish for this story:\n${note.words}` : '';
 }
 
 function stageAdvice(progress: number): string {

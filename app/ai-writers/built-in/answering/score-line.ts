@@ -78,7 +78,7 @@ function strangeProps({ props }: ReplyLine, { named, setting }: Story): number {
 }
 
 /** Lines of single things and deeds, and those that look back, are seldom without a joke. */
-function isEarnest({ answers }: ReplyLine, task: Task): boolean {
+export function isEarnest({ answers }: ReplyLine, task: Task): boolean {
   return (
     /^(?:grave|broken|question|do:die|feeling)/.test(task.answers) || !/^(?:thing:|deed:(?!die)|takeup|end|epilogue|unsure)/.test(answers)
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { usualNote } from '../rules/note';
 import type { RoomView } from './room.contract';
 import { applyChange, applyDraft, draftChange } from './room-view';
 
@@ -25,6 +26,7 @@ const view: RoomView = {
   parts: [],
   cards: [],
   steering: null,
+  note: usualNote,
   turn: { kind: 'person', number: 3, round: 1, seat: 0, writer: 'Ada', playerId: 'ada', startedAt: 0, endsAt: 0, draft: 'Onset' },
   nextTurnAt: null,
   storyId: null,

@@ -75,6 +75,8 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
       const others = view.parts.filter(({ number }) => number !== part.number);
       return { ...view, parts: part.part ? [...others, part.part].sort((one, other) => one.number - other.number) : others };
     }
+    case 'note':
+      return { ...view, note: part.note };
     case 'cards':
       return { ...view, cards: part.cards };
     case 'turn-started':

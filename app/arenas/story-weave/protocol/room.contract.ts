@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { cardKinds } from '~/ai-writers/card';
+import { cardKinds, storyTones } from '~/ai-writers/card';
+import { MAX_NOTE } from '../rules/note';
 
 /** What an AI writer lays on the table for people to use: a thing, a turn of events, what somebody wants. */
 export const card = z.object({ kind: z.enum(cardKinds), text: z.string() });
@@ -14,6 +15,14 @@ const cardView = z.object({
 });
 export type CardView = z.output<typeof cardView>;
 const cards = z.readonly(z.array(cardView));
+
+/** How the AI writers of a room are to write, and how many of them there are at most. */
+export const roomNote = z.object({
+  tone: z.nullable(z.enum(storyTones)),
+  jokes: z.boolean(),
+  words: z.string().check(z.maxLength(MAX_NOTE)),
+  writers: z.int().check(z.minimum(1), z.maximum(3)),
+});
 
 /** The number of seats in a room. */
 export const SEATS = 4;
@@ -306,6 +315,7 @@ export const roomView = z.object({
   opening: z.nullable(openingView),
   seats,
   parts: z.readonly(z.array(partView)),
+  note: roomNote,
   /** The cards on the table, oldest first; no part of the story. */
   cards,
   /** Null while the newest part is not an AI writer's, or can no longer be steered. */
@@ -341,6 +351,7 @@ const roomChangePart = z.discriminatedUnion('type', [
   /** What is prepared for the game, or chosen for it; null when it begins. */
   z.object({ type: z.literal('waiting'), waiting: z.nullable(waitingView), setting: roomSetting }),
   z.object({ type: z.literal('seats'), seats }),
+  z.object({ type: z.literal('note'), note: roomNote }),
   z.object({ type: z.literal('cards'), cards }),
   z.object({ type: z.literal('steering'), steering }),
   /** A part has other words, or none: `part` is null then. */

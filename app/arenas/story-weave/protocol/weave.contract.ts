@@ -3,7 +3,7 @@ import { type LiveEvent, type LiveRequest, MAX_MESSAGE_BYTES } from '~/platform/
 import { MAX_TURN_LENGTH } from '../rules/limits';
 import { MAX_PROMPT } from '../rules/room-setting';
 import { MAX_LINE } from '../rules/waiting/waiting';
-import { chosenSetting, MAX_ROOM_TITLE, markKind, roomChange, roomView } from './room.contract';
+import { chosenSetting, MAX_ROOM_TITLE, markKind, roomChange, roomNote, roomView } from './room.contract';
 
 /** The longest text sent at the end of a turn, in characters: far above a turn's limit, so that one that is too long gets a clear answer. */
 export const MAX_SENT = 10 * MAX_TURN_LENGTH;
@@ -150,6 +150,10 @@ export const weaveRequests = {
     z.object({ roomId: z.guid(), number: z.int().check(z.minimum(1)), kind: markKind, on: z.boolean() }),
     plainAnswer,
   ),
+  /** The opener says how the AI writers are to write, and how many there are at most. */
+  note: request('weave:note', z.object({ roomId: z.guid(), note: roomNote }), plainAnswer),
+  /** Whether the AI writers may joke: anybody with a seat says so. */
+  jokes: request('weave:jokes', z.object({ roomId: z.guid(), on: z.boolean() }), plainAnswer),
   /** Asks the AI writer of the newest part for another one. */
   another: request('weave:another', ofPart, plainAnswer),
   /** Strikes the newest part, where it is an AI writer's. */

@@ -68,6 +68,12 @@ export function whyNotManaging(person: { id: string }, room: Room): WeaveRefusal
   return settingOf(room).openerId === person.id ? undefined : 'not-opener';
 }
 
+/** Why a person may not turn jokes on or off; undefined when they may: with a seat. */
+export function whyNotJoking(person: { id: string }, room: Room): WeaveRefusal | undefined {
+  if (room.status === 'closed') return 'closed';
+  return seatOf(room, person.id) === undefined ? 'no-seat' : undefined;
+}
+
 /** Why a person may not remove another from a room; undefined when they may: only from a private room, and not themselves. */
 export function whyNotRemoving(person: { id: string }, room: Room, playerId: string): WeaveRefusal | undefined {
   if (!settingOf(room).isPrivate || person.id === playerId) return 'not-opener';

@@ -16,10 +16,11 @@ import type {
 } from '../protocol/room.contract';
 import { battleView } from './battle/battle-view';
 import { EMPTY_TURNS } from './limits';
+import { noteOf } from './note';
 import { aiName, aiPartWriter, GONE, nameIn, partView, personWriter } from './reveal/part-writers';
 import { type Room, seatNumbers, seatOf, type Turn } from './room';
 import { ratingOf, settingOf } from './room-setting';
-import { isWaiting } from './seats/seats';
+import { hasAiWriter, isWaiting } from './seats/seats';
 import { MOST_ASKED } from './steering/last-part';
 import { steerable } from './steering/steering';
 import type { RoomEffect } from './turns/running-turn';
@@ -80,6 +81,7 @@ function fullView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
     opening,
     seats: seatViews(room),
     parts,
+    note: noteOf(room),
     cards: cardViews(room),
     steering: steeringView(room),
     turn,
@@ -138,6 +140,7 @@ export function changeParts(before: Room, after: Room, effects: readonly RoomEff
   if (JSON.stringify(seats) !== JSON.stringify(seatViews(before))) parts.push({ type: 'seats', seats });
   const steering = steeringView(after);
   if (JSON.stringify(steering) !== JSON.stringify(steeringView(before))) parts.push({ type: 'steering', steering });
+  if (after.note && after.note !== before.note) parts.push({ type: 'note', note: after.note });
   if (after.cards.length !== before.cards.length) parts.push({ type: 'cards', cards: cardViews(after) });
   const battle = after.battle && after.status !== 'closed' && battleView(after);
   if (battle && JSON.stringify(battle) !== JSON.stringify(before.battle && battleView(before))) parts.push({ type: 'battle', battle });
@@ -212,7 +215,7 @@ function seatViews(room: Room): SeatView[] {
   return seatNumbers.flatMap((seat): SeatView[] => {
     const { person, aiWriterId } = room.seats[seat] ?? {};
     const writing = room.turn?.seat === seat;
-    if (!person && !settingOf(room).aiWriters) return [];
+    if (!person && !hasAiWriter(room, seat)) return [];
     if (!person) {
       const name = aiName(aiWriterId ?? '');
       const nobody = {

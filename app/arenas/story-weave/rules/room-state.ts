@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { card, openingView, roomSetting, roomStatus, seatNumber } from '../protocol/room.contract';
+import { card, openingView, roomNote, roomSetting, roomStatus, seatNumber } from '../protocol/room.contract';
 import { freshBattle } from './battle/battle';
 import type { Room } from './room';
 
 /**
  * The version of a room's stored state. 1: from before there were versions; what a release added since is missing in rooms of
- * earlier ones, and has a default below. 4: passes and cards. 5: the last part. A process of the release before may read and write what is stored here.
+ * earlier ones, and has a default below. 4: passes and cards. 5: the last part. 6: a note to the AI writers. A process of the release before may read and write what is stored here.
  */
-const STATE_VERSION = 5;
+const STATE_VERSION = 6;
 
 const time = z.number();
 const id = z.string();
@@ -116,6 +116,7 @@ const state = z.object({
     written: [],
     to: null,
   }),
+  note: z.optional(roomNote),
   lastPart: z._default(z.nullable(lastPart), null),
   cards: z._default(z.array(z.extend(card, { aiWriterId: id, after: count })), []),
   setting: z.optional(setting),

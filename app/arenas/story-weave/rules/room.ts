@@ -3,6 +3,7 @@ import type { OpeningView, RoomStatus, SeatNumber } from '../protocol/room.contr
 import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { BATTLE_MS, type Battle, freshBattle } from './battle/battle';
 import { EPILOGUE_MS, GAME_MS, NEXT_TURN_MS, OPENING_MS } from './limits';
+import type { RoomNote } from './note';
 import { type RoomSetting, SECOND_PERSON_MS } from './room-setting';
 import type { LastPart } from './steering/last-part';
 import type { Waiting } from './waiting/waiting';
@@ -127,6 +128,8 @@ export interface Room {
   /** Turns of AI writers since the last person was present. */
   aloneTurns: number;
   answers: Answers;
+  /** How the AI writers are to write; missing while nobody has said. */
+  note?: RoomNote;
   /** The newest part while it is an AI writer's. */
   lastPart: LastPart | null;
   /** In the order in which they were laid. */

@@ -33,6 +33,8 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: Stor
   const running = shown ? inks(turnWriter(shown)) : 0;
   const canMark = view.status !== 'closed' && ownSeat(view) !== undefined;
   const cards = cardsByPart(parts, view.cards);
+  // One that is struck has no place of its own.
+  const isSteered = ({ number }: PartView) => number === view.steering?.number;
   const fresh = canMark ? freshParts(parts) : [];
   return (
     <section aria-label="The story so far" className="py-6">
@@ -49,9 +51,10 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: Stor
               part={part}
               ink={inks(part)}
               below={
-                (canBeMarked || laid) && (
+                (canBeMarked || laid || isSteered(part)) && (
                   <>
                     {canBeMarked && <MarkButtons number={part.number} writer={part.writer} own={view.ownMarks} onMark={onMark} />}
+                    {isSteered(part) && <SteerPart view={view} call={call} />}
                     {laid && <TableCards cards={laid} />}
                   </>
                 )
@@ -68,7 +71,7 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: Stor
           </WovenPart>
         )}
       </ol>
-      <SteerPart view={view} call={call} />
+      {!parts.some(isSteered) && <SteerPart view={view} call={call} />}
     </section>
   );
 }

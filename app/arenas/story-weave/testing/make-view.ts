@@ -1,4 +1,5 @@
 import type { PartView, PersonTurnView, RoomView, SeatNumber, SeatView } from '../protocol/room.contract';
+import { usualNote } from '../rules/note';
 
 /** A person's seat. */
 export function personSeat(seat: SeatNumber, name: string, differences: Partial<SeatView> = {}): SeatView {
@@ -49,6 +50,7 @@ export function roomOfTwo(differences: Partial<RoomView> = {}): RoomView {
     parts: [],
     cards: [],
     steering: null,
+    note: usualNote,
     turn: null,
     nextTurnAt: null,
     storyId: null,

@@ -4,7 +4,7 @@ import type { SeatNumber } from '../../protocol/room.contract';
 import { EMPTY_TURNS, NEXT_TURN_MS } from '../limits';
 import { type Moment, type Person, type Room, real, seatNumbers, seatOf, type Turn, withPerson } from '../room';
 import { settingOf, timeFactor } from '../room-setting';
-import { isDeserted, writingPerson } from '../seats/seats';
+import { hasAiWriter, isDeserted, writingPerson } from '../seats/seats';
 import type { RoomEffect, RoomStep } from '../turns/running-turn';
 import {
   ALONE_OUTCOME_MS,
@@ -80,7 +80,8 @@ export function beginRound(room: Room, moment: Moment): RoomStep {
     const person = writingPerson(room, seat, round);
     if (person) return isExpected(person) ? [newEntry(id, seat, { playerId: person.playerId, aiWriterId: null })] : [];
     const aiWriterId = room.seats[seat]?.aiWriterId;
-    return settingOf(room).aiWriters && aiWriterId ? [newEntry(id, seat, { playerId: null, aiWriterId })] : [];
+    const writes = room.seats[seat]?.person ? settingOf(room).aiWriters : hasAiWriter(room, seat);
+    return writes && aiWriterId ? [newEntry(id, seat, { playerId: null, aiWriterId })] : [];
   });
   const endsAt = moment.now + real(moment, WRITING_MS * timeFactor(room));
   const begun = withBattle(

@@ -3,7 +3,7 @@ import { standInAiWriter } from '../ai-writers';
 import { EMPTY_TURNS } from '../limits';
 import { type Room, seatNumbers } from '../room';
 import { settingOf } from '../room-setting';
-import { writingPerson } from './seats';
+import { hasAiWriter, writingPerson } from './seats';
 
 /** How many turns of AI writers follow once the last person has left. */
 const ALONE_TURNS = 1;
@@ -45,6 +45,7 @@ function writerAt(room: Room, seat: SeatNumber, round: number): NextWriter | und
   if (!settingOf(room).aiWriters && (!person || person.awaySince !== null)) return undefined;
   if (person && person.awaySince !== null) return { kind: 'ai', seat, round, aiWriterId: standInAiWriter.id };
   if (person) return person.emptyTurns < EMPTY_TURNS ? { kind: 'person', seat, round, playerId: person.playerId } : undefined;
+  if (!room.seats[seat]?.person && !hasAiWriter(room, seat)) return undefined;
   return { kind: 'ai', seat, round, aiWriterId: room.seats[seat]?.aiWriterId ?? standInAiWriter.id };
 }
 

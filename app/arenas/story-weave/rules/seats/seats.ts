@@ -1,6 +1,7 @@
 import type { SeatNumber } from '../../protocol/room.contract';
 import { seatedAiWriters, standInAiWriter } from '../ai-writers';
 import { EMPTY_TURNS, LOST_SEAT_KEPT_MS, NEXT_TURN_MS, SEAT_KEPT_MS } from '../limits';
+import { noteOf, usualNote } from '../note';
 import { gameTimes, type Moment, type Person, type Room, real, type Seat, seatNumbers, seatOf, withPerson } from '../room';
 import { isWaitingForPeople, settingOf } from '../room-setting';
 
@@ -137,6 +138,12 @@ function nextFreeSeat(room: Room): SeatNumber | undefined {
   const wait = (seat: SeatNumber) => (seat - room.nextSeat + seatNumbers.length) % seatNumbers.length;
   const [free] = freeSeats(room).sort((one, other) => (room.battle ? place(other) - place(one) : wait(one) - wait(other)));
   return free;
+}
+
+/** Whether an AI writer has a seat without a person: the first of these, where the room wants fewer than all. */
+export function hasAiWriter(room: Room, seat: SeatNumber): boolean {
+  const { writers } = noteOf(room);
+  return settingOf(room).aiWriters && (writers === usualNote.writers || freeSeats(room).indexOf(seat) < writers);
 }
 
 function freeSeats(room: Room): SeatNumber[] {

@@ -13,6 +13,7 @@ import {
 } from '../battle/battle-rules';
 import { joinRound } from '../battle/round';
 import { MAX_TURN_LENGTH } from '../limits';
+import { noteOf, type RoomNote } from '../note';
 import { whyNotSeated } from '../policy';
 import { inWholeSentences } from '../reveal/reveal';
 import { type Moment, type Room, seatNumbers, seatOf, withPerson } from '../room';
@@ -50,6 +51,10 @@ export type RoomEvent =
   /** The process that waited for a text is gone. */
   | { type: 'asker-lost'; process: string }
   | WaitingEvent
+  /** The opener says how the AI writers are to write. */
+  | { type: 'noted'; note: RoomNote }
+  /** Somebody lets the AI writers joke, or not. */
+  | { type: 'jokes'; on: boolean }
   | BattleEvent
   | SteeringEvent
   /** Time has passed. */
@@ -138,6 +143,10 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
       return same(withText(room, event, moment));
     case 'writer-passes':
       return same(withPass(room, event));
+    case 'noted':
+      return same({ ...room, note: event.note });
+    case 'jokes':
+      return same(noteOf(room).jokes === event.on ? room : { ...room, note: { ...noteOf(room), jokes: event.on } });
     case 'another-asked':
     case 'part-struck':
     case 'part-changed':

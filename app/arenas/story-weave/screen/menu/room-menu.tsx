@@ -5,6 +5,7 @@ import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { cx } from '~/ui/cx';
 import type { LiveRoom } from '../../client/room/use-room';
+import { NoteToWriters } from '../steering/note-to-writers';
 import { InviteLink } from './invite-link';
 import { InvitePeople, type Inviting } from './invite-people';
 import { RoomControls } from './room-controls';
@@ -47,6 +48,7 @@ export function RoomMenu({ room, seated, inviting }: RoomMenuProps) {
       >
         {!closed && <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} />}
         {mayInvite && inviting.names.length > 0 && <InvitePeople {...inviting} />}
+        <NoteToWriters room={room} />
         <RoomControls
           view={view}
           onClose={() => void room.call('close', {})}

@@ -19,7 +19,7 @@ export function SteerPart({ view, call }: SteerPartProps) {
   if (!steering) return null;
   const may = mayBeSteered(view, steering);
   return (
-    <div className="mt-2 flex flex-col gap-2 pl-4 md:pl-5">
+    <div className="mt-1 flex flex-col gap-1 pl-4 md:pl-5 md:max-lg:col-start-2">
       {steering.done && !steering.awaited && <Done view={view} steering={steering} done={steering.done} call={call} />}
       <p role="status" className="text-sm text-muted empty:hidden">
         {steering.awaited ? texts.awaited(steering.writer) : steering.noOther ? texts.noOther(steering.writer) : ''}
@@ -62,7 +62,7 @@ function Choices({ steering, call }: { steering: SteeringView; call: CallRoom })
   const part = { number };
   if (changing) return <ChangeWords steering={steering} call={call} onDone={() => setChanging(false)} />;
   return (
-    <fieldset className="flex flex-wrap gap-1">
+    <fieldset className="-ml-3 flex flex-wrap gap-1">
       <legend className="sr-only">{texts.steer(writer)}</legend>
       {left > 0 && (
         <Button size="sm" variant="quiet" onClick={() => void call('another', part)}>

@@ -1,4 +1,6 @@
+import type { StoryTone } from '~/ai-writers/card';
 import type { SteeringView } from '../../protocol/room.contract';
+import type { RoomNote } from '../../rules/note';
 
 /** Texts about steering an AI writer's part. */
 export const steeringTexts = {
@@ -16,9 +18,37 @@ export const steeringTexts = {
   noOther: (writer: string) => `${writer} has no other one.`,
 };
 
-const deeds = { another: 'asked for another one', strike: 'struck what was here', change: 'changed the words' } as const;
-
 /** Who did what to a part, in a sentence. */
 export function whatWasDone({ kind, writer: who }: NonNullable<SteeringView['done']>, writer: string, isOwn: boolean): string {
-  return `${isOwn ? 'You' : who} ${deeds[kind]}, by ${writer}.`;
+  const subject = isOwn ? 'You' : who;
+  if (kind === 'another') return `${subject} asked ${writer} for another one.`;
+  return `${subject} ${kind === 'strike' ? 'struck' : 'changed'} what ${writer} wrote.`;
+}
+
+/** Texts about the note to the AI writers. */
+export const noteTexts = {
+  title: 'The AI writers',
+  edit: 'Say how they write',
+  jokesOff: 'No jokes',
+  jokesOn: 'Jokes again',
+  tone: 'Tone',
+  asItComes: 'As the story goes',
+  writers: 'AI writers, at most',
+  words: 'A sentence for them',
+  save: 'Save',
+  cancel: 'Cancel',
+};
+
+export const toneNames: Readonly<Record<StoryTone, string>> = {
+  plain: 'Plain',
+  funny: 'Funny',
+  eerie: 'Eerie',
+  tender: 'Tender',
+  children: 'For children',
+};
+
+/** What is said of the AI writers, in a line. */
+export function noteLine({ tone, jokes, words, writers }: RoomNote): string {
+  const facts = [tone && toneNames[tone], !jokes && 'no jokes', writers < 3 && `${writers} at most`, words && `“${words}”`].filter(Boolean);
+  return facts.length > 0 ? `AI writers: ${facts.join(', ')}` : 'AI writers: as the story goes';
 }

@@ -11,6 +11,7 @@ import { ConnectionLine } from '../connection-line';
 import { InviteLink } from '../menu/invite-link';
 import { InvitePeople, type Inviting } from '../menu/invite-people';
 import { screenTexts } from '../screen-texts';
+import { NoteToWriters } from '../steering/note-to-writers';
 import { SpectatorSeat } from '../writing/spectator-seat';
 import { ChoosePrompt } from './choose-prompt';
 import { GameChoices } from './game-choices';
@@ -54,6 +55,7 @@ export function WaitingRoom({ room, waiting, inks, inviting, refusal }: WaitingR
             {seat && inviting.names.length > 0 && <InvitePeople {...inviting} />}
           </Card>
           <GameChoices room={room} leads={leads && box.connected} />
+          <NoteToWriters room={room} />
         </div>
       </div>
       <noscript>

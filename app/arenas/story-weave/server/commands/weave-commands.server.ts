@@ -11,6 +11,7 @@ import { markPart } from '../marks.server';
 import type { Rooms } from '../rooms.server';
 import type { Lobby } from '../seating/lobby.server';
 import { closeRoom, removeFromRoom } from '../seating/manage-room.server';
+import { letJoke, noteForWriters } from '../seating/note.server';
 import { chooseSetting, getReady, proposePrompt, scribble, startGame, votePrompt } from '../seating/prepare-game.server';
 import type { Presence } from '../seating/presence.server';
 import type { Drafts } from '../turns/drafts.server';
@@ -71,6 +72,8 @@ export function weaveCommands(services: RoomServices): Command[] {
     act(requests.pick, (picked, { playerId }) => pickPassage(services, { ...picked, playerId })),
     act(requests.ready, ({ roomId, round }, { playerId }) => rooms.dispatch(roomId, { type: 'ready', playerId, round })),
     act(requests.mark, (mark, { playerId }) => markPart(services, { ...mark, playerId })),
+    act(requests.note, ({ roomId, note }, { playerId }) => noteForWriters(services, { roomId, playerId }, note)),
+    act(requests.jokes, ({ roomId, on }, { playerId }) => letJoke(services, { roomId, playerId }, on)),
     act(requests.another, (part, { playerId }) => steer(services, { type: 'another-asked', playerId, ...part })),
     act(requests.strike, (part, { playerId }) => steer(services, { type: 'part-struck', playerId, ...part })),
     command(requests.change, 'people', 'requests', (part, { playerId }) => changePart(services, { playerId, ...part })),

@@ -9,6 +9,7 @@ import type { OpeningView } from '../../protocol/room.contract';
 import { findAiWriter } from '../../rules/ai-writers';
 import { ROUNDS } from '../../rules/battle/battle';
 import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../../rules/limits';
+import { noteOf } from '../../rules/note';
 import { takesUp } from '../../rules/opening/takes-up';
 import type { Asked, Room } from '../../rules/room';
 import type { LastPart } from '../../rules/steering/last-part';
@@ -89,6 +90,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
         met: await repliesMet(db, players),
         cards: room.cards.map(({ text }) => text),
         mustWrite,
+        note: noteOf(room),
         ...(instead && { instead: [instead.own, instead.text] }),
       };
       const content = await writerModel.generateStoryContent(request, { withinMs: THINK_MS });

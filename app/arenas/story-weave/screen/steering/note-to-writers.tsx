@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { storyTones } from '~/ai-writers/card';
+import { Button } from '~/ui/actions/button';
+import { controlStyle } from '~/ui/fields/field-frame';
+import { Select } from '~/ui/fields/select';
+import type { LiveRoom } from '../../client/room/use-room';
+import { ownSeat } from '../../protocol/room-view';
+import { MAX_NOTE, type RoomNote } from '../../rules/note';
+import { noteLine, noteTexts as texts, toneNames } from './steering-texts';
+
+/** How the AI writers are to write: the opener says it, and anybody with a seat turns jokes off. */
+export function NoteToWriters({ room }: { room: LiveRoom }) {
+  const [open, setOpen] = useState(false);
+  const { view } = room;
+  const { note, setting, viewerId } = view;
+  const opens = viewerId !== null && setting.openerId === viewerId;
+  if (!setting.aiWriters || view.status === 'closed') return null;
+  return (
+    <section aria-label={texts.title} className="flex flex-col items-start gap-2 text-sm">
+      <p role="status" className="text-muted wrap-anywhere">
+        {noteLine(note)}
+      </p>
+      <div className="-ml-3 flex flex-wrap">
+        {ownSeat(view) && (
+          <Button size="sm" variant="quiet" onClick={() => void room.call('jokes', { on: !note.jokes })}>
+            {note.jokes ? texts.jokesOff : texts.jokesOn}
+          </Button>
+        )}
+        {opens && !open && (
+          <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
+            {texts.edit}
+          </Button>
+        )}
+      </div>
+      {opens && open && <NoteForm note={note} onDone={() => setOpen(false)} onSave={(next) => room.call('note', { note: next })} />}
+    </section>
+  );
+}
+
+interface NoteFormProps {
+  note: RoomNote;
+  onDone(): void;
+  onSave(note: RoomNote): Promise<unknown>;
+}
+
+function NoteForm({ note, onDone, onSave }: NoteFormProps) {
+  const save = async (form: FormData) => {
+    const tone = storyTones.find((one) => one === form.get('tone')) ?? null;
+    await onSave({ ...note, tone, words: String(form.get('words')), writers: Number(form.get('writers')) });
+    onDone();
+  };
+  return (
+    <form
+      className="flex w-full flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(new FormData(event.currentTarget));
+      }}
+    >
+      <Select
+        label={texts.tone}
+        name="tone"
+        defaultValue={note.tone ?? ''}
+        options={[{ value: '', label: texts.asItComes }, ...storyTones.map((value) => ({ value, label: toneNames[value] }))]}
+      />
+      <Select
+        label={texts.writers}
+        name="writers"
+        defaultValue={String(note.writers)}
+        options={['1', '2', '3'].map((value) => ({ value, label: value }))}
+      />
+      <label className="flex flex-col gap-1 font-medium text-muted">
+        {texts.words}
+        <input name="words" defaultValue={note.words} maxLength={MAX_NOTE} className={controlStyle} />
+      </label>
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" variant="outline">
+          {texts.save}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
