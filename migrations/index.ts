@@ -82,6 +82,7 @@ import * as backupsMade from './0210-backups-made';
 import * as health from './0211-health';
 import * as rulesOfRuns from './0220-rules-of-runs';
 import * as changedParts from './0260-changed-parts';
+import * as unlistedStories from './0270-unlisted-stories';
 import * as toldAtOnce from './0280-told-at-once';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -170,4 +171,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0220-rules-of-runs': rulesOfRuns,
   '0280-told-at-once': toldAtOnce,
   '0260-changed-parts': changedParts,
+  '0270-unlisted-stories': unlistedStories,
 };

@@ -24,7 +24,7 @@ export interface StoryFacts {
 
 /** Only its author can read a hidden story, and nobody can rate it. */
 const rules: Record<StoryAction, (personId: string | undefined, story: StoryFacts) => boolean> = {
-  read: (personId, story) => story.status === 'published' || wrote(personId, story),
+  read: (personId, story) => story.status === 'published' || story.status === 'unlisted' || wrote(personId, story),
   rate: (personId, story) => personId !== undefined && story.status === 'published' && !tookPart(personId, story),
   bookmark: (personId, story) => personId !== undefined && story.status === 'published',
   edit: wrote,

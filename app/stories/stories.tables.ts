@@ -7,6 +7,8 @@ export interface StoryTable {
   id: string;
   arena: StoryArena;
   status: StoryStatus;
+  /** Whether it is in no list while it is not hidden. */
+  unlisted: ColumnType<boolean, boolean | undefined, boolean>;
   /** Null for a collaborative story, or when the author has left. */
   author_id: string | null;
   /** The story to which this one is an appendage. */

@@ -1,7 +1,7 @@
 import type { StoryArena } from '~/site/arenas';
 
-/** hidden: an operator hid a published story; only its author sees it. */
-export type StoryStatus = 'draft' | 'published' | 'hidden';
+/** hidden: an operator hid a published story; only its author sees it. unlisted: in no list, but who has its link reads it. */
+export type StoryStatus = 'draft' | 'published' | 'hidden' | 'unlisted';
 
 export type StorySort = 'latest' | 'rating';
 

@@ -53,6 +53,13 @@ export const weaveRows: RowsByTable = {
       (row) => [row.storyId, row.person.id, row.now],
     ),
   ],
+  weave_publish_choice: [
+    insert(`insert into weave_publish_choice (room_id, player_id, publish, chosen_at) values ($1, $2, true, $3)`, (row) => [
+      row.storyId,
+      row.person.id,
+      row.now,
+    ]),
+  ],
   weave_pair_xp: [
     insert(`insert into weave_pair_xp (player_id, from_id, day, xp) values ($1, $2, $3, 12), ($2, $1, $3, 2)`, (row) => [
       row.person.id,

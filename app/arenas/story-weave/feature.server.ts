@@ -9,7 +9,7 @@ import { unfinishedWeave } from './server/ending/unfinished.server';
 import { passageReportable } from './server/passage-reportable.server';
 import { roomFigures } from './server/room-figures.server';
 import { followedRooms } from './server/seating/followed-rooms.server';
-import { invitationNotice } from './server/seating/notice-kinds';
+import { invitationNotice, publishReminder } from './server/seating/notice-kinds';
 import { createStoryWeave, storyWeaveContext } from './story-weave.server';
 
 const { id, name, slug } = arenaNames('story_weave');
@@ -44,14 +44,17 @@ export const storyWeaveFeature = defineFeature({
     unfinished: [unfinishedWeave],
     doings: [followedRooms],
   },
-  noticeKinds: [invitationNotice],
+  noticeKinds: [invitationNotice, publishReminder],
   reportables: [passageReportable],
   create({ database, clock, random, live, bus, limiter, log, metrics, progress, writerModel }) {
     const onTurn = () => metrics.deeds.inc({ deed: 'turn' });
     const storyWeave = createStoryWeave({ database, clock, random, live, bus, writerModel, progress, limiter, log, onTurn });
     return {
       services: { storyWeave },
-      jobs: { 'old-weave-rooms': { cron: '23 3 * * *', work: storyWeave.removeOldRooms } },
+      jobs: {
+        'old-weave-rooms': { cron: '23 3 * * *', work: storyWeave.removeOldRooms },
+        'remind-of-publishing': { cron: '41 9 * * *', work: storyWeave.remindOfPublishing },
+      },
       figures: roomFigures({ db: database.db, clock }),
       onPeer: storyWeave.onPeer,
       start: storyWeave.start,

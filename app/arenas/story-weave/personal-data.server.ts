@@ -58,6 +58,12 @@ export const storyWeavePersonalData: PersonalData = {
       columns: ['room_id', 'place', 'voted_at'],
       key: 'room_id',
     }),
+    personalTable('weave_publish_choice', {
+      person: 'player_id',
+      file: 'story-weave-publishing',
+      columns: ['room_id', 'publish', 'chosen_at'],
+      key: 'room_id',
+    }),
     personalTable('story_writer', {
       person: 'player_id',
       file: 'woven-stories',

@@ -17,6 +17,7 @@ import { createPassageDrafts } from './server/battle/passage-drafts.server';
 import { serveRooms } from './server/commands/serve-rooms.server';
 import { createDeadlines } from './server/deadlines.server';
 import type { ClosingProgress } from './server/ending/close-room.server';
+import { privateRoomOf, remindOfPublishing } from './server/ending/publish-choice.server';
 import { createProcesses } from './server/processes.server';
 import { type RoomLook, roomSnapshot } from './server/room-snapshot.server';
 import { findRoom, isRoomId, roomToWatch } from './server/room-store.server';
@@ -67,6 +68,10 @@ export interface StoryWeave extends Invitations {
   partsOfStory(storyId: string): Promise<InkedPart[]>;
   /** Handles everything that is overdue; runs by itself once started. */
   sweep(): Promise<void>;
+  /** The private room in which a story was written; undefined for any other story. */
+  privateRoomOf(storyId: string): Promise<string | undefined>;
+  /** Reminds writers of private rooms who have not said whether they want their story published. */
+  remindOfPublishing(): Promise<void>;
   /** Deletes rooms that closed long ago without a story. */
   removeOldRooms(): Promise<void>;
   /** Lets a new live connection send requests and watch rooms. */
@@ -148,7 +153,7 @@ export function createStoryWeave({
     }
   });
   const snapshot: StoryWeave['roomSnapshot'] = (roomId, viewerId) => roomSnapshot(look, roomId, viewerId);
-  const services = { db, clock, rooms, presence, lobby, drafts, passageDrafts, snapshot, tellStale };
+  const services = { db, clock, progress, rooms, presence, lobby, drafts, passageDrafts, snapshot, tellStale };
   const served = serveRooms({ live, services, log });
 
   channel.subscribe({
@@ -187,6 +192,8 @@ export function createStoryWeave({
     onPeer: served.onPeer,
     storyOf: async (roomId) => (isRoomId(roomId) ? (await findRoom(db, roomId))?.storyId : undefined) ?? undefined,
     partsOfStory: (storyId) => partsOfStory(db, storyId),
+    privateRoomOf: (storyId) => privateRoomOf(db, storyId),
+    remindOfPublishing: () => remindOfPublishing({ db, clock }),
     sweep: deadlines.sweep,
     async removeOldRooms() {
       const before = new Date(clock.now().getTime() - KEPT_WITHOUT_STORY_MS);

@@ -24,6 +24,8 @@ export interface WeaveRoomTable {
   game_ends_at: Date;
   closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   story_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When its writers were told that they decide about their story, if it is a private room. */
+  publishing_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The room that its people opened next. */
   next_room_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
@@ -132,6 +134,14 @@ export interface WeaveTitleVoteTable {
   voted_at: Date;
 }
 
+/** Whether a writer of a private room's story wants it in the library. */
+export interface WeavePublishChoiceTable {
+  room_id: string;
+  player_id: string;
+  publish: boolean;
+  chosen_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     weave_room: WeaveRoomTable;
@@ -144,5 +154,6 @@ declare module '~/platform/database/database.server' {
     weave_mark: WeaveMarkTable;
     weave_title: WeaveTitleTable;
     weave_title_vote: WeaveTitleVoteTable;
+    weave_publish_choice: WeavePublishChoiceTable;
   }
 }

@@ -27,6 +27,10 @@ export const toasts = {
   gameEnded: { title: 'Game Ended', description: 'The 25-minute time limit has been reached!' },
   gameTimeEnded: { title: 'Game Time Ended', description: 'You may keep writing for 10 more minutes: what comes now is the epilogue.' },
   roomClosed: { title: 'Story Finished', description: 'The room has closed, and the story is in the library.' },
+  privateRoomClosed: {
+    title: 'Story Finished',
+    description: 'The room has closed. Its story is unlisted: you and people with the link read it.',
+  },
   roomClosedEmpty: { title: 'Room Closed', description: 'Nobody wrote a word in this room, so there is no story to keep.' },
   backendAway: { title: 'Connection issue', description: "We're having trouble connecting to our servers. Try refreshing the page." },
 } as const satisfies Record<string, WeaveToast>;
@@ -58,6 +62,8 @@ export const refusals = {
   'asked-twice': 'Another part can be asked for twice in a turn.',
   'titles-over': 'The time for titles is over: the story has one.',
   'no-writer': 'Only the people who wrote the story choose its title.',
+  'not-writer': 'Only the people who wrote the story decide who reads it.',
+  'not-private': 'The stories of public rooms are in the library.',
   'not-closed': 'This room is still open.',
   'no-title': 'That title cannot be taken: each writer proposes one, and a story has three at most.',
   'too-long': `A turn can hold ${numberText(MAX_TURN_LENGTH)} characters at most. Please shorten your words.`,

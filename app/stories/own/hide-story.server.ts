@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -37,7 +37,7 @@ export function hideStory(executor: Executor, storyId: string, hidden: boolean):
     if (row.status === 'draft') throw new Refusal('This story is a draft: nobody but its author sees it.', { status: 409 });
     const before = { status: row.status, hidden_with_player: row.hidden_with_player };
     // The story of a hidden player stays hidden with them even when set to published: a trigger of the database ensures it.
-    const status: StoryStatus = hidden ? 'hidden' : 'published';
+    const status = hidden ? sql.lit<StoryStatus>('hidden') : sql<StoryStatus>`case when unlisted then 'unlisted' else 'published' end`;
     const now = await trx
       .updateTable('story')
       .set({ status, hidden_with_player: false })

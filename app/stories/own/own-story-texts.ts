@@ -21,3 +21,12 @@ export const draftTexts = {
 
 /** For the author of a hidden story. */
 export const hiddenText = 'The operators of this site have hidden this story: only you can see it. Nothing is lost.';
+
+/** Who reads the story of a private room. */
+export const listedTexts = {
+  unlisted: 'This story is unlisted',
+  unlistedText: 'It was written in a private room: people with its link read it, and no list names it.',
+  listed: 'This story is in the library',
+  listedText: 'You wrote it in a private room, and can take it back.',
+  decide: 'Decide about it',
+} as const;

@@ -42,7 +42,10 @@ export function isAmongFirstBy(
   order: RawBuilder<unknown>,
   limit: number,
 ) {
-  const [alone, woven] = [sql<boolean>`story.author_id = ${playerId}`, sql<boolean>`story.status = 'published' and ${isWovenBy(playerId)}`];
+  const [alone, woven] = [
+    sql<boolean>`story.author_id = ${playerId}`,
+    sql<boolean>`story.status in ('published', 'unlisted') and ${isWovenBy(playerId)}`,
+  ];
   return sql<boolean>`story.id = any(array(
     select found.id from ((${firstOf(alone)}) union all (${firstOf(woven)})) as found order by ${order} limit ${limit}))`;
 }

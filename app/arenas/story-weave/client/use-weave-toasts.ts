@@ -33,6 +33,11 @@ export interface WeaveToastFacts {
   link: LiveState;
 }
 
+function closingToast(storyId: string | null, isPrivate: boolean): WeaveToast {
+  if (!storyId) return toasts.roomClosedEmpty;
+  return isPrivate ? toasts.privateRoomClosed : toasts.roomClosed;
+}
+
 /** Tells in passing what happens in a room. */
 export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFacts): WeaveToasts {
   const show = useCalmToast();
@@ -59,11 +64,11 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
     status.current = view.status;
     if (before === view.status) return;
     window.clearTimeout(epilogue.current);
-    if (view.status === 'closed') show(view.storyId ? toasts.roomClosed : toasts.roomClosedEmpty);
+    if (view.status === 'closed') show(closingToast(view.storyId, view.setting.isPrivate));
     if (view.status !== 'epilogue') return;
     show(toasts.gameEnded);
     if (seated) epilogue.current = window.setTimeout(() => show(toasts.gameTimeEnded), AFTER_TOAST_MS);
-  }, [view.status, view.storyId, seated, show]);
+  }, [view.status, view.storyId, view.setting.isPrivate, seated, show]);
   useEffect(() => () => window.clearTimeout(epilogue.current), []);
 
   const isDefault = view.opening?.isDefault === true && view.parts.length === 0;

@@ -195,6 +195,18 @@ export const MAX_ROOM_TITLE = 80;
 
 const titleView = z.object({ place: z.int(), title: z.string(), votes: z.int() });
 
+/** What a writer of a private room decides about its story. */
+const publishView = z.object({
+  /** Whether they want it in the library; null while they have not said. */
+  own: z.nullable(z.boolean()),
+  /** How many of the people who wrote want it, and how many they are. */
+  yes: z.int(),
+  of: z.int(),
+  /** Whether it is in the library. */
+  isListed: z.boolean(),
+});
+export type PublishView = z.output<typeof publishView>;
+
 /** What a closed room with a story offers the people who were in it. */
 const endingView = z.object({
   title: z.string(),
@@ -210,6 +222,8 @@ const endingView = z.object({
   canGoOn: z.boolean(),
   /** The room that one of them has opened for it; null for others and while there is none. */
   nextRoomId: z.nullable(z.string()),
+  /** Null for people who did not write in it, and in public rooms. */
+  publishing: z.nullable(publishView),
 });
 export type EndingView = z.output<typeof endingView>;
 

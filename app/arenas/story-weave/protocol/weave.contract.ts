@@ -31,6 +31,8 @@ const refusal = z.enum([
   'own-line',
   'titles-over',
   'no-writer',
+  'not-writer',
+  'not-private',
   'not-closed',
   'no-title',
   'not-fresh',
@@ -164,6 +166,8 @@ export const weaveRequests = {
   undo: request('weave:undo', ofPart, plainAnswer),
   /** Proposes a title for the story of a closed room that one wrote in, and votes for it. */
   proposeTitle: request('weave:title', z.object({ roomId: z.guid(), title: z.string().check(z.maxLength(MAX_ROOM_TITLE)) }), plainAnswer),
+  /** Says whether a writer of a private room wants its story in the library. */
+  publish: request('weave:publish', z.extend(ofRoom, { publish: z.boolean() }), plainAnswer),
   /** Votes for a proposed title, instead of any other. */
   voteTitle: request('weave:title-vote', z.object({ roomId: z.guid(), place: z.int() }), plainAnswer),
   /** Ends one's own turn with this text. */

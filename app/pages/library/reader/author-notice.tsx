@@ -1,6 +1,6 @@
 import { Form, href, useNavigation } from 'react-router';
 import { AfterSession } from '~/arenas/creative-writing/after/after-session';
-import { draftTexts, hiddenText } from '~/stories/own/own-story-texts';
+import { draftTexts, hiddenText, listedTexts } from '~/stories/own/own-story-texts';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Reveal } from '~/ui/actions/reveal';
@@ -13,13 +13,28 @@ interface AuthorNoticeProps {
   error: string | undefined;
 }
 
-/** What only the author of a story sees above it: its state, and what they can do with it. */
+/** What the author of a story sees above it: its state, and what they can do with it; and who has the link, that it is unlisted. */
 export default function AuthorNotice({ story, error }: AuthorNoticeProps) {
   return (
     <>
+      {(story.unlisted || story.ownRoom) && <ListedNotice story={story} />}
       {(story.hidden || story.draft) && <UnpublishedNotice story={story} error={error} />}
       {story.after && <AfterSession storyId={story.id} title={story.title} own={story.after} error={story.draft ? undefined : error} />}
     </>
+  );
+}
+
+/** Who reads the story of a private room; its writers are led to where they decide about it. */
+function ListedNotice({ story }: Pick<AuthorNoticeProps, 'story'>) {
+  const decide = story.ownRoom && (
+    <ButtonLink size="sm" variant="outline" to={`${href('/storyweave/:roomId', { roomId: story.ownRoom })}#publish`}>
+      {listedTexts.decide}
+    </ButtonLink>
+  );
+  return (
+    <Notice tone="info" className="mb-8" title={story.unlisted ? listedTexts.unlisted : listedTexts.listed} actions={decide}>
+      {story.unlisted ? listedTexts.unlistedText : listedTexts.listedText}
+    </Notice>
   );
 }
 

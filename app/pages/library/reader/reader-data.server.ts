@@ -12,9 +12,16 @@ import { splitParagraphs } from '~/ui/text/split-paragraphs';
 
 /**
  * The data of a story's page, field by field.
+ * @param roomId in which a woven story was written; undefined for others.
  * @param parts of a woven story; empty for others. @param after what follows a session; undefined for other arenas.
  */
-export function readerData(story: StoryForReading, viewer: Viewer | undefined, parts: readonly StoryPart[], after: AfterClock | undefined) {
+export function readerData(
+  story: StoryForReading,
+  viewer: Viewer | undefined,
+  parts: readonly StoryPart[],
+  after: AfterClock | undefined,
+  roomId: string | undefined,
+) {
   const starter = splitParagraphs(story.starter);
   const blocks = () => (story.markdown === null ? splitParagraphs(story.body) : writtenBlocks(story.markdown));
   return {
@@ -41,6 +48,11 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     own: hasWritten(viewer, { authorId: story.authorId, writerIds: story.writers.map(({ playerId }) => playerId) }),
     draft: story.status === 'draft',
     hidden: story.status === 'hidden',
+    unlisted: story.status === 'unlisted',
+    /** The private room in which its writers decide who reads it, for those who wrote it. */
+    ownRoom: hasWritten(viewer, { authorId: story.authorId, writerIds: story.writers.map(({ playerId }) => playerId) })
+      ? roomId
+      : undefined,
     beingWritten: story.beingWritten,
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
     hasBook: story.content.rating !== 'mature',

@@ -10,7 +10,7 @@ import { libraryAddress } from '../library-address';
 
 /** The head of a story's page: all that programs may learn of a published one, and nothing but the title of others. */
 export function readerHead(story: StoryForReading, heads: StoryHeads): MetaDescriptor[] {
-  if (story.status !== 'published') return [{ title: pageTitle(story.title) }];
+  if (story.status !== 'published') return [{ title: pageTitle(story.title) }, { name: 'robots', content: 'noindex' }];
   const { id, arena, title, author, authorId, writers, starter, body, date, updatedAt, average, ratingCount, parent } = story;
   return heads.of({
     ...{ id, arena, title, author, average, ratingCount, parent },

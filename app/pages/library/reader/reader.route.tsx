@@ -58,13 +58,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
   }
   if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
-  const parts = story.arena === 'story_weave' ? asRead(await context.get(storyWeaveContext).partsOfStory(story.id)) : [];
+  const weave = context.get(storyWeaveContext);
+  const parts = story.arena === 'story_weave' ? asRead(await weave.partsOfStory(story.id)) : [];
+  const roomId = story.arena === 'story_weave' ? await weave.privateRoomOf(story.id) : undefined;
   const after = await context.get(writingContext).afterClock({ storyId: story.id, viewerId: viewer?.id });
   cachePage(context, { tags: storyTags(story) });
   return {
     head: readerHead(story, context.get(storyHeadsContext)),
     address: context.get(storyHeadsContext).addressOf(story),
-    story: readerData(story, viewer, parts, after),
+    story: readerData(story, viewer, parts, after, roomId),
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),
   };
@@ -116,7 +118,7 @@ type StoryPageProps = Extract<Route.ComponentProps['loaderData'], { story: Reade
 
 function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
   const text = useRef<HTMLElement>(null);
-  const published = !story.draft && !story.hidden;
+  const published = !story.draft && !story.hidden && !story.unlisted;
   useCountRead(published ? story.id : undefined);
   return (
     <Page>
@@ -125,10 +127,10 @@ function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
         <p className="mb-4 print:hidden">
           <BackLink to={href('/stories')}>All stories</BackLink>
         </p>
-        {(story.after || !published) && <AuthorNotice story={story} error={error} />}
+        {(story.after || !published || story.ownRoom) && <AuthorNotice story={story} error={error} />}
       </div>
       <article ref={text} aria-labelledby="title">
-        <StoryHeader story={story} address={published ? address : undefined} signedIn={signedIn} />
+        <StoryHeader story={story} address={published || story.unlisted ? address : undefined} signedIn={signedIn} />
         <StoryText story={story} />
       </article>
       <div className="reading-column mx-auto">
@@ -204,7 +206,7 @@ function StoryHeader({ story, address, signedIn }: { story: ReaderData; address:
             ),
           )}
         </FactLine>
-        {address && signedIn && <BookmarkButton storyId={story.id} bookmarked={story.bookmarked} />}
+        {address && signedIn && !story.unlisted && <BookmarkButton storyId={story.id} bookmarked={story.bookmarked} />}
         {address && <ShareButton title={story.title} address={address} />}
         <ReadingSettingsButton />
       </div>

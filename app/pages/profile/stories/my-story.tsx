@@ -27,6 +27,7 @@ export interface MyStoryProps {
 const states = {
   published: undefined,
   draft: { label: 'Draft', tone: 'plain' },
+  unlisted: { label: 'Unlisted', tone: 'plain' },
   session: { label: 'Being written', tone: 'amber' },
   hidden: { label: 'Hidden', tone: 'amber' },
 } as const;

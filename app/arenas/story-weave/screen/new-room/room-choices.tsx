@@ -40,7 +40,11 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
         legend="Who may come?"
         field={fields.access}
         options={[
-          { value: 'private', label: 'Private room', hint: 'Only people with the link can find it.' },
+          {
+            value: 'private',
+            label: 'Private room',
+            hint: 'Only people with the link can find it. Its story goes to the library only if all who wrote say yes.',
+          },
           { value: 'public', label: 'Public room', hint: 'Anybody can take a free seat.' },
         ]}
       />

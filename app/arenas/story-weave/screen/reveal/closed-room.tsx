@@ -9,6 +9,7 @@ import { RoundTable } from '../battle/decided-round';
 import { screenTexts } from '../screen-texts';
 import { KeptWordsBox } from '../writing/kept-words-box';
 import { MarkedLines } from './marked-lines';
+import { PublishChoice } from './publish-choice';
 import { SharePicture } from './share-picture';
 import { TitleVote } from './title-vote';
 
@@ -23,7 +24,8 @@ export interface ClosedRoomProps {
 export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
   const { view, box } = room;
   const { storyId, rounds, ending } = view;
-  const { title, text, emptyTitle, emptyText } = screenTexts.closed;
+  const { title, text, unlistedText, emptyTitle, emptyText } = screenTexts.closed;
+  const isUnlisted = ending?.publishing ? !ending.publishing.isListed : view.setting.isPrivate;
   return (
     <Card as="section" aria-labelledby="closed" className="mb-10 flex flex-col gap-7">
       <div>
@@ -33,7 +35,7 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
             <h2 id="closed" className="display text-2xl">
               {storyId ? title : emptyTitle}
             </h2>
-            <p className="mt-2 text-muted">{storyId ? text : emptyText}</p>
+            <p className="mt-2 text-muted">{storyId ? (isUnlisted ? unlistedText : text) : emptyText}</p>
           </div>
         </div>
         {box.words !== '' && <KeptWordsBox title={screenTexts.keptLost} words={box.words} onDiscard={room.discard} />}
@@ -49,6 +51,9 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
           onPropose={(title) => void room.call('proposeTitle', { title })}
           onVote={(place) => void room.call('voteTitle', { place })}
         />
+      )}
+      {ending?.publishing && (
+        <PublishChoice publishing={ending.publishing} onChoose={(publish) => void room.call('publish', { publish })} />
       )}
       <MarkedLines view={view} inks={inks} />
       <RoundTable rounds={rounds} inks={inks} viewerId={view.viewerId} />

@@ -6,6 +6,7 @@ import { passageText } from '../../rules/battle/round';
 import { passageTooLong } from '../../texts';
 import { pickPassage, submitPassage } from '../battle/battle-requests.server';
 import type { PassageDrafts } from '../battle/passage-drafts.server';
+import { choosePublishing, type PublishProgress } from '../ending/publish-choice.server';
 import { proposeTitle, voteForTitle } from '../ending/story-titles.server';
 import { markPart } from '../marks.server';
 import type { Rooms } from '../rooms.server';
@@ -23,6 +24,7 @@ import { act, type Command, command, refused } from './command.server';
 export interface RoomServices {
   db: Db;
   clock: Clock;
+  progress: PublishProgress;
   rooms: Pick<Rooms, 'dispatch'>;
   presence: Pick<Presence, 'arrive' | 'depart' | 'leave'>;
   lobby: Pick<Lobby, 'enter'>;
@@ -79,6 +81,7 @@ export function weaveCommands(services: RoomServices): Command[] {
     command(requests.change, 'people', 'requests', (part, { playerId }) => changePart(services, { playerId, ...part })),
     act(requests.undo, (part, { playerId }) => steer(services, { type: 'steering-undone', playerId, ...part })),
     act(requests.proposeTitle, ({ roomId, title }, { playerId }) => proposeTitle(services, { roomId, playerId }, title)),
+    act(requests.publish, ({ roomId, publish }, { playerId }) => choosePublishing(services, { roomId, playerId }, publish)),
     act(requests.voteTitle, ({ roomId, place }, { playerId }) => voteForTitle(services, { roomId, playerId }, place)),
   ];
 }

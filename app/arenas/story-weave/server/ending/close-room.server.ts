@@ -10,7 +10,7 @@ import type { BattleAward } from '../../rules/battle/battle';
 import { piecesOf } from '../../rules/reveal/shares';
 import { storyTitle } from '../../rules/reveal/story-title';
 import type { Room } from '../../rules/room';
-import { ratingOf } from '../../rules/room-setting';
+import { ratingOf, settingOf } from '../../rules/room-setting';
 import { chargeBattleXp } from '../battle/battle-xp.server';
 import { passageWriters } from '../battle/passages.server';
 import { partsOf } from '../room-store.server';
@@ -35,7 +35,7 @@ interface Writer {
 }
 
 /**
- * Publishes the story of a closing room in the library, with all its writers, counts the game for each person who
+ * Publishes the story of a closing room in the library, or that of a private room unlisted, with all its writers, counts the game for each person who
  * wrote, woven or not, and records the XP of its battle rounds. Locks the progress of these people, in the order of their ids.
  * @returns the story's id; null when no person wrote a word, and nothing is kept.
  * @see docs/product/story-weave.md
@@ -45,6 +45,7 @@ export async function publishStory(
   progress: ClosingProgress,
   { room, awards, now }: Ending,
 ): Promise<string | null> {
+  const { isPrivate } = settingOf(room);
   await endWithWholeSentence(trx, room.id);
   const parts = await partsOf(trx, room.id);
   const humanWords = parts.filter(({ kind, text }) => kind === 'person' && hasWords(text));
@@ -54,21 +55,23 @@ export async function publishStory(
   await progress.recordXp(trx, await chargeBattleXp(trx, room.id, awards, now));
   for (const playerId of [...people].sort()) {
     await progress.countGamePlayed(trx, playerId);
-    if (woven.has(playerId)) await progress.countStoryPublished(trx, playerId, 1);
+    if (woven.has(playerId) && !isPrivate) await progress.countStoryPublished(trx, playerId, 1);
   }
-  if (storyId) await tellOfStory(trx, storyId, now);
+  if (storyId && !isPrivate) await tellOfStory(trx, storyId, now);
   return storyId;
 }
 
 async function insertStory(trx: Transaction<Tables>, room: Room, parts: readonly PartView[], now: Date): Promise<string> {
   const storyId = randomUUID();
+  const { isPrivate } = settingOf(room);
   const { prompt = '', starter = '' } = room.opening ?? {};
   await trx
     .insertInto('story')
     .values({
       id: storyId,
       arena: 'story_weave',
-      status: 'published',
+      status: isPrivate ? 'unlisted' : 'published',
+      unlisted: isPrivate,
       author_id: null,
       title: storyTitle(starter),
       prompt,

@@ -5,6 +5,7 @@ import { storyWriters } from '~/stories/writers/story-writers.server';
 import type { EndingView } from '../../protocol/room.contract';
 import { MAX_TITLES } from '../../rules/reveal/story-titles';
 import { type Room, seatOf } from '../../rules/room';
+import { publishView } from './publish-choice.server';
 import { hasWoven, titlesEnd, titlesOf } from './story-titles.server';
 
 /**
@@ -34,6 +35,7 @@ export async function endingOf(executor: Executor, clock: Clock, room: Room, vie
     ownVote: own?.vote ?? null,
     canGoOn,
     nextRoomId: canGoOn ? row.next_room_id : null,
+    publishing: await publishView(executor, { roomId: room.id, storyId: row.id, viewerId }),
   };
 }
 

@@ -1,6 +1,20 @@
 import { type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
 import { numberText } from '~/platform/text/format';
 
+/** Stands before the room of a story that is in the library. */
+export const LISTED = 'listed ';
+
+/** Reminds a writer of a private room, whose id the notice stores, that they decide about its story. */
+export const publishReminder: NoticeKind = {
+  ...{ id: 'publish-reminder', label: 'Stories of private rooms that wait for your word', delivery: 'here', icon: 'door' },
+  words: ({ detail }) => ({
+    said: detail?.startsWith(LISTED)
+      ? sentence`A story you wrote in a private room is in the library. You can take it back`
+      : sentence`A story you wrote in a private room is unlisted. Say whether you want it in the library`,
+  }),
+  address: ({ detail }) => `/storyweave/${detail?.replace(LISTED, '')}#publish`,
+};
+
 /** Tells somebody that they are invited to a room, whose id the notice stores. */
 export const invitationNotice: NoticeKind = {
   ...{ id: 'invitation', label: 'Invitations to rooms of Story Weave', delivery: 'here', icon: 'door' },

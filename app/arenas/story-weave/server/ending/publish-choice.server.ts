@@ -1,0 +1,159 @@
+import { sql, type Transaction } from 'kysely';
+import { notify } from '~/notices/telling/tell.server';
+import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
+import type { Db, Executor, Tables } from '~/platform/database/database.server';
+import type { ProgressService } from '~/progress/progress.server';
+import { tellOfStory } from '~/stories/news/tell-of-story.server';
+import type { PublishView } from '../../protocol/room.contract';
+import { LISTED, publishReminder } from '../seating/notice-kinds';
+import { WeaveRefused } from '../seating/presence.server';
+
+/** How long after a room has closed its silent writers are reminded, once, in ms. */
+const REMIND_AFTER_MS = 7 * DAY_MS;
+/** The rooms of a day whose writers are reminded. */
+const REMINDED_ROOMS = 500;
+
+export type PublishProgress = Pick<ProgressService, 'countStoryPublished'>;
+
+interface PublishDependencies {
+  db: Db;
+  clock: Clock;
+  progress: PublishProgress;
+  /** Tells everyone in a room to look at it again. */
+  tellStale(roomId: string): Promise<void>;
+}
+
+/**
+ * Says whether a writer of a private room's story wants it in the library. It is published once all people who wrote it have
+ * said yes, and unlisted again as soon as one of them says no.
+ * @throws {WeaveRefused} for people who did not write it, and for stories of public rooms.
+ * @see docs/product/story-weave.md
+ */
+export async function choosePublishing(
+  { db, clock, progress, tellStale }: PublishDependencies,
+  { roomId, playerId }: { roomId: string; playerId: string },
+  publish: boolean,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const room = await trx.selectFrom('weave_room').select(['story_id', 'private']).where('id', '=', roomId).forUpdate().executeTakeFirst();
+    if (!room) throw new WeaveRefused('no-room');
+    const { story_id: storyId } = room;
+    if (storyId === null || !room.private) throw new WeaveRefused('not-private');
+    const people = await publishersOf(trx, roomId, storyId);
+    if (!people.some((person) => person.playerId === playerId)) throw new WeaveRefused('not-writer');
+    const now = clock.now();
+    await trx
+      .insertInto('weave_publish_choice')
+      .values({ room_id: roomId, player_id: playerId, publish, chosen_at: now })
+      .onConflict((conflict) => conflict.columns(['room_id', 'player_id']).doUpdateSet({ publish, chosen_at: now }))
+      .execute();
+    const others = people.filter((person) => person.playerId !== playerId);
+    if (!publish) await setListed(trx, progress, storyId, false, now);
+    else if (others.every((person) => person.publish === true)) await setListed(trx, progress, storyId, true, now);
+  });
+  await tellStale(roomId);
+}
+
+/** The people whose words are in a story or were written for it, in the order of their ids, with what each said to publishing it. */
+async function publishersOf(executor: Executor, roomId: string, storyId: string): Promise<{ playerId: string; publish: boolean | null }[]> {
+  const { rows } = await sql<{ player_id: string; publish: boolean | null }>`
+    select wrote.player_id, choice.publish from (
+      select player_id from story_writer where story_id = ${storyId} and player_id is not null
+      union
+      select player_id from weave_passage where room_id = ${roomId} and player_id is not null and text <> ''
+    ) as wrote
+    left join weave_publish_choice as choice on choice.room_id = ${roomId} and choice.player_id = wrote.player_id
+    order by wrote.player_id`.execute(executor);
+  return rows.map(({ player_id, publish }) => ({ playerId: player_id, publish }));
+}
+
+/** Moves a story into the library or out of it; one that moderators hid stays hidden until they show it. */
+async function setListed(trx: Transaction<Tables>, progress: PublishProgress, storyId: string, listed: boolean, now: Date): Promise<void> {
+  const moved = await trx
+    .updateTable('story')
+    .set({
+      unlisted: !listed,
+      status: sql`case when status = 'hidden' then status when ${listed}::boolean then 'published' else 'unlisted' end`,
+      ...(listed && { published_at: now }),
+      updated_at: now,
+    })
+    .where('id', '=', storyId)
+    .where('unlisted', '=', listed)
+    .returning('id')
+    .executeTakeFirst();
+  if (!moved) return;
+  const writers = await trx
+    .selectFrom('story_writer')
+    .select('player_id')
+    .where('story_id', '=', storyId)
+    .where('player_id', 'is not', null)
+    .orderBy('player_id')
+    .execute();
+  for (const { player_id } of writers) if (player_id) await progress.countStoryPublished(trx, player_id, listed ? 1 : -1);
+  if (listed) await tellOfStory(trx, storyId, now);
+}
+
+/** What a person can decide about the story of a private room; null for everybody else, and for public rooms. */
+export async function publishView(
+  executor: Executor,
+  { roomId, storyId, viewerId }: { roomId: string; storyId: string; viewerId: string | undefined },
+): Promise<PublishView | null> {
+  const row = await executor
+    .selectFrom('weave_room')
+    .innerJoin('story', 'story.id', 'weave_room.story_id')
+    .select(['weave_room.private', 'story.unlisted'])
+    .where('weave_room.id', '=', roomId)
+    .executeTakeFirst();
+  if (!row?.private || viewerId === undefined) return null;
+  const people = await publishersOf(executor, roomId, storyId);
+  const own = people.find(({ playerId }) => playerId === viewerId);
+  if (!own) return null;
+  return { own: own.publish, yes: people.filter(({ publish }) => publish).length, of: people.length, isListed: !row.unlisted };
+}
+
+/** The private room in which a story was written; undefined for any other story. */
+export async function privateRoomOf(executor: Executor, storyId: string): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('weave_room')
+    .select('id')
+    .where('story_id', '=', storyId)
+    .where('private', '=', sql.lit(true))
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * Tells the writers of private rooms, once and a week after they closed, that their story waits for their word, or, where it was
+ * published before anybody was asked, that they can take it back.
+ */
+export async function remindOfPublishing({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  const now = clock.now();
+  const rooms = await db
+    .selectFrom('weave_room')
+    .innerJoin('story', 'story.id', 'weave_room.story_id')
+    .select(['weave_room.id', 'story.id as story_id', 'story.unlisted'])
+    .where('weave_room.status', '=', sql.lit('closed'))
+    .where('weave_room.private', '=', sql.lit(true))
+    .where('weave_room.publishing_told_at', 'is', null)
+    .where('weave_room.closed_at', '<=', new Date(now.getTime() - REMIND_AFTER_MS))
+    .orderBy('weave_room.closed_at')
+    .limit(REMINDED_ROOMS)
+    .execute();
+  for (const { id: roomId, story_id: storyId, unlisted } of rooms) {
+    const people = await publishersOf(db, roomId, storyId);
+    // One who has said no has decided for all.
+    const isOpen = !people.some(({ publish }) => publish === false);
+    const silent = isOpen ? people.filter(({ publish }) => publish === null) : [];
+    const key = `publish:${roomId}`;
+    const about = { kind: publishReminder, dedupeKey: key, groupKey: key, detail: unlisted ? roomId : `${LISTED}${roomId}` };
+    await db.transaction().execute(async (trx) => {
+      await notify(
+        trx,
+        silent.map(({ playerId }) => ({ ...about, playerId })),
+        now,
+      );
+      await trx.updateTable('weave_room').set({ publishing_told_at: now }).where('id', '=', roomId).execute();
+    });
+  }
+}
