@@ -9,6 +9,14 @@ const PROVIDER = 'Stripe';
 
 /** Texts about donating. */
 export const texts = {
+  whatTheyDo: 'See what donations do',
+  askAgain: 'Ask again',
+  usualAmounts: 'Usual amounts',
+  toPayment: 'Continue to payment',
+  thenBack: 'You pay there, then come back here.',
+  yourDonation: 'Your donation',
+  checkoutOpen: 'Your checkout is open',
+  title: 'Donate',
   amountLabel: 'Enter Donation Amount',
   amountInvalid: 'Please enter an amount in dollars, with at most 2 decimals.',
   tooLittle: `Please donate at least ${moneyText(MIN_CENTS)}`,

@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { GAME_IDS } from '~/arenas/word-games/games/word-game';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { type LeaderboardLocation, leaderboardAddress } from './boards/boards';
+import { leaderboardTexts } from './texts';
 
 export interface LeaderboardTabsProps {
   /** What is open; undefined on the board of a game. */
@@ -21,7 +22,7 @@ export function LeaderboardTabs({ location, signedIn }: LeaderboardTabsProps) {
   const tabs = [tab('global', 'Global'), tab('friends', 'Friends'), runs, tab('personal', 'Personal')];
   return (
     <div className="mb-6">
-      <LinkTabs label="Leaderboard" items={signedIn ? tabs : tabs.slice(0, -1)} />
+      <LinkTabs label={leaderboardTexts.tabs} items={signedIn ? tabs : tabs.slice(0, -1)} />
     </div>
   );
 }

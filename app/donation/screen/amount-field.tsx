@@ -53,7 +53,7 @@ export function AmountField({ field, onAmount }: AmountFieldProps) {
           />
         </div>
       </FieldFrame>
-      <ul aria-label="Usual amounts" className="-mt-1 grid grid-cols-5 gap-2 sm:flex">
+      <ul aria-label={texts.usualAmounts} className="-mt-1 grid grid-cols-5 gap-2 sm:flex">
         {SUGGESTED_DOLLARS.map((amount) => (
           <li key={amount}>
             {/* A link, so that it works before any script has loaded. */}

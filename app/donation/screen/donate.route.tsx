@@ -96,7 +96,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
   usePolling(outcome?.kind === 'waiting');
   return (
     <Page width="medium">
-      <PageHeading title="Donate" intro={`${giving.funding} Give once, by card, what an hour in the arena is worth to you.`} />
+      <PageHeading title={texts.title} intro={`${giving.funding} Give once, by card, what an hour in the arena is worth to you.`} />
       <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-12">
         <div className="flex min-w-0 flex-col gap-6">
           {outcome && <Returned outcome={outcome} />}

@@ -44,7 +44,7 @@ export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormPr
 
   const cents = typed === undefined ? undefined : (centsOf(typed) ?? 0);
   return (
-    <Card as="section" aria-label="Your donation" className="flex flex-col gap-6 sm:p-8">
+    <Card as="section" aria-label={texts.yourDonation} className="flex flex-col gap-6 sm:p-8">
       <Trouble errors={form.errors} isSetUp={isSetUp} />
       <Form
         method="post"
@@ -73,14 +73,14 @@ export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormPr
         <noscript>
           <Notice
             tone="info"
-            title="Your checkout is open"
+            title={texts.checkoutOpen}
             actions={
               <a href={reply.result.url} className={buttonStyle('gold')}>
-                Continue to payment
+                {texts.toPayment}
               </a>
             }
           >
-            You pay there, then come back here.
+            {texts.thenBack}
           </Notice>
         </noscript>
       )}

@@ -2,7 +2,7 @@ import { href, useLocation } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Notice } from '~/ui/states/notice';
-import { returnTexts, toasts } from '../texts';
+import { returnTexts, texts, toasts } from '../texts';
 import type { DonationReturn } from './donation-return';
 
 /** The outcome of a donation for a returning payer; stays when the toast is gone. */
@@ -11,7 +11,7 @@ export function Returned({ outcome }: { outcome: DonationReturn }) {
   switch (outcome.kind) {
     case 'thanks':
       return (
-        <Notice tone="success" title={toasts.thanks.title} actions={<TextLink to={href('/about')}>See what donations do</TextLink>}>
+        <Notice tone="success" title={toasts.thanks.title} actions={<TextLink to={href('/about')}>{texts.whatTheyDo}</TextLink>}>
           {returnTexts.received(outcome.amount)}
         </Notice>
       );
@@ -28,7 +28,7 @@ export function Returned({ outcome }: { outcome: DonationReturn }) {
           title={returnTexts.waitingTitle}
           actions={
             <ButtonLink variant="outline" size="sm" to={here} replace preventScrollReset>
-              Ask again
+              {texts.askAgain}
             </ButtonLink>
           }
         >

@@ -40,10 +40,10 @@ function NoFriends({ board, signedIn }: { board: BoardDeclaration; signedIn: boo
       action={
         signedIn ? (
           <ButtonLink to={leaderboardAddress({ view: 'global', board: board.slug })} variant="outline">
-            See all players
+            {leaderboardTexts.seeAll}
           </ButtonLink>
         ) : (
-          <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to: back })}`}>Sign In</ButtonLink>
+          <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to: back })}`}>{leaderboardTexts.signIn}</ButtonLink>
         )
       }
     >

@@ -44,7 +44,7 @@ export function GlobalView({ board, after, rows, ownRow, ownMissing, next, count
 
 function NoRows({ board, below }: { board: BoardDeclaration; below: boolean }) {
   if (below) {
-    const top = <ButtonLink to={leaderboardAddress({ view: 'global', board: board.slug })}>To the top</ButtonLink>;
+    const top = <ButtonLink to={leaderboardAddress({ view: 'global', board: board.slug })}>{leaderboardTexts.toTop}</ButtonLink>;
     return <EmptyState title={leaderboardTexts.pageEmpty} action={top} />;
   }
   const { to, label } = board.wayOnto;

@@ -1,4 +1,5 @@
 import { ButtonLink } from '~/ui/actions/button-link';
+import { leaderboardTexts } from '../texts';
 
 export interface PageLinksProps {
   /** The address of the first page; undefined on it. */
@@ -11,15 +12,15 @@ export interface PageLinksProps {
 export function PageLinks({ first, next }: PageLinksProps) {
   if (!first && !next) return null;
   return (
-    <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3">
+    <nav aria-label={leaderboardTexts.pages} className="mt-6 flex flex-wrap gap-3">
       {first && (
         <ButtonLink to={first} variant="quiet">
-          To the top
+          {leaderboardTexts.toTop}
         </ButtonLink>
       )}
       {next && (
         <ButtonLink to={next} variant="outline">
-          Next 100
+          {leaderboardTexts.next}
         </ButtonLink>
       )}
     </nav>

@@ -1,4 +1,5 @@
 import { Collapsible } from '~/ui/layout/collapsible';
+import { leaderboardTexts } from '../texts';
 
 export interface ChartTableProps {
   caption: string;
@@ -13,7 +14,8 @@ export function ChartTable({ caption, head: [label, figure], rows }: ChartTableP
     <Collapsible
       title={
         <span>
-          As a table<span className="sr-only">: {caption}</span>
+          {leaderboardTexts.asTable}
+          <span className="sr-only">: {caption}</span>
         </span>
       }
     >

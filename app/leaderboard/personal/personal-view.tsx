@@ -16,7 +16,7 @@ import { XpByDay } from './xp-by-day';
 export function PersonalView({ stats }: { stats: PersonalData | undefined }) {
   if (!stats) {
     const to = leaderboardAddress({ view: 'personal' });
-    const signIn = <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to })}`}>Sign In</ButtonLink>;
+    const signIn = <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to })}`}>{leaderboardTexts.signIn}</ButtonLink>;
     return <EmptyState missing="seats" title={leaderboardTexts.personalSignedOut} action={signIn} />;
   }
   return (
@@ -40,7 +40,7 @@ function Standing({ stats: { rank, xp, level, gamesPlayed, stories, average } }:
     { label: 'Average rating', value: average ?? 'None yet' },
   ];
   return (
-    <Card as="section" aria-label="Your stats">
+    <Card as="section" aria-label={leaderboardTexts.yourStats}>
       <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="display text-2xl">Level {level.level}</span>
         <span className="tabular text-sm text-muted">
@@ -78,7 +78,7 @@ function BestStories({ stats: { bestStories } }: { stats: PersonalData }) {
   return (
     <Card as="section" aria-labelledby="best-stories">
       <h2 id="best-stories" className="display text-2xl">
-        Best stories
+        {leaderboardTexts.bestStories}
       </h2>
       {bestStories.length === 0 ? (
         <div className="mt-4">
@@ -100,7 +100,7 @@ function BestStories({ stats: { bestStories } }: { stats: PersonalData }) {
       )}
       <p className="mt-4">
         <TextLink to={`${href('/profile')}?tab=stories`} className="inline-flex min-h-11 items-center">
-          All my stories
+          {leaderboardTexts.allMyStories}
         </TextLink>
       </p>
     </Card>

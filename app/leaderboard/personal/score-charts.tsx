@@ -15,11 +15,11 @@ export function ScoreCharts({ charts }: { charts: readonly ScoreChart[] }) {
   return (
     <Card as="section" aria-labelledby="word-games">
       <h2 id="word-games" className="display text-2xl">
-        Word games
+        {leaderboardTexts.wordGames}
       </h2>
       {charts.length === 0 ? (
         <p className="mt-3 text-muted">
-          {leaderboardTexts.noGames} <TextLink to={href('/word-games')}>To the arena</TextLink>
+          {leaderboardTexts.noGames} <TextLink to={href('/word-games')}>{leaderboardTexts.toArena}</TextLink>
         </p>
       ) : (
         <ul className="mt-5 grid gap-x-8 gap-y-7 sm:grid-cols-2">

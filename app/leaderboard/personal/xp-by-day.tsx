@@ -8,7 +8,7 @@ export function XpByDay({ chart }: { chart: XpChart | undefined }) {
   return (
     <Card as="section" aria-labelledby="xp-by-day">
       <h2 id="xp-by-day" className="display text-2xl">
-        XP by day
+        {leaderboardTexts.xpByDay}
       </h2>
       {chart ? (
         <>

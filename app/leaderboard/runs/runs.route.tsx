@@ -70,7 +70,7 @@ export default function Runs({ loaderData: { game, games, period, signedIn, rows
     <Page width="medium">
       <PageHeading title={leaderboardTexts.title} intro={leaderboardTexts.intro} />
       <LeaderboardTabs location={undefined} signedIn={signedIn} />
-      <nav aria-label="Word games" className="mb-6 flex flex-wrap gap-2">
+      <nav aria-label={leaderboardTexts.wordGames} className="mb-6 flex flex-wrap gap-2">
         {games.map(({ id, title }) => (
           <ButtonLink
             key={id}
@@ -85,7 +85,7 @@ export default function Runs({ loaderData: { game, games, period, signedIn, rows
           </ButtonLink>
         ))}
       </nav>
-      <nav aria-label="Time" className={`${tabListStyle} mb-6`}>
+      <nav aria-label={leaderboardTexts.time} className={`${tabListStyle} mb-6`}>
         {PERIODS.map((each) => (
           <Link
             key={each}
@@ -112,7 +112,7 @@ export default function Runs({ loaderData: { game, games, period, signedIn, rows
           drawing={<EmptyPodium className="w-72 max-w-full" />}
           action={
             <ButtonLink to={href('/word-games/:gameId', { gameId: game.id })} variant="outline">
-              Play {game.title}
+              {leaderboardTexts.play(game.title)}
             </ButtonLink>
           }
         />

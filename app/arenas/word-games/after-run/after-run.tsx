@@ -5,6 +5,7 @@ import { askSummary } from './ask-summary';
 import { PaceChart } from './pace-chart';
 import type { RunSummary } from './run-summary.contract';
 import { RunTiles } from './run-tiles-list';
+import { afterRunTexts } from './texts';
 import { WordsMet } from './words-met';
 
 export interface AfterRunProps {
@@ -23,7 +24,7 @@ export function AfterRun({ run, unsolved }: AfterRunProps) {
       gone = true;
     };
   }, [run]);
-  if (summary === undefined) return <Spinner label="Laying out your run…" />;
+  if (summary === undefined) return <Spinner label={afterRunTexts.layingOut} />;
   if (summary === 'failed') return <Unsolved answers={unsolved} />;
   return (
     <>
@@ -37,8 +38,8 @@ export function AfterRun({ run, unsolved }: AfterRunProps) {
 function Unsolved({ answers }: { answers: readonly string[] }) {
   if (answers.length === 0) return null;
   return (
-    <section aria-label="Answers you did not find">
-      <h3 className="font-semibold">Answers you did not find</h3>
+    <section aria-label={afterRunTexts.notFound}>
+      <h3 className="font-semibold">{afterRunTexts.notFound}</h3>
       <ul className="mt-3 flex flex-wrap gap-2">
         {[...new Set(answers)].map((answer) => (
           <li key={answer} className="rounded-md border border-line bg-raised px-2.5 py-1 wrap-anywhere">

@@ -1,4 +1,5 @@
 import type { RunSummary } from './run-summary.contract';
+import { afterRunTexts } from './texts';
 
 const WIDTH = 600;
 const HEIGHT = 160;
@@ -10,7 +11,7 @@ export function PaceChart({ speeds, seconds, accuracy, consistency }: NonNullabl
   return (
     <section aria-labelledby="pace">
       <h3 id="pace" className="display text-xl">
-        How you typed
+        {afterRunTexts.howYouTyped}
       </h3>
       <dl className="tabular mt-3 flex flex-wrap gap-x-10 gap-y-3">
         <Figure name="Accuracy">{accuracy}%</Figure>
@@ -67,7 +68,7 @@ function Line({ speeds, seconds }: { speeds: readonly number[]; seconds: number 
         <path d={line} vectorEffect="non-scaling-stroke" strokeWidth="2" strokeLinejoin="round" className="fill-none stroke-gold" />
       </svg>
       <p aria-hidden="true" className="col-start-2 mt-2 flex justify-between gap-2">
-        <span>First keystroke</span>
+        <span>{afterRunTexts.firstKeystroke}</span>
         <span>words a minute</span>
         <span>{speeds.length * seconds} s</span>
       </p>

@@ -2,6 +2,7 @@ import { Check, Hourglass, type LucideIcon, SkipForward, X } from 'lucide-react'
 import { cx } from '~/ui/cx';
 import { LetterTile, type TileTone } from '../play/boards/tiles/letter-tile';
 import type { RunSummary } from './run-summary.contract';
+import { afterRunTexts } from './texts';
 
 type Tile = RunSummary['tiles'][number];
 
@@ -25,7 +26,7 @@ export function RunTiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <section aria-labelledby="run-tiles">
       <h3 id="run-tiles" className="display text-xl">
-        Your run
+        {afterRunTexts.yourRun}
       </h3>
       <p className="tabular mt-1 text-muted">
         {counts

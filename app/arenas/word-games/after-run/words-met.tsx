@@ -2,6 +2,7 @@ import { countText } from '~/platform/text/format';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { KeepWord } from '../my-words/keep-word';
 import type { RunSummary } from './run-summary.contract';
+import { afterRunTexts } from './texts';
 
 type Met = RunSummary['words'];
 
@@ -15,7 +16,7 @@ export function WordsMet({ words }: { words: Met }) {
   return (
     <section aria-labelledby="words-met">
       <h3 id="words-met" className="display text-xl">
-        Words you met
+        {afterRunTexts.wordsMet}
       </h3>
       <WordList words={words.slice(0, SHOWN)} />
       {more.length > 0 && (

@@ -2,6 +2,7 @@ import { href, Link } from 'react-router';
 import { numberText } from '~/platform/text/format';
 import { cx } from '~/ui/cx';
 import { Medal } from '~/ui/people/medal';
+import { dailyTexts } from './texts';
 
 export interface BoardRow {
   playerId: string;
@@ -27,16 +28,16 @@ export function DailyBoardTable({ caption, rows }: DailyBoardTableProps) {
         <thead className="border-b border-line text-sm text-muted">
           <tr>
             <th scope="col" className="w-14 px-2 py-3 font-medium sm:w-18 sm:px-4">
-              Rank
+              {dailyTexts.rank}
             </th>
             <th scope="col" className="px-2 py-3 font-medium">
-              Player
+              {dailyTexts.player}
             </th>
             <th scope="col" className="w-15 px-1 py-3 text-right font-medium sm:w-18 sm:px-2">
-              Games
+              {dailyTexts.games}
             </th>
             <th scope="col" className="w-20 px-3 py-3 text-right font-medium sm:w-24 sm:px-4">
-              Score
+              {dailyTexts.score}
             </th>
           </tr>
         </thead>

@@ -11,6 +11,7 @@ import { startRun } from '../referee/run-owner.server';
 import { pageTexts } from '../texts';
 import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/daily-game.route';
+import { dailyTexts } from './texts';
 
 /** A game of the day: its run or its result. @see docs/product/word-games.md */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -51,11 +52,11 @@ export default function DailyGame({ loaderData, params }: Route.ComponentProps) 
       links={(_again, { day }) => (
         <>
           <ButtonLink to={href('/word-games/daily')} size="lg">
-            Choose Another Game
+            {dailyTexts.chooseAnother}
           </ButtonLink>
           {day && (
             <ButtonLink to={href('/word-games/daily/:day/:gameId', { day, ...params })} variant="outline" size="lg">
-              See All Answers
+              {dailyTexts.seeAnswers}
             </ButtonLink>
           )}
         </>

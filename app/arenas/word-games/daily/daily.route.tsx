@@ -14,6 +14,7 @@ import type { Route } from './+types/daily.route';
 import { NextSet } from './arches/next-set';
 import { dayPage } from './day-page.server';
 import { DayView } from './day-view';
+import { dailyTexts } from './texts';
 
 const { daily: texts } = pageTexts;
 
@@ -38,7 +39,7 @@ export default function Daily({ loaderData: { msToNext, ...day } }: Route.Compon
   return (
     <Page>
       <p className="mb-4">
-        <BackLink to={href('/word-games')}>Back to Games</BackLink>
+        <BackLink to={href('/word-games')}>{dailyTexts.backToGames}</BackLink>
       </p>
       <PageHeading title={texts.title} intro={texts.intro}>
         <div>

@@ -8,6 +8,7 @@ import { type ArchGame, DailyArches } from './arches/daily-arches';
 import { type BoardRow, DailyBoardTable } from './daily-board-table';
 import type { DailyResult } from './share/share-text';
 import { YourDay } from './share/your-day';
+import { dailyTexts } from './texts';
 
 export interface DayViewProps {
   day: string;
@@ -44,7 +45,7 @@ export function DayView({ texts, past, result, streak, games, board, followed, c
       </section>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-2 lg:gap-[1.375rem]">
         <Board id="board" title={texts.board} rows={board} empty={texts.empty} />
-        {followed.length > 0 && <Board id="followed" title="Among those you follow" rows={followed} />}
+        {followed.length > 0 && <Board id="followed" title={dailyTexts.amongFollowed} rows={followed} />}
       </div>
       {children}
     </>
@@ -66,10 +67,10 @@ function SignInLinks() {
   return (
     <>
       <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to: href('/word-games/daily') })}`} size="sm">
-        Sign In
+        {dailyTexts.signIn}
       </ButtonLink>
       <ButtonLink to={href('/signup')} size="sm" variant="outline">
-        Create Account
+        {dailyTexts.createAccount}
       </ButtonLink>
     </>
   );

@@ -8,6 +8,7 @@ import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/yesterday.route';
 import { dayPage } from './day-page.server';
 import { DayView } from './day-view';
+import { dailyTexts } from './texts';
 
 const { daily: texts } = pageTexts;
 
@@ -25,7 +26,7 @@ export default function Yesterday({ loaderData: day }: Route.ComponentProps) {
   return (
     <Page>
       <p className="mb-4">
-        <BackLink to={href('/word-games/daily')}>Back to the Daily Set</BackLink>
+        <BackLink to={href('/word-games/daily')}>{dailyTexts.backToSet}</BackLink>
       </p>
       <PageHeading title={texts.yesterday} intro={texts.yesterdayIntro}>
         <p className="text-lg font-semibold">

@@ -18,6 +18,7 @@ import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
 import { ignoreKeystrokes } from './ignore-keystrokes';
 import { RunNotices } from './run-notices';
+import { playTexts } from './texts';
 
 const AfterRun = lazy(async () => ({ default: (await import('../after-run/after-run')).AfterRun }));
 /** For how long keys still belong to the run that is over, in ms. */
@@ -60,7 +61,7 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
           {pageTexts.gameOver}
         </h2>
         <p className="mt-5">
-          <span className="block text-muted">Final score</span>
+          <span className="block text-muted">{playTexts.finalScore}</span>
           <span className="tabular text-5xl leading-tight font-semibold text-gold">
             <CountUp value={result.score} />
           </span>
@@ -80,7 +81,7 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
         {guest && result.score > 0 && <SignInPrompt path={path} />}
       </div>
       <div className="mt-7 grid gap-7 border-t border-line pt-6">
-        <Suspense fallback={<Spinner label="Laying out your run…" />}>
+        <Suspense fallback={<Spinner label={playTexts.layingOut} />}>
           <AfterRun run={run} unsolved={result.unsolved} />
         </Suspense>
         <RunDisputes run={run} />
@@ -130,10 +131,10 @@ function SignInPrompt({ path }: { path: string }) {
       <p className="mt-1 text-muted">{pageTexts.guest.text}</p>
       <div className="mt-3.5 flex flex-wrap justify-center gap-3">
         <ButtonLink to={`${href('/signin')}?${to}`} variant="outline">
-          Sign In
+          {playTexts.signIn}
         </ButtonLink>
         <ButtonLink to={href('/signup')} variant="outline">
-          Create Account
+          {playTexts.createAccount}
         </ButtonLink>
       </div>
     </div>

@@ -13,6 +13,7 @@ import { LiveScore } from './figures/live-score';
 import { RunClock } from './figures/run-clock';
 import { GameOver } from './game-over';
 import { useRun } from './run/use-run';
+import { playTexts } from './texts';
 
 export interface GameRoomProps {
   game: GameFacts;
@@ -68,7 +69,7 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, links }: 
           </noscript>
           <Waiting lost={live.lost} counting={live.over} />
           <BoardArea title={game.title}>
-            <Suspense fallback={<Spinner label="Loading the game…" />}>
+            <Suspense fallback={<Spinner label={playTexts.loading} />}>
               <DisputedRunContext value={run}>
                 <Board view={live.view} verdict={live.verdict} over={live.over} waiting={live.waiting} send={live.send} />
               </DisputedRunContext>

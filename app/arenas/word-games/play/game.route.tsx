@@ -14,6 +14,7 @@ import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/game.route';
 import { GamePage } from './game-page';
 import { PLAY_INTENT } from './play-now';
+import { playTexts } from './texts';
 
 /** One game, with the viewer's unfinished run. @see docs/product/word-games.md */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -65,7 +66,7 @@ export default function Game({ loaderData, actionData, params }: Route.Component
         <>
           {again}
           <ButtonLink to={href('/word-games')} variant="outline" size="lg">
-            Choose Another Game
+            {playTexts.chooseAnother}
           </ButtonLink>
         </>
       )}

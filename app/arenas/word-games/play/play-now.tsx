@@ -1,5 +1,6 @@
 import { Form, href, useNavigation } from 'react-router';
 import { Button, type ButtonProps } from '~/ui/actions/button';
+import { tasterTexts } from '../taster/texts';
 
 /** What a page sends that is not a game's own, to lead into a run. */
 export const PLAY_INTENT = 'play';
@@ -23,7 +24,7 @@ export function PlayNow({ size, className }: Pick<ButtonProps, 'size' | 'classNa
         pendingText="Dealing…"
         className={className}
       >
-        Play a 60-second game
+        {tasterTexts.playNow}
       </Button>
     </Form>
   );

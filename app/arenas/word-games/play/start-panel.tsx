@@ -5,6 +5,7 @@ import { GameArch } from '../hall/game-arch';
 import type { GameFacts } from '../hall/game-list.server';
 import { pageTexts } from '../texts';
 import { preloadBoard } from './boards';
+import { playTexts } from './texts';
 
 export interface StartPanelProps {
   game: GameFacts;
@@ -29,7 +30,7 @@ export function StartPanel({ game, best, note, error, untimed = false, children 
   }, [game.id]);
   return (
     <section
-      aria-label="Before the start"
+      aria-label={playTexts.beforeStart}
       className="mt-4 overflow-hidden rounded-lg border border-line bg-surface sm:grid sm:grid-cols-[13rem_1fr]"
     >
       <div className="flex h-44 items-start justify-center overflow-hidden border-b-[3px] border-bronze bg-linear-to-b from-raised to-stone sm:h-auto sm:items-end sm:border-r-[3px] sm:border-b-0">
@@ -38,8 +39,8 @@ export function StartPanel({ game, best, note, error, untimed = false, children 
       <div className="flex flex-col items-start gap-5 p-5 sm:p-7">
         <p className="text-lg">{game.description}</p>
         <dl className="tabular flex flex-wrap gap-x-8 gap-y-3">
-          <Fact name="Time limit">{untimed ? 'None' : `${game.seconds} seconds`}</Fact>
-          {best !== undefined && <Fact name="Best score">{numberText(best)}</Fact>}
+          <Fact name={playTexts.timeLimit}>{untimed ? 'None' : `${game.seconds} seconds`}</Fact>
+          {best !== undefined && <Fact name={playTexts.bestScore}>{numberText(best)}</Fact>}
         </dl>
         {note && <p className="text-muted">{note}</p>}
         {error && <Notice tone="error">{error}</Notice>}

@@ -7,6 +7,7 @@ import { Spinner } from '~/ui/states/spinner';
 import type { GameFacts } from '../hall/game-list.server';
 import { boards } from '../play/boards';
 import { BoardArea, Waiting } from '../play/game-room';
+import { playTexts } from '../play/texts';
 import type { PracticeView } from './practice.server';
 import { PracticeContext } from './practice-context';
 import { practiceTexts as texts } from './texts';
@@ -51,7 +52,7 @@ export function PracticeRoom({ game, practice, heading, links }: PracticeRoomPro
         <>
           <Waiting lost={live.lost} counting={false} />
           <BoardArea title={game.title}>
-            <Suspense fallback={<Spinner label="Loading the game…" />}>
+            <Suspense fallback={<Spinner label={playTexts.loading} />}>
               <PracticeContext value={helper}>
                 <Board view={live.view} verdict={live.verdict} over={live.over} waiting={live.waiting} send={send} />
               </PracticeContext>
@@ -75,7 +76,7 @@ function PracticeOver({ unsolved, children }: { unsolved: readonly string[]; chi
       </h2>
       {answers.length > 0 && (
         <>
-          <h3 className="mt-6 font-semibold">Answers you did not find</h3>
+          <h3 className="mt-6 font-semibold">{playTexts.notFound}</h3>
           <ul className="mt-3 flex flex-wrap justify-center gap-2">
             {answers.map((answer) => (
               <li key={answer} className="rounded-md border border-line bg-raised px-2.5 py-1 wrap-anywhere">

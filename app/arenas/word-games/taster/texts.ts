@@ -8,4 +8,5 @@ export const tasterTexts = {
   noSuchPuzzle: 'There is no such puzzle.',
   weave: 'Write with others',
   another: 'Another word',
+  playNow: 'Play a 60-second game',
 } as const;

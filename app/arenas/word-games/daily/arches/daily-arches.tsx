@@ -5,6 +5,7 @@ import type { GameFacts } from '../../hall/game-list.server';
 import { pageTexts } from '../../texts';
 import { KEYSTONES } from '../keystones';
 import { pointsText } from '../share/share-text';
+import { dailyTexts } from '../texts';
 import { type ArchState, DayArch } from './day-arch';
 import { KeystoneRow } from './keystone-row';
 
@@ -73,8 +74,8 @@ function ArchCard({ to, children }: ArchCardProps) {
 /** A separator for screen readers follows each line, as all of the card is the name of its link. */
 function State({ game, own, past }: ArchGame & { past: boolean }) {
   if (!own || (own.state === 'open' && !past)) return <p className="tabular mt-auto text-sm text-muted">{game.seconds} seconds</p>;
-  if (own.state === 'open') return <p className="mt-auto text-sm text-muted">Not played</p>;
-  if (own.state === 'running') return <p className="mt-auto text-sm font-semibold text-amber">Your run goes on</p>;
+  if (own.state === 'open') return <p className="mt-auto text-sm text-muted">{dailyTexts.notPlayed}</p>;
+  if (own.state === 'running') return <p className="mt-auto text-sm font-semibold text-amber">{dailyTexts.goesOn}</p>;
   return (
     <div className="tabular mt-auto grid gap-1 text-sm">
       <p className="font-semibold">{own.faulty ? pageTexts.daily.faulty : pointsText(own.score)}</p>

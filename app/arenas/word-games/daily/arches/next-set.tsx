@@ -4,6 +4,7 @@ import { DAY_MS } from '~/platform/clock/durations';
 import { useCountdown } from '~/ui/timers/use-countdown';
 import { useToast } from '~/ui/toasts/use-toast';
 import { pageTexts } from '../../texts';
+import { dailyTexts } from '../texts';
 import { timeLeftText } from './time-left';
 
 export interface NextSetProps {
@@ -26,7 +27,7 @@ export function NextSet({ day, msLeft }: NextSetProps) {
   const known = msLeft ?? byBrowser;
   return (
     <p className="text-muted">
-      Next set in{' '}
+      {dailyTexts.nextSetIn}{' '}
       <span className="tabular inline-block min-w-27 text-start font-semibold text-text">
         {known === undefined ? '…' : <TimeLeft key={day} msLeft={known} />}
       </span>

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { Badge } from '~/ui/people/badge';
+import { dailyTexts } from '../texts';
 import type { GameReview } from './review.server';
 import type { GivenAnswer } from './review-run';
 
@@ -66,14 +67,14 @@ function ReviewedPuzzle({ puzzle, number }: { puzzle: Puzzle; number: number }) 
       </div>
       {puzzle.clue && <p className="mt-1 text-muted">{puzzle.clue}</p>}
       <dl className="mt-3 grid grid-cols-[4.75rem_1fr] gap-x-3 gap-y-1.5 sm:grid-cols-[7rem_1fr] sm:gap-x-4 sm:gap-y-2">
-        {puzzle.options && <Fact term="Choices">{puzzle.options.join(', ')}</Fact>}
+        {puzzle.options && <Fact term={dailyTexts.choices}>{puzzle.options.join(', ')}</Fact>}
         {puzzle.answers.length > 0 && (
           <Fact term={puzzle.answers.length === 1 ? 'Answer' : 'Answers'}>
             <span className="font-semibold wrap-anywhere">{puzzle.answers.join(', ')}</span>
           </Fact>
         )}
         {puzzle.given.length > 0 && (
-          <Fact term="You gave">
+          <Fact term={dailyTexts.youGave}>
             <ul className="flex flex-wrap gap-x-4 gap-y-1">
               {puzzle.given.map((given, index) => (
                 <li key={index}>
@@ -84,7 +85,7 @@ function ReviewedPuzzle({ puzzle, number }: { puzzle: Puzzle; number: number }) 
           </Fact>
         )}
         {puzzle.meanings.length > 0 && (
-          <Fact term="Meaning">
+          <Fact term={dailyTexts.meaning}>
             <ul className="grid gap-1">
               {puzzle.meanings.map(({ word, part, definition }) => (
                 <li key={word}>

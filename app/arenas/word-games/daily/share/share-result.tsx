@@ -6,6 +6,7 @@ import { buttonStyle } from '~/ui/actions/button-style';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { useToast } from '~/ui/toasts/use-toast';
 import { pageTexts } from '../../texts';
+import { dailyTexts } from '../texts';
 import { type DailyResult, pictureText, shareText } from './share-text';
 
 export interface ShareResultProps {
@@ -31,11 +32,11 @@ export function ShareResult({ result, titles, address }: ShareResultProps) {
           // Closing the browser's share sheet is not a failure.
           <Button onClick={() => navigator.share({ text }).catch(() => undefined)} variant="outline">
             <Share2 aria-hidden="true" />
-            Share
+            {dailyTexts.share}
           </Button>
         )}
       </div>
-      <Collapsible title="As a picture">
+      <Collapsible title={dailyTexts.asPicture}>
         <div className="grid max-w-md gap-3">
           <img
             src={picture}
@@ -49,7 +50,7 @@ export function ShareResult({ result, titles, address }: ShareResultProps) {
             {sheet.pictures && <SharePicture picture={picture} file={file} text={text} />}
             <a href={picture} download={file} className={buttonStyle('outline')}>
               <Download aria-hidden="true" />
-              Save picture
+              {dailyTexts.savePicture}
             </a>
           </div>
         </div>
@@ -73,7 +74,7 @@ function CopyButton({ text }: { text: string }) {
     <>
       <Button onClick={copy} variant="outline">
         <Copy aria-hidden="true" />
-        Copy result
+        {dailyTexts.copyResult}
       </Button>
       {byHand && (
         <div role="status" className="order-last w-full max-w-sm text-sm">
@@ -102,7 +103,7 @@ function SharePicture({ picture, file, text }: { picture: string; file: string; 
   return (
     <Button onClick={share} pending={pending} variant="outline">
       <Share2 aria-hidden="true" />
-      Share picture
+      {dailyTexts.sharePicture}
     </Button>
   );
 }

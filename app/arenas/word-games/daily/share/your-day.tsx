@@ -4,6 +4,7 @@ import type { Streak } from '~/progress/streak';
 import { cx } from '~/ui/cx';
 import { Card } from '~/ui/layout/card';
 import { keystonesText } from '../keystones';
+import { dailyTexts } from '../texts';
 import { ShareResult } from './share-result';
 import { type DailyResult, keystonesIn, pointsText } from './share-text';
 
@@ -28,7 +29,7 @@ export function YourDay({ result, dayText, titles, standing, streak, address }: 
     <Card as="section" aria-labelledby="your-day" className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
       <div>
         <h2 id="your-day" className="display text-2xl">
-          Your day
+          {dailyTexts.yourDay}
         </h2>
         <p className="tabular mt-1 text-xl font-semibold">{pointsText(result.score)}</p>
         <p className="tabular mt-0.5 text-muted">
@@ -45,7 +46,7 @@ export function YourDay({ result, dayText, titles, standing, streak, address }: 
 function StreakFact({ streak }: { streak: Streak }) {
   return (
     <div>
-      <p className="text-sm text-muted">Streak</p>
+      <p className="text-sm text-muted">{dailyTexts.streak}</p>
       <p className="tabular flex items-center gap-1.5 text-xl font-semibold">
         <Flame aria-hidden="true" className={cx('size-6', streak.playedToday ? 'fill-gold text-gold' : 'text-muted')} />
         <span>{countText(streak.days, { one: 'day', other: 'days' })}</span>

@@ -2,6 +2,7 @@ import { ArrowUpDown } from 'lucide-react';
 import type { AnagramMove, AnagramView } from '../../games/games.contract';
 import type { BoardProps } from '../board';
 import { BoardLayout } from './board-layout';
+import { boardTexts } from './texts';
 import { LetterTray } from './tiles/letter-tray';
 import { spelled } from './tiles/tile-row';
 import { useTrayAnswer } from './tiles/use-tray-answer';
@@ -12,9 +13,9 @@ export function AnagramSolverBoard(board: BoardProps<AnagramView, AnagramMove>) 
   return (
     <BoardLayout emblem={ArrowUpDown} {...keys} {...answer} spoken={`Make another word of ${shown.word}: ${spelled([...shown.word])}`}>
       <p className="clue low:sr-only">
-        Make another word of <strong className="tracking-wide uppercase">{shown.word}</strong>
+        {boardTexts.makeAnother} <strong className="tracking-wide uppercase">{shown.word}</strong>
       </p>
-      <LetterTray letters={[...shown.word]} answer={answer} label="Another word of these letters" ownKeys={keys.own} />
+      <LetterTray letters={[...shown.word]} answer={answer} label={boardTexts.anotherWord} ownKeys={keys.own} />
     </BoardLayout>
   );
 }

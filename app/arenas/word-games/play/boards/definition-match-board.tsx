@@ -9,6 +9,7 @@ import { useHeldView } from './answers/use-held-view';
 import { useSkip } from './answers/use-skip';
 import { useWindowKeys } from './answers/use-window-keys';
 import { BoardLayout } from './board-layout';
+import { boardTexts } from './texts';
 
 /** A definition and four words to choose from, by pointer or with the keys 1 to 4. */
 export function DefinitionMatchBoard({ view, verdict, over, waiting, send }: BoardProps<DefinitionMatchView, DefinitionMatchMove>) {
@@ -44,7 +45,7 @@ export function DefinitionMatchBoard({ view, verdict, over, waiting, send }: Boa
           aria-describedby={task}
           className="grid w-full max-w-2xl gap-2 sm:grid-cols-2 low:grid-cols-2 low:gap-1.5 xl:max-w-[53.75rem]"
         >
-          <legend className="sr-only">Which word is it?</legend>
+          <legend className="sr-only">{boardTexts.which}</legend>
           {shown.options.map((option, index) => (
             <Option
               // One button for all questions, so that it keeps the focus.
@@ -62,8 +63,8 @@ export function DefinitionMatchBoard({ view, verdict, over, waiting, send }: Boa
         <span className="block text-lg text-muted italic low:inline low:text-base">{shown.part}</span> {shown.definition}
       </p>
       <p className="tabular text-center text-muted low:text-sm">
-        Question {shown.puzzle + 1} of {shown.puzzles}
-        <span className="pointer-coarse:hidden">. Press 1–4 to choose.</span>
+        {boardTexts.question(shown.puzzle + 1, shown.puzzles)}
+        <span className="pointer-coarse:hidden">{boardTexts.pressToChoose}</span>
       </p>
     </BoardLayout>
   );
@@ -105,8 +106,8 @@ function Option({ word, number, mark, onPress }: OptionProps) {
         {number}
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">{word}</span>
-      {mark === 'right' && <Check aria-label="right" className="size-6 shrink-0" />}
-      {mark === 'wrong' && <X aria-label="wrong" className="size-6 shrink-0" />}
+      {mark === 'right' && <Check aria-label={boardTexts.right} className="size-6 shrink-0" />}
+      {mark === 'wrong' && <X aria-label={boardTexts.wrong} className="size-6 shrink-0" />}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { AnswerForm } from './answers/answer-form';
 import { SkipButton } from './answers/skip-button';
 import { useAnswerLine } from './answers/use-answer-line';
 import { BoardLayout } from './board-layout';
+import { boardTexts } from './texts';
 
 const plaque =
   'grid min-h-11 min-w-24 place-items-center rounded-md border px-3 py-1.5 text-base font-semibold sm:min-w-28 low:min-h-7 low:min-w-16 low:px-2 low:py-0 xl:min-h-14 xl:min-w-36 xl:text-xl';
@@ -42,7 +43,7 @@ export function SynonymFinderBoard(board: BoardProps<SynonymView, SynonymMove>) 
       </div>
       <ul
         key={isWrong ? verdict.number : undefined}
-        aria-label="Synonyms found"
+        aria-label={boardTexts.synonymsFound}
         className={cx('flex flex-wrap justify-center gap-2 low:gap-1', isWrong && 'animate-shake')}
       >
         {found.map((synonym) => (

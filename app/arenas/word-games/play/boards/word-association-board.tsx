@@ -10,6 +10,7 @@ import { keepFocus } from './answers/keep-focus';
 import { SlotRow } from './answers/slot-row';
 import { usePatternAnswer } from './answers/use-pattern-answer';
 import { BoardLayout } from './board-layout';
+import { boardTexts } from './texts';
 
 /** The longest answer, in letters: more words may go with the three than the one that the slots are for. */
 const MOST_LETTERS = 12;
@@ -46,7 +47,7 @@ export function WordAssociationBoard(board: BoardProps<AssociationView, Associat
       {...answer}
       spoken={`${shown.words.join(', ')}. The word for all three has ${shown.letters.length} letters.`}
     >
-      <ul aria-label="The three words" className="flex w-full flex-wrap justify-center gap-2 sm:gap-3 low:gap-1.5">
+      <ul aria-label={boardTexts.threeWords} className="flex w-full flex-wrap justify-center gap-2 sm:gap-3 low:gap-1.5">
         {shown.words.map((word) => (
           <li
             key={word}
@@ -59,7 +60,7 @@ export function WordAssociationBoard(board: BoardProps<AssociationView, Associat
           </li>
         ))}
       </ul>
-      <SlotRow answer={answer} label="One word that goes with all three" pattern={pattern} ownKeys={keys.own} />
+      <SlotRow answer={answer} label={boardTexts.withAllThree} pattern={pattern} ownKeys={keys.own} />
       {!practice && <p className="tabular text-center text-muted low:sr-only">Worth {shown.worth} points</p>}
     </BoardLayout>
   );

@@ -10,6 +10,7 @@ import { AnswerForm } from './answers/answer-form';
 import { keepFocus } from './answers/keep-focus';
 import { useAnswerLine } from './answers/use-answer-line';
 import { BoardLayout } from './board-layout';
+import { boardTexts } from './texts';
 import { TileRow } from './tiles/tile-row';
 
 /** The last word in tiles, its last letter highlighted for the next one, and the chain so far. */
@@ -41,7 +42,7 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
             onClick={() => send({ type: 'end' })}
             className="low:min-h-9 low:px-3 low:text-sm"
           >
-            End the chain
+            {boardTexts.endChain}
           </Button>
           {practice ? <ShowWord over={over} onShow={practice.showAnswer} /> : <BonusNote missing={missing} />}
         </>
@@ -57,7 +58,7 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
         motion={isWrong ? 'shake' : count > 0 ? 'turn-over' : undefined}
       />
       <p className="clue text-muted">
-        The next word starts with <strong className="text-gold uppercase">{letter}</strong>
+        {boardTexts.startsWith} <strong className="text-gold uppercase">{letter}</strong>
       </p>
     </BoardLayout>
   );

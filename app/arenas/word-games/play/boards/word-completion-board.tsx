@@ -5,6 +5,7 @@ import { useAnswerKeys } from './answers/answer-keys';
 import { SlotRow } from './answers/slot-row';
 import { usePatternAnswer } from './answers/use-pattern-answer';
 import { BoardLayout } from './board-layout';
+import { boardTexts } from './texts';
 import { spelledPattern } from './tiles/tile-row';
 
 /** A word with gaps to type into, over its meaning. */
@@ -13,7 +14,7 @@ export function WordCompletionBoard(board: BoardProps<CompletionView, Completion
   const keys = useAnswerKeys(answer);
   return (
     <BoardLayout emblem={SquareDashed} {...keys} {...answer} spoken={`${spelledPattern(pattern)}. ${shown.part}: ${shown.definition}`}>
-      <SlotRow answer={answer} label="The whole word, or its missing letters" pattern={pattern} ownKeys={keys.own} />
+      <SlotRow answer={answer} label={boardTexts.wholeWord} pattern={pattern} ownKeys={keys.own} />
       <p className="clue">
         <span className="text-muted italic">{shown.part}</span> {shown.definition}
       </p>

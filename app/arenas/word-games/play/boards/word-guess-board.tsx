@@ -10,6 +10,7 @@ import { useSkip } from './answers/use-skip';
 import { useWindowKeys } from './answers/use-window-keys';
 import { BoardLayout } from './board-layout';
 import { FallingArch } from './falling-arch';
+import { boardTexts } from './texts';
 import { spelled, TileRow } from './tiles/tile-row';
 
 /** A word behind its tiles, and an arch that loses a stone with each wrong guess. */
@@ -49,7 +50,7 @@ export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProp
           <SkipButton over={over} onSkip={skip} />
         </>
       }
-      below={<LetterKeyboard label="Letters to guess" task={task} idle={idle} markOf={markOf} onLetter={guess} />}
+      below={<LetterKeyboard label={boardTexts.lettersToGuess} task={task} idle={idle} markOf={markOf} onLetter={guess} />}
     >
       <div className="flex flex-col items-center gap-4 sm:flex-row sm:gap-10">
         <FallingArch fallen={fallen} className="h-24 w-auto sm:h-28 low:hidden" />

@@ -6,6 +6,7 @@ import { useAnswerKeys } from './answers/answer-keys';
 import { SlotRow } from './answers/slot-row';
 import { usePatternAnswer } from './answers/use-pattern-answer';
 import { BoardLayout } from './board-layout';
+import { boardTexts } from './texts';
 import { LetterTile } from './tiles/letter-tile';
 import { spelledPattern } from './tiles/tile-row';
 
@@ -17,7 +18,7 @@ export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove
   const found = ended?.kind === 'right' && ended.answer ? ended.answer.split(', ') : shown.found;
   return (
     <BoardLayout emblem={Puzzle} {...keys} {...answer} spoken={`${spelledPattern(pattern)}. ${shown.toFind} words to find.`}>
-      <SlotRow answer={answer} label="A word that fits, or its missing letters" pattern={pattern} ownKeys={keys.own} />
+      <SlotRow answer={answer} label={boardTexts.fits} pattern={pattern} ownKeys={keys.own} />
       <FoundWords pattern={pattern} found={found} toFind={shown.toFind} />
       <p className="tabular text-center text-muted low:sr-only">
         Puzzle {shown.puzzle + 1} of {shown.puzzles}, {found.length} of {shown.toFind} words found
@@ -30,7 +31,7 @@ export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove
 function FoundWords({ pattern, found, toFind }: { pattern: string; found: readonly string[]; toFind: number }) {
   const open = Array.from({ length: Math.max(0, toFind - found.length) }, (_, index) => found.length + index);
   return (
-    <ul aria-label="Words found" className="grid gap-x-6 gap-y-2 min-[22rem]:grid-cols-2 low:gap-x-3 low:gap-y-0.5">
+    <ul aria-label={boardTexts.wordsFound} className="grid gap-x-6 gap-y-2 min-[22rem]:grid-cols-2 low:gap-x-3 low:gap-y-0.5">
       {found.map((word) => (
         <li key={word} className="flex gap-0.5">
           <span className="sr-only">{word}</span>

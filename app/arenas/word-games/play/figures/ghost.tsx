@@ -1,6 +1,7 @@
 import { numberText } from '~/platform/text/format';
 import { useCountdown } from '~/ui/timers/use-countdown';
 import { type ScoreCurve, scoreAt } from '../../referee/replay/score-curve';
+import { playTexts } from '../texts';
 
 export interface GhostProps {
   /** The best run so far. */
@@ -36,8 +37,8 @@ export function Ghost({ curve, score, seconds, timeLeft, gameSpeed }: GhostProps
         />
       </div>
       <p className="tabular text-right text-sm leading-none whitespace-nowrap text-muted compact:sr-only">
-        <span className="sr-only">Your best run had by now: </span>
-        <span aria-hidden="true">Best </span>
+        <span className="sr-only">{playTexts.bestByNow} </span>
+        <span aria-hidden="true">{playTexts.best} </span>
         {numberText(scoreAt(curve, elapsed))}
       </p>
     </div>

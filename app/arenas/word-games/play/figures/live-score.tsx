@@ -1,11 +1,12 @@
 import { numberText } from '~/platform/text/format';
 import type { NumberedVerdict } from '../board';
+import { playTexts } from '../texts';
 
 /** The score, with each gain rising from it. */
 export function LiveScore({ score, verdict }: { score: number; verdict: NumberedVerdict | undefined }) {
   return (
     <p className="relative flex w-fit items-baseline gap-2 sm:gap-3 compact:flex-row compact:items-center">
-      <span className="text-sm text-muted compact:sr-only">Score</span>
+      <span className="text-sm text-muted compact:sr-only">{playTexts.score}</span>
       <span className="tabular text-2xl leading-none font-semibold text-gold sm:text-3xl compact:text-xl xl:text-4xl">
         {numberText(score)}
       </span>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
+import { boardTexts } from '../texts';
 import { keepFocus } from './keep-focus';
 import { typedAsIs } from './typed-as-is';
 import type { LiveAnswer } from './use-answer-line';
@@ -40,7 +41,7 @@ export function AnswerForm({ answer, label }: AnswerFormProps) {
           className={cx(controlStyle, 'h-12 min-w-0 flex-1 text-lg low:h-11')}
         />
         <Button type="submit" size="lg" disabled={over} onMouseDown={keepFocus} className="min-w-25 low:min-h-11">
-          Submit
+          {boardTexts.submit}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { CornerDownLeft, Delete, Keyboard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '~/ui/actions/button';
+import { boardTexts } from '../texts';
 import { keepFocus } from './keep-focus';
 import { type KeyMark, LetterKeyboard } from './letter-keyboard';
 import { SkipButton } from './skip-button';
@@ -40,7 +41,7 @@ export function useAnswerKeys(answer: LiveAnswer<unknown>, { markOf, children }:
         <SkipButton over={over} onSkip={answer.skip} />
         <Button
           variant="quiet"
-          aria-label="Backspace"
+          aria-label={boardTexts.backspace}
           disabled={over}
           onMouseDown={keepFocus}
           onClick={answer.back}
@@ -56,7 +57,7 @@ export function useAnswerKeys(answer: LiveAnswer<unknown>, { markOf, children }:
           className={`${small} pointer-coarse:hidden`}
         >
           <CornerDownLeft aria-hidden="true" />
-          Enter
+          {boardTexts.enter}
         </Button>
         <Button
           variant="quiet"
@@ -70,7 +71,7 @@ export function useAnswerKeys(answer: LiveAnswer<unknown>, { markOf, children }:
     ),
     keys: own && (
       <LetterKeyboard
-        label="Keys"
+        label={boardTexts.keys}
         idle={over}
         markOf={markOf}
         onLetter={answer.type}

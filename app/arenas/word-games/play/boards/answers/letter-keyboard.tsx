@@ -1,6 +1,7 @@
 import { CornerDownLeft, Delete } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '~/ui/cx';
+import { boardTexts } from '../texts';
 import { keepFocus } from './keep-focus';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].map((row) => [...row]);
@@ -70,12 +71,12 @@ export function LetterKeyboard({ label, task, idle, onLetter, markOf, onEnter, o
         }),
       )}
       {onEnter && (
-        <Key label="Enter" className="col-start-1 row-start-3" onPress={onEnter}>
+        <Key label={boardTexts.enter} className="col-start-1 row-start-3" onPress={onEnter}>
           <CornerDownLeft aria-hidden="true" className="size-5" />
         </Key>
       )}
       {onBack && (
-        <Key label="Backspace" className="col-start-18 row-start-3" onPress={onBack}>
+        <Key label={boardTexts.backspace} className="col-start-18 row-start-3" onPress={onBack}>
           <Delete aria-hidden="true" className="size-5" />
         </Key>
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { keepFocus } from '../answers/keep-focus';
 import { SlotRow, toneOf } from '../answers/slot-row';
 import type { LiveAnswer } from '../answers/use-answer-line';
+import { boardTexts } from '../texts';
 import { LetterTile } from './letter-tile';
 import { openPattern, slotsOf } from './slots';
 import { spelled } from './tile-row';
@@ -93,7 +94,7 @@ function LaidTiles({ slots, pattern, letters, answer: { line, over, caret }, dra
   const row = slotsOf(pattern, line.text);
   const at = over ? undefined : Math.min(caret, row.length - 1);
   return (
-    <fieldset ref={slots} aria-label="Your word" className="flex min-w-0 flex-wrap justify-center gap-(--tile-gap)">
+    <fieldset ref={slots} aria-label={boardTexts.yourWord} className="flex min-w-0 flex-wrap justify-center gap-(--tile-gap)">
       {row.map((slot, index) =>
         slot.letter ? (
           <button

@@ -8,6 +8,7 @@ import { correctIn, rightMarks } from '../../../games/puzzles/typed-text';
 import type { BoardProps } from '../../board';
 import { takeFocus } from '../answers/take-focus';
 import { BoardLayout } from '../board-layout';
+import { boardTexts } from '../texts';
 import { TypingText } from './typing-text';
 import { useTyping } from './use-typing';
 
@@ -30,7 +31,7 @@ export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingM
       verdict={props.verdict}
       actions={
         <dl className="tabular flex items-baseline gap-5 low:gap-4">
-          <Figure name="Words a minute" value={speed === undefined ? '–' : String(speed)} leading />
+          <Figure name={boardTexts.wordsAMinute} value={speed === undefined ? '–' : String(speed)} leading />
           <Figure name="Accuracy" value={`${accuracyOf(typing)}%`} />
         </dl>
       }
@@ -58,7 +59,7 @@ export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingM
       <TypingText text={text} typed={typing.typed} awake={!over} />
       {next && (
         <p className="w-full truncate text-muted low:hidden">
-          Next: <span>{next}</span>
+          {boardTexts.next} <span>{next}</span>
         </p>
       )}
     </BoardLayout>
@@ -95,7 +96,7 @@ function TypingLine({ id, describedBy, typed, isWrong, over, onLine, onPaste }: 
   return (
     <div className="flex w-full max-w-2xl flex-col gap-1.5 xl:max-w-[53.75rem]">
       <label htmlFor={id} className="font-medium low:sr-only">
-        Type the text
+        {boardTexts.type}
       </label>
       <input
         ref={input}
