@@ -84,6 +84,7 @@ import * as rulesOfRuns from './0220-rules-of-runs';
 import * as changedParts from './0260-changed-parts';
 import * as unlistedStories from './0270-unlisted-stories';
 import * as toldAtOnce from './0280-told-at-once';
+import * as push from './0281-push';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -172,4 +173,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0280-told-at-once': toldAtOnce,
   '0260-changed-parts': changedParts,
   '0270-unlisted-stories': unlistedStories,
+  '0281-push': push,
 };

@@ -113,7 +113,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   });
   const nobody = { staff: async () => [], endSessions: async () => {}, copyBans: async () => {} };
   const moderation = withLimits(limiter, createModeration({ db, clock, targets: testTargets, ...nobody }), moderationLimits);
-  const notices = withLimits(limiter, createNoticesService({ db, clock, kinds: [] }), noticesLimits);
+  const notices = withLimits(limiter, createNoticesService({ db, clock, kinds: [], pushKey: async () => 'key' }), noticesLimits);
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
   const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });
@@ -158,6 +158,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'following stories, no longer following': () => notices.storyFollows.unfollow(player, none),
     'marking notifications as read': () => notices.markRead(player, none),
     'settings of notifications': () => notices.settings.save(player, { deliveries: {}, weeklyMail: true }),
+    'turning on and removing devices': () => notices.devices.remove(player, none),
     'prompts in Creative Writing': () => writing.newPrompt(player, []),
     'sessions begun in Creative Writing': async () => {
       await database.execute('delete from writing_session');

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join, resolve } from 'node:path';
 import { accountWithAddress } from '../app/accounts/accounts.server';
 import { currentCode } from '../app/accounts/mailed-codes/mailed-codes.server';
+import { pushTargets } from '../app/notices/devices/devices.server';
 import type { Platform } from '../app/platform/feature/platform';
 import type { Jobs } from '../app/platform/jobs/jobs.server';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
@@ -11,6 +12,8 @@ import { createSecurityLog, reportLimits } from '../app/platform/log/security-lo
 import { createMailer } from '../app/platform/mail/mail.server';
 import { createOutbox } from '../app/platform/mail/outbox.server';
 import { smtpTransport } from '../app/platform/mail/smtp-transport.server';
+import { createPushKeys } from '../app/platform/push/push-keys.server';
+import { createPusher } from '../app/platform/push/pusher.server';
 import { seededRandom } from '../app/platform/random/random';
 import { isOwnOrigin } from '../app/platform/requests/origin';
 import { createSeal } from '../app/platform/sealing/seal.server';
@@ -63,6 +66,13 @@ export function createPlatform({ site, jobs, identify }: PlatformDependencies): 
       seal: createSeal(secret, 'mail queue'),
       isWanted: accountWithAddress(db),
       isCurrent: currentCode(db),
+    }),
+    pusher: createPusher({
+      ...{ jobs, metrics, log },
+      seal: createSeal(secret, 'push queue'),
+      keys: createPushKeys({ db, clock, log, seal: createSeal(secret, 'push keys'), given: config.push.keys }),
+      subject: config.push.subject,
+      targets: pushTargets(db, clock),
     }),
     live: createLive({ metrics, tracing, log, identify, isOwnOrigin: (origin) => isOwnOrigin(origin, siteUrl) }),
   };

@@ -9,9 +9,12 @@ const byPlayer = (player: { id: string }) => player.id;
 const following = { counts: 'story-follow', limit: { max: 60, windowSeconds: 60 }, who: byPlayer };
 const reading = { counts: 'notice-read', limit: { max: 300, windowSeconds: 60 }, who: byPlayer };
 
+const devices = { counts: 'push-device', limit: { max: 30, windowSeconds: 10 * 60 }, who: byPlayer };
+
 /** @see docs/product/limits.md */
 export const noticesLimits: CallLimits<NoticesService> = {
   settings: { save: { counts: 'notice-settings', limit: { max: 60, windowSeconds: 10 * 60 }, who: byPlayer } },
+  devices: { add: devices, remove: devices },
   storyFollows: { follow: following, unfollow: following },
   markRead: reading,
   markAllRead: reading,
@@ -23,8 +26,8 @@ export const noticesFeature = defineFeature({
   limits: { notices: noticesLimits },
   personalData: noticesPersonalData,
   endBetween: endStoryFollowsBetween,
-  create({ db, clock, log, bus, live, noticeKinds }) {
-    const notices = createNoticesService({ db, clock, log, kinds: noticeKinds });
+  create({ db, clock, log, bus, live, pusher, noticeKinds }) {
+    const notices = createNoticesService({ db, clock, log, kinds: noticeKinds, pushKey: pusher.publicKey });
     return {
       services: { notices },
       jobs: {

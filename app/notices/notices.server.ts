@@ -6,6 +6,7 @@ import type { Db, Executor } from '~/platform/database/database.server';
 import { removeRows, sweep } from '~/platform/database/sweep.server';
 import type { NoticeKind } from '~/platform/feature/notice-kind';
 import type { Log } from '~/platform/log/log.server';
+import { createDevices, type Devices } from './devices/devices.server';
 import { createNoticeSettings, type NoticeSettings } from './settings/notice-settings.server';
 import { createStoryFollows, type StoryFollows } from './story-follows/story-follows.server';
 import { tellNextFollowers } from './telling/tell-followers.server';
@@ -18,6 +19,7 @@ const MAX_COUNTED = 100;
 export interface NoticesService {
   settings: NoticeSettings;
   storyFollows: StoryFollows;
+  devices: Devices;
   /** How many notices a player has not read, at most 100. */
   unreadCount(playerId: string): Promise<number>;
   /** Marks one notice of a player's as read; any other id is not an error. */
@@ -39,10 +41,12 @@ interface NoticesDependencies {
   log?: Pick<Log, 'error'> | undefined;
   /** The kinds of all features. */
   kinds: readonly NoticeKind[];
+  /** The site's public key, which devices are turned on with. */
+  pushKey(): Promise<string>;
 }
 
 /** @see docs/product/notifications.md */
-export function createNoticesService({ db, clock, log, kinds }: NoticesDependencies): NoticesService {
+export function createNoticesService({ db, clock, log, kinds, pushKey }: NoticesDependencies): NoticesService {
   /** A batch a transaction, until all are told. */
   async function tellAll(fanOutId: string): Promise<void> {
     while (await db.transaction().execute((trx) => tellNextFollowers(trx, kinds, fanOutId)));
@@ -51,7 +55,8 @@ export function createNoticesService({ db, clock, log, kinds }: NoticesDependenc
   return {
     settings: createNoticeSettings(db, kinds),
     storyFollows: createStoryFollows(db, clock),
-    unreadCount: (playerId) => unreadCount(db, playerId),
+    devices: createDevices({ db, clock, publicKey: pushKey }),
+    unreadCount: (playerId) => countUnread(db, playerId),
 
     async markRead({ id }, noticeId) {
       await unreadOf(db, id, clock.now()).where('id', '=', noticeId).execute();
@@ -74,7 +79,8 @@ function unreadOf(db: Db, playerId: string, now: Date) {
   return db.updateTable('notice').set({ read_at: now }).where('player_id', '=', playerId).where('read_at', 'is', null);
 }
 
-async function unreadCount(executor: Executor, playerId: string): Promise<number> {
+/** How many notices a player has not read, at most 100. */
+export async function countUnread(executor: Executor, playerId: string): Promise<number> {
   const unread = executor
     .selectFrom('notice')
     .select('id')

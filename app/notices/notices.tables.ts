@@ -28,6 +28,9 @@ export interface NoticeTable {
   mail_due: boolean;
   mail_from: Date | null;
   mailed_at: Date | null;
+  /** When it goes to its player's devices at the earliest, null: not again; and when it last did. */
+  push_from: Date | null;
+  pushed_at: Date | null;
 }
 
 /** What a player was told of, so that they are told once. */
@@ -54,6 +57,10 @@ export interface NoticeSettingTable {
   /** Minutes of the day in that time zone; both or neither. */
   quiet_from: ColumnType<number | null, number | null | undefined, number | null>;
   quiet_to: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The kinds that do not go to devices. */
+  not_pushed: ColumnType<string[], string[] | undefined, string[]>;
+  /** Whether devices show words; else only that there is something. */
+  push_words: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 /** News for more followers than one transaction tells. */

@@ -49,7 +49,7 @@ onFanFixture(async (context) => {
   const { db } = database;
   sent = [];
   refused = undefined;
-  notices = createNoticesService({ db, clock, kinds });
+  notices = createNoticesService({ db, clock, kinds, pushKey: async () => 'key' });
   mails = createNoticeMails({
     ...{ db, clock, log: { error: () => undefined }, siteUrl: new URL('https://quillarena.example'), kinds },
     mailer: {

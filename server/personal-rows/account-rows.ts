@@ -111,6 +111,13 @@ export const accountRows: RowsByTable = {
   ],
   notice_cause: [insert(`insert into notice_cause (player_id, cause, gathered) values ($1, 'hash', 'mine')`, (row) => [row.person.id])],
   notice_setting: [insert(`insert into notice_setting (player_id) values ($1)`, (row) => [row.person.id])],
+  push_device: [
+    insert(
+      `insert into push_device (id, player_id, endpoint, fingerprint, p256dh, auth, public_key, name, created_at)
+       values (gen_random_uuid(), $1, 'https://push.example/1', 'hash', 'key', 'auth', 'key', 'Firefox on Linux', $2)`,
+      (row) => [row.person.id, row.now],
+    ),
+  ],
   notice_fan_out: [
     insert(
       `insert into notice_fan_out (id, audience, kind, cause, gathered, story_id, actor_id, created_at)

@@ -45,7 +45,7 @@ test('the bell counts live what happens, leads to it by keyboard, and forgets wh
   await expect(bell).toHaveAccessibleName('Notifications, none unread');
 
   await page.goto('/profile?tab=notifications');
-  await page.getByLabel('Comments on my stories').selectOption('Off');
+  await page.getByRole('combobox', { name: 'Comments on my stories' }).selectOption('Off');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -24,6 +24,9 @@ const time = z
 export const noticeSettingsForm = z
   .object({
     delivery: z.array(choice).max(100).default([]),
+    /** The kinds that go to devices. */
+    push: z.array(z.string().max(40)).max(100).default([]),
+    pushWords: z.literal('on').optional(),
     weeklyMail: z.literal('on').optional(),
     quietFrom: time,
     quietTo: time,

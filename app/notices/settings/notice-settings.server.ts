@@ -12,11 +12,14 @@ interface ChosenSettings {
   quiet?: QuietHours | undefined;
   /** As browsers name it; undefined: UTC. */
   timeZone?: string | undefined;
+  /** The kinds that go to devices, and whether these show words; undefined: all do. */
+  pushes?: { pushed: readonly string[]; words: boolean } | undefined;
 }
 
 /** The same with all that can be chosen, in the order of the form. */
-export interface ShownSettings extends Omit<ChosenSettings, 'deliveries'> {
-  kinds: { id: string; label: string; delivery: Delivery }[];
+export interface ShownSettings extends Omit<ChosenSettings, 'deliveries' | 'pushes'> {
+  kinds: { id: string; label: string; delivery: Delivery; pushed: boolean }[];
+  pushWords: boolean;
 }
 
 /** The mails that somebody can stop from the mail itself. */
@@ -38,19 +41,23 @@ export function createNoticeSettings(db: Db, kinds: readonly NoticeKind[]): Noti
     async of(playerId) {
       const row = await db
         .selectFrom('notice_setting')
-        .select(['deliveries', 'weekly_mail', 'time_zone', 'quiet_from', 'quiet_to'])
+        .select(['deliveries', 'weekly_mail', 'time_zone', 'quiet_from', 'quiet_to', 'not_pushed', 'push_words'])
         .where('player_id', '=', playerId)
         .executeTakeFirst();
       const deliveryFor = (kind: NoticeKind) => known.find((delivery) => delivery === deliveryOf(kind, row?.deliveries ?? {})) ?? 'here';
       return {
-        kinds: chosen.map((kind) => ({ id: kind.id, label: kind.label, delivery: deliveryFor(kind) })),
+        kinds: chosen.map((kind) => ({
+          ...{ id: kind.id, label: kind.label, delivery: deliveryFor(kind) },
+          pushed: !row?.not_pushed.includes(kind.id),
+        })),
+        pushWords: row?.push_words ?? true,
         weeklyMail: row?.weekly_mail ?? true,
         quiet: row && quietHoursOf(row),
         timeZone: row?.time_zone ?? undefined,
       };
     },
 
-    async save({ id }, { deliveries, weeklyMail, quiet, timeZone }) {
+    async save({ id }, { deliveries, weeklyMail, quiet, timeZone, pushes }) {
       const choices = chosen.flatMap((kind) => (deliveries[kind.id] ? [[kind.id, deliveries[kind.id]]] : []));
       const settings = {
         deliveries: JSON.stringify(Object.fromEntries(choices)),
@@ -59,6 +66,8 @@ export function createNoticeSettings(db: Db, kinds: readonly NoticeKind[]): Noti
         time_zone: timeZone ?? null,
         quiet_from: quiet?.from ?? null,
         quiet_to: quiet?.to ?? null,
+        not_pushed: pushes ? chosen.flatMap(({ id: kind }) => (pushes.pushed.includes(kind) ? [] : [kind])) : [],
+        push_words: pushes?.words ?? true,
       };
       await db
         .insertInto('notice_setting')

@@ -20,8 +20,11 @@ const options: readonly { delivery: Delivery; label: string }[] = [
 ];
 
 const settingTexts = {
+  onDevices: 'On my devices too',
+  words: 'Show on my devices what happened',
+  wordsHint: 'Otherwise a locked screen says only that there is something new at Quillarena.',
   quietHint:
-    'Mails at once wait until they end, and so does the daily mail, which otherwise comes at 7:00. Leave both times empty for none.',
+    'Devices and mails at once wait until they end, and so does the daily mail, which otherwise comes at 7:00. Leave both times empty for none.',
 } as const;
 
 export interface NoticeSettingsProps {
@@ -41,7 +44,7 @@ export function NoticeSettings({ settings, busy, outcome }: NoticeSettingsProps)
       <p className="mb-5 text-muted">Notifications are behind the bell. We don’t record what you switch off.</p>
       <Form method="post" preventScrollReset className="grid gap-5">
         <ul className="divide-y divide-line border-y border-line">
-          {settings.kinds.map(({ id, label, delivery }) => (
+          {settings.kinds.map(({ id, label, delivery, pushed }) => (
             <li key={id} className="py-2.5">
               <Select
                 name="delivery"
@@ -50,11 +53,18 @@ export function NoticeSettings({ settings, busy, outcome }: NoticeSettingsProps)
                 defaultValue={choiceOf(id, delivery)}
                 className="max-sm:flex-col max-sm:items-start max-sm:gap-1 sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]"
               />
+              <label className="flex min-h-8 w-fit items-center gap-2.5 text-sm text-muted">
+                <input type="checkbox" name="push" value={id} defaultChecked={pushed} className="size-4 shrink-0 accent-(--gold)" />
+                <span>
+                  {settingTexts.onDevices}
+                  <span className="sr-only">: {label}</span>
+                </span>
+              </label>
             </li>
           ))}
         </ul>
         <p className="text-sm text-muted">
-          What moderators decide about you, and what reports hide of yours, is always shown here and mailed at once.
+          What moderators decide about you, and what reports hide of yours, is always shown here and on your devices, and mailed at once.
         </p>
         <CheckCard
           name="weeklyMail"
@@ -62,6 +72,13 @@ export function NoticeSettings({ settings, busy, outcome }: NoticeSettingsProps)
           defaultChecked={settings.weeklyMail}
           label="Send me the weekly mail"
           hint="On Mondays, and only if something has happened that you have not read."
+        />
+        <CheckCard
+          name="pushWords"
+          value="on"
+          defaultChecked={settings.pushWords}
+          label={settingTexts.words}
+          hint={settingTexts.wordsHint}
         />
         <QuietFields {...settings} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -32,7 +32,7 @@ let storyId: string;
 
 onTestDatabase(async (context) => {
   ({ database, clock } = context);
-  notices = createNoticesService({ db: database.db, clock, kinds });
+  notices = createNoticesService({ db: database.db, clock, kinds, pushKey: async () => 'key' });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
   storyId = await makeStory(database, clock, { author_id: mara.id });

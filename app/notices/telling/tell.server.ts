@@ -7,6 +7,8 @@ import type { NoticeFact } from '../notice';
 const HASH_CHARACTERS = 22;
 /** A notice that grows is mailed again after this time at the earliest, in minutes. */
 const MAIL_GAP_MINUTES = 15;
+/** The same for devices. */
+const PUSH_GAP_MINUTES = 1;
 
 /** A key as it is remembered: a hash, because it may name a person. */
 function hashOf(dedupeKey: string): string {
@@ -25,7 +27,9 @@ export async function notify(trx: Transaction<Tables>, facts: readonly NoticeFac
   const column = <Value>(value: (fact: NoticeFact) => Value) => told.map(value);
   await sql`
     with sent as (
-      select fact.*, coalesce(setting.deliveries ->> fact.kind, fact.delivery) = 'now' and fact.delivery <> 'at-once' as mails
+      select fact.*, coalesce(setting.deliveries ->> fact.kind, fact.delivery) = 'now' and fact.delivery <> 'at-once' as mails,
+        exists (select from push_device where push_device.player_id = fact.player_id)
+          and (fact.delivery = 'at-once' or fact.kind <> all(coalesce(setting.not_pushed, '{}'))) as pushes
       from unnest(
         ${column(() => randomUUID())}::uuid[], ${column(({ playerId }) => playerId)}::uuid[], ${column(({ kind }) => kind.id)}::text[],
         ${column(({ kind }) => kind.delivery)}::text[], ${column(({ dedupeKey }) => hashOf(dedupeKey))}::text[],
@@ -44,9 +48,9 @@ export async function notify(trx: Transaction<Tables>, facts: readonly NoticeFac
       on conflict (player_id, cause) do nothing
       returning player_id, cause
     )
-    insert into notice (id, player_id, kind, gathered, story_id, actor_id, detail, params, count, xp, changed_at, mail_due, mail_from)
+    insert into notice (id, player_id, kind, gathered, story_id, actor_id, detail, params, count, xp, changed_at, mail_due, mail_from, push_from)
     select id, player_id, kind, gathered, story_id, actor_id, detail, params, 1, xp, ${now}::timestamptz, mails or delivery = 'at-once',
-      case when mails then ${now}::timestamptz end
+      case when mails then ${now}::timestamptz end, case when pushes then ${now}::timestamptz end
     from sent join fresh using (player_id, cause) order by player_id, gathered
     on conflict (player_id, gathered) do update set
       story_id = excluded.story_id, actor_id = excluded.actor_id, detail = excluded.detail, params = excluded.params,
@@ -55,6 +59,10 @@ export async function notify(trx: Transaction<Tables>, facts: readonly NoticeFac
       mail_from = case
         when excluded.mail_from is null or (notice.mail_due and notice.mailed_at is null) then notice.mail_from
         else greatest(excluded.mail_from, notice.mailed_at + ${`${MAIL_GAP_MINUTES} minutes`}::interval)
+      end,
+      push_from = case
+        when excluded.push_from is null or notice.push_from is not null then notice.push_from
+        else greatest(excluded.push_from, notice.pushed_at + ${`${PUSH_GAP_MINUTES} minutes`}::interval)
       end,
       mailed_at = case when excluded.mail_from is null then notice.mailed_at end`.execute(trx);
 }

@@ -31,7 +31,7 @@ onTestDatabase(async (context) => {
   ({ database, clock } = context);
   clock.advance(MORNING.getTime() - clock.now().getTime());
   sent = [];
-  notices = createNoticesService({ db: database.db, clock, kinds: fanFictionNoticeKinds });
+  notices = createNoticesService({ db: database.db, clock, kinds: fanFictionNoticeKinds, pushKey: async () => 'key' });
   mails = createNoticeMails({
     ...{ db: database.db, clock, log: { error: () => undefined }, siteUrl, kinds: fanFictionNoticeKinds },
     mailer: { send: async (mail) => void sent.push(mail) },

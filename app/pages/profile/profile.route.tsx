@@ -8,6 +8,7 @@ import { fanFictionContext } from '~/arenas/fan-fiction/fan-fiction.server';
 import { draftTexts } from '~/arenas/fan-fiction/texts';
 import { wordGamesContext } from '~/arenas/word-games/word-games.server';
 import { blocksContext } from '~/blocks/blocks.server';
+import { PushDevices } from '~/notices/devices/push-devices';
 import { noticesContext } from '~/notices/notices.server';
 import { NoticeSettings } from '~/notices/settings/notice-settings';
 import { acceptsForm } from '~/platform/forms/accepts.server';
@@ -41,6 +42,7 @@ import { AccountActions } from './settings/account-actions';
 import { AccountSecurity } from './settings/account-security';
 import { ChangePassword } from './settings/change-password';
 import { DeleteAccount } from './settings/delete-account';
+import { deviceAction } from './settings/device-action.server';
 import { DownloadData } from './settings/download-data';
 import { leavingAction } from './settings/leaving-action.server';
 import { matureAction } from './settings/mature-action.server';
@@ -73,6 +75,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const words = tab === 'words' ? await context.get(wordGamesContext).myWords.listOf(player.id) : undefined;
   const blocked = tab === 'blocked' ? await context.get(blocksContext).listOf(player.id, url.searchParams.get('after')) : undefined;
   const settings = tab === 'notifications' ? await context.get(noticesContext).settings.of(player.id) : undefined;
+  const pushes = tab === 'notifications' ? await context.get(noticesContext).devices.of(player.id) : undefined;
   return {
     id: player.id,
     own: { name, email, bio },
@@ -95,6 +98,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     blocked,
     mature: await context.get(contentRatingsContext).settingOf(player.id),
     settings,
+    pushes,
     downloadRefused: url.searchParams.get('download') === 'wait',
   };
 }
@@ -109,6 +113,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   if (intent === 'show-mature' || intent === 'hide-mature') return matureAction(form);
   if (intent === 'unblock') return blockedAction(form);
   if (isSwitch(intent)) return switchAction(intent, form);
+  if (intent === 'add-device' || intent === 'remove-device') return deviceAction(form);
   if (intent === 'notices') return noticeSettingsAction(form);
   if (intent === 'delete-account') return leavingAction(form);
   return profileAction(form);
@@ -117,7 +122,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
 const counted = (count: number, one: string, many: string) => `${numberText(count)} ${count === 1 ? one : many}`;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, stories, bookmarks, words, blocked, settings } = loaderData;
+  const { tab, stories, bookmarks, words, blocked, settings, pushes } = loaderData;
   const busy = useNavigation().formData?.get('intent');
   // Somebody suspended is answered before the page's own action; the profile's form shows that itself.
   const refused = actionData && 'error' in actionData && actionData.intent !== 'profile' ? String(actionData.error) : undefined;
@@ -151,6 +156,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       {bookmarks && <MyBookmarks {...bookmarks} reply={actionData?.intent === 'bookmark' ? actionData : undefined} />}
       {words && <MyWords words={words} reply={actionData?.intent === 'word' ? actionData : undefined} />}
       {blocked && <BlockedPlayers {...blocked} reply={actionData?.intent === 'blocked' ? actionData : undefined} />}
+      {pushes && <PushDevices viewerId={loaderData.id} {...pushes} />}
       {settings && (
         <NoticeSettings
           settings={settings}

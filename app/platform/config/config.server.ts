@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { z } from 'zod';
 import { DEFAULT_CONNECTIONS } from '../database/server-database.server';
+import type { PushKeys } from '../push/push-keys.server';
 import { networksOf } from '../requests/networks.server';
 import { isLoopbackHost } from '../requests/origin';
 import { type BackupSettings, backupSettings, backupVariables } from './backup-settings';
@@ -47,6 +48,8 @@ export interface Config {
   /** This account, once verified, is an administrator; in lower case. */
   adminEmail: string | undefined;
   mail: { smtpUrl: string | undefined; from: string };
+  /** Messages to devices: the site's keys, undefined: made and kept; and whom a push service may write to. */
+  push: { keys: PushKeys | undefined; subject: string };
   /** Card payments; undefined: donating says that they are not set up. */
   payments: PaymentSettings | undefined;
   /** The language model behind the AI writers; undefined: the built-in writer alone. */
@@ -160,6 +163,15 @@ const schema = z.object({
   STRIPE_API_BASE: url('STRIPE_API_BASE', ['http:', 'https:'], 'http://127.0.0.1:12111')
     .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'STRIPE_API_BASE must not have a path.')
     .optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, 'VAPID_PUBLIC_KEY must be a public key of 87 characters in base64url, as web-push makes it.')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'VAPID_PRIVATE_KEY must be a private key of 43 characters in base64url, as web-push makes it.')
+    .optional(),
+  VAPID_SUBJECT: url('VAPID_SUBJECT', ['mailto:', 'https:'], 'mailto:hello@quillarena.example').optional(),
   AI_BASE_URL: url('AI_BASE_URL', ['http:', 'https:'], 'https://models.example/v1').optional(),
   AI_API_KEY: z
     .string()
@@ -227,8 +239,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminEmail: settings.ADMIN_EMAIL,
     mail: {
       smtpUrl: settings.SMTP_URL,
-      from: settings.MAIL_FROM ?? `Quillarena <no-reply@${siteUrlOf(settings).hostname.replace(/^\[|\]$/g, '')}>`,
+      from: mailFrom(settings),
     },
+    push: pushOf(settings),
     payments: paymentsOf(settings),
     writerModel:
       settings.AI_BASE_URL && settings.AI_MODEL
@@ -240,6 +253,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: settings.DEMO === '1',
     gameSpeed: settings.GAME_SPEED,
   };
+}
+
+/** A push service may write to the address that mails come from, unless the operator names another. */
+function pushOf(settings: Settings): Config['push'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT } = settings;
+  const [, address] = /([^\s<>]+@[^\s<>]+)>?$/.exec(mailFrom(settings)) ?? [];
+  return { keys: publicKey && privateKey ? { publicKey, privateKey } : undefined, subject: VAPID_SUBJECT ?? `mailto:${address}` };
+}
+
+function mailFrom(settings: Settings): string {
+  return settings.MAIL_FROM ?? `Quillarena <no-reply@${siteUrlOf(settings).hostname.replace(/^\[|\]$/g, '')}>`;
 }
 
 function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Settings): PaymentSettings | undefined {
@@ -285,6 +309,9 @@ function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): st
     faults.push('SMTP_URL is needed, because people at this SITE_URL must receive real mails.');
   }
   faults.push(...paymentFaults(settings, alreadyFaulty), ...readOperator(settings).faults);
+  if (Boolean(settings.VAPID_PUBLIC_KEY) !== Boolean(settings.VAPID_PRIVATE_KEY)) {
+    faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together; please set both, or neither.');
+  }
   if (settings.AI_BASE_URL && !settings.AI_MODEL && !alreadyFaulty.has('AI_MODEL')) {
     faults.push('With AI_BASE_URL the name of a model is needed: AI_MODEL.');
   }

@@ -11,6 +11,7 @@ const SECRETS = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'AI_API_KEY',
+  'VAPID_PRIVATE_KEY',
 ] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -10,6 +10,7 @@ import type { Metrics } from '../log/metrics.server';
 import type { SecurityLog } from '../log/security-log.server';
 import type { Mailer } from '../mail/mail.server';
 import type { Outbox } from '../mail/outbox.server';
+import type { Pusher } from '../push/pusher.server';
 import type { Random } from '../random/random';
 import type { Tracing } from '../tracing/tracing.server';
 import type { EndBetween } from './end-between';
@@ -36,6 +37,7 @@ export interface Platform {
   /** Sends jobs to queues that exist. */
   jobs: Pick<Jobs, 'send'>;
   mailer: Mailer;
+  pusher: Pusher;
   /** Only on a local site without a mail server. */
   outbox: Outbox | undefined;
   live: Live;

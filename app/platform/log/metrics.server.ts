@@ -28,6 +28,7 @@ export interface Metrics {
   /** Requests over live connections, by their event. */
   liveSeconds: Histogram<'event'>;
   mailsSent: Counter<'outcome'>;
+  pushesSent: Counter<'outcome'>;
   /** Security events, with the limit where one was reached. */
   securityEvents: Counter<'event' | 'limit'>;
   deeds: { inc(labels: { deed: Deed }): void };
@@ -98,6 +99,12 @@ export function createMetrics(): Metrics {
       registers,
     }),
     mailsSent: new Counter({ name: 'quillarena_mails_total', help: 'Mails by what became of them.', labelNames: ['outcome'], registers }),
+    pushesSent: new Counter({
+      name: 'quillarena_pushes_total',
+      help: 'Messages to devices by what became of them.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     securityEvents: new Counter({
       name: 'quillarena_security_events_total',
       help: 'Sign-ups, failed sign-ins, limits that were reached, and the like.',

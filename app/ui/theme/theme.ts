@@ -6,6 +6,8 @@ export const THEME_EVENT = 'quillarena:theme';
 export const DEFAULT_THEME = 'dark' satisfies ThemeChoice;
 /** The page's background in each theme, for the browser's toolbars. */
 const themeColors = { dark: '#14110d', light: '#f6efe0' };
+/** What browsers install: the app has the icons and colours of the theme in which somebody installs it. */
+const manifests = { dark: '/manifest.webmanifest', light: '/manifest-light.webmanifest' };
 
 /** Parses a stored choice; the default if there is none or it is unknown. */
 export function themeChoice(stored: string | undefined): ThemeChoice {
@@ -20,12 +22,15 @@ export const themeScript = `(() => {
   const light = matchMedia('(prefers-color-scheme: light)');
   const bars = document.createElement('meta');
   bars.name = 'theme-color';
-  document.head.append(bars);
+  const app = document.createElement('link');
+  app.rel = 'manifest';
+  document.head.append(bars, app);
   let choice;
   const read = () => { try { choice = localStorage.getItem('${THEME_KEY}'); } catch {} };
   const apply = () => {
     const theme = choice === 'light' || (choice === 'system' && light.matches) ? 'light' : 'dark';
     document.documentElement.dataset.theme = theme;
+    app.href = theme === 'light' ? '${manifests.light}' : '${manifests.dark}';
     bars.content = theme === 'light' ? '${themeColors.light}' : '${themeColors.dark}';
   };
   read();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { href, Link, useLocation, useNavigation, useRevalidator } from 'react-router';
+import { keepDeviceOnlyFor } from '~/notices/devices/device-owner';
 import type { UnreadNotices } from '~/notices/live/notices.contract';
 import { Icon } from '~/ui/art/icon';
 
@@ -18,6 +19,8 @@ export interface NoticeBellProps {
 /** The link to one's notifications, with how many are unread, kept up to date by the live connection. */
 export default function NoticeBell({ viewerId, notices }: NoticeBellProps): ReactNode {
   const unread = useUnread(viewerId, notices);
+  useAppBadge(unread);
+  useEffect(() => void keepDeviceOnlyFor(viewerId).catch(() => undefined), [viewerId]);
   const { pathname } = useLocation();
   const address = href('/notifications');
   const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
@@ -33,6 +36,14 @@ export default function NoticeBell({ viewerId, notices }: NoticeBellProps): Reac
       {unread > 0 && <span aria-hidden="true">{shown}</span>}
     </Link>
   );
+}
+
+/** The icon of the installed site shows the number too. */
+function useAppBadge(unread: number): void {
+  useEffect(() => {
+    // Browsers in which nothing can be installed lack it, and some refuse.
+    void navigator.setAppBadge?.(unread).catch(() => undefined);
+  }, [unread]);
 }
 
 /** How many notices are unread: as the page was loaded, or as the server has said, whichever was counted last. */

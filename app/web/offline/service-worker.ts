@@ -1,7 +1,9 @@
 import { randomId } from '~/platform/ids/random-id';
 import { FILES_CACHE, KEEP_DESK, TEXTS_CACHE, type UnsentMessage } from '~/platform/offline/device-caches';
+import { type PushMessage, pushMessage } from '~/platform/push/push-message.contract';
 import { contentSecurityPolicy } from '../http/response/content-security-policy';
 import { connectionPage, type DeskFiles } from './connection-page';
+import { offlineTexts } from './texts';
 
 /** What the build knows of the offline desk, with all files that it loads. */
 declare const DESK: DeskFiles & { version: string; files: string[] };
@@ -13,6 +15,12 @@ declare const DRAWING: string;
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
+interface PushEvent extends WorkerEvent {
+  data: { text(): string } | null;
+}
+interface NotificationEvent extends WorkerEvent {
+  notification: { tag: string; data: unknown; close(): void };
+}
 interface FetchEvent extends WorkerEvent {
   request: Request;
   clientId: string;
@@ -21,10 +29,21 @@ interface FetchEvent extends WorkerEvent {
 }
 interface Worker {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void>; get(id: string): Promise<{ postMessage(message: UnsentMessage): void } | undefined> };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<{ postMessage(message: UnsentMessage): void } | undefined>;
+    matchAll(kind: { type: 'window'; includeUncontrolled: true }): Promise<readonly { url: string; focus(): Promise<unknown> }[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  registration: {
+    navigationPreload?: { enable(): Promise<void> };
+    pushManager?: { getSubscription(): Promise<{ unsubscribe(): Promise<boolean> } | null> };
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerEvent & { data: unknown }) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 // The types of pages and of workers exclude each other.
@@ -82,9 +101,44 @@ async function sentForm({ request, clientId }: FetchEvent): Promise<Response> {
   }
 }
 
+/** What somebody was told appears on this device until they sign out. */
+async function stopPushes(): Promise<void> {
+  await (await worker.registration.pushManager?.getSubscription())?.unsubscribe();
+  await navigator.clearAppBadge?.();
+}
+
+/** Browsers demand that each message is shown, even one that this build cannot read. */
+async function showPush({ data }: PushEvent): Promise<void> {
+  const read = readMessage(data?.text());
+  const { title, body = '', tag = 'unread', to = '/notifications', unread } = read ?? { title: offlineTexts.somethingNew };
+  const look = { icon: '/icons/dark-192.png', badge: '/icons/mark-96.png' };
+  await worker.registration.showNotification(title, { body, tag, data: to, ...look });
+  if (unread !== undefined) await navigator.setAppBadge?.(unread).catch(() => undefined);
+}
+
+function readMessage(text: string | undefined): (Partial<PushMessage> & { title: string }) | undefined {
+  try {
+    const message = pushMessage.safeParse(JSON.parse(text ?? ''));
+    return message.success ? message.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Leads to what a message is about, in a window that shows it already if there is one, and marks its notice as read. */
+async function openPush({ notification: { tag, data } }: NotificationEvent): Promise<void> {
+  const asked = new URL(String(data), location.origin);
+  const url = asked.origin === location.origin ? asked.href : `${location.origin}/notifications`;
+  const read = fetch('/notifications', { method: 'POST', body: new URLSearchParams({ intent: 'read', id: tag }), keepalive: true });
+  const open = (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).find((client) => client.url === url);
+  await (open ? open.focus() : worker.clients.openWindow(url));
+  await read.catch(() => undefined);
+}
+
 async function signOut(event: FetchEvent): Promise<Response> {
   const answer = await (event.request.mode === 'navigate' ? sentForm(event) : fetch(event.request));
   await caches.delete(TEXTS_CACHE);
+  await stopPushes().catch(() => undefined);
   return answer;
 }
 
@@ -96,6 +150,11 @@ worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => {
   if (event.data === KEEP_DESK) event.waitUntil(keepDeskFiles().catch(() => undefined));
+});
+worker.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPush(event));
 });
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;

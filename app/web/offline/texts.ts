@@ -17,6 +17,7 @@ export const offlineTexts = {
   status: { saved: 'Saved', kept: 'Kept on this device', saving: 'Saving...' },
   openDesk: 'Open the desk',
   texts: 'You can go on writing',
+  somethingNew: 'Something new at Quillarena',
   untitled: 'Untitled',
   sessionEnds: (time: string) => `The session ends at ${time}, with or without a connection.`,
 } as const;

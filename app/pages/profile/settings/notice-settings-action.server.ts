@@ -19,9 +19,11 @@ export async function noticeSettingsAction({ formData, player, context }: Notice
     schema: noticeSettingsForm,
     context,
     texts: { failed: 'Your choice was not saved. Please try again.', databaseAway: texts.databaseAway },
-    run: async ({ delivery, weeklyMail, quietFrom, quietTo, timeZone }) => {
+    run: async ({ delivery, push, pushWords, weeklyMail, quietFrom, quietTo, timeZone }) => {
       const quiet = quietFrom !== undefined && quietTo !== undefined ? { from: quietFrom, to: quietTo } : undefined;
-      const settings = { deliveries: Object.fromEntries(delivery), weeklyMail: weeklyMail === 'on', quiet, timeZone };
+      const deliveries = Object.fromEntries(delivery);
+      const pushes = { pushed: push, words: pushWords === 'on' };
+      const settings = { deliveries, weeklyMail: weeklyMail === 'on', quiet, timeZone, pushes };
       await context.get(noticesContext).settings.save(player(), settings);
       return { result: { saved: true } };
     },

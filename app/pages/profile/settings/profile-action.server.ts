@@ -4,6 +4,7 @@ import { changePasswordForm, deleteAccountForm, ownStoryForm, profileForm, switc
 import { texts } from '~/accounts/texts';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { forgetWordForm } from '~/arenas/word-games/my-words/forget-word-form';
+import { addDeviceForm, removeDeviceForm } from '~/notices/devices/device-forms';
 import { noticeSettingsForm } from '~/notices/settings/notice-settings-form';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
@@ -33,11 +34,13 @@ export const profileBody = {
     matureForm,
     bookmarkForm,
     noticeSettingsForm,
+    addDeviceForm,
+    removeDeviceForm,
   ],
   // The first is shown with the profile's fields, but ignored; the second leads back to a bookmarked story.
   fields: ['email', 'back'],
-  // One for each kind of notice.
-  repeated: ['delivery'],
+  // For each kind of notice.
+  repeated: ['delivery', 'push'],
   intents: [
     'profile',
     'password',
@@ -49,6 +52,8 @@ export const profileBody = {
     'show-mature',
     'hide-mature',
     'notices',
+    'add-device',
+    'remove-device',
     ...ownStoryForm.shape.intent.options,
     ...bookmarkForm.shape.intent.options,
   ],
@@ -64,6 +69,8 @@ export const profileBody = {
       'show-mature',
       'hide-mature',
       'notices',
+      'add-device',
+      'remove-device',
       'delete-story',
     ],
     ...bookmarkForm.shape.intent.options,
