@@ -95,8 +95,9 @@ test.describe('an invitation', () => {
     await invited.getByRole('link', { name: `${host} invited you to a room of Story Weave` }).click();
     await invited.waitForURL(room);
     await invited.getByRole('button', { name: 'Take a Seat' }).click();
-    await expect(invited.getByRole('region', { name: 'Participants' })).toContainText(name);
+    await expect(invited.getByRole('region', { name: 'Who is here' })).toContainText(name);
     await expect(invited.getByRole('link', { name: /^Notifications,/ })).toHaveAccessibleName('Notifications, none unread');
+    await page.getByRole('button', { name: 'Change' }).click();
     await page.getByRole('button', { name: 'Close Room' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('heading', { name: 'This room has closed' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { ButtonLink } from '~/ui/actions/button-link';
 import { cx } from '~/ui/cx';
 import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
@@ -49,12 +50,17 @@ export function WaitingRoom({ room, waiting, inks, inviting, refusal }: WaitingR
           <WarmUp room={room} waiting={waiting} seat={canAct ? seat.seat : undefined} inks={inks} />
         </div>
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
-          <Card as="section" aria-label={texts.link} className={cx('flex flex-col gap-4', !isQuick && 'max-lg:order-first')}>
+          <Card className={cx('flex flex-col gap-4', !isQuick && 'max-lg:order-first')}>
             <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} title={texts.link} />
             <RoomCode path={href('/storyweave/:roomId', { roomId: view.roomId })} />
             {seat && inviting.names.length > 0 && <InvitePeople {...inviting} />}
           </Card>
           <GameChoices room={room} leads={leads && box.connected} />
+          {seat && (
+            <ButtonLink to={href('/')} variant="quiet" size="sm" className="self-start">
+              Leave Room
+            </ButtonLink>
+          )}
           <NoteToWriters room={room} />
         </div>
       </div>
