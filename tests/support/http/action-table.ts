@@ -39,12 +39,16 @@ const ADMINISTRATORS_UNSEEN: Record<Kind, Answer> = { ...OWNER_UNSEEN, administr
 /** Who may send what: every form and JSON body of every route, by its address and what it is sent for. */
 export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'admin/:view? change-address': ADMINISTRATORS_UNSEEN,
+  // No job has failed.
+  'admin/:view? drop-job': OWNER_UNSEEN,
   'admin/:view? erase': ADMINISTRATORS_UNSEEN,
   'admin/:view? find': ADMINISTRATORS_UNSEEN,
   'admin/:view? give-back': ADMINISTRATORS_UNSEEN,
   'admin/:view? remove-banner': ADMINISTRATORS_UNSEEN,
   'admin/:view? remove-factors': ADMINISTRATORS_UNSEEN,
+  'admin/:view? run-job-again': OWNER_UNSEEN,
   'admin/:view? send-recovery': ADMINISTRATORS_UNSEEN,
+  'admin/:view? send-test-mail': ADMINISTRATORS_UNSEEN,
   'admin/:view? set-banner': ADMINISTRATORS_UNSEEN,
   'admin/:view? sign-out': ADMINISTRATORS_UNSEEN,
   'admin/:view? unbar': ADMINISTRATORS_UNSEEN,
