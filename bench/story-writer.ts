@@ -1,5 +1,5 @@
-// Plays scripted games with the built-in story writer and prints how its parts follow what people wrote, what they
-// repeat, and how long they take. The games set apart are never used to tune it; compare both tables.
+// Plays scripted games with the built-in story writer and prints how often it passes and lays a card, which lines come
+// again, what the checks find in its parts, and how long they take. The games set apart are never used to tune it; compare both tables.
 //   npm run bench:story-writer
 //   npm run bench:story-writer -- --set-apart
 
@@ -28,15 +28,30 @@ const timed: typeof writeStoryContent = (request) => {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
+/** In how many games each line of the stock stands, whatever it is worded with. */
+function skeletonsOf(games: readonly MeasureGames.MeasuredGame[]): { often: number; most: number } {
+  const counts = new Map<number, number>();
+  for (const { played } of games)
+    for (const id of new Set(played.flatMap(({ replies }) => replies))) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return { often: [...counts.values()].filter((count) => count > 2).length, most: Math.max(0, ...counts.values()) };
+}
+
 function report(name: string, games: readonly MeasureGames.MeasuredGame[]): void {
   const parts = games.flatMap((game) => game.parts);
   const share = (holds: (part: (typeof parts)[number]) => boolean) => percent(parts.filter(holds).length / parts.length);
+  const asked = games.flatMap(({ played }) => played.filter(({ by }) => by !== 'person'));
+  const rounds = games.reduce((sum, { game }) => sum + Math.floor(game.turns.length / game.people), 0);
+  const skeletons = skeletonsOf(games);
   const opened = games.reduce((sum, game) => sum + game.opened, 0);
   const moved = games.reduce((sum, game) => sum + game.moved, 0);
   console.log(`\n${name}: ${games.length} games`);
   console.table({
+    'asked for': asked.length,
+    passes: percent(asked.filter(({ passed }) => passed).length / asked.length),
+    'rounds that end in a card': percent(asked.filter(({ card }) => card).length / rounds),
     parts: parts.length,
-    'name a content word of the last turn': share(({ namesWord }) => namesWord),
+    'lines in more than 2 games': skeletons.often,
+    'games of the line that comes most': skeletons.most,
     'name neither a word nor a person': share(({ namesWord, namesName }) => !namesWord && !namesName),
     'five-word runs shared with another game': percent(sharedRuns(games)),
     'sentences repeated in a room': games.reduce((sum, { repeated }) => sum + repeated.length, 0),

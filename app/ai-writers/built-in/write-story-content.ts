@@ -51,7 +51,9 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
   const soFar = readSoFar(opening, parts, story);
   const isVouchedFor = ({ text }: { text: string }) => judgePart(text, soFar).misfit === undefined;
   const isFit = ({ line, task }: Candidate) => mayJoke(request.note) || isEarnest(line, task);
-  const sure = candidates.find((candidate) => isFit(candidate) && isSure(candidate, story, earlier) && isVouchedFor(candidate));
+  const isAnswer = (candidate: Candidate) => isFit(candidate) && isSure(candidate, story, earlier) && isVouchedFor(candidate);
+  // What the players have met lately is no answer to this story, however well it fits.
+  const sure = candidates.find((one) => !composition.isMet(one.line) && isAnswer(one));
   if (sure) return partOf(sure);
   if (!mustWrite) return { passes: true, card: cardFor(request, story, soFar.text, random) };
   return partOf(candidates.find((one) => isFit(one) && isVouchedFor(one)) ?? candidates[0] ?? lastResort(composition));

@@ -59,7 +59,7 @@ export function lastResort({ writer, story, random, said }: Composition): { text
 function partsFor(task: Task, composition: Composition): Candidate[] {
   const { writer, story, random, used } = composition;
   const base = referentsOf(story, task.fact, task.planted);
-  return keysOf(task, writer).flatMap(({ key, bonus }) => {
+  return keysOf(task).flatMap(({ key, bonus }) => {
     const fitting = linesOf(writer, key).filter((line) => holds(line, base, task.fact?.relation));
     const chosen = unused([...special(fitting), ...random.shuffle(fitting)], used);
     return chosen.flatMap((line) => {

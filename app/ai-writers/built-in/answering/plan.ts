@@ -23,10 +23,6 @@ const TAKEN_UP = 4.5;
 export const ENDING = 0.86;
 /** How often a writer of the last rounds closes what is old rather than answer what is new. */
 const END_CHANCE = 0.7;
-/** Turns of people after which a thing that nobody named again is taken up. */
-const QUIET = { from: 1, to: 5 };
-/** How often it is taken up although the last turn has enough to answer. */
-const TAKE_UP_CHANCE = 0.08;
 /** A reading less sure than this gets a short reply that cannot be wrong. */
 const SURE = 0.5;
 const MOST_FACTS = 4;
@@ -61,10 +57,7 @@ export function planPart(occasion: Occasion): Task[] {
     const first = oldest(story);
     if (progress >= ENDING && first.planted)
       return [{ answers: 'end', ...first, score: earlier.length > 1 && random.next() < END_CHANCE ? TAKEN_UP : 0.6 }];
-    const quiet = story.planted.find(({ quiet: turns, age }) => turns >= QUIET.from && turns <= QUIET.to && age >= 2);
-    if (!quiet) return [];
-    const score = earlier.length > 0 && random.next() < TAKE_UP_CHANCE ? TAKEN_UP : facts.length === 0 ? 0.6 : 0.2;
-    return [{ answers: 'takeup', planted: quiet.thing, score }];
+    return [];
   }
 }
 

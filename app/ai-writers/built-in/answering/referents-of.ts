@@ -177,7 +177,7 @@ export function withEarlier(
 }
 
 /** Whose the object is, where somebody else handles it. */
-export function ownerOf(fact: Fact | undefined): Person | undefined {
+function ownerOf(fact: Fact | undefined): Person | undefined {
   const object = fact?.object;
   const owner = object && !isPerson(object) ? object.owner : undefined;
   return owner && fact?.actor && owner.name !== fact.actor.name ? owner : undefined;

@@ -1,25 +1,7 @@
-import { deedOf } from '~content/story-writer/verb-classes';
 import { type Fact, isPerson, somebody } from '../story/story';
 import { someListener, someSpeaker } from '../story/talk/exchange';
 import { isClimax } from '../story/weigh-facts';
-import type { Writer } from './choose-fact';
 import type { Task } from './plan';
-import { ownerOf } from './referents-of';
-
-type Temper = 'bold' | 'kind' | 'move' | 'mood' | 'calm';
-
-const deedsOf: Readonly<Record<Temper, string>> = {
-  bold: 'sever break hit die throw hide take light darken open close lose pull eat',
-  kind: 'give make mend wear',
-  move: 'go run leave arrive fall',
-  mood: 'laugh cry fear play',
-  calm: 'put rest hold look listen read touch think wake change speak call want write count trade',
-};
-
-/** What a deed asks of those who see it: to ask why somebody cut a rope, to thank somebody who made tea. */
-const tempers: Readonly<Record<string, Temper>> = Object.fromEntries(
-  (Object.entries(deedsOf) as [Temper, string][]).flatMap(([temper, deeds]) => deeds.split(' ').map((deed) => [deed, temper])),
-);
 
 /** A group of replies that a task can be answered with, and how much better it is than one of the task's own kind. */
 export interface ReplyKey {
@@ -27,15 +9,10 @@ export interface ReplyKey {
   bonus: number;
 }
 
-const NOAHS = 0.7;
-
 /** The groups of the stock that answer a task: the more of what the people wrote a reply takes up, the better. */
-export function keysOf({ answers, fact }: Task, writer: Writer): ReplyKey[] {
+export function keysOf({ answers, fact }: Task): ReplyKey[] {
   const own = { key: answers, bonus: 0 };
-  if (!fact) return [own];
-  // Noah tells what follows on the very thing, for which his own replies are the better ones.
-  const keys = [...answersTo(fact), ...actKeys(fact), ...knownKeys(fact)];
-  return [own, ...keys.map(({ key, bonus }) => ({ key, bonus: writer === 'Noah' && key.startsWith('act') ? bonus - NOAHS : bonus }))];
+  return fact ? [own, ...answersTo(fact), ...actKeys(fact), ...knownKeys(fact)] : [own];
 }
 
 /** What a reply that knows the very thing, or the very deed, is worth more. */
@@ -73,11 +50,6 @@ function answersTo({ answers, answer, act, addressed }: Fact): ReplyKey[] {
   return keys;
 }
 
-/** Nobody reaches for an own wrist that somebody else holds. */
-function isBodily({ object }: Fact): boolean {
-  return object !== undefined && !isPerson(object) && /^(?:body|feature)$/.test(object.kind);
-}
-
 function actKeys(fact: Fact): ReplyKey[] {
   const { answers, act, speaker, addressed, claim } = fact;
   if (answers.startsWith('bare:')) return bareKeys(fact);
@@ -99,15 +71,7 @@ function actKeys(fact: Fact): ReplyKey[] {
             : 'things';
     return [...keys, { key: `told:${whose}`, bonus: 0.9 }];
   }
-  if (!isPerson(act.doer)) return [{ key: 'happens', bonus: 0.5 }];
-  if (answers === 'refrain') return keys;
-  const handles = /^do:(?:take|hold|eat|break|throw|hide|wear|open|read|sever|find|put|pull|touch)$/.test(answers);
-  if (typeof act.object === 'object' && isPerson(act.object)) return [{ key: 'act:somebody', bonus: 0.7 }];
-  return [
-    ...(handles && ownerOf(fact) && !isBodily(fact) ? [{ key: 'anothers', bonus: 1.2 }] : []),
-    { key: `act:${tempers[deedOf(act.verb, act.particle) ?? ''] ?? 'calm'}`, bonus: 0.9 },
-    { key: 'act', bonus: 0.5 },
-  ];
+  return keys;
 }
 
 /** A speech of somebody unnamed gets bare speech; its 'I' and 'you' are known all the same. */

@@ -7,8 +7,6 @@ export const emmaBreakingAndMaking: readonly ReplyGroup[] = [
     answers: 'do:die',
     lines: `
       {person} [other] <ask> for a (blanket|clean sheet), and somebody <bring:s> one. Then [other.he] <sit> down beside [object] on the ground and <stay>, so that [object] <would not be> alone until they <come:p>.
-      {-} The others <wait:p> for [other] to speak. [other.he] <say> the name once, quite clearly, and after that it <be:s> possible to do the (next|other) things that <have:p> to be done.
-      {-} Nobody <move:s>. [other] <be> the first to take off [other.his] hat, and the others <follow:p>. Somebody <would have> to tell the family, and they all <look:p> at [other].
       {person} [other] <kneel> down beside [object] and <close> [object's] eyes. Then [other.he] <take> the papers out of [object's] coat, because somebody <would need> them.
     `,
   },
@@ -28,7 +26,6 @@ export const emmaBreakingAndMaking: readonly ReplyGroup[] = [
       {food} It <not come:s> apart evenly. [actor] <look> from the (large|fat) piece of [object] to the small one and <know> that [other] <be> watching which of them [actor.he] <would keep>.
       {furniture} One (leg|side) of [object] <fold:s> under, and the rest <follow:s>, rather slowly. [actor] <be> left with a good straight board, and boards <be:p> what they <need:p>.
       {picture} [actor] <stand> quite still, because the splinters of [object] <lie:p> all around [actor's] shoes. "Stay where you are," [actor.he] <tell> [other]. "And bring me the (broom|dustpan) when I say so."
-      {-} [actor] <listen> to the last small bits come down. Then there <be:s> room where there <have:s> been none, and they all <ask:p> [actor.him] what should go (there|into it).
       {solid} There <be:s> a right way to break [object], and [actor] <see>, too late, that this <not be:s> the one. What <be:s> left <would need> (wire|glue) and a patient person.
     `,
   },
@@ -39,9 +36,7 @@ export const emmaBreakingAndMaking: readonly ReplyGroup[] = [
       {machine} After that [object] <make> a new noise, (lower|slower), and not a healthy one. [actor] <listen> with one hand on the housing, and <decide> to switch off while that <be:s> still a choice.
       {solid} [actor] <had mean> to do it (gently|quietly). Now [object] <be> past (saving|mending), and [actor] <feel> (lighter|freer) than in years, which [actor.he] <be> careful not to show to [other].
       {solid} [other] <make> a small sound when [object] <give> way. Only then [actor] <understand> that [object] <have> meant everything to [other.him].
-      {-} [actor's] hands <be:p> shaking, but [actor.his] head <be> clear. There <be:s> no way back from this. [actor.he] <had want> it that way.
       {person} [actor] <see> the surprise in [object's] eyes first, and the hurt only (after it|second). [actor.he] <want> to say sorry, and <not say> it, and <stay> ready.
-      {-} [other] <step> back, and [actor] <see> fear in [other's] face. It <be:s> fear of [actor.him], and it <hurt:s> more than the blow.
     `,
   },
   {
@@ -53,7 +48,6 @@ export const emmaBreakingAndMaking: readonly ReplyGroup[] = [
       {person} Both of them <be:p> breathing hard. [actor] <see> the fist, [actor.his] own, still closed, and <open> it (finger by finger|slowly), and <not know> yet what to do with it.
       {person; opens} "Is that all?" [object] <ask>, not mockingly; it <be:s> a real question. [actor] <have> to think. No, it <be:s> not all, but the rest <would have> to be said in words.
       {animal} [object] <back> off to where [actor] could not reach, and <wait> there, low to the ground. [actor] <lower> both hands. It <would take> (days|the whole evening) now to make that good.
-      {-} The sting <go:s> all the way to the (elbow|shoulder). [actor] <shake> out the hand, <look> at what [actor.he] <have> done, and <go> to tell [other] about it (first|at once), in plain words.
     `,
   },
   {
@@ -78,7 +72,6 @@ export const emmaBreakingAndMaking: readonly ReplyGroup[] = [
       {body} [actor] <finish> with a small flat knot. "Too tight?" [actor.he] <ask>. It <have:s> to stay on until (morning|Friday), dry, and [actor.he] <say> that twice.
       {fire} It <catch:s> at the third (match|try). [actor] <feed> it with the thinnest sticks and then with nothing, because the important part <be:s> not to hurry it, and they all <move:p> closer.
       {solid} For a first try it <be:s> not bad. [actor] <see> three things wrong with [object], and <decide> to tell [other] about only one, the one that <could be> (dangerous|put right).
-      {-} [actor] <work> until the light <go:s>, and then a little by feel. What <be:s> missing <could be> done in (an hour|half a morning), with help, and [actor.he] <know> whom to ask.
     `,
   },
   {
@@ -97,7 +90,6 @@ export const emmaBreakingAndMaking: readonly ReplyGroup[] = [
       {food} By the second helping [actor's] hands <have:p> stopped shaking. [actor.he] <could think> again now, and the first thing [actor.he] <think> of <be:s> the (washing up|long way home).
       {drink} [object] <burn> a little on the way down, and <spread> from there. [actor] <keep> the cup for the warmth, and <find> that [actor.he] <be> ready to say what [actor.he] <have> come to say.
       {drink} [actor] <leave> exactly half, and <turn> the cup so that the clean side <be:s> toward [other]. It <be:s> as near to an (apology|invitation) as [actor.he] <could get>.
-      {-} [actor] <chew> slowly, to have time. When the plate <be:s> clean, there <be:s> no more putting it off, and [actor.he] <fold> the (napkin|paper) into a small square and <begin>.
       {food drink plant} [actor] <had forget> how hungry [actor.he] <be>. Only after the last of [object] [actor.he] <see> that [other] <have> not had any, and <have:other> not asked.
     `,
   },
@@ -108,7 +100,6 @@ export const emmaBreakingAndMaking: readonly ReplyGroup[] = [
       {solid} [actor] <have> not done this since [actor.he] <be> (small|eleven), and [actor.his] hands still <know:p> how. [object] <come> out better than (anybody|anyone) <have:s> a right to expect.
       {solid} [other] <look> from [object] to [actor] and (back|back again). "I didn't know you could do that," [other.he] <say>, and it <sound:s> like the beginning of a (plan|request).
       {sound instrument} [actor] <not sing> for anyone as a rule. But [other] <have> stopped to listen, and so [actor] <go> on to the end, and <feel> how the fear <leave:s> the room.
-      {-} It <be:s> quiet work, and it <let:s> [actor] think. By the end [actor.he] <know> what [actor.he] <would ask> of [other], and what [actor.he] <would give> for it.
     `,
   },
 ];

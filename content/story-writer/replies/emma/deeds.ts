@@ -4,129 +4,6 @@ import type { ReplyGroup } from '../reply-group';
 export const emmaDeeds: readonly ReplyGroup[] = [
   {
     writer: 'Emma',
-    answers: 'act:bold',
-    lines: `
-      {-} [other] <have> never seen [actor] [do] before. It <look:s> wrong and right at once, and [other.he] <decide> to keep quiet about it until somebody <ask:s>.
-      {-} It <take:s> more courage to [do] than [actor] <have> expected. When it <be:s> over, [actor.he] <look> at [other], and [other] <nod>: yes, that <be:s> how it had to be.
-      {-} [actor] <have> promised [actor.himself] never to [do]. It <be:s> easier than it should be, and that <be:s> what <frighten:s> [actor.him], more than anything that <could happen> next.
-      {-;outside} [other] <not believe> it at first. That [actor], of all people, <have> [done]! "Are you all right?" [other.he] <ask>, and <come> a step closer to make sure.
-      {;old portable} If [actor] <be> ready to [do], then [old] <be:s> not safe either. [other] <pick> it up without a sound and <hold> it behind [other.his] back, and <wait>.
-      {;old solid} [other] <think> of [old] at once. First that, and now [actor] <have> to [do]. There <be:s> a reason for all of it, and [other] <begin> to see what it <be:s>.
-      {-;alone} [actor] <have> promised [actor.himself] never to [do]. It <be:s> easier than it should be, and that <frighten:s> [actor.him] more than anything else today.
-      {-;alone} It <take:s> more courage to [do] than [actor] <have> expected. Afterward [actor.he] <stand> still and <wait> for somebody to object. Nobody <do:s>, and so [actor.he] <go> on.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'act:bold act:move',
-    lines: `
-      {-} [other] <want> to ask why [actor] <have> to [do], but one look <stop:s> the question. So [other.he] <come> and <stand> beside [actor.him], which <be:s> the next best thing.
-      {-} Once [actor] <have> [done], there <be:s> no going back, and [other] <know> it, too. "So we're really doing this," [other.he] <say>. Nobody <say:s> no.
-      {-} [actor] <have> not planned to [do]. But now that it <be:s> done, everything <look:s> simpler, and [actor.he] <see> for the first time how the rest of it could go.
-      {-} It <be:s> too late to talk [actor] out of it. [actor] <have> [done]. What <be:s> left <be:s> to help, and so [other.he] <help>.
-      {-} For a moment [other] <be> angry: [actor] <have> [done] without a word to anyone. Then [other.he] <see> [actor's] face, and the anger <go:s>, and something like pity <come:s>.
-      {-;alone} Now that [actor] <have> [done], there <be:s> no more pretending that it <be:s> an ordinary day. [actor.he] <be> a little afraid, and more awake than [actor.he] <have> been in years.
-      {-;alone} There <be:s> no good reason to [do]. There <be:s> only the feeling that somebody <have:s> to. [actor] <know> that it <be:s> the right thing, and that it <be:s> not enough.
-      {;alone;old solid} [actor] <think> of [old]. First that, and now this. It <could not be> chance, and if [actor] <have> to [do] all day, [actor.he] <mean> to find out what the two <have:p> in common.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'act:bold act:kind',
-    lines: `
-      {-} [other] <could not say> what <be:s> different. But since [actor] <have> [done], nobody <talk:s> of going home, and [other.he] <find> that [other.he] <be> glad of it.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'act:bold act:kind act:calm',
-    lines: `
-      {;old portable} While [actor] <be> busy [doing], [other] <slip> [old] out of sight. It <be:s> better if only one of them <know:s> where it <be:s>, just in case somebody <ask:s>.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'act',
-    lines: `
-      {-;alone} [actor] <not know> what made [actor.him] [do]. But it <have:s> cleared [actor.his] head, and for the first time since this morning [actor.he] <see> quite plainly what <come:s> next.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'act:kind',
-    lines: `
-      {-} [other] <not be> used to it. That anybody <go:s> to the trouble, just to [do]! [other.he] <look> away until [other.his] face <be:s> in order again. "Thank you," [other.he] <say>. "You don't know what it means to me."
-      {-} [other] <watch> [actor] [do], and <think> that nobody who <be:s> guilty would do it so carefully. It <not prove:s> anything. But [other.he] <decide> to trust [actor] a little longer.
-      {-} It <be:s> only a small thing to [do]. All the same, everyone <grow:s> quiet, and [other] <understand> that [actor] <mean> it as a way to say sorry.
-      {-;alone} It <do:s> [actor] good to [do]. As long as [actor's] hands <be:p> busy, [actor.he] <not have> to think of the other thing, the one that <wait:s> until [actor.he] <be> done.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'act:move',
-    lines: `
-      {-} [other] <see> [actor] [do] and <ask> [other.himself] whether to follow. Somebody ought to stay here. But [other] <be> no good at staying, and after ten seconds [other.he] <run> to catch up.
-      {-} [other] <listen> to hear how far [actor] <would get>. Nobody who <be:s> afraid would [do] like that. So either [actor] <know> what <be:s> waiting there, or [actor.he] <have> no idea at all.
-      {-;alone} It <be:s> farther than [actor] <have> thought, and [actor.he] <have> time to be afraid. But [actor.he] <have> already [done], and whoever <be:s> there must have heard it.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'act:mood',
-    lines: `
-      {-} It <take:s> [other] by surprise to see [actor] [do]. [other.he] <not know> where to look. Then [other.he] <notice> that [other.his] own hands <be:p> shaking, and <stop> pretending that nothing <be:s> wrong.
-      {-} [other] <not ask> what <make:s> [actor] [do]. There <be:p> reasons enough. [other.he] only <move> a little closer, so that [actor] <not have> to do it alone.
-      {-;alone} It <be:s> a relief to [do], with nobody there to see it. When it <be:s> over, [actor] <be> calm again, and a little ashamed, and quite clear about what <have:s> to be done.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'act:calm',
-    lines: `
-      {-;alone} The longer [actor] <go> on [doing], the less sure [actor.he] <be>. Either [actor.he] <have> been wrong from the start, or somebody <have:s> gone to great trouble to make it look that way.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'act:somebody',
-    lines: `
-      {-} It <take:s> a good deal to make [actor] [do]. [other] <know> that, and <begin> to see how serious it <be:s>. "What is it?" [other.he] <ask>. "What do you know that we don't?"
-      {-} Nobody <have:s> expected [actor] to [do], [actor] least of all. In the silence [other] <be> the first to find a word. "Well," [other.he] <say>. It <be:s> not much, but it <help:s>.
-      {-} Once [actor] <have> [done], they <could not go> on pretending to be strangers. [other] <see> it in both faces, and <wonder> how long it <have:s> been like that.
-      {-;alone} It <be:s> not like [actor] to [do]. [actor.he] <feel> [actor.his] own heart, quick and light, and <wait> for the regret. When it <not come:s>, [actor.he] <know> that something <have:s> changed.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'refrain',
-    lines: `
-      {-} [other] <wait> for [actor] to [do]. The longer it <take:s>, the clearer it <become:s> that it <would not happen>, and that there <be:s> a reason nobody <have:s> told [other.him].
-      {-} Anyone else would have [done] by now. [other] <look> at [actor] and <see> that it <be:s> not stubbornness. It <be:s> fear, and [other.he] <be> sorry for having pushed.
-      {-} It <be:s> not that [actor] <not want> to [do]. [actor.he] <be> simply afraid of what <would come> after, and [other] <see> that and <not ask> again.
-      {-;alone} [actor] <know> very well that the easiest thing <would be> to [do]. That <be:s> just the trouble with it. [actor.he] <stay> where [actor.he] <be>, and <wait> for a better idea.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'anothers',
-    lines: `
-      {} [owner] <watch> [actor] with [object] and <not like> it at all. "That belongs to me," [owner.he] <say> at last. "I'd like it back before you go any further."
-      {} [owner] <have> never let anyone touch [object]. Now [actor] <have> it, and [owner] <find> that what [owner.he] <mind> most <be:s> not having been asked.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'happens',
-    lines: `
-      {} Nobody <have:s> ever seen [object] [do]. [actor] <look> at [other] to find out whether it <be:s> a good sign, and [other] <look> back with the very same question.
-      {} [actor] <be> the first to notice [object] [do]. [actor.he] <not say> so at once. While nobody <know:s>, there <be:s> still time to think what it <mean:s> for all of them.
-      {} If [object] <be> able to [do], then nothing <be:s> certain anymore. [other] <move> closer to [actor], and for once neither of them <make:s> a joke about it.
-      {;alone} [actor] <watch> [object] [do], and <feel> the hair rise on [actor.his] arms. It <be:s> not fear, or not only. Somebody <want:s> something of [actor.him], and <be:s> not very patient.
-      {;alone} Nobody <be:s> there to tell [actor] whether [object] <have:s> always [done]. So [actor.he] <decide> that it <have:s> not, and that from now on [actor.he] <have> to pay attention.
-    `,
-  },
-  {
-    writer: 'Emma',
     answers: 'object sight',
     lines: `
       {weapon tool} [other] <see> [object], and <see> [actor] see it. Neither of them <reach:s> for it. "Let's both step back," [other] <say>, "and talk about this first."
@@ -147,7 +24,6 @@ export const emmaDeeds: readonly ReplyGroup[] = [
       {container;alone} Nobody <have:s> told [actor] not to open [object]. That <be:s> just what <make:s> [actor.him] careful. [actor.he] <walk> around it twice before [actor.he] <kneel> down and <begin>.
       {machine phone;alone} [actor] <wait> for [object] to do something. It <not do:s> anything, and that <be:s> worse. "I know you can hear me," [actor.he] <say> at last, and <feel> only a little foolish.
       {solid;old solid} [actor] <look> from [object] to [old] and back. On their own they <mean:p> nothing. Together they <be:p> almost a message, and [actor.he] <begin> to understand whom it <be:s> for.
-      {} [other] <not say> a word about [object]. That <be:s> how [actor] <know> that it <be:s> serious: [other] <have> something to say about everything else.
     `,
   },
   {

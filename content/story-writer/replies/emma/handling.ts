@@ -31,7 +31,6 @@ export const emmaHandling: readonly ReplyGroup[] = [
       {portable} The underside of [object] <be:s> (cleaner|newer) than the top. So [object.it] <have> been lying there a good while, [actor] <think>, and no one <would be> in a hurry to have it back.
       {person} [object] <begin> to explain, and [actor] <shake> [actor.his] head. Later. First they <would look:p> for a chair, (hot tea|dry socks), and a door that <shut:s>.
       {animal; opens} There <be:s> a bald patch behind the neck of [object], where a (collar|strap) <have:s> rubbed. So [object.it] <belong> to somebody, and there <be:p> two honest ways, to feed [object.it] first or to ask around first.
-      {-} [actor] <do> it (badly|clumsily) the first time and better the second. By the third try [actor.he] <have> stopped thinking about [actor.his] hands and <begin> to think about what comes after.
     `,
   },
   {
@@ -77,7 +76,6 @@ export const emmaHandling: readonly ReplyGroup[] = [
     lines: `
       {solid} The figure <not agree:s> with the one [actor] <have> in mind. [actor.he] <go> through it all again, aloud, one finger at a time, and [other] <come> over to (check|keep score).
       {solid} [actor] <write> the number on [actor.his] (wrist|thumb), since numbers <not stay:p> in [actor.his] head. Tomorrow [actor.he] <would count> once more, and then it <would be> clear which way it <go:s>.
-      {-} [actor] <come> out one short. It <be:s> a small mistake, but [actor.he] <not like> small mistakes at (night|the end of the day), and <begin> over from the top.
     `,
   },
   {
@@ -99,7 +97,6 @@ export const emmaHandling: readonly ReplyGroup[] = [
       {person} [actor] <see> how thin [object] <have> grown. [actor.he] <say> nothing about it, but [actor.he] <be> gentler after that, and (slower|more careful).
       {animal} [object] <let> it happen and <keep> very still. [actor] <understand> that somebody <have:s> been (kind|cruel) to [object] before, and <make:actor> every move slow.
       {body} [actor] <feel> the cold in [object] and <think> of how long they <have:p> all been out here without (food|sleep). They <need:p> help, and soon.
-      {-} It <be:s> done before [actor] <have> time to think. Now [actor.he] (<think>|<wait>), and what [actor.he] <feel> <be:s> not regret, as [actor.he] <had fear>, but hunger for more.
     `,
   },
 ];

@@ -16,8 +16,6 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {vehicle} [object] <take> the (corner|bend) too wide and <have> to back up. That <give:s> [actor] time to read the sign on the side, and to find the right face for a visit.
       {vehicle; opens} The engine <run:s> on after [object] <have> stopped, then <shake:s> itself and <be:s> quiet. A door <open:s>. [actor] <see> one foot, and how carefully it <be:s> put (down|on the ground).
       {boat} [object] <lie> low in the water, lower toward the (bow|left). [actor] <take> the rope that <be:s> thrown and <feel:actor> by the pull how many they must be.
-      {} Now that [object] <be> really here, the plan for it <look:s> thin. [actor] <go> over it once more in [actor.his] head, <leave> out the clever parts, and <find> that it <get:s> (better|shorter).
-      {} [other] <see> [object] first and <touch> [actor's] sleeve. They <have:p> talked so often about this that there <be:s> little left to say, and each of them <take:s> the (side|place) they <have:p> agreed on.
       {person} It <be:s> too late to hide anything. [actor] <see> [object] take it all in, the mess, the light, the faces, and <wait> for [object.him] to ask. [object.he] <not ask>.
       {person} [actor] <be> more pleased than [actor.he] <would admit>. With [object] here they <be:p> one more, and one more <be:s> what they <have:p> needed all day.
       {animal} [object] <look> at each of them in turn and then <come> straight to [actor], as if they <have:p> an appointment. [actor] <hold> out a hand and <try> not to breathe.
@@ -27,24 +25,7 @@ export const emmaHappenings: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'absence',
     lines: `
-      {} In place of [object], the floor <be:s> a shade (lighter|cleaner). [actor] <put> [actor.his] hand flat on the place. It <have:s> no dust on it, so it <could not be> long.
-      {} [actor] <not say> anything yet. [actor.he] <go> around the circle and <ask> what they <would do:p> without [object], and by the (third|last) answer there <be:s> a plan.
-      {} "Then we make one," [actor] <say>. They <look:p> around for what there <be:s>: (string|wire), two boards, time. It <would not be> as good as [object], but it <would be> here.
       {person} [actor] <set> a place for [object] all the same, and nobody <remark:s> on it. Halfway through the meal [other] <pass> the bread that way, from habit, and they all <keep:p> very still.
-      {-} In the empty room [actor's] steps <sound:p> like another person's. [actor.he] <walk> from wall to wall once, so as to know how (large|small) it <be:s>, and then <open> a window.
-      {} [actor] <look> again, in case. It <be:s> strange how much room [object] <have> taken up, now that there <be:s> none of it. "We'll manage without," [actor.he] <say>, and nobody <believe:s> it.
-      {} Without [object] the plan <be:s> worth nothing. [actor] <know> it, [other] <know> it, and it <be:s> [other] who <say:s> at last, "Then we do it the other way."
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'sound',
-    lines: `
-      {} [actor] <know> what [object] <mean> at this hour, and <look> at the (clock|window) all the same. If it <come:s> a second time, they <would have:p> to go down.
-      {} [object] <come> again, shorter. Whoever or whatever it <be:s>, it <be:s> getting (tired|impatient), [actor] <think>, and that <make:s> [actor.him] put down [actor.his] cup and go.
-      {} [other] <have> slept through it. [actor] <lie> there with open eyes, and <count> the time in between. (Nine|Eleven) seconds. Then fourteen. It <be:s> going away.
-      {; opens} They all <stop:p> what they <be:p> doing, one with a spoon in midair. "That came from (upstairs|the yard)," [actor] <say>. "Did anybody leave a window open?"
-      {} Everyone <hear:s> [object] and nobody <want:s> to be the first to say so. In the end it <be:s> [actor] who <get:s> up and <say:s>, "I'll look. If I call, run."
     `,
   },
   {
@@ -55,7 +36,6 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {weather} [actor] <tie> [actor.his] scarf over [actor.his] ears. In [object] one <could not talk>, so they <agree:p> on signs beforehand: one tug for stop, two for (help|turn back).
       {weather} By the sound on the roof [object] <be> here for the night. [actor] <count> blankets, and people, and <wonder> who could bear to (share|lie) with whom.
       {weather} [object] <have> emptied the street within a minute, and [actor] <have> it to [actor.himself]. There <would not be> a better time to carry that across without (questions|being seen).
-      {} [actor] <open> the window a hand's width to be sure about [object]. Then [actor.he] <shut> it, and <change> [actor.his] (shoes|plans), and <tell> [other] to do the same.
     `,
   },
   {

@@ -8,21 +8,17 @@ import { emmaLooking } from './looking';
 import { emmaMindsAndVoices } from './minds-and-voices';
 import { emmaMoving } from './moving';
 import { emmaNews } from './news';
-import { emmaOfAnything } from './of-anything';
 import { emmaOpeningAndClosing } from './opening-and-closing';
 import { emmaOverTime } from './over-time';
 import { emmaPassingOn } from './passing-on';
 import { emmaQuestions } from './questions';
 import { emmaSpeech } from './speech';
-import { emmaUnattributed } from './unattributed';
 
 /** Emma's replies: what somebody present makes of it. */
 export const emmaReplies: readonly ReplyGroup[] = [
   ...emmaBrokenOff,
   ...emmaNews,
   ...emmaDeeds,
-  ...emmaUnattributed,
-  ...emmaOfAnything,
   ...emmaBreakingAndMaking,
   ...emmaHandling,
   ...emmaHappenings,

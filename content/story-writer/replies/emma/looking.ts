@@ -28,9 +28,6 @@ export const emmaLooking: readonly ReplyGroup[] = [
       {vehicle boat} Mud <reach:s> halfway up the side of [object], and it <be:s> the red sort, from the (quarry|river road). So [actor] <know> where [object.it] <have> been, and how late it must have got.
       {machine} [actor] <look> at [object] twice within the same minute. Waiting <not help:s>, [actor.he] <decide>, and <get> up to do a (useful|quiet) thing with [actor.his] hands.
       {container} [actor] <walk> once around [object]. The best way in <be:s> from the side, where the (tape|string) <have:s> come loose, and [actor.he] <say> so, without touching it.
-      {-} [actor] <walk> a few steps to the side, where the light <be:s> better. From there it <look:s> (smaller|much nearer), and quite possible, and [actor.he] <wave> to the others to come.
-      {-} For a while [actor] <see> nothing new. Then [actor.he] <remember> how it <be:s> done, from childhood, and <look> at the (edges|corners) first, and only then at the middle.
-      {-; opens} [other] <look> the same way and <see> less, or more. "Tell me what you see," [other.he] <say>, "and then I'll tell you (mine|what I see)."
     `,
   },
   {
@@ -39,9 +36,7 @@ export const emmaLooking: readonly ReplyGroup[] = [
     lines: `
       {sound} [actor] <turn> [actor.his] head slowly from left to right, until [object] <be> equally loud in both ears. Straight ahead, then, and not as near as it <seem:s> (in the dark|at first).
       {person} [actor] <let> [object] finish and then <count> to three, in case there <be:s> more. There <be:s>. It <come:s> out in a (rush|low voice), and it <be:s> what [object.he] <have> meant to say from the first.
-      {} [other] <try> to see what [actor] <see>. "It's only [object]," [other.he] <say>. But [other.he] <lower> [other.his] voice to say it.
       {person} [actor] <have> never seen [object] (like that|so pale). It <make:s> [actor.him] want to say something kind, and there <be:s> no time for it.
-      {-} It <take:s> [actor] a moment to believe it. Then [actor.he] <touch> [other's] arm and <point>, so that there <would be> two who <had see:p> it.
     `,
   },
   {

@@ -30,28 +30,9 @@ export const emmaMoving: readonly ReplyGroup[] = [
   },
   {
     writer: 'Emma',
-    answers: 'do:go do:run do:leave do:arrive',
-    lines: `
-      {-} A stitch in the side <make:s> [actor] slow down. [actor.he] <use> the next hundred steps to think, and <arrive> at the end of them with a better (idea|excuse) than the one [actor.he] <have> left with.
-      {-} [other] <keep> pace, two steps behind, without being asked. After a while [actor] <shorten> [actor.his] stride, and they <go:p> on (side by side|together).
-      {-} The last part <be:s> the longest, or it <seem:s> so. [actor] <promise> [actor.himself] dry socks and (soup|tea) on arrival, and it <be:s> the socks that <keep:p> [actor.him] going.
-      {-} [actor] <be> out of breath, and so the first thing [actor.he] <say> <come:s> out in pieces. [other] <put> the pieces together and <reach:other> for [other.his] (coat|shoes).
-      {-; opens} A few steps on, [actor] <stop>. [actor.he] <have> forgotten to say goodbye, and it <be:s> not too late yet; there <be:s> still a (light|lamp) in the window.
-      {-} Behind [actor] the steps <grow:p> fainter, then <stop:p>. So [other] <mean> to stay. [actor] <lift> one arm without turning around, and <hope:actor> that it <could be> seen.
-      {-} It <turn:s> out to be (nearer|easier) than anybody <have:s> said. [actor] <be> there before [actor.he] <have> finished being nervous, and <have> to go in nervous.
-      {-} [other] <not follow> at once. [actor] <hear> [other.him] hesitate, and then the quick steps behind, and <be> gladder of them than [actor.he] <would say>.
-      {-} At every step [actor] <expect> to be called back. Nobody <call:s>. [actor.he] <be> free, then, and it <feel:s> (less|more) like falling than [actor.he] <had think>.
-      {-} [actor] <not know> yet what [actor.he] <would say> on arriving. [actor.he] <try> the first sentence under [actor.his] breath, and it <sound:s> like a lie.
-    `,
-  },
-  {
-    writer: 'Emma',
     answers: 'do:fall',
     lines: `
-      {-} [actor] <sit> up slowly, with (leaves|dust) in [actor.his] hair, and <move> each finger in turn. All ten. "I'm all right," [actor.he] <call>, and then <try> to stand, and <sit> down again.
       {ground water} It <be:s> lower down here than it <look:s> from above, and out of the wind. It <take:s> a few breaths to feel which (ankle|wrist) it <be:s>, and then [actor] <look> for a way up.
-      {-; opens} [other] <bend> down with one arm stretched out. [actor] <look> at the (hand|arm), and at [other], and <take> it; and now that they <have:p> hold of each other, one of them <would have> to say sorry.
-      {-} [other] <be> there before [actor] <could ask> for help. It <be:s> the first time in (weeks|a year) that [other] <have> touched [actor.him], and neither of them <mention:s> it.
     `,
   },
 ];

@@ -4,40 +4,6 @@ import type { ReplyGroup } from '../reply-group';
 export const emmaNews: readonly ReplyGroup[] = [
   {
     writer: 'Emma',
-    answers: 'news secret exclamation',
-    lines: `
-      {-} [addressed] <not interrupt>. When [speaker] <be> done, [addressed.he] <go> over it once more in silence, and <find> the place where something <have:s> been left out. "And then?" [addressed.he] <ask>.
-      {-} [addressed] <believe> it. That <be:s> the trouble: with [speaker] it <be:s> always the unlikely part that <turn:s> out to be true. "Who else have you told?" [addressed.he] <ask>.
-      {-;alone} Said aloud, it <sound:s> worse, and [speaker] <want> to take it back. There <be:s> nobody to take it back from. So [speaker.he] <let> it stand, and <wait> for what <come:s> of it.
-      {-} "[again]?" [addressed] <say>. [addressed.he] <not sound> angry, only tired. [speaker] <wait> for the rest. "I think I've always known," [addressed] <say> at last. "I didn't want to hear it from you."
-      {-} "[again]," [addressed] <say> after [speaker], slowly, like somebody who <try:s> a key in a lock. Something <give:s>. "Then it wasn't my fault," [addressed.he] <say>. "All this time I thought it was."
-      {-} "[echo]," [addressed] <repeat>. It <explain:s> too much to be a lie. [addressed.he] <think> of the last few days, and one thing after another <fall:s> into place. "What else haven't you told me?" [addressed.he] <ask>.
-      {-} [addressed] <wait> for [speaker] to laugh. Nobody <laugh:s>. So it <be:s> true about [matter], and there <be:s> nothing for it but to sit down and think who else should know.
-      {-} Until then [addressed] <have> hoped that it <have:s> nothing to do with [matter]. [addressed.he] <look> at [speaker] and <see> that [speaker.he] <be> just as frightened. "We'll do it together," [addressed.he] <say>.
-      {} [addressed] <not answer> for a while. [about] <be:about> not what [addressed.he] <have> expected. "Promise me one thing," [addressed.he] <say> then. "When we get to it, you stay behind me."
-      {} "And you're sure it's [about]?" [addressed] <ask>. [speaker] <be>. [addressed] <have> hoped for a no. Now somebody <have:s> to act, and [addressed.he] <know> very well who that somebody <be:s>.
-      {;old} [addressed] <think> of [old], and of how [speaker] <have> looked at it. So that <be:s> the reason. "You should have told me then," [addressed.he] <say>. "I'd have understood. I think I would."
-      {-;alone} It <sound:s> different, said aloud. [speaker] <listen> after the words, [matter] most of all, and <find> that [speaker.he] <believe> them now. That <make:s> what <come:s> next much harder.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'state',
-    lines: `
-      {} [actor] <could swear> that [object] <be:object> not [claim] an hour ago. [other] <see> it, too. Neither of them <say:s> what that <mean:s>: somebody else <have:s> been here in the meantime.
-      {;alone} [actor] <could swear> that [object] <be:object> not [claim] an hour ago. So somebody else <be:s> here, or <have:s> been. [actor.he] <stand> quite still and <listen>.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'state:somebody',
-    lines: `
-      {-} [other] <have> never thought of [actor] as [claim]. Now that [other.he] <see> it, [other.he] <wonder> what else [other.he] <have> missed, and whether it <be:s> too late to ask.
-      {-} Nobody but [other] <notice:s> how [claim] [actor] <be>. "Sit down," [other.he] <say> softly. "Tell me what you need, and I'll see to the rest."
-    `,
-  },
-  {
-    writer: 'Emma',
     answers: 'unsure',
     lines: `
       {-} [actor] <could not stop> thinking of [matter]. There <be:s> something wrong with it, and it <take:s> a while to see what. "Somebody wants us to believe that," [actor.he] <say>. "Who, and why?"

@@ -33,7 +33,6 @@ export const emmaOpeningAndClosing: readonly ReplyGroup[] = [
       {container} It <take:s> a knee and some bad words to get [object] shut. [actor] <sit> down on top, out of breath, and <find> that [object.it] <make> a very fair (seat|chair).
       {paper} [actor] <keep> a finger at the place. There <be:p> only a few pages left of [object], and [actor.he] <want> to be (alone|wide awake) for those.
       {vehicle} Inside, with the windows up, the (rain and the voices|street and its noise) <be:p> far away. [actor] <keep> both hands on [actor.his] knees and <decide> what to say when the window <come:s> down.
-      {-} Once more [actor] <try> it, to be certain. It <hold:s>. That <be:s> one worry fewer, and [actor.he] <cross> it off on [actor.his] fingers and <go> on to the (next|second).
     `,
   },
   {
@@ -42,14 +41,6 @@ export const emmaOpeningAndClosing: readonly ReplyGroup[] = [
     lines: `
       {light fire} The first thing [actor] <see> <be:s> [actor.his] own (breath|shadow), then the others, closer than [actor.he] <had think>. They all <look:p> away again, and then (back|closer).
       {light} Moths <come:p> to [object] before anyone else. [actor] <turn> it down by half, <wait>, and <listen> for a (boat|car), because that much light <could be> seen from across the valley.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'do:darken',
-    lines: `
-      {-} It <take:s> a while until the dark <have:s> shapes in it again: the table, the (door|stairs), [other]. [actor] <find> that [actor.he] <talk> more softly, and more truthfully.
-      {-; opens} In the dark [other] <ask> the question that [other.he] <have> not asked all day. [actor] <could not see> [other's] face, and <decide:actor> that it <make:s> answering (easier|fairer).
     `,
   },
 ];

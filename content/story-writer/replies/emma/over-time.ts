@@ -4,64 +4,6 @@ import type { ReplyGroup } from '../reply-group';
 export const emmaOverTime: readonly ReplyGroup[] = [
   {
     writer: 'Emma',
-    answers: 'then:deed',
-    lines: `
-      {portable} For tonight, [actor.he] <decide>, [object] <would lie> within reach of the (bed|pillow).
-      {portable} [actor.he] <would ask> an older person about [object], at (breakfast|supper), in passing.
-      {} With [object] that <be:s> easier said than done, so [actor.he] <start> at (the easy end|once).
-      {-} [actor.he] <give> it until the count of (twenty|fifty), and then a little longer.
-      {-} It <not have:s> to be perfect, [actor.he] <decide>. It <have:s> to hold till (Sunday|spring).
-      {-} A cup of (tea|coffee) first, and then [actor.he] <would face> the rest of it.
-      {-} Next time, if there <be:s> one, [actor.he] <would bring> gloves and (a friend|a sandwich).
-      {-} [actor.he] <look> to see how [other] <take> it, and <get> a very small nod.
-      {-} "Your turn," [actor.he] <say> to [other], and <move> over to make room.
-      {-} The worst <be:s> over, [actor.he] <think>; what <come:s> now <be:s> only (long|tiring).
-      {-} Already [actor.he] <could name> two people who should be told, and in what (order|words).
-      {-} There <be:s> a simpler way, of course, and [actor.he] <see> it (now|only afterward).
-      {-} [actor.he] <wait> to be sorry, and <be> not.
-      {-} Somewhere a (door|gate) <bang:s> in the wind, and [actor.he] <take> that for the signal to (move|go in).
-      {} One thing at a time, [actor.he] <tell> [actor.himself]. First [object], then the rest.
-      {-} [actor.he] <look> around for [other], because there <be:s> one part of this that [actor.he] could not do alone.
-      {-} Whatever it <cost:s>, [actor.he] <mean> to see it through now.
-      {-} This time, [actor.he] <think>, [actor.he] <would not be> the one to run.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'then:happening',
-    lines: `
-      {-} [actor] <button> up [actor.his] coat. Looking on from (here|the side) <would not help> anyone.
-      {-} "One of us stays," [actor] <say>, "and one of us goes." The only question <be:s> which.
-      {-} [actor] <ask> for (quiet|a lamp), and to everyone's surprise <get> it.
-      {-} Of all of them [other] <be> the calmest, so [actor] <go> and <stand> next to [other.him].
-      {-} Later there <would be> time to wonder. For now [actor] <look> for (rope|water) and a bucket.
-      {-} That <leave:s> them the whole (afternoon|night), [actor] <think>, and nobody to forbid it.
-      {} [actor] <keep> one eye on [object] and with the other <begin> to look for a way around.
-      {-} [actor] <make> a sign to [other] to stay back, and <go> to look for [actor.himself].
-      {-} Somebody <have:s> to do something. [actor] <look> around, and it <be:s> plain who that <would be>.
-      {portable} In the end [actor] <take> [object] along. Better with them than against them.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'then:speech',
-    lines: `
-      {-} After that they <could look:p> at each other again, and [speaker] <ask> if there <be:s> any (tea|bread) left.
-      {-} They <shake:p> on it, and neither of them <squeeze:s> too (hard|long).
-      {-} "Now you," [addressed.he] <say>, and <fold> [addressed.his] arms to listen.
-      {-} One question [addressed.he] <have> left, but it <could wait> until [speaker] <have> (eaten|slept).
-      {-} If [speaker] <be> (serious|ready), they <could begin:p> tonight.
-      {-} It <be:s> not much, [addressed.he] <know>, and [addressed.he] <say> that there <would be> more on Friday.
-      {-} Then [addressed.he] <get> up and <open> a window, because one of them <have:s> to do an (ordinary|everyday) thing.
-      {-} [addressed.he] <look> to see how it <land:s>, and [speaker] <be> already putting on [speaker.his] (shoes|coat).
-      {-} "And you didn't hear it from me," [addressed.he] <add>, with half a smile.
-      {} As for [about], [addressed.he] <would sleep> on it, and <advise> [speaker] to do the (same|like).
-      {-} Then [addressed.he] <ask> for (one day|one hour), and <promise> [speaker] an answer.
-      {-} Whatever (happened|came) next, [addressed.he] <decide>, [speaker] <would not be> alone with it.
-    `,
-  },
-  {
-    writer: 'Emma',
     answers: 'broken:noun',
     lines: `
       {-} last one, and not a good one. [actor] <see> that at once. They <would have> to think of something else, and quickly, because it <be:s> getting dark.
@@ -143,16 +85,6 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {-} It <take:s> [actor] a while to take it all in. "Of all that," [actor.he] <ask>, "what worries you most?"
       {-} [actor] <have> listened without a word. "So what do you need from us," [actor.he] <say>, "right now?"
       {-} "One thing I don't understand," [actor] <say> at the end. "Why didn't you tell us sooner?"
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'then:takeup then:end then:epilogue',
-    lines: `
-      {-} [actor.he] <be> not sorry about any of it, or only about a very little.
-      {-} It <be:s> not the end that anyone <have:s> planned. It <be:s> better.
-      {-} And this time nobody <tell:s> [actor.him] that it could not be done.
-      {-} So much <have:s> come from so small a thing.
     `,
   },
   {

@@ -23,14 +23,6 @@ export const emmaPassingOn: readonly ReplyGroup[] = [
   },
   {
     writer: 'Emma',
-    answers: 'do:give do:trade',
-    lines: `
-      {-} It <cost:s> more than [actor] <would tell> anyone. But the bargain <be:s> fair, and [actor.he] <walk> away from it with empty hands and the (whole afternoon|rest of the day) to use them in.
-      {-; opens} "Are you sure?" [other] <ask>. [actor] <be> not sure at all. [actor.he] <say> that there <be:s> until (noon|tonight) to take it back, and that [actor.he] <would not be> offended.
-    `,
-  },
-  {
-    writer: 'Emma',
     answers: 'do:put do:hide',
     lines: `
       {portable} [actor] <step> back to see how that <look:s>. It <look:s> like a place where [object] <have> always been, and that <be:s> just what [actor.he] <want>. Now [actor.he] <could leave> the room.
@@ -49,7 +41,6 @@ export const emmaPassingOn: readonly ReplyGroup[] = [
       {key} [actor] <say> the place three times over in [actor.his] head. People forget where they hid [object], never that they hid [object.it], and [actor.he] <know> which kind [actor.he] <be>.
       {weapon} With [object] out of [actor's] hands, everyone <breathe:s> more easily. And then [other] <draw> up a (chair|stool). "Now we can talk," [other.he] <say>, and [actor] <nod:actor>.
       {money} [actor] <choose> a place where a thief would look last and a (child|grandmother) first. Then [actor.he] <tell> [other], because a hiding place with only one to know it <be:s> a bad one.
-      {-} It <leave:s> a ring on the wood. [actor] <rub> at it with [actor.his] (sleeve|thumb), and the ring <stay:s>, and so there <be:s> no use in saying that nobody <have:s> been here.
       {person} [object] <stay> where [object.he] <be> put, hands on [object.his] knees. [actor] <pull> a blanket over them and <ask> whether [object.he] <could see> the (door|window) from there.
     `,
   },

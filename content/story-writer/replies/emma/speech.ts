@@ -33,20 +33,4 @@ export const emmaSpeech: readonly ReplyGroup[] = [
       {} [addressed] <look> at [about] and <see> what [speaker] must have seen. It <look:s> bad. Only the truth <look:s> worse, and [addressed.he] <begin> to tell it.
     `,
   },
-  {
-    writer: 'Emma',
-    answers: 'promise refusal thanks apology greeting',
-    lines: `
-      {-} [addressed] <take> a moment to put down [addressed.his] things, one after the other, so as to have both hands free. Then [addressed.he] <take> [speaker's], and <say> that it <be:s> (good|time).
-      {-} "You said that nicely," [addressed] <say>. It <be:s> meant to be light, and it <come:s> out (hoarse|serious). [speaker] <sit> down, and they <begin:p> to talk in earnest.
-      {-} There <be:s> a form for these things, and [addressed] <forget> it. [addressed.he] <say> "likewise," which <be:s> wrong, and [speaker] <laugh>, and then it <be:s> (all right|much easier).
-      {-} [addressed] <believe> [speaker] for about the distance to the (corner|bus stop). But that <be:s> the way they <have:p> to go in any case. "Walk with me," [addressed.he] <say>, "and say it again on the way."
-      {-; opens} "Since you mention it," [addressed] <say>, and <stop>. [speaker] <look> up. There <be:s> one small matter left over from the (last|other) time, and now <would be> the moment to name it.
-      {-} [addressed] <hear> what it <cost:s> [speaker] to say that, and <make> it easy: [addressed.he] <nod>, and <move> over, and <let> [speaker] sit down.
-      {-} [addressed] <have> heard that before, from others, and it <be:s> never true. From [speaker] [addressed.he] <believe> it, and <be> surprised, and a little afraid.
-      {-} So that <be:s> settled, [addressed] <think>. [addressed.he] <look> at [speaker] and <see> that for [speaker.him] nothing <be:s> settled at all; [speaker.he] <be> only waiting to be asked again.
-      {-} [addressed] <want> to be angry and <could not manage> it. There <be:s> too much to do. "Come on, then," [addressed.he] <say>, and <hold> the door open for [speaker].
-      {-;alone} [speaker] <say> it once more, to be sure of the words. There <be:s> nobody to hold [speaker.him] to them, and that <be:s> why [speaker.he] <mean> to keep them.
-    `,
-  },
 ];

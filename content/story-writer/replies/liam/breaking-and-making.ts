@@ -8,7 +8,6 @@ export const liamBreakingAndMaking: readonly ReplyGroup[] = [
     lines: `
       {door} [object] <hold>, but the upper hinge <bend:s>. [actor] <aim> for that one next.
       {person; opens} [actor] <lower> both hands and <give> [object] room to sit down.
-      {-} [actor] <shake> out the hand, <find> nothing broken and <take> a step back.
       {machine} [object] <start> up again with a (rattle|buzz). [actor] <stand> by in case it <stop:s>.
       {stone furniture} A chip of [object] <fly:s> off, the size of a (thumbnail|coin). [actor] <pocket> it.
       {animal} [object] <back> off (three|four) steps and <stay> there. [actor] <lower> the arm.
@@ -69,7 +68,6 @@ export const liamBreakingAndMaking: readonly ReplyGroup[] = [
       {food} [actor] <leave> the last bite of [object] for whoever <be:s> still hungry.
       {drink} [actor] <fill> a second glass with [object], half way, and <slide> it across.
       {food drink} [object] <taste> mostly of (salt|smoke). [actor] <take> one more mouthful to be sure.
-      {-; opens} That <help:s>. [actor] <wipe> the table clean and <ask> what <have:s> to be done first.
       {food drink; opens} [actor] <ask> for the recipe of [object], and <get> half of it.
     `,
   },
@@ -78,9 +76,6 @@ export const liamBreakingAndMaking: readonly ReplyGroup[] = [
     answers: 'do:write',
     lines: `
       {paper} [actor] <blow> on the ink of [object] and <go> through the spelling (once more|again).
-      {-; opens} There <be:s> room for one more sentence. [actor] <think> about how to end.
-      {-} Halfway down the pen <run:s> dry, and [actor] <finish> in (pencil|red).
-      {-} [actor] <read> it aloud under [actor.his] breath and <cross> out the (first|last) word.
     `,
   },
   {
@@ -89,8 +84,6 @@ export const liamBreakingAndMaking: readonly ReplyGroup[] = [
     lines: `
       {instrument} One note of [object] <be:s> out of tune, and [actor] <play> around it.
       {toy} [actor] <pass> [object] on to whoever <have:s> not had a turn.
-      {-} [actor] <begin> again, (a little|a bit) slower, so that [other] <could join> in.
-      {-; opens} [actor] <take> a short break and <ask> who <have:s> a wish.
       {idea} [actor] <go> over the rules of [object] for those who <have:p> come late.
     `,
   },
@@ -98,9 +91,7 @@ export const liamBreakingAndMaking: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'do:die',
     lines: `
-      {-} [actor] <fetch> a clean sheet, and then <go> to tell the others.
       {person animal} [actor] <stay> beside [object] until it <get:s> (dark|light).
-      {-; opens} There <be:p> people who <have:p> to be told. [actor] <begin> a list.
       {plant} [actor] <cut> [object] back to the last bit of green and <wait> for (spring|rain).
     `,
   },

@@ -4,34 +4,6 @@ import type { ReplyGroup } from '../reply-group';
 export const liamDeeds: readonly ReplyGroup[] = [
   {
     writer: 'Liam',
-    answers: 'act',
-    lines: `
-      {-} "Why did you [do.you]?" [other] <ask>.
-      {-} Now that [actor] <have> [done], [other] <get> ready to go.
-      {-} [other] <wait> until [actor] <have> [done]. Then it <be:s> [other.his] turn.
-      {-} "Help me with the rest," [actor] <say>. [other] <nod>.
-      {-} [actor] <have> [done], and nobody <mind:s>. [other] <move> on.
-      {;old portable} [actor] <have> [done]. [other] <hand> [actor.him] [old].
-      {-;alone} [actor] <have> [done]. There <be:s> one thing left to do now.
-    `,
-  },
-  {
-    writer: 'Liam',
-    answers: 'act:somebody',
-    lines: `
-      {-} "What made you [do.you]?" [other] <ask>.
-    `,
-  },
-  {
-    writer: 'Liam',
-    answers: 'happens',
-    lines: `
-      {} "Did you see [object] [do]?" [other] <ask>.
-      {} [actor] <go> to see what <make:s> [object] [do].
-    `,
-  },
-  {
-    writer: 'Liam',
     answers: 'answer:whether',
     lines: `
       {-} "[yes]," [addressed] <say>. "Is that so bad?"

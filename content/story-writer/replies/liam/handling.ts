@@ -63,7 +63,6 @@ export const liamHandling: readonly ReplyGroup[] = [
     lines: `
       {cloth} A thread of [object] <hang:s> loose. [actor] <bite> it off and <look> for a mirror.
       {cloth} With the flat of one hand [actor] <brush> the (dust|crumbs) off [object], front and back.
-      {-; opens} "Tell me honestly," [actor] <say> to [other], and <turn> around once.
       {cloth} [object] still <smell> of (smoke|the sea). [actor] <open> a window.
     `,
   },
@@ -88,8 +87,6 @@ export const liamHandling: readonly ReplyGroup[] = [
       {paper key money tool toy cloth} [actor] <turn> out every pocket for [object], (left|right) side first.
       {person animal} [actor] <try> to remember when [object] <had be> there last, and with whom.
       {container} [actor] <go> through [object] again, layer by layer, and <make> two piles.
-      {-} [actor] <walk> the same way back, (more slowly|with care), with both eyes on the ground.
-      {-; opens} One place <be:s> left where nobody <have:s> looked: (underneath|outside).
     `,
   },
   {
@@ -98,8 +95,6 @@ export const liamHandling: readonly ReplyGroup[] = [
     lines: `
       {paper food key tool light} The second time [actor] <count> [object] (aloud|out loud), and the number <stay:s> the same.
       {money} [actor] <make> (two|three) equal piles out of [object]. There <be:s> a little left over.
-      {-; opens} It <be:s> one short. [actor] <look> under the (seats|table) before telling anyone.
-      {-} [actor] <write> the figure down, with the hour, and <underline> it.
       {building ground} [actor] <pace> [object] off (once more|again) and <be> half a step out.
     `,
   },

@@ -12,8 +12,6 @@ export const liamHappenings: readonly ReplyGroup[] = [
       {animal} [actor] <crouch> with one palm open and <let> [object] come the rest of the way.
       {vehicle boat; opens} [actor] <wave> [object] over to the flat side and <wait> for it to stop.
       {container paper} [actor] <check> that the name on [object] <be:s> spelled right.
-      {} [actor] <push> everything else to the (wall|left), to make space for [object].
-      {-; opens} "What can we do for you?" [actor] <ask>, from where [actor.he] <be>.
     `,
   },
   {
@@ -48,28 +46,21 @@ export const liamHappenings: readonly ReplyGroup[] = [
       {water} [actor] <kneel> and <put> one hand into [object]. It <be:s> warmer than the air.
       {sky} [actor] <turn> up a collar, with one eye on [object].
       {solid} On a scrap of paper [actor] <draw> [object], so that there <be:s> a record.
-      {-} [actor] <rest> on the bag for (a minute|a moment) before going any closer.
     `,
   },
   {
     writer: 'Liam',
     answers: 'sound',
     lines: `
-      {} [actor] <go> toward [object], one hand stretched out in front.
       {animal machine} [actor] <follow> the noise to [object] and <see> what <be:s> the matter.
       {door} [object] <need> oil. [actor] <leave> it that way, to be warned the next time.
-      {-; opens} It <stop:s> for a moment. [actor] <stand> still until it <begin:s> again.
-      {-} [actor] <turn> down whatever else <make:s> noise, and <count:actor> the seconds between.
     `,
   },
   {
     writer: 'Liam',
     answers: 'smell',
     lines: `
-      {-} To let some air in, [actor] <open> what <could be:s> opened.
-      {-; opens} It <get:s> stronger toward the (corner|left). [actor] <follow> it, sniffing.
       {food drink} [actor] <trace> [object] to the stove and <lift> a lid.
-      {} [actor] <tie> a wet cloth over mouth and nose against [object].
       {plant} [actor] <pick> a bit of [object] and <rub> it between (two|three) fingers.
     `,
   },
@@ -77,11 +68,7 @@ export const liamHappenings: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'weather',
     lines: `
-      {} [actor] <look> for a dry corner to sit out [object], with space for more.
-      {-} [actor] <stand> a bucket outside, to see by morning how much it <have:s> been.
-      {-; opens} It <let:s> up for a moment. [actor] <look> at the road and <make> a decision.
       {sky water} The matches <go:p> in the middle of the bag, where [object] <could not get> at them.
-      {-} [actor] <put> newspaper into the wet shoes and <stand> them by the (wall|door).
     `,
   },
   {
@@ -93,18 +80,6 @@ export const liamHappenings: readonly ReplyGroup[] = [
       {animal} [actor] <put> the food out for [object] and <leave> the gate open.
       {container} [actor] <run> one finger along the bottom of [object], (to be sure|just in case).
       {building room} [actor] <call> into [object] twice, and then <go> in to wait.
-      {-; opens} There <be:p> marks in the dust, all in one direction. [actor] <follow> them.
-      {} "We can do without," [actor] <say>, and <cross> [object] off the list.
-    `,
-  },
-  {
-    writer: 'Liam',
-    answers: 'number',
-    lines: `
-      {} [actor] <count> [object] (once more|again), beginning from the other end.
-      {-} They <be:p> an even number. [actor] <suggest> two rows.
-      {; opens} Among [object] one <be:s> different. [actor] <set> that one apart.
-      {-} [actor] <chalk> the figure on the wall, to have it later.
     `,
   },
   {
@@ -125,8 +100,6 @@ export const liamHappenings: readonly ReplyGroup[] = [
     lines: `
       {paper} [actor] <read> [object] to the others, so that they all <have:p> the same words.
       {paper; opens} [actor] <check> the back of [object] as well. There <be:s> (a time|half a map) in pencil.
-      {-; opens} It <ask:s> for an answer. [actor] <sharpen> a pencil and <think>.
-      {-} [actor] <fold> it twice and <keep> it in the inside pocket.
       {machine picture} [actor] <wait> to see whether [object] <have> more to say.
     `,
   },

@@ -16,8 +16,6 @@ export const liamLooking: readonly ReplyGroup[] = [
       {machine} [actor] <note> what [object] <show> now, and <plan:actor> to compare in (an hour|half an hour).
       {door} There <be:s> light under [object]. [actor] <watch> for (a minute|a moment), and nothing <cross:s> it.
       {container furniture} [actor] <crouch> to see [object] from below, where the label <be:s>.
-      {-; opens} [actor] <see> two things that <could wait:p> and one that <could not wait:s>.
-      {-} From higher up there <would be:s> more to see. [actor] <look> for a (step|ladder).
     `,
   },
   {
@@ -27,8 +25,6 @@ export const liamLooking: readonly ReplyGroup[] = [
       {person} [actor] <repeat> the last part to [object], to be sure of having it right.
       {sound machine} [object] <stop> for (a minute|ten seconds). [actor] <time> the next gap as well.
       {instrument} Without noticing, [actor] <beat> time to [object] with one foot.
-      {-; opens} It <be:s> louder on the (left|right). [actor] <take> two steps to that side.
-      {-} [actor] <hold> up one hand for quiet, and the talk <die:s> down.
     `,
   },
   {
@@ -38,8 +34,6 @@ export const liamLooking: readonly ReplyGroup[] = [
       {paper} [actor] <copy> the (third|shortest) line of [object] onto one wrist.
       {paper; opens} A word in [object] <be:s> hard to make out. [actor] <spell> it (aloud|out loud).
       {paper} [actor] <look> for the date of [object]. It <be:s> (more recent|older) than expected.
-      {-; opens} Only on the second reading [actor] <see> who <be:s> meant by it.
-      {-} [actor] <give> the main point in a single sentence and <wait> for questions.
       {paper picture} [actor] <pass> [object] on, with a thumb beside the important part.
     `,
   },

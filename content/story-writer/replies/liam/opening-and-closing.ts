@@ -12,7 +12,6 @@ export const liamOpeningAndClosing: readonly ReplyGroup[] = [
       {paper} [actor] <read> the end of [object] first, and then the rest in order.
       {food} [actor] <smell> [object], <find> nothing wrong and <get> out the plates.
       {drink} [actor] <pour> (a little|a bit) of [object] out for a test. The color <be:s> right.
-      {-} [actor] <let> the air clear for a moment before leaning in.
       {body} After a moment [actor] <get> used to the light and <look> around.
     `,
   },
@@ -25,7 +24,6 @@ export const liamOpeningAndClosing: readonly ReplyGroup[] = [
       {door container} Twice [actor] <check> that [object] <be> really shut. Then [actor.he] <sit> down.
       {body} After ten slow breaths [actor] <feel> ready to look again.
       {paper} [actor] <mark> the place in [object] with a (match|bus ticket) and <sum> up what <be:s> in there.
-      {-; opens} That side <be:s> done. [actor] <go> around to see to the (back|other one).
     `,
   },
   {
@@ -35,16 +33,13 @@ export const liamOpeningAndClosing: readonly ReplyGroup[] = [
       {light} [object] <reach> as far as the next corner. [actor] <walk> that far and <stop>.
       {fire} [actor] <feed> [object] with (twigs|paper) until the thicker pieces <catch:p>.
       {light fire; opens} [object] <smoke> (a little|a bit). [actor] <ask> for some fresh air.
-      {-} Now [actor] <could see> the whole place. It <be:s> (smaller|tidier) than expected.
     `,
   },
   {
     writer: 'Liam',
     answers: 'do:darken',
     lines: `
-      {-} [actor] <stand> where [actor.he] <be> until the outlines of things <come:p> back.
       {light fire} [object] <be> still warm. [actor] <remember> where the matches <be:p>, to the left.
-      {-; opens} "Is everybody here?" [actor] <ask> into the dark, and <count> the answers.
       {machine} Without [object] it <be:s> quieter, too. [actor] <hear> a (clock|tap) now.
     `,
   },

@@ -4,28 +4,6 @@ import type { ReplyGroup } from '../reply-group';
 export const liamOverTime: readonly ReplyGroup[] = [
   {
     writer: 'Liam',
-    answers: 'takeup',
-    lines: `
-      {portable} "[planted] might help," [actor] <say>, and <fetch> [planted.it].
-      {portable} [actor] <try> it with [planted] instead, and that <work:s> (better|well enough).
-      {portable; opens} [actor] <lay> [planted] beside it to compare. The (color|size) <be:s> nearly the same.
-      {portable} For this, [planted] <be> no use. [actor] <put> [planted.it] back and <think>.
-      {key} [actor] <try> [planted]. It <turn:s> halfway and <stop:s>, so [actor] <reach> for the oil.
-      {paper} [actor] <unfold> [planted] and <see> that the (third|last) line <fit:s> this exactly.
-      {light fire} [actor] <bring> [planted] over, and now they <could see:p> what they <be:p> doing.
-      {cord cloth} With [planted] [actor] <tie> the whole lot together, and the knot <hold:s>.
-      {tool weapon} [actor] <get> out [planted], and the work <go:s> twice as fast.
-      {food drink} [actor] <share> out [planted]. There <be:s> just enough for (three|everyone).
-      {animal} [actor] <let> [planted] go ahead and <watch> which way it <turn:s>.
-      {person; opens} "We should ask [planted]," [actor] <say>, and <get> ready to go.
-      {vehicle boat machine} [actor] <check> on [planted]. Everything <be:s> ready to go.
-      {money} [actor] <pay> with [planted] and <count> the change twice.
-      {door building ground; opens} [actor] <go> back to [planted] for a second look, this time in better light.
-      {-} [actor] <unpack> the bag on the floor to see what they still <have:p>.
-    `,
-  },
-  {
-    writer: 'Liam',
     answers: 'end',
     lines: `
       {portable} [actor] <put> [planted] back in the old place. That <be:s> the last thing to do.

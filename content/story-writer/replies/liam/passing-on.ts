@@ -11,7 +11,6 @@ export const liamPassingOn: readonly ReplyGroup[] = [
       {paper} [actor] <point> to the line on [object] that <matter:s>, (near the top|at the bottom).
       {tool weapon} [actor] <show> how to hold [object], with the thumb (on top|along the side).
       {money} "No receipt," [actor] <say>, with a look at [object]. "A handshake will do."
-      {-; opens} In one sentence [actor] <explain> what it <be:s> for. The rest <be:s> for others to decide.
     `,
   },
   {
@@ -35,7 +34,6 @@ export const liamPassingOn: readonly ReplyGroup[] = [
       {stone} [object] <bounce> twice and <roll> into the (ditch|grass). [actor] <weigh> the next one.
       {cord} The end of [object] <fall:s> short. [actor] <coil> it up for a second throw.
       {cloth} A corner of [object] <touch:s> the floor, and [actor] <tuck> it up.
-      {-; opens} [actor] <rub> the shoulder and <look> for what else <be:s> within reach.
     `,
   },
   {
@@ -44,9 +42,7 @@ export const liamPassingOn: readonly ReplyGroup[] = [
     lines: `
       {portable} [actor] <walk> past once, like a visitor, and <see> nothing of [object].
       {portable; opens} A (corner|bit) of [object] still <show:s>. [actor] <look> for a cloth to spread over it.
-      {-} Then [actor] <choose> a seat well away from there and <talk> about the (weather|food).
       {person} [actor] <ask> [object] to breathe through the nose, and <show> how quiet that <be:s>.
-      {-; opens} That <leave:s> the question of what to say if anyone <ask:s>.
     `,
   },
   {
@@ -56,8 +52,6 @@ export const liamPassingOn: readonly ReplyGroup[] = [
       {portable} [actor] <carry> [object] off (quickly|fast), before the price <could go:s> up.
       {money} [actor] <work> out how long the rest of [object] <would last:s>: (a week|until Friday).
       {vehicle boat} [actor] <walk> once around [object] and <find> the rust, low on the (left|right).
-      {-} [actor] <get> it in writing, a single line with both names.
-      {-; opens} They <shake:p> hands on it. "When do we start?" [actor] <ask>.
     `,
   },
 ];

@@ -56,26 +56,6 @@ export const liamSpeech: readonly ReplyGroup[] = [
   },
   {
     writer: 'Liam',
-    answers: 'promise',
-    lines: `
-      {-} "Good," [addressed] <say>, and <write> it down with the (date|hour).
-      {} "Then I'll keep [about] until it's done," [addressed] <say>.
-      {-; opens} "By when?" [addressed] <ask>. "I'd like a day, not a week."
-      {-; alone} To begin with, [speaker] <tie> a thread around one finger.
-    `,
-  },
-  {
-    writer: 'Liam',
-    answers: 'refusal',
-    lines: `
-      {-} "Then I'll do it," [addressed] <say>, and <reach> for the bag.
-      {; opens} "Who takes [about], then?" [addressed] <ask>, and <look> around.
-      {-} "Fair enough," [addressed] <say>. "Just hold the (light|door) for me."
-      {-; alone} So [speaker] <sit> down instead and <wait> for a (better|second) idea.
-    `,
-  },
-  {
-    writer: 'Liam',
     answers: 'thanks',
     lines: `
       {-} "(Any time|No trouble)," [addressed] <say>, and <go> to see what else <need:s> doing.
@@ -92,39 +72,6 @@ export const liamSpeech: readonly ReplyGroup[] = [
       {} "Never mind [about]," [addressed] <say>. "Are you all right?"
       {-; opens} "I believe you," [addressed] <say>. "But the others ought to hear it, too."
       {-; alone} [speaker] <do> what <could be:s> done now, and <begin:speaker> with a broom.
-    `,
-  },
-  {
-    writer: 'Liam',
-    answers: 'news',
-    lines: `
-      {-} "Then everyone should hear it," [addressed] <say>, and <look> for (a coat|both shoes).
-      {; opens} "Who else knows about [about]?" [addressed] <ask>, more quietly.
-      {-; opens} "Are you sure?" [addressed] <ask>. "Then the plan has to change."
-      {-} [addressed] <take> that in, <nod> and <cross> one thing off the list.
-      {} "So that's why [about] came up," [addressed] <say>. "I did wonder."
-      {-; opens} "Say that again," [addressed] <say>, and <turn> down the (radio|stove).
-      {-; alone} [speaker] <write> it down at once, word for word, and <underline> the last part.
-    `,
-  },
-  {
-    writer: 'Liam',
-    answers: 'secret',
-    lines: `
-      {-} "I'll keep it," [addressed] <say>, and <check> who <be:s> within earshot.
-      {; opens} "Show me [about]," [addressed] <say>. "Then I'll believe you."
-      {-} "I thought so," [addressed] <say>. "I guessed it (in the spring|the first week)."
-      {-; alone} Having said it, [speaker] <look> back to see who <be:s> there.
-    `,
-  },
-  {
-    writer: 'Liam',
-    answers: 'exclamation',
-    lines: `
-      {-} [addressed] <come> running, a (towel|broom) still in one hand. "Where?"
-      {} "I see [about]," [addressed] <say>. "Stay there, I'm coming around."
-      {-; opens} "What happened?" [addressed] <ask>, and <look> where [speaker] <look>.
-      {-; alone} [speaker] <take> a step back, to see the whole of it.
     `,
   },
 ];

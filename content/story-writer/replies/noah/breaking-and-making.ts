@@ -32,8 +32,6 @@ export const noahBreakingAndMaking: readonly ReplyGroup[] = [
       {building} Dust <come:s> down in [object] for a long minute. When it <be:s> over, the (stairs|walls) <stand:p>, but none of the doors <would close>.
       {solid} The largest piece of [object] <would serve> for (a while|one more try). [actor] <test> the edge with a thumb, and [other] <gather> up the rest.
       {solid} [object] <have> a dent now, deep enough for a fist. It <not look:s> so bad from the left, and [actor] <turn> that side to the (front|room).
-      {-} The noise of it <bring:s> everything to a stop. [actor] <move> first, one (finger|arm) at a time, to find out what <hurt:s>.
-      {-} [actor] <land> on one hip and <stay> down, going over each bone in turn. The (knee|ankle) <complain:s>. The others <be:p> all right.
     `,
   },
   {
@@ -46,7 +44,6 @@ export const noahBreakingAndMaking: readonly ReplyGroup[] = [
       {instrument} One note of [object] <be:s> off, always the same one. [actor] <begin> to play around it, and the tune <become:s> (sadder|quicker) for it.
       {instrument} [other's] foot <find:s> the beat of [object] before [other.he] <notice>. In the second verse [other.he] <be> humming the (lower|second) voice.
       {toy} [object] <roll> to a stop against [other's] shoe. [other] <look> at it, and then, after a (glance|look) around, <kick> it back.
-      {-} [other] <ask> for the same again, and [actor] <find> that [actor.he] <not mind>. The second time [actor.he] <leave> [other] the (middle|best) part.
     `,
   },
   {
@@ -69,7 +66,6 @@ export const noahBreakingAndMaking: readonly ReplyGroup[] = [
       {money} [actor] <come> to a different sum each time, once too much, twice too little. [other] <take> over and <build> small (towers|piles) of ten.
       {solid} It <hold:s>, though [object] <look> like two things now instead of one. [actor] <wipe> off the extra (glue|dirt), and <try> it out.
       {solid} [actor] <go> over [object] one last time and <find> the mistake at once. To mend it [actor.he] <would have> to undo the last (third|hour) of work.
-      {-} [other] <hold> it steady, and [actor] <do> the last part. It <look:s> plain, and a bit too (new|clean) for everything around it, but it <work:s>.
     `,
   },
 ];

@@ -40,7 +40,6 @@ export const noahConsequences: readonly ReplyGroup[] = [
     answers: 'do:run',
     lines: `
       {place door;by into to through toward} [actor] <get> to [object] first and <hold> it for [other]. Two seconds later somebody <try:s> the handle.
-      {-} [actor] <not look> back. [other] <do>, and <run> faster.
     `,
   },
   {
@@ -115,20 +114,6 @@ export const noahConsequences: readonly ReplyGroup[] = [
   },
   {
     writer: 'Noah',
-    answers: 'do:call',
-    lines: `
-      {-} Nobody <answer:s> [actor]. Then, when [actor.he] <have> given up, somebody <do:s>.
-    `,
-  },
-  {
-    writer: 'Noah',
-    answers: 'do:count',
-    lines: `
-      {} It <come:s> out different every time. [other] <count> [object], too, aloud, and <get> a third number.
-    `,
-  },
-  {
-    writer: 'Noah',
     answers: 'do:wear',
     lines: `
       {cloth} [object] <not fit>. [other] <begin> to laugh, and then <see> whose it <have:s> been.
@@ -162,7 +147,6 @@ export const noahConsequences: readonly ReplyGroup[] = [
     answers: 'do:rest',
     lines: `
       {furniture;by on in at} [object] <be:object> still warm. Whoever <have:s> been there first <not be:s> far away.
-      {-} [other] <wait>, too. After ten minutes one of them <have:s> to say something, and it <be:s> [other].
     `,
   },
 ];

@@ -43,8 +43,6 @@ export const noahHandling: readonly ReplyGroup[] = [
       {furniture} [object] <scrape> a white line across the floor. [other] <lift> the far end, and now it <go:s> without a (sound|scratch).
       {solid} [actor] <carry> [object] over to the light. From close up there <be:p> (scratches|finger marks) all over, most of them old, three of them (new|deep).
       {solid} [other] <ask> to have [object] for a moment. [actor] <hesitate>, and the (short|small) pause <hurt:s> [other.him] more than a no.
-      {-} It <be:s> easier than expected, and that <make:s> [actor] careful. [actor.he] <go> over every step again and <find> the one [actor.he] <have> skipped.
-      {-} [other] <hold> out an arm, and [actor] <have> to say whether help <be:s> welcome. [actor.he] <nod>. Together it <go:s> (faster|better).
     `,
   },
   {
@@ -67,7 +65,6 @@ export const noahHandling: readonly ReplyGroup[] = [
       {key} [actor] <turn> out every pocket for [object], and the pile on the table <grow:s>: string, (nuts|crumbs), a comb. [other] <begin> on the coats.
       {solid} [actor] <stop> looking in new places and <begin> again at the last place where [object] <be> safe. From there it <be:s> (eleven|thirty) steps.
       {solid} Under [actor's] hand [object] <feel> different from how [object.it] <look>: (smoother|warmer), and not quite fast. [actor] <try> it with more weight.
-      {-} It <give:s> by half an inch, then by a whole one. [actor] <call> [other] over, because the next part <need:s> (four|two more) hands.
     `,
   },
 ];

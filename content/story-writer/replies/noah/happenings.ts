@@ -16,8 +16,6 @@ export const noahHappenings: readonly ReplyGroup[] = [
       {animal} [object] <stay> at the edge of the light, wet and thin. [actor] <lay> down a bit of (bread|cheese) and <take> three steps back.
       {animal} [object] <sniff> at one shoe after the other and <stop:object> at [actor's] left one. With a (sigh|grunt) [object.it] <lie> down on it.
       {weather} [object] <reach> the (roof|trees) first, and there <be:s> half a minute left to bring things under cover. [actor] <start> with the paper.
-      {} [actor] <step> aside to let [object] by, and there <be:s> not much room. A sleeve <get:s> caught, and [actor] <be> (turned|pulled) halfway around.
-      {} Up close [object] <be> louder than from a distance, and a good deal dirtier. [other] <shade> [other.his] eyes and <try> to read the (side|name).
     `,
   },
   {
@@ -33,8 +31,6 @@ export const noahHappenings: readonly ReplyGroup[] = [
       {person} [object's] voice <come:s> through the wall without the words, only up and down. At one (name|point) it <drop:s> to a whisper.
       {water} Where [object] <sound> loudest, there must be (a drop|stones). [actor] <keep> to the left of the noise, and the ground <stay:s> firm.
       {instrument} [object] <break> off on the (highest|last) note. The player <try:s> it again, and [actor] <hope> with every (bar|note).
-      {} The sound of [object] <stay:s> in [actor's] ears after it <be:s> over. [other] (<snap> two fingers|<wave>), and [actor] <nod>: still hearing.
-      {-} [actor] <ask> for quiet with (one hand|a finger). With the others still, it <be:s> plain where it <come:s> from, and also that it <be:s> coming nearer.
     `,
   },
   {
@@ -48,7 +44,6 @@ export const noahHappenings: readonly ReplyGroup[] = [
       {weather} [object] <put> out the last lamp and <take:object> the (tracks|footprints) with it. Whoever <want:s> to follow them now <have:s> to guess.
       {weather} There <be:s> a lull in [object], just long enough to cross. [actor] <pull> up a collar and <go> without waiting for the (others|next).
       {sky} [object] <be> behind a cloud all the way to the middle. Then it <come:s> out, and [actor's] shadow <run:s> ahead, (long|sharp) and black.
-      {} [actor] <turn> [actor.his] back to it and <put> [object] on the sheltered side. One of them, at least, <would stay:s> dry.
     `,
   },
   {
@@ -67,7 +62,6 @@ export const noahHappenings: readonly ReplyGroup[] = [
       {door} Without [object] the opening <be:s> just a hole with the wind in it. [actor] <hang> up a (blanket|sheet), and the wind <push:s> it out again.
       {solid} They all <have:p> an idea when they <have:p> seen [object] last, and no two of the ideas <agree:p>. [actor] <write> them down (by the hour|in a row).
       {solid} Where [object] <have> been, the floor <be:s> a shade lighter. [actor] <stand> on the spot and <look> around from there, and <see> (it all|the way out).
-      {-} [actor] <not believe> it yet. [actor.he] <look> once more, in the same places and then in (the silly|all the other) ones.
     `,
   },
   {

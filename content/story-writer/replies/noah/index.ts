@@ -9,13 +9,11 @@ import { noahLooking } from './looking';
 import { noahMindsAndVoices } from './minds-and-voices';
 import { noahMoving } from './moving';
 import { noahNews } from './news';
-import { noahOfAnything } from './of-anything';
 import { noahOpeningAndClosing } from './opening-and-closing';
 import { noahOverTime } from './over-time';
 import { noahPassingOn } from './passing-on';
 import { noahQuestions } from './questions';
 import { noahSpeech } from './speech';
-import { noahUnattributed } from './unattributed';
 
 /** Noah's replies: what follows. */
 export const noahReplies: readonly ReplyGroup[] = [
@@ -23,8 +21,6 @@ export const noahReplies: readonly ReplyGroup[] = [
   ...noahBrokenOff,
   ...noahNews,
   ...noahDeeds,
-  ...noahUnattributed,
-  ...noahOfAnything,
   ...noahBreakingAndMaking,
   ...noahHandling,
   ...noahHappenings,

@@ -34,8 +34,6 @@ export const noahLooking: readonly ReplyGroup[] = [
       {solid} [actor] <walk> around behind [object] to make sure. There <be:s> (a dent|a stain) there, and it <be:s> the better side to start from.
       {solid} The light <fall:s> across [object] at a slant and <show:s> every scratch. One of them <be:s> (still bright|quite straight), and [actor] <follow> it with a finger.
       {solid} [other] <have> looked at [object], too, and at the same spot. They <not speak:p> about it, but both of them <have:p> seen (the crack|it).
-      {-} [actor] <look> again, longer, to be sure. This time [actor.he] <see> what <have:s> been in plain view the whole time, and (<point:actor> at|<walk:actor> over to) it.
-      {-} It <take:s> [actor.his] eyes a while to get used to it. Then the edges <come:p> clear, one after the other, and with them a (way|gap) between.
     `,
   },
 ];

@@ -19,12 +19,6 @@ export const noahMindsAndVoices: readonly ReplyGroup[] = [
       {ground water} Over [object] the sound <carry:s> a long way. It <come:s> back late, and a little (lower|flatter), from the other side.
       {solid} [actor] <have> said it with one hand on [object], and now the hand <be:s> (shaking|cold). [other] <see> that, and <wait> before answering.
       {solid} [other] <look> from [actor] to [object] and back again. Then [other.he] <nod>: (no more words <be:p> needed|[actor] <not have> to explain).
-      {-} [actor's] voice <crack:s> on the last word. [other] <give> [actor.him] time, and in that time <think:other> of the one thing to say.
-      {-} It <be:s> out now. [actor] <wait> for it to feel worse, and it never <do:s>. [actor.he] <sit> up a little (straighter|higher).
-      {-} [other] <need> a moment to be sure that it <be:s> meant seriously. Then [other.he] <take> the seat by [actor's] side and <lean> (in|close).
-      {-} [actor] <have> used up all [actor.his] breath for that. While it <come:s> back, there <be:s> time for an answer, and [actor.he] <watch> the (door|others).
-      {-} Heard aloud, it <sound:s> simpler than it <have:s> in [actor's] head. There <be:p> really only two ways to go on, and [actor] <name> them (both|aloud).
-      {-} [other] <have> caught only the end and <ask> for the beginning. The second time [actor] <tell> it (shorter|better), and <leave> out the part that <hurt:s>.
     `,
   },
   {
@@ -41,13 +35,6 @@ export const noahMindsAndVoices: readonly ReplyGroup[] = [
       {money} [actor] <do> the sum once more, with [object] and without. Without, it <come:s> out short by (a month|half), so that <be:s> decided.
       {vehicle boat} [actor] <imagine> being in [object], already moving. It <be:s> such a good thought that [actor.he] <begin> to (pack|button up).
       {weapon} [actor's] mouth <go:s> dry at the thought of [object]. [actor.he] <keep> both hands in plain sight, palms out, and <move:actor> (slowly|sideways).
-      {} [actor] <know> [object] better than anyone else here. So [actor.he] <see> what nobody else <have:s> noticed: the (back|left side) <be:s> new.
-      {} One thing about [object] <become:s> clearer to [actor] by the minute: this <be:s> work for two people, and (tonight|today).
-      {} [actor] <close> [actor.his] eyes and <see> [object] exactly, even the (chipped|worn) place. Then [actor.he] <know> where to begin.
-      {-} [actor's] mind <be:s> made up so suddenly that [other] <ask> what <be:s> the matter. "Nothing," [actor] <say>. "I'm staying."
-      {-} [actor's] hands <be:p> cold, and [actor.he] <tuck> them under [actor.his] arms. It <help:s> with the (shaking|trembling), if not with the rest.
-      {-} [other] <have> seen it in [actor's] face. "Say it," [other.he] <say>, (not unkindly|softly), and <move> close enough for a whisper.
-      {-} First [actor] <list> what could go wrong, and <stop> at (seven|nine). Then [actor.he] <cross> out those that <have:p> gone wrong already.
     `,
   },
   {
@@ -62,7 +49,6 @@ export const noahMindsAndVoices: readonly ReplyGroup[] = [
       {animal} [object] <settle> across [actor's] feet, (heavy|broad) and warm. Getting up now <would mean> waking [object.it], and so [actor] <stay>.
       {building room} At night [object] <make> noises of its own, a tick, a long (creak|groan). By the third round [actor] <know> them, and <hear> the one that <be:s> new.
       {solid} [object] <be> not quite what [object.it] <have:object> been an hour ago. [actor] <hold> a hand close and <feel> the (heat|cold) coming off.
-      {-} The waiting <do:s> what talking could not. [other] <come> and <sit:other> down near [actor], and <offer> the (dry|warm) half of a blanket.
     `,
   },
 ];

@@ -28,10 +28,6 @@ export const noahMoving: readonly ReplyGroup[] = [
       {stone} A piece of [object] <come:s> loose underfoot and <roll:s> down, taking smaller ones along. [actor] <press> flat until the last one <have:s> (passed|stopped).
       {weather} [object] <come> straight at [actor's] face. [actor.he] <walk> backward for a while, and that way <see> how far the others <have:p> fallen (behind|back).
       {sky} [object] <be> right ahead, so [actor] <keep> it between two (roofs|treetops) and so <not lose> the line, even where the path <do:s>.
-      {} [actor] <look> back once from the turn. [object] <seem> (smaller|farther) from here, and between [actor] and [object] the way <lie:s> open.
-      {-} One of [actor's] laces <have:s> come undone. [actor.he] <kneel> to tie it, and from down there <see> a (shorter|drier) way.
-      {-} [other] <call> that it <be:s> the wrong direction. [actor] <stop>, <look> (both ways|at the sun), and <have> to admit that [other.he] <be> right.
-      {-} The distance <be:s> longer than it <look:s>. (At|After) half of it [actor] <rest>, with both hands on [actor.his] knees, and <let> [other] go ahead.
     `,
   },
 ];

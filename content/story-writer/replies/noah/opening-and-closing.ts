@@ -24,7 +24,6 @@ export const noahOpeningAndClosing: readonly ReplyGroup[] = [
       {body} It <be:s> bright, too bright, and [object] <need> a moment. Then shapes <come:p>, then colors, then [other] bending (close|down).
       {solid} The edge of [object] <have:s> stuck and <come:s> free with a crack. [actor] <stop> and <listen>, but (the house|everything else) <stay:s> quiet.
       {solid} [actor] <need> a second try for [object]. On the third it <give:s>, a (hand|finger) at a time, and [other] <put> a foot in the gap.
-      {-} It <open:s> more easily than it <have:s> any right to. The metal <be:s> (oiled|new), and [actor] <wipe> [actor.his] fingers and <look> at them.
     `,
   },
   {
@@ -42,7 +41,6 @@ export const noahOpeningAndClosing: readonly ReplyGroup[] = [
       {machine} [object] <run> on for a few seconds out of habit. Then it <be:s> so quiet that [actor] <could hear> (the rain|a dog three streets off).
       {paper} Between the sheets of [object] [actor's] pencil <be:s> still stuck, and it <make:s> a (bulge|hump). Whoever <take:s> it up next <would find> the place at once.
       {solid} [actor] <check> [object] twice, the second time with a hard (tug|push). It <hold:s>. That <leave:s> the other side to be seen to.
-      {-} Once it <be:s> done, [actor] <lean> against the wall and <listen>. Nothing <follow:s>, and after a count of (twenty|ten) [actor.he] <breathe> out.
     `,
   },
   {
@@ -53,7 +51,6 @@ export const noahOpeningAndClosing: readonly ReplyGroup[] = [
       {fire} The first flame of [object] <run:s> along the (straw|bark) and <take:s> hold. [actor] <feed> it twigs, then sticks, and <move> back from the heat.
       {paper} [object] <curl> up black from one corner. For a breath one line <stand:s> out (white|pale), quite readable, and then that <go:s>, too.
       {solid} In the new light [object] <look> smaller and a good deal older. [actor] <see> a (patch|crack) that nobody <have:s> known of in the dark.
-      {-} The heat <come:s> quickly, and with it the smell of (dust|singed wool). [actor] <pull> back a sleeve and <look> at the small brown edge.
     `,
   },
 ];

@@ -4,54 +4,6 @@ import type { ReplyGroup } from '../reply-group';
 export const noahOverTime: readonly ReplyGroup[] = [
   {
     writer: 'Noah',
-    answers: 'then:deed',
-    lines: `
-      {-} It <cost:s> [actor] (a fingernail|some skin), and [actor.he] <not notice> until later.
-      {-} [actor] <wipe> both hands on [actor.his] clothes and <look> around for the next thing to do.
-      {-} The way back <be:s> no longer (simple|short), and [actor] <try> the other direction.
-      {-} [other] <hold> up a thumb, and then <point:other> past [actor] with it.
-      {-} That <use:s> up the last of the (daylight|good weather), near enough.
-      {-} The second try <go:s> better, because [actor] <take> [actor.his] time.
-      {-} "Wait for me," [other] <say>, with one shoe still in [other.his] hand.
-      {-} Only one part of it <not go:s> to plan, and [actor] <be> standing on that.
-    `,
-  },
-  {
-    writer: 'Noah',
-    answers: 'then:happening',
-    lines: `
-      {-} [actor] <take> (one step|two steps) toward it, and <find> the ground firm.
-      {-} They <could go:p> around it yet, if they <start:p> now.
-      {-} [other] <have> an idea about it, and for once not a bad one.
-      {-} They <have:p> perhaps a quarter of an hour before it <change:s> again.
-      {-} [actor] <make> a mark on the wall to remember the (place|height).
-      {-} Not one of them <have:s> brought the right shoes for that.
-    `,
-  },
-  {
-    writer: 'Noah',
-    answers: 'then:speech',
-    lines: `
-      {-} [speaker] <unfold> [speaker.his] arms, and the talk <go:s> on in a lower voice.
-      {-} Then they <do:p> it [speaker's] way, with one small change.
-      {-} It <be:s> not settled, but they both <know:p> now what it <be:s> about.
-      {-} [speaker] <shift> over, and that <leave:s> room for the next (question|speaker).
-      {-} They <shake:p> on it, left hand to left hand, because the right ones <be:p> busy.
-      {-} After that [speaker] <need> (some water|some air), and <go> to get it.
-    `,
-  },
-  {
-    writer: 'Noah',
-    answers: 'then:takeup then:end then:epilogue',
-    lines: `
-      {-} It <have:s> cost them a (summer|night), and they <not want:p> it back.
-      {-} [actor] <keep> one small piece of it, in a drawer, with the spoons.
-      {-} On the way home they <take:p> the (long|upper) road, for once.
-      {-} That <make:s> it even, and [actor] <say> so.
-    `,
-  },
-  {
-    writer: 'Noah',
     answers: 'broken:noun broken:preposition',
     lines: `
       {-} narrow space, hardly wide enough for an arm. [actor] <reach> in up to the shoulder and <get> hold of (an edge|a strap).

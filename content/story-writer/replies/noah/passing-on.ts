@@ -35,8 +35,6 @@ export const noahPassingOn: readonly ReplyGroup[] = [
       {solid} It <be:s> a poor place for [object]. From the door it <be:s> the first thing to be seen, so [actor] <push> a (stool|sack) in front.
       {solid} [other] <not thank> [actor]. [other.he] <look> [object] over and <make> room for it beside what [other.he] <own:other> already.
       {solid} Without [object], [actor's] hands <be:p> in the way. [actor.he] <put> them behind [actor.his] back, then in front, then on [other's] (arm|shoulder).
-      {-} That <leave:s> a bare place, with dust all around it. [actor] <blow> the dust away, but the (outline|shape) <stay:s>, clear enough for anyone.
-      {-} A better place <occur:s> to [actor] a minute later, and [actor.he] <go> back. By then it <have:s> been moved an inch to the (left|right).
     `,
   },
 ];

@@ -31,14 +31,4 @@ export const noahSpeech: readonly ReplyGroup[] = [
       {-} A flat silence <come:s> of it. [addressed] <use> it to look for the way out, and <find> [speaker] between it and [addressed.himself].
     `,
   },
-  {
-    writer: 'Noah',
-    answers: 'promise thanks apology greeting',
-    lines: `
-      {-} [addressed] <take> it with a nod and <make> room. There <be:s> one dry place left, and it <be:s> (narrow|low), but [speaker] <get> it.
-      {-} [addressed] <come> forward to shake hands, and the handshake <last:s> longer than usual. When it <be:s> over, both of them <have:p> (soot|dirt) on their fingers.
-      {} [addressed] <give> [about] a last look and <let> it pass. With that out of the way, they <could speak:p> of the (other|harder) matter.
-      {-} [addressed] <wave> it away, but [addressed.his] ears <be:p> red. From then on [addressed.he] <walk> on [speaker's] side of the road.
-    `,
-  },
 ];

@@ -18,11 +18,8 @@ export const oliviaBreakingAndMaking: readonly ReplyGroup[] = [
       {body} "Ice," [other] <say>. "And hold it up, above your heart." [actor] <obey>. The (swelling|throbbing) <go:s> down slowly. "You'll not be lifting anything tomorrow. I'll do it."
       {portable} "I liked [object]," [other] <say>. That <be:s> all. [actor] <look> at the pieces for a while. "I'll make you another. It won't be as (straight|pretty)." "I'd like that."
       {portable thing} "Every piece," [actor] <say>, going down on both knees. "I want every piece of [object]." The last one <be:s> under the (sofa|stove). It still <fit:s>.
-      {-} "Whose fault was that?" [other] <ask>. "Mine," [actor] <say>. "Good," [other] <say>. "That saves us (an hour|an argument). Get the dustpan."
       {solid} "That was [object]," [other] <say>. "That was the only one." "I know," [actor] <say>. "Now they can't use it either."
       {person} "Enough!" [other] <step> between them. "[object.name], sit down. And you, [actor.name], you tell me right now what this is about."
-      {-} "Did anybody hear that?" [other] <ask>. Upstairs a light <go:s> on. "Yes," [actor] <say>.
-      {-} "Are you hurt?" [other] <ask>. "Only a little," [actor] <say>. "Help me up. And don't tell anyone how that happened."
     `,
   },
   {
@@ -37,7 +34,6 @@ export const oliviaBreakingAndMaking: readonly ReplyGroup[] = [
     answers: 'do:play',
     lines: `
       {instrument} "Again," [other] <say>. "But leave out the (third|high) note." [actor] <lift> [object] once more. Without that note it <be:s> another tune, and an older one.
-      {-} "Sing the bit you know," [other] <say>, "and I'll come in for the (chorus|rest)." [actor] <begin>, lower than before. On the second line the other voice <join:s> in.
     `,
   },
   {
@@ -45,12 +41,6 @@ export const oliviaBreakingAndMaking: readonly ReplyGroup[] = [
     answers: 'do:write',
     lines: `
       {paper} "Leave a margin," [other] <say>. "They'll want to (argue|scribble)." [actor] <begin> again, further in, and the second line of [object] <be:s> better than the first.
-    `,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'do:mend do:make',
-    lines: `
     `,
   },
 ];

@@ -36,7 +36,6 @@ export const oliviaHandling: readonly ReplyGroup[] = [
       {furniture} "Mind the doorframe," [other] <say>, from behind [object]. "Left. No, my left." [actor] <back> up a step. "Legs off," [actor.he] <decide>. "Or we'll be here till (noon|dark)."
       {body} "Stay like that," [actor] <say>, with [object] between both palms. "Only until the shaking (stops|is over). Then we'll see who can walk."
       {fire light} "Keep [object] away from your sleeve," [other] <say>. It <be:s> good advice and a second late. [actor] <slap> at the (cuff|smoke). "What else should I know?"
-      {-} "Now your hands are full," [other] <say>, "and mine aren't. So I'll get the (door|next one)." [other.he] <be> there before [actor] <could object>.
     `,
   },
   {

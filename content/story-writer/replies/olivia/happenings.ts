@@ -20,7 +20,6 @@ export const oliviaHappenings: readonly ReplyGroup[] = [
       {animal} "You're all over (burrs|straw)," [actor] <say> to [object]. "Where have you been?" [object] <shake>, thoroughly, and then everyone <could see> where.
       {vehicle boat} "Count who gets out," [other] <say>. [actor] <count>. "(One|Two)," [actor.he] <say>. "And the driver's staying with [object]. So it'll be short."
       {vehicle boat} "It's early," [actor] <say>, looking from [object] to the clock. "By (nine|twelve) minutes. It's never early." [other] <pick> up both bags. "Then we don't ask why. We get in."
-      {} "There it is," [other] <say>. "[object]. I told you it would come." "You said Thursday," [actor] <say>. "I said it would come."
     `,
   },
   {
@@ -76,7 +75,6 @@ export const oliviaHappenings: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'absence',
     lines: `
-      {-} "Who had the last look around?" [actor] <ask>. One hand <go:s> up, as far as the (ear|shoulder). "Good. Tell us what you saw, and leave nothing out."
       {solid} "Who was here last?" [actor] <ask>. "I was," [other] <say>. "And [object]?" [other] <turn> red. "I can explain that."
       {solid} "Then it's over," [other] <say>. "No," [actor] <say>. "There's one other place [object] could be. But you won't like it."
     `,

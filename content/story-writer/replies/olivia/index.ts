@@ -8,21 +8,17 @@ import { oliviaLooking } from './looking';
 import { oliviaMindsAndVoices } from './minds-and-voices';
 import { oliviaMoving } from './moving';
 import { oliviaNews } from './news';
-import { oliviaOfAnything } from './of-anything';
 import { oliviaOpeningAndClosing } from './opening-and-closing';
 import { oliviaOverTime } from './over-time';
 import { oliviaPassingOn } from './passing-on';
 import { oliviaQuestions } from './questions';
 import { oliviaSpeech } from './speech';
-import { oliviaUnattributed } from './unattributed';
 
 /** Olivia's replies: speech to speech, by the person addressed. */
 export const oliviaReplies: readonly ReplyGroup[] = [
   ...oliviaNews,
   ...oliviaAnswers,
   ...oliviaDeeds,
-  ...oliviaUnattributed,
-  ...oliviaOfAnything,
   ...oliviaBreakingAndMaking,
   ...oliviaHandling,
   ...oliviaHappenings,

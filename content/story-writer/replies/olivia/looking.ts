@@ -20,19 +20,6 @@ export const oliviaLooking: readonly ReplyGroup[] = [
       {machine} "The needle hasn't moved," [actor] <say>, and <tap> the glass. [other] <listen> to [object] for a moment. "No. But the (pitch|rhythm) has. Turn the thing down a notch."
       {portable thing} "I've seen hundreds of those," [other] <say>. "Not with the (left|top) side worn down like that," [actor] <say>, an inch away from [object]. "How do you use yours?"
       {portable thing} "Either [object] was moved," [actor] <say>, "or the (table|shelf) was." [other] <sight> along the dust. "The dust says neither." [actor] <lean> in to argue.
-      {} "Describe [object] to me," [other] <say>, both eyes shut. [actor] <do>, corner by corner. At the (third|fourth) corner [other] <stop> [actor.him]. "Again. That last part."
-      {} "From here I can't tell," [actor] <say>. "I need to see the (back|far end) of [object], with the light behind me." [other] <step> out of the way.
-      {-} "What's there?" [other] <ask>. "Come and stand where I'm standing," [actor] <say>, and <move> over by (one step|half a yard). "Now tell me I'm not imagining it."
-    `,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'do:look do:listen do:think do:want do:fear feeling do:count',
-    lines: `
-      {} "You see it too, don't you?" [other] <say>. "[object]." [actor] <nod>. "I thought I was the only one."
-      {-} "Tell me what you're thinking," [other] <say>. "You won't like it," [actor] <say>. "I never do," [other] <say>. "Tell me."
-      {-} "We could still go home," [other] <say>. [actor] <consider> it for about a second. "No," [actor.he] <say>. "We couldn't."
-      {-} "I'm with you," [other] <say>. "You don't know yet what I want to do," [actor] <say>. "I'm with you anyway."
     `,
   },
 ];

@@ -20,7 +20,6 @@ export const oliviaMoving: readonly ReplyGroup[] = [
       {person} At the next corner [object] <be> waiting. "If you're going to follow me," [object.he] <say>, "you might as well carry (this|half)." [actor] <take> an end.
       {animal} "You'll never catch [object] like that," [other] <say>. "Sit down. Look bored." [actor] <sit> down. Within (three|five) minutes [object] <be> sniffing at [actor.his] shoe.
       {vehicle} "Seat belt," [other] <say>. [actor] <feel> for one. There <be:s> only a (piece of string|luggage strap). "I see," [actor.he] <say>. "And the brakes of [object]?" "They squeak. That's good."
-      {} "Not past [object] again," [other] <say>. "We've done that (twice|three times)." [actor] <stop> and <look> at the sun. "Then we've made a loop. (Left|Uphill), from now on."
       {water} "Follow the stones," [other] <call> after [actor]. "Every (second|third) one holds." That <be:s> no help in [object], since they all <look:p> alike. "Counting from where?" [actor] <call> back.
       {fire} "Low," [other] <shout>. "Get down low, the air's better." [actor] <drop> to hands and knees. There <be:s> a strip of floor still (clear|cool). "I see the wall. Come on."
     `,
@@ -30,21 +29,6 @@ export const oliviaMoving: readonly ReplyGroup[] = [
     answers: 'do:leave',
     lines: `
       {cloth container portable} "You've left [object] behind," [other] <say>. "On purpose," [actor] <say>, without turning. "It makes a (noise|mess). Would you rather run faster or be neat?"
-    `,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'do:fall',
-    lines: `
-      {-} "I'm all right," [actor] <say>, before anyone <could ask>. Then [actor.he] <try> to put weight on the left (foot|knee), and <sit> down again. "I'm nearly all right."
-    `,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'do:arrive',
-    lines: `
-      {-} "Shut the door, you're letting the (dog|cold) in," [other] <say>, and then <see> who it <be:s>. [other.he] <get> up. "I take that back. Sit by the stove."
-      {-} "It's smaller than I remember," [actor] <say>, looking around. "You're (bigger|older)," [other] <say>. "Mind the beam." The warning <come:s> a second late.
     `,
   },
   {

@@ -4,45 +4,6 @@ import type { ReplyGroup } from '../reply-group';
 export const oliviaNews: readonly ReplyGroup[] = [
   {
     writer: 'Olivia',
-    answers: 'news secret exclamation',
-    lines: `
-      {-} "Why are you telling me this?" [addressed] <ask>. "Because you'd have found out anyway," [speaker] <say>, "and from the wrong person."
-      {-} "[again]?" [addressed] <say>. "And you tell me now?" "When should I have told you?" [speaker] <ask>. "When it would have helped."
-      {-} "[again]," [addressed] <repeat>. "Are you certain?" "Would I say it if I weren't?" [speaker] <say>. "You would, you know."
-      {-} "[again]? Since when?" [addressed] <ask>. [speaker] <count> back. "Since the day you stopped asking," [speaker.he] <say>.
-      {-} "[echo]?" [addressed] <ask>. "Is that all?" [speaker] <look> hurt. "Isn't it enough?" "I was afraid it would be worse."
-      {-} "Who else knows about [matter]?" [addressed] <ask>. "Only you," [speaker] <say>. "And you won't tell anyone, will you?"
-      {-} "And what do you want me to do about [matter]?" [addressed] <ask>. "Nothing," [speaker] <say>. "I wanted you to know, that's all."
-      {-} "If that's true about [matter]," [addressed] <say>, "we have to change everything." "Yes," [speaker] <say>. "Where do you want to begin?"
-      {-} "You never said a word about [matter]," [addressed] <say>. "You never asked," [speaker] <say>. "Nobody does."
-      {} "What about [about]?" [addressed] <ask>. "I've told you all I know," [speaker] <say>. "The rest you'll have to find out yourself."
-      {} "I don't believe it," [addressed] <say>. "Show me [about]." [speaker] <have> expected that. "Then come with me."
-      {} "So it's about [about]," [addressed] <say>. "It's always been about that," [speaker] <say>. "We were only too polite to say so."
-      {;old} "Does that have to do with [old]?" [addressed] <ask>. [speaker] <nod>. "I thought so," [addressed.he] <say>. "Go on."
-      {;old} "I knew it," [addressed] <say>. "I knew it when I saw [old]." "Then why didn't you say so?" [speaker] <ask>.
-      {-;alone} "[echo]," [speaker] <say> again, more quietly. Nobody <answer:s>. "Well," [speaker.he] <tell> [speaker.himself], "now it's been said."
-      {-;alone} Nobody <answer:s>. "I said what I said," [speaker] <murmur>, and <wait>, in case [matter] <have:s> anything to add.
-    `,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'state',
-    lines: `
-      {} "Was [object] always [claim]?" [other] <ask>. "Not when we came," [actor] <say>. "Somebody's been here since then."
-      {} "How long has [object] been [claim]?" [other] <ask>. "Longer than it should," [actor] <say>. "Don't touch anything yet."
-      {;alone} "Why [claim]?" [actor] <ask> [object], and <get> no answer. "Fine. I'll find out for myself. I always do."
-    `,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'state:somebody',
-    lines: `
-      {-} "I've never seen you so [claim]," [other] <say>. "You've never seen me in a place like this," [actor] <say>. "Give me a minute."
-      {-} "You're [claim]," [other] <say>. "Is it that obvious?" [actor] <ask>. "Only to me," [other] <say>. "What happened?"
-    `,
-  },
-  {
-    writer: 'Olivia',
     answers: 'bare:speech',
     lines: `
       {-} "[again]?" "You heard me." "And since when?" "Does it matter?" "It does to me."

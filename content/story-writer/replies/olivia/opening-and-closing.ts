@@ -30,7 +30,6 @@ export const oliviaOpeningAndClosing: readonly ReplyGroup[] = [
     lines: `
       {door} "Were the hinges always that loud?" [other] <ask>. Nobody <answer:s>. [actor] <rub> a bit of (soap|butter) into them, and the next try at [object] <be:s> silent.
       {portable thing} "So that's the trick with [object]," [other] <say>. "It goes in a (quarter turn|little), and then up." [actor] <make> room. "You try, then. I want to see it from the side."
-      {-} "Did you mean to do that?" [other] <ask>. "I leaned on it," [actor] <say>. [other] <look> both ways. "Well, (nobody's shouting|it's done). Shall we go on?"
     `,
   },
   {

@@ -4,41 +4,6 @@ import type { ReplyGroup } from '../reply-group';
 export const oliviaOverTime: readonly ReplyGroup[] = [
   {
     writer: 'Olivia',
-    answers: 'then:speech',
-    lines: `
-      {-} "And bring a (sweater|sandwich)," [addressed] <add>. "It may take longer."
-      {-} [speaker] <offer> a hand, and [addressed] <look> at it for (a moment|three seconds) before shaking it.
-      {-} Then [addressed] <look> at the (window|clock). "One more question. Make it a good one."
-      {-} "That's what I (think|would do)," [addressed] <say>. "But you're the one who has to go."
-      {-} It <be:s> not what [speaker] <have> hoped for, but it <be:s> a place to (start|stand).
-      {-} "Now you," [addressed] <say>. "What haven't you (told me|said yet)?"
-      {-} "Does that (change|settle) anything?" [addressed] <ask>, quite gently.
-    `,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'then:deed then:happening',
-    lines: `
-      {-} "Next time," [other] <say>, "(warn|ask) me first."
-      {-} "I'm not sorry," [actor] <say>, and <wait> for somebody to (argue|mind).
-      {-} [other] <look> at the floor, and then straight at [actor]. "I'll (help you|manage) with the rest."
-      {-} "What now?" [actor] <ask>. It <be:s> a real question, and there <be:p> two answers.
-      {-} "Say when," [other] <tell> [actor], and <take> a firm stand.
-      {portable thing} "And what do we tell them about [object]?" [other] <ask>. "As (little|much) as we can," [actor] <say>.
-      {-} "Well, that's (done|happened)," [actor] <say>. "Now for the hard part."
-      {-} It <be:s> not too late to change things. [actor] <ask> for ten minutes, and <get> (five|six).
-    `,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'then:takeup then:end then:epilogue',
-    lines: `
-      {-} "I knew it would come in useful," [actor] <say>, and <be> (nearly|almost) believed.
-      {-} [other] <laugh> first, and then there <be:s> no stopping.
-    `,
-  },
-  {
-    writer: 'Olivia',
     answers: 'broken:noun broken:preposition',
     lines: `
       {-} last one. "(So that's it|That's all)?" [other] <ask>. "That's all," [actor] <say>. "Unless you have a better idea." [other] <have>, as it happens.

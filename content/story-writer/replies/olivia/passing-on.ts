@@ -20,8 +20,6 @@ export const oliviaPassingOn: readonly ReplyGroup[] = [
       {money} "I can't take that," [other] <say>, looking at [object]. "Call it a loan," [actor] <say>. "Until (spring|the harvest)." [other] <do> sums in [other.his] head, and <nod>.
       {instrument} "You're trusting me with [object]?" [other] <ask>. "Until I come back," [actor] <say>. "Keep [object.it] away from the (stove|damp), and play a little every day."
       {portable thing} "What do I owe you for [object]?" [other] <ask>. "An honest answer," [actor] <say>, and <wait> for it. "(Tomorrow|After lunch)," [other] <say>, but [other.he] <be> already blushing.
-      {-} "That's not a present," [other] <say>. "That's (an excuse|a bribe)." "It can be both," [actor] <say>. [other] <consider> it and <have> to agree.
-      {-} "Are you sure you won't want that later?" [other] <ask>. "I'll want it by tonight," [actor] <say>. "So don't give it back, however (nicely|often) I ask."
     `,
   },
   {

@@ -48,11 +48,4 @@ export const oliviaSpeech: readonly ReplyGroup[] = [
       {-} "I was going to say the same to you," [addressed] <say>. They both <laugh:p>, a little. "Then we're even," [speaker] <say>. "Let's go."
     `,
   },
-  {
-    writer: 'Olivia',
-    answers: 'refusal',
-    lines: `
-      {-} "Then I'll ask somebody else," [addressed] <say>. "There isn't anybody else," [speaker] <say>. "No," [addressed] <say>. "That's why I asked you."
-    `,
-  },
 ];

@@ -1,4 +1,0 @@
-import type { ReplyGroup } from '../reply-group';
-
-/** Olivia's replies to speech of which nobody knows who says it: speech again, by whoever is there. */
-export const oliviaUnattributed: readonly ReplyGroup[] = [];
