@@ -24,10 +24,10 @@ export const DESK_ROOT = 'page';
 const style = `
 :root{color-scheme:dark;--bg:#14110d;--text:#efe6d4;--muted:#b8aa90;--bronze:#c98b4e;--stone:#2f271d;--action:#e0ae4f;--ink:#14110d}
 [data-theme=light]{color-scheme:light;--bg:#f6efe0;--text:#231c13;--muted:#63543c;--bronze:#86501f;--stone:#d9c9a6;--action:#d9a441;--ink:#231c13}
-body{margin:0;background:var(--bg);color:var(--text);font:1.125rem/1.5 "Inter Variable",system-ui,sans-serif}
+body{margin:0;background:var(--bg);color:var(--text);font:1.125rem/1.5 system-ui,sans-serif}
 .unreached{box-sizing:border-box;min-height:100dvh;max-width:40rem;margin:auto;padding:3rem 1rem;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:1rem;text-align:center}
 .unreached svg{width:11rem}
-.unreached h1{margin:1rem 0 0;font:600 clamp(1.875rem,1.45rem + 1.9vw,2.75rem)/1.15 "Cinzel Variable",Georgia,serif}
+.unreached h1{margin:1rem 0 0;font:600 clamp(1.875rem,1.45rem + 1.9vw,2.75rem)/1.15 Georgia,serif}
 .unreached p{margin:0;color:var(--muted)}
 .unreached .again{margin-top:1rem;padding:.7rem 1.5rem;border-radius:.375rem;background:var(--action);color:var(--ink);font-weight:600;text-decoration:none}
 :focus-visible{outline:2px solid var(--action);outline-offset:3px}
@@ -52,7 +52,7 @@ export function connectionPage({ nonce, drawing, desk }: ConnectionPage): string
 <style>${style}</style>
 ${deskScript}
 </head>
-<body><div id="${DESK_ROOT}" data-style="${desk?.style ?? ''}"><main class="unreached">${drawing}<h1>${connectionTexts.errorTitle}</h1><p>${connectionTexts.trouble}</p><a class="again" href="">${connectionTexts.again}</a></main></div></body>
+<body><div id="${DESK_ROOT}" data-style="${desk?.style ?? ''}"><main class="unreached">${drawing}<h1>${connectionTexts.errorTitle}</h1><p>${connectionTexts.offline} ${connectionTexts.trouble}</p><a class="again" href="">${connectionTexts.again}</a></main></div></body>
 </html>
 `;
 }

@@ -72,10 +72,10 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           {isAuthor && <ButtonLink to={taskAddress('add')}>{storyPageTexts.addChapter}</ButtonLink>}
           {!story.hidden && <AppendageLink storyId={story.id} className={COMPACT} />}
           <ButtonLink
-            to={storyViewAddress(story.id, { chapter: chapter.number, comments: !shown })}
+            to={`${storyViewAddress(story.id, { chapter: chapter.number, comments: !shown })}${shown ? '' : '#comments'}`}
             variant="outline"
             className={COMPACT}
-            preventScrollReset
+            preventScrollReset={shown}
             replace
           >
             {shown ? 'Hide Comments' : 'View Comments'}
@@ -97,7 +97,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
         />
         {position && <ContinueReading storyId={story.id} position={position} />}
         <StoryChapter story={story} address={chapterAddress} />
-        <div id="comments" className="mt-12 grid gap-12 print:hidden">
+        <div id="comments" className="mt-12 scroll-mt-6 grid gap-12 print:hidden">
           {shown && (
             <StoryComments
               key={chapter.id}

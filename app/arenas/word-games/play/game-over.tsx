@@ -73,7 +73,7 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
               {result.isBest && <Badge tone="gold">{pageTexts.newBest}</Badge>}
             </span>
           )}
-          <span>Par {numberText(par[run.game])}</span>
+          <span>{playTexts.par(par[run.game])}</span>
         </p>
         {run.day && <Keystones keystones={keystonesOf(run.game, result.fault ? 0 : result.score)} />}
         {result.progress && <Gained xp={result.xp} progress={result.progress} />}

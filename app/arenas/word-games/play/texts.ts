@@ -1,3 +1,5 @@
+import { numberText } from '~/platform/text/format';
+
 /** Texts of the page on which a game is played. */
 export const playTexts = {
   loading: 'Loading the game…',
@@ -9,6 +11,7 @@ export const playTexts = {
   best: 'Best',
   chooseAnother: 'Choose Another Game',
   finalScore: 'Final score',
+  par: (score: number) => `Par ${numberText(score)}, a good player’s usual score`,
   signIn: 'Sign In',
   createAccount: 'Create Account',
   layingOut: 'Laying out your run…',

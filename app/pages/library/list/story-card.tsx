@@ -37,7 +37,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
         <p>
           <Badge>{arenaLabel(story.arena)}</Badge>
           {story.best && (
-            <Badge tone="gold" className="absolute top-3 left-3 bg-surface">
+            <Badge tone="gold" className="sm:absolute sm:top-3 sm:left-3 sm:bg-surface">
               Best of the week
             </Badge>
           )}

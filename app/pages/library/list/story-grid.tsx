@@ -31,7 +31,7 @@ export function StoryGrid({ list, first, signedIn }: StoryGridProps) {
   return (
     <>
       {!fromStart && <FirstPageLink to={listAddress(list)} />}
-      <ul className="grid grid-flow-row-dense gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-flow-row-dense gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {withCoversApart(cards).map((story) => (
           <li key={story.id} className={story.best ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
             <StoryCard story={story} signedIn={signedIn} fandomInHeader={list.home === 'fan_fic'} />
