@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 import { createPictureCache } from '~/platform/pictures/picture-cache.server';
 import { renderPng } from '~/platform/pictures/render-png.server';
 import { storyArenas } from '~/site/arenas';
-import { claims } from '~/site/claims';
+import { claims, publicity } from '~/site/claims';
 import { PREVIEW } from '~/site/page-head';
 import type { ArenaDeclaration } from '~/site/shows';
 import { asFile } from '~/ui/art/svg-file.server';
@@ -59,7 +59,7 @@ export function siteSvg(arenas: readonly ArenaDeclaration[]): string {
           {claims.name}
         </text>
         <text x="600" y="208" fontSize="40" fill="var(--gold)">
-          {claims.tagline}
+          {publicity.tagline}
         </text>
       </g>
       {arenas.map(({ slug, Scene }, index) => (

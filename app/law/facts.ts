@@ -1,6 +1,6 @@
 import { longestKept } from '~/platform/backup/thinning';
 import type { Config } from '~/platform/config/config.server';
-import { claims } from '~/site/claims';
+import { publicity } from '~/site/claims';
 
 type Settings = Pick<Config, 'operator' | 'writerModel' | 'payments' | 'mail' | 'backups'>;
 
@@ -30,7 +30,7 @@ export function lawFacts({ operator, writerModel, payments, mail, backups }: Set
   const given = (name: Named, words: string | undefined): Fact => (words ? { words } : { missing: factNames[name] });
   const optional = (words: string | undefined): Fact => (words && { words }) || undefined;
   const mailTo = (address: string | undefined) => {
-    const reached = address ?? operator.email ?? claims.supportEmail;
+    const reached = address ?? operator.email ?? publicity.supportEmail;
     return { words: `[${reached}](mailto:${reached})` };
   };
   return new Map<string, Fact>(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { publicHead } from '~/covers/public-head';
 import { isDatabaseAway } from '~/platform/database/database-away';
-import { claims } from '~/site/claims';
+import { claims, publicity } from '~/site/claims';
 import { founder } from '~/site/founder';
 import { giving } from '~/site/giving';
 import { pageTitle } from '~/site/page-title';
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function About({ loaderData: { figures } }: Route.ComponentProps) {
   return (
     <Page width="text">
-      <PageHeading title={`About ${claims.name}`} intro={`${claims.tagline} Since ${claims.foundingYear}.`} />
+      <PageHeading title={`About ${claims.name}`} intro={`${publicity.tagline} Since ${claims.foundingYear}.`} />
       <div className="flex max-w-[38rem] flex-col gap-12">
         <Part title="Our Story">
           <p>
@@ -70,8 +70,8 @@ export default function About({ loaderData: { figures } }: Route.ComponentProps)
         <Part title="Contact">
           <p>A question, a problem, an idea for the next arena? Write to us.</p>
           <p>
-            <a href={`mailto:${claims.supportEmail}`} className={buttonStyle('outline', 'md', 'max-w-full font-sans')}>
-              <span className="truncate">{claims.supportEmail}</span>
+            <a href={`mailto:${publicity.supportEmail}`} className={buttonStyle('outline', 'md', 'max-w-full font-sans')}>
+              <span className="truncate">{publicity.supportEmail}</span>
             </a>
           </p>
         </Part>
