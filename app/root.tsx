@@ -48,9 +48,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         <Meta />
         {/* Not by `links` and <Links>, which compare every link with all others for each page. */}
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <link rel="apple-touch-icon" href="/icons/dark-touch-180.png" />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={interFile} />
+        {/* Scripts need none of these. */}
+        {import.meta.env.SSR && (
+          <>
+            <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+            <link rel="apple-touch-icon" href="/icons/dark-touch-180.png" />
+            <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={interFile} />
+          </>
+        )}
         <link rel="stylesheet" href={style} />
         {import.meta.env.SSR && <ScriptPreloads />}
       </head>
