@@ -19,13 +19,13 @@ export function SteerPart({ view, call }: SteerPartProps) {
   if (!steering) return null;
   const may = mayBeSteered(view, steering);
   return (
-    <div className="mt-1 flex flex-col gap-1 pl-4 md:pl-5 md:max-lg:col-start-2">
+    <section aria-label={texts.steer(steering.writer)} className="mt-1 flex flex-col gap-1 pl-4 md:pl-5 md:max-lg:col-start-2">
       {steering.done && !steering.awaited && <Done view={view} steering={steering} done={steering.done} call={call} />}
       <p role="status" className="text-sm text-muted empty:hidden">
         {steering.awaited ? texts.awaited(steering.writer) : steering.noOther ? texts.noOther(steering.writer) : ''}
       </p>
       {may && !steering.awaited && <Choices key={steering.number} steering={steering} call={call} />}
-    </div>
+    </section>
   );
 }
 
