@@ -43,7 +43,7 @@ test('pages render without the database, say so, and work again when it is back'
     expect(answer?.status(), path).toBe(200);
     await expect(page.getByText('Connection issue')).toBeVisible();
     await expect(page.getByText(TROUBLE)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Play Now' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Play Now', exact: true })).toBeVisible();
     await hydrated(page);
   }
   for (const path of ['/signin', '/signup']) {
