@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { bodyOf } from './ending/close-room.server';
 import { isRoomId, lockRoom, partsOf } from './room-store.server';
@@ -31,6 +31,7 @@ export async function withholdPart(
     .where('withheld_at', withheld ? 'is' : 'is not', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
+  if (withheld) await endSteering(trx, { roomId, number });
   if (stored.storyId !== null) {
     const parts = await partsOf(trx, roomId);
     await trx
@@ -40,4 +41,14 @@ export async function withholdPart(
       .execute();
   }
   return true;
+}
+
+/** People could bring the newest part back into sight by changing its words. */
+async function endSteering(trx: Transaction<Tables>, { roomId, number }: PartName): Promise<void> {
+  await trx
+    .updateTable('weave_room')
+    .set({ state: sql`jsonb_set(state, '{lastPart}', 'null')` })
+    .where('id', '=', roomId)
+    .where(sql<boolean>`state->'lastPart'->>'number' = ${String(number)}`)
+    .execute();
 }

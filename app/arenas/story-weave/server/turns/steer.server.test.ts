@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openWeaveFixture, submit, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave } from '../../testing/weave-server';
+import { withholdPart } from '../withhold-part.server';
 
 const fixture = openWeaveFixture();
 
@@ -69,4 +70,16 @@ it('another part that was on its way when its process ended can be asked for aga
   expect(await ben.ask('weave:another', part)).toEqual({ ok: true });
   await vi.waitFor(() => expect(viewOf(ben).steering?.awaited).toBe(false));
   expect(viewOf(ben).parts.at(-1)?.text).not.toBe(before);
+});
+
+it('a part that moderators take out cannot be brought back by changing it', async () => {
+  const { ada, ben, part } = await answered();
+  const text = viewOf(ben).parts.at(-1)?.text;
+  await fixture.database.db.transaction().execute((trx) => withholdPart(trx, part, { withheld: true, now: fixture.clock.now() }));
+  expect(await ben.ask('weave:change-part', { ...part, text: 'The same words, a little later.' })).toMatchObject({ code: 'not-last' });
+  await ada.ask('weave:join', { roomId: part.roomId });
+  expect(viewOf(ada).steering).toBeNull();
+  expect(viewOf(ada).parts.map((one) => one.text)).not.toContain(text);
+  await submit(ada, 'She turned round.');
+  await fixture.turnOf(ben, 'Ben');
 });
