@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { newRoom } from '~/arenas/story-weave/rules/room';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter, RateLimited } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
@@ -84,8 +85,8 @@ describe('books', () => {
     const now = clock.now();
     await database.execute(
       `insert into weave_room (id, version, status, state, free_seats, seated, opened_at, game_ends_at, closed_at, story_id)
-       values ($1, 1, 'closed', '{}', 4, '{}', $2, $2, $2, $3)`,
-      [room, now, story_id],
+       values ($1, 1, 'closed', $4, 4, '{}', $2, $2, $2, $3)`,
+      [room, now, story_id, JSON.stringify(newRoom(room, { prompt: '', starter: 'A gate.' }, { now: now.getTime(), gameSpeed: 1 }))],
     );
     await database.execute(
       `insert into weave_turn (room_id, number, seat, player_id, ai_writer_id, started_at, ends_at, ended_at, text)

@@ -164,7 +164,7 @@ describe('a game of eight rounds', () => {
     const progress = createProgressService({ db: fixture.database.db, clock: fixture.clock });
     // Each was picked eight times, and ties go to the writer with fewer wins: four rounds each.
     for (const person of [fixture.ada, fixture.ben])
-      expect(await progress.progressOf(person)).toMatchObject({ xp: 4 * 10 + 8 * 2, gamesPlayed: 1, storiesPublished: 1 });
+      expect(await progress.progressOf(person)).toMatchObject({ xp: 4 * 10 + 8 * 2, gamesPlayed: 1, storiesPublished: 0 });
     const { rows } = await fixture.database.execute('select xp from weave_pair_xp order by xp');
     expect(rows).toEqual([{ xp: 56 }, { xp: 56 }]);
     const kept = await fixture.server.weave.partsOfStory(closed?.storyId ?? '');
