@@ -1,6 +1,6 @@
 import { longestKept } from '~/platform/backup/thinning';
 import type { Config } from '~/platform/config/config.server';
-import { publicity } from '~/site/claims';
+import { publicity } from '~/site/publicity';
 
 type Settings = Pick<Config, 'operator' | 'writerModel' | 'payments' | 'mail' | 'backups'>;
 

@@ -1,6 +1,6 @@
 import { composeMail, type MailContent, type MailPart } from '~/platform/mail/mail-layout';
 import { shortMomentText } from '~/platform/text/format-dates';
-import { publicity } from '~/site/claims';
+import { publicity } from '~/site/publicity';
 
 interface CodeMail {
   code: string;

@@ -3,7 +3,8 @@ import { PlayNow } from '~/arenas/word-games/play/play-now';
 import type { Taster } from '~/arenas/word-games/taster/taster.contract';
 import { TasterBoard } from '~/arenas/word-games/taster/taster-board';
 import { storedSetting } from '~/platform/storage/stored-setting';
-import { claims, publicity } from '~/site/claims';
+import { claims } from '~/site/claims';
+import { publicity } from '~/site/publicity';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { ArenaPit } from '~/ui/art/arena-pit';
 

@@ -1,4 +1,5 @@
-import { claims, publicity } from '~/site/claims';
+import { claims } from '~/site/claims';
+import { publicity } from '~/site/publicity';
 import type { RootData } from './root-data';
 
 /** The element that holds the end. */

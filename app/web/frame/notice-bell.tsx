@@ -38,8 +38,9 @@ export default function NoticeBell({ viewerId, notices }: NoticeBellProps): Reac
   );
 }
 
-/** The icon of the installed site shows the number too. */
+/** The icon of the installed site shows the number too, until somebody signs out. */
 function useAppBadge(unread: number): void {
+  useEffect(() => () => void navigator.clearAppBadge?.().catch(() => undefined), []);
   useEffect(() => {
     // Browsers in which nothing can be installed lack it, and some refuse.
     void navigator.setAppBadge?.(unread).catch(() => undefined);

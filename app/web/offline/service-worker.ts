@@ -103,9 +103,9 @@ async function sentForm({ request, clientId }: FetchEvent): Promise<Response> {
 
 /** What somebody was told appears on this device until they sign out. */
 async function stopPushes(): Promise<void> {
-  const { pushManager } = worker.registration;
-  // Without the permission there is no subscription, and a browser that cannot show messages may end the worker for asking.
-  if (pushManager && Notification.permission === 'granted') await (await pushManager.getSubscription())?.unsubscribe();
+  // Without the permission there is neither, and a browser that can show neither may end the worker for asking.
+  if (Notification.permission !== 'granted') return;
+  await (await worker.registration.pushManager?.getSubscription())?.unsubscribe();
   await navigator.clearAppBadge?.();
 }
 

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { DailyCard } from '~/arenas/word-games/hall/daily-card';
-import { publicity } from '~/site/claims';
+import { publicity } from '~/site/publicity';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import literataFile from '~/ui/fonts/literata-text.woff2?url';
