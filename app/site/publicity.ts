@@ -3,6 +3,4 @@ export const publicity = {
   tagline: 'Write. Battle. Conquer.',
   playerCount: '5,000+ players',
   supportEmail: 'support@quillarena.example',
-  shareText: 'Check out Quillarena, a creative writing game!',
-  instagram: 'https://www.instagram.com/quillarena',
 } as const;

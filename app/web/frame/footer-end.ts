@@ -1,5 +1,4 @@
-import { claims } from '~/site/claims';
-import { publicity } from '~/site/publicity';
+import { claims, INSTAGRAM, SHARE_TEXT } from '~/site/claims';
 import type { RootData } from './root-data';
 
 /** The element that holds the end. */
@@ -14,17 +13,17 @@ function places(siteOrigin: string): { label: string; to: string; shapes: string
   return [
     {
       label: 'Share on X',
-      to: share('https://x.com/intent/post', { text: publicity.shareText, url: siteOrigin }),
+      to: share('https://x.com/intent/post', { text: SHARE_TEXT, url: siteOrigin }),
       shapes: '<path d="M3 3h3.4l10.6 14h-3.400zM16.3 3l-5.6 6.200M3.7 17l5.6-6.2" stroke-linejoin="round"/>',
     },
     {
       label: 'Share on Facebook',
-      to: share('https://www.facebook.com/sharer/sharer.php', { u: siteOrigin, quote: publicity.shareText }),
+      to: share('https://www.facebook.com/sharer/sharer.php', { u: siteOrigin, quote: SHARE_TEXT }),
       shapes: '<path d="M9 18V8c0-3 1.6-4.6 4.6-4.300M6 10.500h7" stroke-width="2.2"/>',
     },
     {
       label: `${claims.name} on Instagram`,
-      to: publicity.instagram,
+      to: INSTAGRAM,
       shapes:
         '<rect x="2.5" y="2.5" width="15" height="15" rx="4.5"/><circle cx="10" cy="10" r="3.4"/><path d="M14.3 5.700h.01" stroke-width="2.2"/>',
     },
