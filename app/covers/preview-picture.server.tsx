@@ -5,7 +5,6 @@ import { renderPng } from '~/platform/pictures/render-png.server';
 import { storyArenas } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import { PREVIEW } from '~/site/page-head';
-import { publicity } from '~/site/publicity';
 import type { ArenaDeclaration } from '~/site/shows';
 import { asFile } from '~/ui/art/svg-file.server';
 import { archPreview, PreviewFrame } from './link-preview.server';
@@ -60,7 +59,7 @@ export function siteSvg(arenas: readonly ArenaDeclaration[]): string {
           {claims.name}
         </text>
         <text x="600" y="208" fontSize="40" fill="var(--gold)">
-          {publicity.tagline}
+          {claims.tagline}
         </text>
       </g>
       {arenas.map(({ slug, Scene }, index) => (

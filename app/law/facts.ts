@@ -1,6 +1,6 @@
 import { longestKept } from '~/platform/backup/thinning';
 import type { Config } from '~/platform/config/config.server';
-import { publicity } from '~/site/publicity';
+import { SUPPORT_EMAIL } from '~/site/support-email';
 
 type Settings = Pick<Config, 'operator' | 'writerModel' | 'payments' | 'mail' | 'backups'>;
 
@@ -30,7 +30,7 @@ export function lawFacts({ operator, writerModel, payments, mail, backups }: Set
   const given = (name: Named, words: string | undefined): Fact => (words ? { words } : { missing: factNames[name] });
   const optional = (words: string | undefined): Fact => (words && { words }) || undefined;
   const mailTo = (address: string | undefined) => {
-    const reached = address ?? operator.email ?? publicity.supportEmail;
+    const reached = address ?? operator.email ?? SUPPORT_EMAIL;
     return { words: `[${reached}](mailto:${reached})` };
   };
   return new Map<string, Fact>(

@@ -1,6 +1,6 @@
 import { composeMail, type MailContent, type MailPart } from '~/platform/mail/mail-layout';
 import { shortMomentText } from '~/platform/text/format-dates';
-import { publicity } from '~/site/publicity';
+import { SUPPORT_EMAIL } from '~/site/support-email';
 
 interface CodeMail {
   code: string;
@@ -125,7 +125,7 @@ export function changedByOperatorsMail({ name, at, sentence, siteUrl }: Omit<Acc
     parts: [
       { kind: 'text', text: `Hello ${name}, somebody wrote to us as the owner of your account. ${sentence}` },
       { kind: 'facts', rows: [['When', shortMomentText(at)]] },
-      { kind: 'text', text: `If that was you, there is nothing to do. If it was not, write to ${publicity.supportEmail} at once.` },
+      { kind: 'text', text: `If that was you, there is nothing to do. If it was not, write to ${SUPPORT_EMAIL} at once.` },
       { kind: 'link', label: 'Imprint and contact', url: new URL('/law/imprint', siteUrl).href },
     ],
     closing: 'You get this mail whenever we change something about your account, so that nobody can have it done behind your back.',

@@ -6,7 +6,7 @@ import { claims } from '~/site/claims';
 import { founder } from '~/site/founder';
 import { giving } from '~/site/giving';
 import { pageTitle } from '~/site/page-title';
-import { publicity } from '~/site/publicity';
+import { SUPPORT_EMAIL } from '~/site/support-email';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { buttonStyle } from '~/ui/actions/button-style';
 import { LogoMark } from '~/ui/art/logo-mark';
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function About({ loaderData: { figures } }: Route.ComponentProps) {
   return (
     <Page width="text">
-      <PageHeading title={`About ${claims.name}`} intro={`${publicity.tagline} Since ${claims.foundingYear}.`} />
+      <PageHeading title={`About ${claims.name}`} intro={`${claims.tagline} Since ${claims.foundingYear}.`} />
       <div className="flex max-w-[38rem] flex-col gap-12">
         <Part title="Our Story">
           <p>
@@ -71,8 +71,8 @@ export default function About({ loaderData: { figures } }: Route.ComponentProps)
         <Part title="Contact">
           <p>A question, a problem, an idea for the next arena? Write to us.</p>
           <p>
-            <a href={`mailto:${publicity.supportEmail}`} className={buttonStyle('outline', 'md', 'max-w-full font-sans')}>
-              <span className="truncate">{publicity.supportEmail}</span>
+            <a href={`mailto:${SUPPORT_EMAIL}`} className={buttonStyle('outline', 'md', 'max-w-full font-sans')}>
+              <span className="truncate">{SUPPORT_EMAIL}</span>
             </a>
           </p>
         </Part>

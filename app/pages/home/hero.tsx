@@ -4,7 +4,6 @@ import type { Taster } from '~/arenas/word-games/taster/taster.contract';
 import { TasterBoard } from '~/arenas/word-games/taster/taster-board';
 import { storedSetting } from '~/platform/storage/stored-setting';
 import { claims } from '~/site/claims';
-import { publicity } from '~/site/publicity';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { ArenaPit } from '~/ui/art/arena-pit';
 
@@ -18,7 +17,7 @@ const written = storedSetting('nib-wrote', 'quillarena:nib-wrote');
 
 /** The site at a glance: tagline, one sentence, two buttons, and the pit, where a word waits to be solved. */
 export function Hero({ taster }: HeroProps) {
-  const words = publicity.tagline.split(' ');
+  const words = claims.tagline.split(' ');
   const [solved, setSolved] = useState(0);
   const [writes, setWrites] = useState(false);
   useEffect(() => {
@@ -43,7 +42,7 @@ export function Hero({ taster }: HeroProps) {
         <ButtonLink to="/creative-writing" size="lg" variant="outline" className="max-sm:px-2 max-sm:text-base">
           Today’s prompt
         </ButtonLink>
-        <p className="w-full text-sm text-muted max-sm:col-span-full">{publicity.playerCount}</p>
+        <p className="w-full text-sm text-muted max-sm:col-span-full">{claims.playerCount}</p>
       </div>
       <ArenaPit lit={solved} writes={writes}>
         <div className="bg-[radial-gradient(closest-side,var(--bg)_55%,transparent)] noscript:hidden">

@@ -7,7 +7,6 @@ import { logContext } from '~/platform/log/log-context.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { arenaNames } from '~/site/arenas';
 import { claims } from '~/site/claims';
-import { publicity } from '~/site/publicity';
 import type { StorySample } from '~/stories/reading/sample-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { orMissing } from '~/ui/states/part-missing';
@@ -78,7 +77,7 @@ function sampleProps({ id, title, author, average, paragraphs, arena }: StorySam
 }
 
 export const meta: Route.MetaFunction = (page) => [
-  { title: `${publicity.tagline} | ${claims.name}` },
+  { title: `${claims.tagline} | ${claims.name}` },
   { name: 'description', content: claims.description },
   ...publicHead(page),
 ];

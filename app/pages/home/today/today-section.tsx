@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { DailyCard } from '~/arenas/word-games/hall/daily-card';
-import { publicity } from '~/site/publicity';
+import { claims } from '~/site/claims';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import literataFile from '~/ui/fonts/literata-text.woff2?url';
@@ -29,7 +29,7 @@ export default function TodaySection({ prompt, today }: TodaySectionProps) {
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div>
           <p className="text-sm text-muted">
-            {publicity.tagline} · {publicity.playerCount}
+            {claims.tagline} · {claims.playerCount}
           </p>
           <h1 id="today" className="display text-4xl">
             Today
