@@ -7,6 +7,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
+import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
@@ -20,7 +21,7 @@ import type { ClosingProgress } from './server/ending/close-room.server';
 import { privateRoomOf, remindOfPublishing } from './server/ending/publish-choice.server';
 import { createProcesses } from './server/processes.server';
 import { type RoomLook, roomSnapshot } from './server/room-snapshot.server';
-import { findRoom, isRoomId, roomToWatch } from './server/room-store.server';
+import { findRoom, roomToWatch } from './server/room-store.server';
 import { type ChangeMessage, createRooms } from './server/rooms.server';
 import { createInvitations, type Invitations } from './server/seating/invitations.server';
 import { createLobby, type Lobby } from './server/seating/lobby.server';
@@ -190,7 +191,7 @@ export function createStoryWeave({
       return roomId;
     },
     onPeer: served.onPeer,
-    storyOf: async (roomId) => (isRoomId(roomId) ? (await findRoom(db, roomId))?.storyId : undefined) ?? undefined,
+    storyOf: async (roomId) => (isUuid(roomId) ? (await findRoom(db, roomId))?.storyId : undefined) ?? undefined,
     partsOfStory: (storyId) => partsOfStory(db, storyId),
     privateRoomOf: (storyId) => privateRoomOf(db, storyId),
     remindOfPublishing: () => remindOfPublishing({ db, clock }),

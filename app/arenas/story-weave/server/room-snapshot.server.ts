@@ -1,5 +1,6 @@
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import type { OwnPassage, RoomView } from '../protocol/room.contract';
 import type { Room } from '../rules/room';
@@ -9,7 +10,7 @@ import { decidedRounds, storedPassageDrafts } from './battle/passages.server';
 import { endingOf } from './ending/ending.server';
 import { hasWoven } from './ending/story-titles.server';
 import { markCounts, ownMarks } from './marks.server';
-import { findRoom, isRoomId, partsOf, storedDraft, withoutTimes } from './room-store.server';
+import { findRoom, partsOf, storedDraft, withoutTimes } from './room-store.server';
 import { personTurn } from './rooms.server';
 import type { Drafts } from './turns/drafts.server';
 
@@ -28,7 +29,7 @@ export interface RoomLook {
  */
 export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: string | undefined): Promise<RoomView | undefined> {
   const { db, clock, drafts } = look;
-  if (!isRoomId(roomId)) return undefined;
+  if (!isUuid(roomId)) return undefined;
   const stored = await findRoom(db, roomId);
   if (!stored) return undefined;
   const { room, version, storyId } = stored;

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { unseenBy } from '~/blocks/unseen.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
 import type { PartView, RoomFormat, RoomRating, SeatNumber } from '../protocol/room.contract';
 import { aiPartWriter, GONE, partView, personWriter } from '../rules/reveal/part-writers';
 import { NOBODY, type Room } from '../rules/room';
@@ -23,14 +24,9 @@ export interface StoredDraft {
   revision: number;
 }
 
-/** Whether a text has the form of a room's id, so that the database can be asked for it. */
-export function isRoomId(text: unknown): text is string {
-  return typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-}
-
 /** Locks a room until the transaction ends. @returns undefined when there is none, or with `skipLocked` when it is locked already. */
 export async function lockRoom(trx: Transaction<Tables>, roomId: string, skipLocked: boolean): Promise<StoredRoom | undefined> {
-  if (!isRoomId(roomId)) return undefined;
+  if (!isUuid(roomId)) return undefined;
   const query = trx.selectFrom('weave_room').select(['state', 'version', 'story_id']).where('id', '=', roomId).forUpdate();
   const row = await (skipLocked ? query.skipLocked() : query).executeTakeFirst();
   return row && { room: readRoomState(row.state), version: row.version, storyId: row.story_id };

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
 import { bodyOf } from './ending/close-room.server';
-import { isRoomId, lockRoom, partsOf } from './room-store.server';
+import { lockRoom, partsOf } from './room-store.server';
 
 /** A part of a room, by its number. */
 interface PartName {
@@ -20,7 +21,7 @@ export async function withholdPart(
   { roomId, number }: PartName,
   { withheld, now }: { withheld: boolean; now: Date },
 ): Promise<boolean> {
-  const stored = isRoomId(roomId) ? await lockRoom(trx, roomId, false) : undefined;
+  const stored = isUuid(roomId) ? await lockRoom(trx, roomId, false) : undefined;
   if (!stored) return false;
   const { numUpdatedRows } = await trx
     .updateTable('weave_turn')

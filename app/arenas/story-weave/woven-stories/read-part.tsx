@@ -14,7 +14,7 @@ export interface StoryPart {
   /** How many of its characters are not the AI writer's: a person changed it. */
   changed?: number;
   /** Passages of the same battle round that did not go on. */
-  roads?: readonly Road[];
+  losingPassages?: readonly LosingPassage[];
   /** Cards that were laid on the table after it, for the replay: they are no part of the story. */
   cards?: readonly LaidCard[];
 }
@@ -23,7 +23,7 @@ export interface StoryPart {
 export type LaidCard = Card & { writer: string };
 
 /** A passage that lost its round. */
-export type Road = Pick<StoryPart, 'seat' | 'writer' | 'ai' | 'text'>;
+export type LosingPassage = Pick<StoryPart, 'seat' | 'writer' | 'ai' | 'text'>;
 
 /** One part. @param props.paragraphs the visible part of its words. @param props.below what stands below them. */
 export function ReadPart({ part, paragraphs, below }: { part: StoryPart; paragraphs: readonly string[]; below?: ReactNode }) {

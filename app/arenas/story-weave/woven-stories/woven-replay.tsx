@@ -5,7 +5,7 @@ import { useFollow } from '~/ui/motion/use-follow';
 import { useReducedMotion } from '~/ui/motion/use-reduced-motion';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { WriterName } from '../screen/writer-mark';
-import { ReadPart, type Road, type StoryPart } from './read-part';
+import { type LosingPassage, ReadPart, type StoryPart } from './read-part';
 import { freshReplay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';
 import { TableCards } from './table-cards';
 
@@ -62,7 +62,7 @@ export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
                 paragraphs={place < replay.part ? (texts[place] ?? []) : begun}
                 below={place < replay.part && part.cards && <TableCards cards={part.cards} />}
               />
-              {place < replay.part && part.roads && <RoadsNotTaken roads={part.roads} />}
+              {place < replay.part && part.losingPassages && <LosingPassages passages={part.losingPassages} />}
             </Fragment>
           ))}
         </ol>
@@ -98,13 +98,15 @@ export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
 }
 
 /** The passages of a battle round that the story did not follow. */
-function RoadsNotTaken({ roads }: { roads: readonly Road[] }) {
+function LosingPassages({ passages }: { passages: readonly LosingPassage[] }) {
   return (
     <li>
       <details className="pl-4 text-muted md:pl-5">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium hover:text-gold">Roads not taken ({roads.length})</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium hover:text-gold">
+          Roads not taken ({passages.length})
+        </summary>
         <ul className="flex flex-col gap-3 pb-2">
-          {roads.map(({ seat, writer, ai, text }) => (
+          {passages.map(({ seat, writer, ai, text }) => (
             <li key={`${seat} ${writer}`}>
               <WriterName seat={seat} name={writer} ai={ai} />
               <p dir="auto" className="font-prose wrap-anywhere">

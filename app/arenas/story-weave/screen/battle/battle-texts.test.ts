@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { passageText, roadsText } from './battle-texts';
+import { passageText, soloPicksText } from './battle-texts';
 
 it('says with whom a person went on who played alone, and in what manner most of all', () => {
   const [noah, emma] = [
     { aiWriterId: 'ai-writer-noah', name: 'Noah', rounds: 5 },
     { aiWriterId: 'ai-writer-emma', name: 'Emma', rounds: 3 },
   ];
-  const taken = { writer: 'Ada', playerId: 'ada', roads: [noah, emma] };
-  expect(roadsText(taken, true)).toBe('You went on with Noah 5, Emma 3. Most of the way was what followed from it.');
-  expect(roadsText({ ...taken, roads: [{ ...noah, rounds: 3 }, emma] }, false)).toBe('Ada went on with Noah 3, Emma 3.');
+  const taken = { writer: 'Ada', playerId: 'ada', picks: [noah, emma] };
+  expect(soloPicksText(taken, true)).toBe('You went on with Noah 5, Emma 3. Most of the way was what followed from it.');
+  expect(soloPicksText({ ...taken, picks: [{ ...noah, rounds: 3 }, emma] }, false)).toBe('Ada went on with Noah 3, Emma 3.');
 });
 
 it('counts no votes for a passage that goes on without a contest', () => {

@@ -1,6 +1,6 @@
 import type { BattleView, DecidedPassage } from '../../protocol/room.contract';
 import { ROUNDS } from '../../rules/battle/battle';
-import type { RoadsTaken } from '../../rules/battle/roads-taken';
+import type { SoloPicks } from '../../rules/battle/solo-picks';
 
 /** Texts of battle rounds. */
 export const battleTexts = {
@@ -27,7 +27,7 @@ export const battleTexts = {
   passedOver: 'Two rounds passed without a word from you. Say that you are here, and the others wait for you again.',
   resting: 'The next round begins when somebody is here to write.',
   rounds: 'The rounds',
-  roadsNotTaken: 'You can find passages that did not go on in the replay of the story, as roads not taken.',
+  losingPassages: 'You can find passages that did not go on in the replay of the story, as roads not taken.',
   manners: {
     'ai-writer-emma': 'what somebody made of it',
     'ai-writer-noah': 'what followed from it',
@@ -66,9 +66,9 @@ export function passageText({ votes, won }: Pick<DecidedPassage, 'votes' | 'won'
 }
 
 /** Which way a person who played alone went: the AI writers whose answers they picked. */
-export function roadsText({ writer, roads }: RoadsTaken, isViewer: boolean): string {
-  const [most, second] = roads;
-  const picked = roads.map(({ name, rounds }) => `${name} ${rounds}`).join(', ');
+export function soloPicksText({ writer, picks }: SoloPicks, isViewer: boolean): string {
+  const [most, second] = picks;
+  const picked = picks.map(({ name, rounds }) => `${name} ${rounds}`).join(', ');
   if (!most) return '';
   const manner = most.rounds > (second?.rounds ?? 0) && battleTexts.manners[most.aiWriterId];
   return `${isViewer ? 'You' : writer} went on with ${picked}.${manner ? ` Most of the way was ${manner}.` : ''}`;

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { cx } from '~/ui/cx';
 import type { DecidedPassage, DecidedRound } from '../../protocol/room.contract';
-import { roadsTaken } from '../../rules/battle/roads-taken';
+import { soloPicks } from '../../rules/battle/solo-picks';
 import { type Inks, inked } from '../../rules/reveal/writer-inks';
 import { wovenProse } from '../../woven-stories/woven-part';
 import { seatEdge, WriterName } from '../writer-mark';
-import { passageText, roadsText, battleTexts as texts } from './battle-texts';
+import { passageText, soloPicksText, battleTexts as texts } from './battle-texts';
 
 /** The passages of a decided round with their writers and votes; what goes on stands first. */
 export function DecidedPassages({ outcome, inks }: { outcome: DecidedRound; inks: Inks }) {
@@ -52,15 +52,13 @@ export interface RoundTableProps {
 /** A closed room's rounds: who won each, who else was picked, and with how many votes; and which way a person went who played alone. */
 export function RoundTable({ rounds, inks, viewerId }: RoundTableProps) {
   if (rounds.length === 0) return null;
-  const roads = roadsTaken(rounds);
+  const solo = soloPicks(rounds);
   const others = rounds.some(({ passages }) => passages.some(({ won }) => !won));
   return (
     <div>
       <Rounds rounds={rounds} inks={inks} />
-      {roads && roads.roads.length > 0 && (
-        <p className="mt-3">{roadsText(roads, roads.playerId !== null && roads.playerId === viewerId)}</p>
-      )}
-      {others && <p className="mt-3 text-sm text-muted">{texts.roadsNotTaken}</p>}
+      {solo && solo.picks.length > 0 && <p className="mt-3">{soloPicksText(solo, solo.playerId !== null && solo.playerId === viewerId)}</p>}
+      {others && <p className="mt-3 text-sm text-muted">{texts.losingPassages}</p>}
     </div>
   );
 }

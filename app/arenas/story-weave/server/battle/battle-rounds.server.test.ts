@@ -142,7 +142,7 @@ describe('a round that stood still', () => {
     await adaAgain.ask('weave:close', { roomId });
     const closed = await fixture.server.weave.roomSnapshot(roomId, undefined);
     const [part] = await fixture.server.weave.partsOfStory(closed?.storyId ?? '');
-    expect([part?.text, part?.roads?.[0]?.text].sort()).toEqual(['He ran.', 'She went in.']);
+    expect([part?.text, part?.losingPassages?.[0]?.text].sort()).toEqual(['He ran.', 'She went in.']);
   });
 });
 
@@ -168,8 +168,8 @@ describe('a game of eight rounds', () => {
     const { rows } = await fixture.database.execute('select xp from weave_pair_xp order by xp');
     expect(rows).toEqual([{ xp: 56 }, { xp: 56 }]);
     const kept = await fixture.server.weave.partsOfStory(closed?.storyId ?? '');
-    for (const [index, { text, roads }] of kept.entries())
-      expect([text, roads?.[0]?.text].sort()).toEqual([`Ada ${index + 1}.`, `Ben ${index + 1}.`]);
+    for (const [index, { text, losingPassages }] of kept.entries())
+      expect([text, losingPassages?.[0]?.text].sort()).toEqual([`Ada ${index + 1}.`, `Ben ${index + 1}.`]);
     expect(kept).toHaveLength(8);
   });
 });

@@ -67,19 +67,23 @@ export async function decidedRounds(executor: Executor, roomId: string): Promise
 }
 
 /** A part of a story, with the passages of its battle round that did not go on. */
-export interface PartWithRoads extends StoredPart {
-  roads?: readonly DecidedPassage[];
+export interface PartWithLosingPassages extends StoredPart {
+  losingPassages?: readonly DecidedPassage[];
 }
 
 /** Adds to the last part of each battle round the passages that lost it. */
-export async function withRoads(executor: Executor, roomId: string, parts: readonly StoredPart[]): Promise<PartWithRoads[]> {
+export async function withLosingPassages(
+  executor: Executor,
+  roomId: string,
+  parts: readonly StoredPart[],
+): Promise<PartWithLosingPassages[]> {
   const passages = await decidedPassages(executor, roomId);
   return parts.map((part, index) => {
     // The last part of a round began with it, by the time at which it was decided.
     const begun = part.startedAt.getTime();
     if (parts[index + 1]?.startedAt.getTime() === begun) return part;
-    const roads = passages.filter(({ begunAt, won }) => !won && begunAt.getTime() === begun);
-    return roads.length > 0 ? { ...part, roads } : part;
+    const losingPassages = passages.filter(({ begunAt, won }) => !won && begunAt.getTime() === begun);
+    return losingPassages.length > 0 ? { ...part, losingPassages } : part;
   });
 }
 

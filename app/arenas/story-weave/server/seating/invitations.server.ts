@@ -6,11 +6,12 @@ import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
 import { RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
 import { whyNotInviting } from '../../rules/policy';
 import type { Room } from '../../rules/room';
 import { invitationRefusals, invitationTexts } from '../../texts';
-import { findRoom, isRoomId } from '../room-store.server';
+import { findRoom } from '../room-store.server';
 import type { Rooms } from '../rooms.server';
 import { invitationNotice } from './notice-kinds';
 import { WeaveRefused } from './presence.server';
@@ -75,7 +76,7 @@ export function createInvitations({ db, clock, rooms, limiter }: InvitationDepen
 
     async invite(roomId, player, name) {
       await limiter.use(`weave-invite:${player.id}`, SENT);
-      const stored = isRoomId(roomId) ? await findRoom(db, roomId) : undefined;
+      const stored = isUuid(roomId) ? await findRoom(db, roomId) : undefined;
       if (!stored) throw new WeaveRefused('no-room');
       const invited = await acquaintance(db, player.id, name);
       if (!invited) throw new Refusal(invitationTexts.unknown, { field: 'name' });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Clock, gameMsUntil, gameTimeFromNow } from '~/platform/clock/clock';
 import { MINUTE_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
 import { RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Random } from '~/platform/random/random';
 import { storedText } from '~/stories/reading/text/stored-text';
@@ -15,7 +16,7 @@ import { type Moment, newRoom, type Room } from '../../rules/room';
 import { type ChosenSetting, MAX_PROMPT, quickSetting, type RoomSetting, withFairTime } from '../../rules/room-setting';
 import { freshWaiting } from '../../rules/waiting/waiting';
 import { asQuickRoom, asWaitingRoom } from '../../rules/waiting/waiting-rules';
-import { insertRoom, isRoomId, joinableRoom, lockRoom, type PublicRoom, publicRooms, quickRoom, roomOfPlayer } from '../room-store.server';
+import { insertRoom, joinableRoom, lockRoom, type PublicRoom, publicRooms, quickRoom, roomOfPlayer } from '../room-store.server';
 import { type Presence, WeaveRefused } from './presence.server';
 
 /** How many rooms one person may open. */
@@ -205,7 +206,7 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
   return {
     async openNext(closedId, playerId) {
       // Who only follows into a room does not open one.
-      if (isRoomId(closedId) && (await nextRoomOf(db, closedId)) === null) await countOpened(playerId);
+      if (isUuid(closedId) && (await nextRoomOf(db, closedId)) === null) await countOpened(playerId);
       return await openNext(closedId, playerId);
     },
     roomFor: (playerId) => roomFor(db, playerId),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DecidedPassage, DecidedRound } from '../../protocol/room.contract';
-import { roadsTaken } from './roads-taken';
+import { soloPicks } from './solo-picks';
 
 const person = (name: string): DecidedPassage => ({
   ...{ id: 1, seat: 0, kind: 'person', writer: name, playerId: name, aiWriterId: null },
@@ -18,10 +18,10 @@ it('tells a person who played alone whose answers they went on with', () => {
     round(2, person('Ada'), ai('Emma', false), ai('Noah', true)),
     round(3, person('Ada'), ai('Emma', false), ai('Noah', true)),
   ];
-  expect(roadsTaken(rounds)).toEqual({
+  expect(soloPicks(rounds)).toEqual({
     writer: 'Ada',
     playerId: 'Ada',
-    roads: [
+    picks: [
       { aiWriterId: 'ai-writer-noah', name: 'Noah', rounds: 2 },
       { aiWriterId: 'ai-writer-emma', name: 'Emma', rounds: 1 },
     ],
@@ -29,7 +29,7 @@ it('tells a person who played alone whose answers they went on with', () => {
 });
 
 it('tells nothing where people wrote against each other, and where nobody wrote', () => {
-  expect(roadsTaken([round(1, person('Ada'), person('Ben')), round(2, person('Ada'), ai('Emma', true))])).toBeUndefined();
-  expect(roadsTaken([round(1, ai('Emma', true))])).toBeUndefined();
-  expect(roadsTaken([])).toBeUndefined();
+  expect(soloPicks([round(1, person('Ada'), person('Ben')), round(2, person('Ada'), ai('Emma', true))])).toBeUndefined();
+  expect(soloPicks([round(1, ai('Emma', true))])).toBeUndefined();
+  expect(soloPicks([])).toBeUndefined();
 });
