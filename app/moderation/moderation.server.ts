@@ -11,17 +11,24 @@ import { objectTo } from './decisions/review.server';
 import { personHistory } from './history/person-history.server';
 import { type MonthFigures, monthFigures } from './numbers/numbers.server';
 import { type CaseView, viewCase } from './queue/case-view.server';
-import { listQueue, type QueuePage, urgentCases } from './queue/queue.server';
+import { giveBackCase, takeCase } from './queue/claims/take-case.server';
+import { type AskedQueue, listQueue, type QueuePage, urgentCases } from './queue/queue.server';
 import type { ReportTargets } from './targets/report-targets.server';
 
 /** What moderators do, and what people read of it. */
 export interface ModerationService {
-  /** One page of the open cases. @param cursor an invalid one gives the first page. */
-  queue(cursor: string | null): Promise<QueuePage>;
+  /** One page of the open cases. */
+  queue(asked: AskedQueue): Promise<QueuePage>;
+  /** The kinds that a case can be of, for the filter of the queue. */
+  kinds: ReportTargets['kinds'];
   /** The open cases about harm to children, which administrators alone are shown. */
   urgent(): Promise<{ id: string; openedAt: string }[]>;
   /** An open case with its context; undefined where there is none that this person may open. */
   case(viewer: Viewer, caseId: string): Promise<CaseView | undefined>;
+  /** Makes a case a moderator's for an hour. @throws {Refusal} closed already; not theirs to decide; taken by somebody else. */
+  take(moderator: Viewer, caseId: string): Promise<void>;
+  /** Gives back a case that a moderator has taken. */
+  giveBack(moderator: Viewer, caseId: string): Promise<void>;
   /** Closes a case with a measure. @throws {Refusal} closed already; not theirs to decide; not possible. */
   decide(moderator: Viewer, decided: Decided): Promise<void>;
   /** What reports hide of a person's, and what was decided about them. */
@@ -53,11 +60,14 @@ interface ModerationDependencies {
 
 /** @see docs/product/moderation.md */
 export function createModeration(dependencies: ModerationDependencies): ModerationService {
-  const { db, targets, staff } = dependencies;
+  const { db, clock, targets, staff } = dependencies;
   return {
-    queue: (cursor) => listQueue(targets, db, cursor),
+    kinds: targets.kinds,
+    queue: (asked) => listQueue({ targets, now: clock.now() }, db, asked),
     urgent: () => urgentCases(db),
-    case: async (viewer, caseId) => viewCase(targets, db, viewer, caseId, await staff()),
+    case: async (viewer, caseId) => viewCase(targets, db, viewer, caseId, { staff: await staff(), now: clock.now() }),
+    take: (moderator, caseId) => takeCase(dependencies, moderator, caseId),
+    giveBack: (moderator, caseId) => giveBackCase(dependencies, moderator, caseId),
     decide: (moderator, decided) => decideCase(dependencies, moderator, decided),
     decisionsAbout: async (playerId) => [...(await ownHidings(dependencies, playerId)), ...(await ownDecisions(dependencies, playerId))],
     object: (player, objection) => objectTo(dependencies, player, objection),

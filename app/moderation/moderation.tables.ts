@@ -35,6 +35,10 @@ export interface ModerationCaseTable {
   settled_as: ColumnType<string | null, undefined, string | null>;
   /** The story that went out of sight with it. */
   hidden_story: ColumnType<string | null, undefined, string | null>;
+  /** The moderator who works on it while it is open. */
+  taken_by: ColumnType<string | null, undefined, string | null>;
+  /** Until when nobody else decides it. */
+  taken_until: ColumnType<Date | null, undefined, Date | null>;
 }
 
 /** One person's report of a target, or what the site found in it. */

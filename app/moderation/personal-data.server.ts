@@ -19,6 +19,7 @@ export const moderationPersonalData: PersonalData = {
       key: 'id',
       only: 'closed_at is not null',
     }),
+    personalTable('moderation_case', { person: 'taken_by', file: 'cases-you-have-taken', columns: ['id', 'taken_until'], key: 'id' }),
     personalTable('case_evidence', {
       person: 'owner_id',
       file: 'what-was-reported-of-yours',

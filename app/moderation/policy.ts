@@ -13,6 +13,8 @@ export interface CaseFacts {
   deciderId: string | null;
   /** The ids of all who have a role. */
   staffIds: readonly string[];
+  /** Who has taken it and works on it; null for nobody. */
+  takenBy: string | null;
 }
 
 type Person = Pick<Viewer, 'id' | 'role'> | undefined;
@@ -27,12 +29,21 @@ export function maySeeCase(person: Person, { urgency }: Pick<CaseFacts, 'urgency
   return may(person, 'moderate') && (urgency < 2 || person?.role === 'administrator');
 }
 
-/**
- * Whether a person may decide a case: not about themselves, not what they reported, and not an objection to their own decision
- * if there is somebody else. About people with a role administrators decide.
- * @see docs/product/moderation.md
- */
+/** Whether a person may decide a case: those may who could take it, while nobody else has. @see docs/product/moderation.md */
 export function mayDecide(person: Person, facts: CaseFacts): boolean {
+  return isImpartial(person, facts) && (facts.takenBy === null || facts.takenBy === person?.id);
+}
+
+/** Whether a person may take a case: those may who could decide it; from somebody else only an administrator takes it. */
+export function mayTake(person: Person, facts: CaseFacts): boolean {
+  return mayDecide(person, facts) || (isImpartial(person, facts) && person?.role === 'administrator');
+}
+
+/**
+ * Whether a case is nothing to a person: not about themselves, not what they reported, and not an objection to their own decision
+ * if there is somebody else. About people with a role administrators decide.
+ */
+function isImpartial(person: Person, facts: CaseFacts): boolean {
   if (person === undefined || !maySeeCase(person, facts)) return false;
   if (facts.ownerId === person.id || facts.reporterIds.includes(person.id)) return false;
   const isAboutStaff = facts.ownerId !== null && facts.staffIds.includes(facts.ownerId);

@@ -73,6 +73,11 @@ export const accountRows: RowsByTable = {
       `insert into moderation_case (id, kind, thing_id, owner_id, reports, opened_at, closed_at) values ($1, 'story', $2, $3, 1, $4, $4)`,
       (row) => [randomUUID(), row.storyId, row.person.id, row.now],
     ),
+    insert(
+      `insert into moderation_case (id, kind, thing_id, owner_id, reports, opened_at, taken_by, taken_until)
+       values ($1, 'title', $2, $3, 1, $5, $4, $5)`,
+      (row) => [randomUUID(), row.otherStoryId, row.otherId, row.person.id, row.now],
+    ),
   ],
   case_evidence: [
     insert(

@@ -13,6 +13,12 @@ const foundReasons = {
 export type FoundReason = keyof typeof foundReasons;
 export type CaseReason = ReportReason | FoundReason;
 
+/** All reasons, those that people give first. */
+export const reasonNames: readonly CaseReason[] = [
+  ...(Object.keys(reportReasons) as ReportReason[]),
+  ...(Object.keys(foundReasons) as FoundReason[]),
+];
+
 /** How a reason reads. */
 export function reasonLabel(reason: CaseReason): string {
   return isFound(reason) ? foundReasons[reason] : reportReasons[reason].label;

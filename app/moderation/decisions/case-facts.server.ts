@@ -11,18 +11,18 @@ export async function lockCase(trx: Transaction<Tables>, caseId: string) {
   if (!isUuid(caseId)) return undefined;
   return trx
     .selectFrom('moderation_case')
-    .select(['id', 'kind', 'thing_id', 'owner_id', 'left_hash', 'urgency', 'hidden_at_once', 'opened_at'])
+    .select(['id', 'kind', 'thing_id', 'owner_id', 'left_hash', 'urgency', 'hidden_at_once', 'opened_at', 'taken_by', 'taken_until'])
     .where('id', '=', caseId)
     .where('closed_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
-/** Who is party to a case. @param staff everybody with a role. */
+/** Who is party to a case, and who works on it. @param staff everybody with a role. */
 export async function caseFacts(
   executor: Executor,
-  row: Pick<CaseRow, 'id' | 'kind' | 'thing_id' | 'owner_id' | 'urgency'>,
-  staff: readonly { id: string }[],
+  row: Pick<CaseRow, 'id' | 'kind' | 'thing_id' | 'owner_id' | 'urgency' | 'taken_by' | 'taken_until'>,
+  { staff, now }: { staff: readonly { id: string }[]; now: Date },
 ): Promise<CaseFacts> {
   const reporters = await executor
     .selectFrom('report')
@@ -40,5 +40,6 @@ export async function caseFacts(
     reporterIds: reporters.flatMap(({ reporter_id }) => reporter_id ?? []),
     deciderId: decision?.moderator_id ?? null,
     staffIds: staff.map(({ id }) => id),
+    takenBy: row.taken_until !== null && row.taken_until > now ? row.taken_by : null,
   };
 }

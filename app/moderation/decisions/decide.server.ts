@@ -10,7 +10,8 @@ import { Refusal } from '~/platform/forms/refusal';
 import { fingerprintOf } from '../evidence/keep-evidence.server';
 import { countClosed, countInMonth } from '../numbers/numbers.server';
 import { mayDecide } from '../policy';
-import { GONE, votedStory } from '../queue/queue.server';
+import { GONE, votedStory } from '../queue/case-name.server';
+import { refusalOf } from '../queue/claims/take-case.server';
 import type { ReportTargets } from '../targets/report-targets.server';
 import { applyMeasure, closeRuns } from './apply-measure.server';
 import { type CaseRow, caseFacts, lockCase } from './case-facts.server';
@@ -47,7 +48,8 @@ export async function decideCase(
   const barred = await db.transaction().execute(async (trx) => {
     const row = await lockCase(trx, decided.caseId);
     if (!row) throw new Refusal(decisionTexts.gone, { status: 409 });
-    if (!mayDecide(moderator, await caseFacts(trx, row, everybody))) throw new Refusal(decisionTexts.notYours, { status: 403 });
+    const facts = await caseFacts(trx, row, { staff: everybody, now: clock.now() });
+    if (!mayDecide(moderator, facts)) throw refusalOf(mayDecide(moderator, { ...facts, takenBy: null }));
     const declared = targets.measuresOf(row.kind);
     const possible = measuresFor({ kind: row.kind, declared, ownerId: row.owner_id, hasLeft: row.left_hash !== null });
     if (!possible.includes(decided.measure)) {
@@ -135,7 +137,7 @@ async function closeCase({ trx, clock, targets }: Tools, row: CaseRow, { measure
   const shownAgain = { hidden_at_once: false, hidden_until: null, hidden_story: null };
   await trx
     .updateTable('moderation_case')
-    .set({ closed_at: now, upheld, settled_as: settledAs, left_hash: null, ...shownAgain })
+    .set({ closed_at: now, upheld, settled_as: settledAs, left_hash: null, taken_by: null, taken_until: null, ...shownAgain })
     .where('id', '=', row.id)
     .execute();
   await trx

@@ -1,11 +1,14 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { requireStaff } from '~/accounts/roles/require-staff.server';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import { decideForm, objectForm } from '../decisions/decision-forms';
 import { decisionTexts } from '../decisions/decision-texts';
 import { moderationContext } from '../moderation.server';
+import { claimForm } from '../queue/claims/claim.contract';
+import { queueTexts } from '../queue/queue-texts';
 import { nameForm, removeForm } from '../staff/staff-forms';
 import { deskTexts } from './texts';
 import { viewAddress } from './views';
@@ -17,7 +20,7 @@ interface DeskForm {
 }
 
 /**
- * Closes a case, names or removes a moderator, or objects to a decision: form field `intent`.
+ * Takes or closes a case, names or removes a moderator, or objects to a decision: form field `intent`.
  * @see docs/product/moderation.md
  */
 export async function deskAction({ formData, context, url }: DeskForm) {
@@ -44,6 +47,7 @@ export async function deskAction({ formData, context, url }: DeskForm) {
       },
     });
   }
+  if (intent === 'take' || intent === 'give-back') return claim(form, moderator);
   if (intent === 'remove-moderator') {
     return submitForm({
       ...{ ...form, schema: removeForm },
@@ -56,6 +60,18 @@ export async function deskAction({ formData, context, url }: DeskForm) {
   return submitForm({
     ...{ ...form, schema: nameForm },
     run: async ({ name }) => ({ result: { said: deskTexts.named((await roles.name(moderator, name)).name) } }),
+  });
+}
+
+/** Takes a case, or gives it back. */
+function claim(form: Omit<Parameters<typeof submitForm>[0], 'schema' | 'run'>, moderator: Viewer) {
+  const moderation = form.context.get(moderationContext);
+  return submitForm({
+    ...{ ...form, schema: claimForm },
+    run: async ({ intent, caseId }) => {
+      await (intent === 'take' ? moderation.take(moderator, caseId) : moderation.giveBack(moderator, caseId));
+      return { result: { said: intent === 'take' ? queueTexts.nowYours : queueTexts.givenBack } };
+    },
   });
 }
 

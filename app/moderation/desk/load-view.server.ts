@@ -4,6 +4,7 @@ import { may } from '~/accounts/roles/policy';
 import { requireStaff } from '~/accounts/roles/require-staff.server';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { moderationContext } from '../moderation.server';
+import { filtersIn } from '../queue/queue-filters';
 import { audienceOf, type ModerationView, viewIn, viewTabs } from './views';
 
 /** Entries of the log on a page. */
@@ -37,9 +38,20 @@ async function shownIn(context: Readonly<RouterContextProvider>, asked: Moderati
   const { view } = asked;
   switch (view) {
     case 'queue': {
-      const after = query.get('after');
+      const cursor = query.get('after');
+      const filters = filtersIn(query);
       const urgent = viewer?.role === 'administrator' ? await moderation.urgent() : [];
-      return { view, urgent, closed: query.has('closed'), ...(await moderation.queue(after)), paged: after !== null };
+      const page = await moderation.queue({ cursor, filters, viewerId: viewer?.id ?? '' });
+      return {
+        view,
+        urgent,
+        closed: query.has('closed'),
+        ...page,
+        filters,
+        kinds: moderation.kinds,
+        viewerId: viewer?.id,
+        paged: cursor !== null,
+      };
     }
     case 'case': {
       const found = viewer && (await moderation.case(viewer, asked.caseId));

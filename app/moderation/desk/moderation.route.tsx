@@ -9,6 +9,7 @@ import { OwnDecisions } from '../decisions/own-decisions';
 import { LogView } from '../log/log-view';
 import { NumbersView } from '../numbers/numbers-view';
 import { CasePage } from '../queue/case-page';
+import { claimForm } from '../queue/claims/claim.contract';
 import { QueueView } from '../queue/queue-view';
 import { nameForm, removeForm } from '../staff/staff-forms';
 import { StaffView } from '../staff/staff-view';
@@ -27,8 +28,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const action = acceptsForm(
   {
-    schemas: [nameForm, removeForm, decideForm, objectForm],
-    intents: ['name-moderator', 'remove-moderator', 'decide', 'object'],
+    schemas: [nameForm, removeForm, decideForm, objectForm, claimForm],
+    intents: ['name-moderator', 'remove-moderator', 'decide', 'object', 'take', 'give-back'],
     repeated: ['warnings'],
     refused: refusedForm,
     whileSuspended: ['object'],
@@ -45,7 +46,7 @@ export default function Moderation({ loaderData: { shown, tabs }, actionData }: 
           <LinkTabs label="Moderation" items={tabs} />
         </div>
       )}
-      {shown.view === 'queue' && <QueueView {...shown} />}
+      {shown.view === 'queue' && <QueueView {...shown} reply={actionData} />}
       {shown.view === 'case' && <CasePage key={shown.case.id} found={shown.case} reply={actionData} />}
       {shown.view === 'log' && <LogView {...shown} />}
       {shown.view === 'people' && <StaffView {...shown} reply={actionData} />}

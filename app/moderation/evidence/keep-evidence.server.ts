@@ -38,3 +38,25 @@ export async function evidenceOf(executor: Executor, caseId: string): Promise<Ev
     .execute();
   return rows.map(({ event, at, facts }) => ({ event, at: at.toISOString(), facts }));
 }
+
+/** How much of the words is read for a list, in characters. */
+const BEGINNING = 400;
+
+/** The beginning of what somebody wrote, as it was reported, and whether it was rated Mature, by case. */
+export async function reportedWords(
+  executor: Executor,
+  caseIds: readonly string[],
+): Promise<Map<string, { text: string; isMature: boolean }>> {
+  if (caseIds.length === 0) return new Map();
+  const rows = await executor
+    .selectFrom('case_evidence')
+    .select('case_id')
+    .select(
+      sql<string>`left(coalesce(nullif(facts ->> 'body', ''), nullif(facts ->> 'text', ''), facts ->> 'bio', ''), ${BEGINNING})`.as('text'),
+    )
+    .select(sql<boolean>`coalesce(facts ->> 'content_rating' = 'mature', false)`.as('mature'))
+    .where('case_id', 'in', caseIds)
+    .where('event', '=', 'reported')
+    .execute();
+  return new Map(rows.map(({ case_id, text, mature }) => [case_id, { text, isMature: mature }]));
+}

@@ -7,7 +7,7 @@ import { recordOf } from '../cases/open-case.server';
 import { type CaseReason, reasonLabel } from '../cases/reasons';
 import { ownDecisions } from '../decisions/own-decisions.server';
 import { caseAddress } from '../desk/views';
-import { nameOf } from '../queue/queue.server';
+import { nameOf } from '../queue/case-name.server';
 import type { ReportTargets } from '../targets/report-targets.server';
 
 /** Cases shown, the newest. */

@@ -16,6 +16,7 @@ import { viewAddress } from '../desk/views';
 import { Evidence } from '../evidence/evidence-view';
 import { childrenDuties } from '../report/report';
 import type { CaseView } from './case-view.server';
+import { CaseClaim } from './claims/case-claim';
 
 /** A case with its context and the form that closes it, on one screen. */
 export function CasePage({ found, reply }: { found: CaseView; reply: DeskReply | undefined }) {
@@ -37,7 +38,12 @@ export function CasePage({ found, reply }: { found: CaseView; reply: DeskReply |
           {found.ownerHasLeft && <Notice tone="info">{decisionTexts.ownerHasLeft}</Notice>}
         </div>
         <section aria-label="Decide" className="min-w-0 self-start lg:sticky lg:top-6">
-          {found.mayDecide ? <DecideForm found={found} reply={reply} /> : <Notice tone="info">{decisionTexts.notYours}</Notice>}
+          <CaseClaim found={found} />
+          {found.mayDecide ? (
+            <DecideForm found={found} reply={reply} />
+          ) : (
+            <Notice tone="info">{found.takenBy ? decisionTexts.taken : decisionTexts.notYours}</Notice>
+          )}
         </section>
       </div>
     </>

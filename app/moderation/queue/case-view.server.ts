@@ -12,10 +12,10 @@ import { type Measure, measuresFor } from '../decisions/measures';
 import { type ComparedEvidence, compareEvidence } from '../evidence/evidence';
 import { stateText } from '../evidence/evidence-parts';
 import { evidenceOf } from '../evidence/keep-evidence.server';
-import { mayDecide, maySeeCase } from '../policy';
+import { mayDecide, maySeeCase, mayTake } from '../policy';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
-import { GONE, votedStory } from './queue.server';
+import { GONE, votedStory } from './case-name.server';
 
 /** Reports shown of a case, the newest. */
 const REPORTS = 50;
@@ -49,6 +49,9 @@ export interface CaseView {
   measures: Measure[];
   mayAlsoHide: boolean;
   mayDecide: boolean;
+  mayTake: boolean;
+  /** Who works on it; with until when, ISO 8601. */
+  takenBy: { id: string; name: string; until: string } | undefined;
 }
 
 interface ShownReport {
@@ -75,23 +78,25 @@ interface ShownOwner {
   decisions: { id: string; said: string; at: string }[];
 }
 
-/** A case with its context; undefined where there is none that this person may open. @param staff everybody with a role. */
+/** A case with its context; undefined where there is none that this person may open. */
 export async function viewCase(
   targets: ReportTargets,
   executor: Executor,
   viewer: Viewer,
   caseId: string,
-  staff: readonly { id: string }[],
+  { staff, now }: { staff: readonly { id: string }[]; now: Date },
 ): Promise<CaseView | undefined> {
   if (!isUuid(caseId)) return undefined;
   const row = await executor
     .selectFrom('moderation_case')
     .select(['id', 'kind', 'thing_id', 'owner_id', 'left_hash', 'urgency', 'reports', 'hidden_at_once', 'hidden_until', 'opened_at'])
+    .select(['taken_by', 'taken_until'])
     .where('id', '=', caseId)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
   if (!row || !maySeeCase(viewer, row)) return undefined;
   const { kind } = row;
+  const facts = await caseFacts(executor, row, { staff, now });
   const target = await targets.findForModerators(executor, { kind, id: row.thing_id });
   const voted = kind === 'votes' ? await votedStory(executor, row.thing_id) : undefined;
   const objection = kind === 'decision' ? await objectionTo(targets, executor, row.thing_id) : undefined;
@@ -113,7 +118,10 @@ export async function viewCase(
     objection: objection && { decided: objection.decided, reason: objection.reason, words: objection.words },
     measures: measuresFor({ kind, declared: targets.measuresOf(kind), ownerId: row.owner_id, hasLeft: row.left_hash !== null }),
     mayAlsoHide: target !== undefined && !targets.isPerson(kind),
-    mayDecide: mayDecide(viewer, await caseFacts(executor, row, staff)),
+    mayDecide: mayDecide(viewer, facts),
+    mayTake: mayTake(viewer, facts),
+    takenBy:
+      facts.takenBy && row.taken_until ? { ...(await holderOf(executor, facts.takenBy)), until: row.taken_until.toISOString() } : undefined,
   };
 }
 
@@ -158,6 +166,10 @@ async function ownerOf(targets: ReportTargets, executor: Executor, playerId: str
       said: `${measureText(decided, targets.textOf)}${review === 'reversed' ? ' Taken back.' : ''}`,
     })),
   };
+}
+
+async function holderOf(executor: Executor, playerId: string): Promise<{ id: string; name: string }> {
+  return executor.selectFrom('player').select(['id', 'name']).where('id', '=', playerId).executeTakeFirstOrThrow();
 }
 
 async function contentOf(executor: Executor, storyId: string): Promise<CaseView['content']> {

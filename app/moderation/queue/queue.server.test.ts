@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '~/platform/clock/durations';
 import { makeStory } from '~/stories/testing/make-story';
 import { decisionTexts } from '../decisions/decision-texts';
 import { openModerationFixture } from '../testing/moderation-fixture';
+import type { QueueFilters } from './queue-filters';
 
 const fixture = openModerationFixture();
 const { rowsOf, report, story, queue, openCase, decide, statusOf } = fixture;
+const pageOf = (filters: Partial<QueueFilters>, cursor: string | null = null) =>
+  fixture.moderation.queue({ cursor, filters: { grouped: false, ...filters }, viewerId: fixture.mod.id });
+const subjects = async (filters: Partial<QueueFilters>) => (await queue(filters)).map(({ subject }) => subject);
 
 describe('the queue', () => {
   it('sorts by how urgent, by weight, and then by time, page by page', async () => {
@@ -23,13 +28,13 @@ describe('the queue', () => {
     const seen: string[] = [];
     let after: string | undefined;
     do {
-      const page = await fixture.moderation.queue(after ?? null);
+      const page = await pageOf({}, after ?? null);
       seen.push(...page.cases.map(({ id }) => id));
       after = page.next;
     } while (after);
     expect(new Set(seen).size).toBe(63);
     expect(seen).toHaveLength(63);
-    expect((await fixture.moderation.queue('broken')).cases).toHaveLength(25);
+    expect((await pageOf({}, 'broken')).cases).toHaveLength(25);
   });
 
   it('is read in order from its index, however long it is', async () => {
@@ -60,7 +65,7 @@ describe('the queue', () => {
   it('shows one case for a thing with everything to decide by', async () => {
     await report(story());
     await report(story(), 'copied', fixture.ada);
-    expect(await queue()).toMatchObject([{ owner: 'Mara', reasons: [{ reason: 'copied' }, { reason: 'spam' }] }]);
+    expect(await queue()).toMatchObject([{ owner: { name: 'Mara', open: 1 }, reasons: [{ reason: 'copied' }, { reason: 'spam' }] }]);
     const found = await fixture.moderation.case(fixture.mod, await openCase());
     expect(found).toMatchObject({
       ...{ reportCount: 2, mayDecide: true, subject: 'the story “The Ninth Gate”', owner: { name: 'Mara', decisions: [] } },
@@ -83,5 +88,49 @@ describe('the queue', () => {
     expect(await fixture.moderation.case(fixture.mod, await openCase())).toBeUndefined();
     await expect(decide('nothing', {}, fixture.mod)).rejects.toThrow(decisionTexts.notYours);
     await decide('nothing', {}, fixture.ada);
+  });
+});
+
+describe('a row of the queue', () => {
+  it('shows the words as they were reported, their kind, and how grave the case is', async () => {
+    await report(story());
+    await fixture.database.execute(`update story set body = 'Nothing to see.' where id = $1`, [fixture.storyId]);
+    expect(await queue()).toMatchObject([
+      { kind: 'story', excerpt: 'The gate stood open.', folded: false, severity: 'normal', takenBy: undefined },
+    ]);
+    await report(story(), 'threat', fixture.ada);
+    expect(await queue()).toMatchObject([{ folded: true, severity: 'grave' }]);
+  });
+});
+
+describe('filters of the queue', () => {
+  it('keep a reason, a kind, an age, a person, and what somebody or nobody works on', async () => {
+    await report(story());
+    fixture.clock.advance(8 * DAY_MS);
+    await report({ kind: 'player', id: fixture.ivo.id }, 'harassment', fixture.mara);
+    const [ofStory, ofPlayer] = ['the story “The Ninth Gate”', 'the player “Ivo”'];
+    expect(await subjects({ reason: 'harassment' })).toEqual([ofPlayer]);
+    expect(await subjects({ kind: 'story' })).toEqual([ofStory]);
+    expect(await subjects({ age: 'week' })).toEqual([ofStory]);
+    expect(await subjects({ age: 'day' })).toEqual([ofPlayer]);
+    expect(await subjects({ person: fixture.ivo.id })).toEqual([ofPlayer]);
+    const [taken] = await queue({ kind: 'story' });
+    await fixture.moderation.take(fixture.mod, taken?.id ?? '');
+    expect(await subjects({ taken: 'mine' })).toEqual([ofStory]);
+    expect(await subjects({ taken: 'nobody' })).toEqual([ofPlayer]);
+  });
+
+  it('by person give each person’s gravest cases together, page by page', async () => {
+    await fixture.database.execute(
+      `insert into moderation_case (id, kind, thing_id, owner_id, urgency, weight, opened_at)
+       select gen_random_uuid(), 'story', gen_random_uuid(), case when n % 13 = 0 then null else md5((n % 13)::text)::uuid end, 0, n, $1
+       from generate_series(1, 260) n`,
+      [fixture.clock.now()],
+    );
+    const first = await pageOf({ grouped: true });
+    const second = await pageOf({ grouped: true }, first.next);
+    expect([first.cases.length, second.cases.length, second.next]).toEqual([50, 15, undefined]);
+    const all = await rowsOf('select id from moderation_case order by weight desc limit 65');
+    expect(new Set([...first.cases, ...second.cases].map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)));
   });
 });

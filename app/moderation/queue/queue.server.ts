@@ -1,31 +1,18 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import type { TargetName } from '~/platform/feature/reportable';
 import { UUID_FORM } from '~/platform/ids/uuid';
-import type { CaseReason } from '../cases/reasons';
-import type { Urgency } from '../cases/weight';
 import type { ReportTargets } from '../targets/report-targets.server';
+import { conditionsOf } from './queue-conditions.server';
+import type { QueueFilters } from './queue-filters';
+import { describeCases, type QueuedCase, type QueuedRow } from './queued-case.server';
 
 /** Cases on a page. */
 const CASES = 25;
-/** What is said of a target that has been deleted meanwhile. */
-export const GONE = 'something that is gone';
-
-/** A case in the queue. */
-export interface QueuedCase {
-  id: string;
-  /** What it is about, such as 'the story “The Ninth Gate”'. */
-  subject: string;
-  /** The public name of the person whose target it is. */
-  owner: string | undefined;
-  /** Each reason with how often it was given, the most frequent first. */
-  reasons: { reason: CaseReason; count: number }[];
-  /** ISO 8601. */
-  openedAt: string;
-  urgency: Urgency;
-  /** Whether nothing in it counts: nobody has confirmed the address of a report yet. */
-  unconfirmed: boolean;
-}
+/** People on a page of cases by person, and cases shown of each. */
+const PEOPLE = 10;
+const OF_EACH = 5;
+/** Stands for nobody, where cases are grouped by their person. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export interface QueuePage {
   cases: QueuedCase[];
@@ -33,7 +20,21 @@ export interface QueuePage {
   next: string | undefined;
 }
 
-/** Where a page ended. */
+/** A page of the queue as somebody asks for it. */
+export interface AskedQueue {
+  filters: QueueFilters;
+  /** An invalid one gives the first page. */
+  cursor: string | null;
+  /** Who asks. */
+  viewerId: string;
+}
+
+interface QueueDependencies {
+  targets: ReportTargets;
+  now: Date;
+}
+
+/** Where a page ended: of cases by person, `id` is the person's and there is no time. */
 interface Position {
   urgency: number;
   weight: number;
@@ -50,19 +51,32 @@ function positionIn(cursor: string | null): Position | undefined {
   return { urgency: Number(urgency), weight: Number(weight), openedAt, id };
 }
 
+const cursorOf = ({ urgency, weight, openedAt, id }: Position) => `${urgency}.${weight}.${openedAt}.${id}`;
+
 /**
- * One page of the open cases: the most urgent first, then those of most weight, then the newest. Harm to children is not
- * among them; see `urgentCases`. @param cursor an invalid one gives the first page.
+ * One page of the open cases: the most urgent first, then those of most weight, then the newest; or by person, those with the
+ * most urgent case first. Harm to children is not among them; see `urgentCases`.
  * @see docs/product/moderation.md
  */
-export async function listQueue(targets: ReportTargets, executor: Executor, cursor: string | null): Promise<QueuePage> {
-  const after = positionIn(cursor);
+export async function listQueue(dependencies: QueueDependencies, executor: Executor, asked: AskedQueue): Promise<QueuePage> {
+  const { filters, viewerId } = asked;
+  const conditions = conditionsOf(filters, { viewerId, now: dependencies.now });
+  const after = positionIn(asked.cursor);
+  const { rows, next } = filters.grouped ? await rowsByPerson(executor, conditions, after) : await rowsInOrder(executor, conditions, after);
+  return { cases: await describeCases(dependencies, executor, rows), next };
+}
+
+/** The columns of a row, for a query on `moderation_case`. */
+const columns = ['id', 'kind', 'thing_id', 'owner_id', 'urgency', 'weight', 'opened_at', 'taken_by', 'taken_until'] as const;
+
+async function rowsInOrder(executor: Executor, conditions: readonly RawBuilder<boolean>[], after: Position | undefined) {
   let query = executor
     .selectFrom('moderation_case')
-    .select(['id', 'kind', 'thing_id', 'urgency', 'weight', 'opened_at'])
+    .select(columns)
     .select(sql<string>`(extract(epoch from opened_at) * 1000000)::bigint::text`.as('micros'))
     .where('closed_at', 'is', null)
     .where('urgency', '<', 2)
+    .where((open) => open.and([...conditions]))
     .orderBy('urgency', 'desc')
     .orderBy('weight', 'desc')
     .orderBy('opened_at', 'desc')
@@ -76,18 +90,33 @@ export async function listQueue(targets: ReportTargets, executor: Executor, curs
   }
   const rows = await query.execute();
   const shown = rows.slice(0, CASES);
-  const reasons = await reasonsOf(
-    executor,
-    shown.map(({ id }) => id),
-  );
-  const cases: QueuedCase[] = [];
-  for (const { id, kind, thing_id, urgency, weight, opened_at } of shown) {
-    const named = await nameOf(targets, executor, { kind, id: thing_id });
-    cases.push({ id, ...named, reasons: reasons.get(id) ?? [], openedAt: opened_at.toISOString(), urgency, unconfirmed: weight === 0 });
-  }
   const last = shown.at(-1);
-  const next = last && rows.length > CASES ? `${last.urgency}.${last.weight}.${last.micros}.${last.id}` : undefined;
-  return { cases, next };
+  const next = last && rows.length > CASES ? cursorOf({ ...last, openedAt: last.micros }) : undefined;
+  return { rows: shown, next };
+}
+
+/** The gravest open cases of each person; it looks at all open cases, of which there are few beside closed ones. */
+async function rowsByPerson(executor: Executor, conditions: readonly RawBuilder<boolean>[], after: Position | undefined) {
+  const { rows } = await sql<QueuedRow & { person: string; gravest: number; heaviest: number; place: number }>`
+    with shown as (
+      select ${sql.join(columns.map((column) => sql.ref(column)))}, coalesce(owner_id, ${NOBODY}) as person
+      from moderation_case where closed_at is null and urgency < 2 and ${sql.join([sql`true`, ...conditions], sql` and `)}
+    ), people as (
+      select person, max(urgency) as gravest, max(weight) as heaviest from shown group by person
+      ${after ? sql`having (max(urgency), max(weight), person) < (${after.urgency}::smallint, ${after.weight}::integer, ${after.id}::uuid)` : sql``}
+      order by gravest desc, heaviest desc, person desc limit ${sql.lit(PEOPLE + 1)}
+    ), ordered as (
+      select shown.*, gravest, heaviest,
+        row_number() over (partition by person order by urgency desc, weight desc, opened_at desc, id desc)::integer as place
+      from shown join people using (person)
+    )
+    select * from ordered where place <= ${sql.lit(OF_EACH)} order by gravest desc, heaviest desc, person desc, place`.execute(executor);
+  const people = [...new Map(rows.map((row) => [row.person, row])).values()];
+  const kept = new Set(people.slice(0, PEOPLE).map(({ person }) => person));
+  const last = people[PEOPLE - 1];
+  const next =
+    last && people.length > PEOPLE ? cursorOf({ urgency: last.gravest, weight: last.heaviest, openedAt: '0', id: last.person }) : undefined;
+  return { rows: rows.filter(({ person }) => kept.has(person)), next };
 }
 
 /** The open cases about harm to children, the oldest first; they are named by nothing. */
@@ -101,54 +130,4 @@ export async function urgentCases(executor: Executor): Promise<{ id: string; ope
     .limit(CASES)
     .execute();
   return rows.map(({ id, opened_at }) => ({ id, openedAt: opened_at.toISOString() }));
-}
-
-async function reasonsOf(executor: Executor, caseIds: readonly string[]): Promise<Map<string, QueuedCase['reasons']>> {
-  const byCase = new Map<string, QueuedCase['reasons']>();
-  if (caseIds.length === 0) return byCase;
-  const rows = await executor
-    .selectFrom('report')
-    .select(({ fn }) => ['case_id', 'reason', fn.countAll<number>().as('count')])
-    .where('case_id', 'in', caseIds)
-    .groupBy(['case_id', 'reason'])
-    .orderBy('count', 'desc')
-    .orderBy('reason')
-    .execute();
-  for (const { case_id, reason, count } of rows) byCase.set(case_id, [...(byCase.get(case_id) ?? []), { reason, count }]);
-  return byCase;
-}
-
-/** What a case is about, and whose it is. @param name what the case names: a target, a cluster of votes, or a decision. */
-export async function nameOf(
-  targets: ReportTargets,
-  executor: Executor,
-  name: TargetName,
-): Promise<{ subject: string; owner: string | undefined }> {
-  const { kind, id } = name;
-  if (kind === 'votes') {
-    const voted = await votedStory(executor, id);
-    return { subject: voted ? targets.textOf(kind, voted.title) : GONE, owner: undefined };
-  }
-  if (kind !== 'decision') {
-    const target = await targets.findForModerators(executor, name);
-    return { subject: target?.text ?? GONE, owner: targets.isPerson(kind) ? undefined : target?.author };
-  }
-  const decision = await executor
-    .selectFrom('moderation_decision as decision')
-    .leftJoin('player', 'player.id', 'decision.about_id')
-    .select(['decision.kind', 'decision.label', 'player.name'])
-    .where('decision.id', '=', id)
-    .executeTakeFirst();
-  if (!decision) return { subject: GONE, owner: undefined };
-  return { subject: `the decision about ${targets.textOf(decision.kind, decision.label)}`, owner: decision.name ?? undefined };
-}
-
-/** The story that the votes of a cluster are for. */
-export function votedStory(executor: Executor, clusterId: string) {
-  return executor
-    .selectFrom('rating_cluster as cluster')
-    .innerJoin('story', 'story.id', 'cluster.story_id')
-    .select(['story.id', 'story.title', 'story.arena'])
-    .where('cluster.id', '=', clusterId)
-    .executeTakeFirst();
 }

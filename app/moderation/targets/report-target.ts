@@ -16,3 +16,9 @@ export function targetIn({ kind, thingId }: { kind: string; thingId: string }): 
 
 /** What a case can be about besides what can be reported: votes for a story that came from one place, and a decision objected to. */
 export type FoundKind = 'votes' | 'decision';
+
+/** What these are called. */
+export const foundKinds: readonly { kind: FoundKind; noun: string }[] = [
+  { kind: 'votes', noun: 'votes' },
+  { kind: 'decision', noun: 'decision' },
+];

@@ -10,7 +10,7 @@ import {
   type TargetSnapshot,
 } from '~/platform/feature/reportable';
 import { shortened } from '~/platform/text/shortened';
-import type { ReportTarget } from './report-target';
+import { foundKinds, type ReportTarget } from './report-target';
 
 /** Everything that can be reported, by the kinds that features declare. A kind that no feature declares is nothing that is found. */
 export interface ReportTargets {
@@ -20,6 +20,10 @@ export interface ReportTargets {
   findForModerators(executor: Executor, name: TargetName): Promise<ReportTarget | undefined>;
   /** What a sentence calls what a case is about: 'the story “The Ninth Gate”'. */
   textOf(kind: string, label: string): string;
+  /** What a kind of case is called: 'chapter'. */
+  nounOf(kind: string): string;
+  /** The kinds that a case can be of, in the order of their features. */
+  kinds: readonly { kind: string; noun: string }[];
   isPerson(kind: string): boolean;
   /** What can be done about a kind besides what can be done about all. */
   measuresOf(kind: string): NonNullable<Reportable['measures']>;
@@ -56,7 +60,11 @@ export function createReportTargets(reportables: readonly Reportable[]): ReportT
     return { ...found, kind, id, noun, isPerson, text: reportable.textOf(found.label), excerpt };
   }
 
+  const kinds = [...reportables.map(({ kind, noun }) => ({ kind, noun })), ...foundKinds];
+
   return {
+    kinds,
+    nounOf: (kind) => kinds.find((known) => known.kind === kind)?.noun ?? kind,
     find: (executor, name) => find(executor, name, 'anybody'),
     findForModerators: (executor, name) => find(executor, name, 'moderator'),
     textOf: (kind, label) => (kind === 'votes' ? `the votes for “${label}”` : (byKind.get(kind)?.textOf(label) ?? label)),

@@ -12,7 +12,8 @@ import { makeStory } from '~/stories/testing/make-story';
 import type { Decided } from '../decisions/decision-forms';
 import { createModeration, type ModerationService } from '../moderation.server';
 import { moderationNoticeKinds } from '../notice-kinds';
-import type { QueuedCase } from '../queue/queue.server';
+import type { QueueFilters } from '../queue/queue-filters';
+import type { QueuedCase } from '../queue/queued-case.server';
 import type { ReportReason } from '../report/report';
 import { createReportsService, type ReportsService } from '../report/reports.server';
 import { testTargets } from './test-targets';
@@ -41,7 +42,8 @@ export interface ModerationFixture extends TestDatabaseFixture {
   report(target: TargetName, reason?: ReportReason, by?: Viewer): ReturnType<ReportsService['file']>;
   /** Mara's story as a target to report. */
   story(): TargetName;
-  queue(): Promise<QueuedCase[]>;
+  /** The first page of the queue, as the moderator sees it. */
+  queue(filters?: Partial<QueueFilters>): Promise<QueuedCase[]>;
   /** The id of the only open case. */
   openCase(): Promise<string>;
   /** Decides the only open case, or the one that `caseId` names. */
@@ -61,7 +63,8 @@ export function openModerationFixture(): ModerationFixture {
     report: (target, reason = 'spam', by = fixture.ivo) =>
       fixture.reports.file({ target, reporter: { playerId: by.id, clientAddress: `place of ${by.id}` }, reason, details: 'Because.' }),
     story: () => ({ kind: 'story', id: fixture.storyId }),
-    queue: async () => (await fixture.moderation.queue(null)).cases,
+    queue: async (filters = {}) =>
+      (await fixture.moderation.queue({ cursor: null, filters: { grouped: false, ...filters }, viewerId: fixture.mod.id })).cases,
     openCase: async () => String((await rowsOf('select id from moderation_case where closed_at is null'))[0]?.id),
     decide: async (measure, more = {}, by = fixture.mod) =>
       fixture.moderation.decide(by, {

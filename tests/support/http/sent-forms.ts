@@ -168,6 +168,8 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   'moderation/:view?': [
     { intent: 'decide', caseId: ID, measure: 'suspend', days: '7', rating: 'teen', warnings: 'death', basis: 'rules', reason: TYPED },
     { intent: 'object', decisionId: ID, objection: TYPED },
+    { intent: 'take', caseId: ID },
+    { intent: 'give-back', caseId: ID },
     { intent: 'name-moderator', name: TYPED },
     { intent: 'remove-moderator', playerId: ID },
   ],

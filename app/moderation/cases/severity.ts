@@ -1,0 +1,24 @@
+import type { CaseReason } from './reasons';
+import type { Urgency } from './weight';
+
+/** From this weight on, a case is more than one report of somebody unknown. */
+const HIGH = 500;
+
+/** How much a case matters, as its row says. */
+export const severities = { grave: 'Grave', high: 'High', normal: 'Normal', unconfirmed: 'Unconfirmed' } as const;
+export type Severity = keyof typeof severities;
+
+/** Follows the order of the queue: by urgency, then by weight. Nothing counts yet in a case that weighs nothing. */
+export function severityOf({ urgency, weight }: { urgency: Urgency; weight: number }): Severity {
+  if (urgency > 0) return 'grave';
+  if (weight === 0) return 'unconfirmed';
+  return weight >= HIGH ? 'high' : 'normal';
+}
+
+/** Reasons whose words nobody should have to read before they are ready to. */
+const harsh: readonly CaseReason[] = ['children', 'threat', 'harassment', 'crude', 'rating'];
+
+/** Whether the words of a case are folded until somebody opens them. @param isMature whether they were rated Mature. */
+export function isFolded(reasons: readonly CaseReason[], isMature: boolean): boolean {
+  return isMature || reasons.some((reason) => harsh.includes(reason));
+}

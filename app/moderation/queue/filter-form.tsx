@@ -1,0 +1,78 @@
+import { Form } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { TextLink } from '~/ui/actions/text-link';
+import { CheckCard } from '~/ui/fields/check-card';
+import { Select } from '~/ui/fields/select';
+import { reasonLabel, reasonNames } from '../cases/reasons';
+import { viewAddress } from '../desk/views';
+import { ages, holders, type QueueFilters } from './queue-filters';
+import { queueTexts as texts } from './queue-texts';
+
+interface FilterFormProps {
+  filters: QueueFilters;
+  kinds: readonly { kind: string; noun: string }[];
+}
+
+/** Which cases the queue shows; a form that asks for an address, so it works without script. */
+export function FilterForm({ filters, kinds }: FilterFormProps) {
+  const { grouped, ...narrowing } = filters;
+  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined);
+  // The browser keeps what was chosen in a field; a new address shows its own choice.
+  const key = JSON.stringify(filters);
+  return (
+    <Form
+      key={key}
+      action={viewAddress('queue')}
+      role="search"
+      aria-label={texts.filters}
+      className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3"
+    >
+      <Select
+        label={texts.reason}
+        name="reason"
+        defaultValue={filters.reason ?? ''}
+        options={[{ value: '', label: texts.all }, ...reasons]}
+      />
+      <Select
+        label={texts.kind}
+        name="kind"
+        defaultValue={filters.kind ?? ''}
+        options={[{ value: '', label: texts.all }, ...kinds.map(({ kind, noun }) => ({ value: kind, label: capital(noun) }))]}
+      />
+      <Select
+        label={texts.age}
+        name="age"
+        defaultValue={filters.age ?? ''}
+        options={[{ value: '', label: texts.all }, ...optionsOf(ages)]}
+      />
+      <Select
+        label={texts.taken}
+        name="taken"
+        defaultValue={filters.taken ?? ''}
+        options={[{ value: '', label: texts.anybody }, ...optionsOf(holders)]}
+      />
+      <CheckCard name="by" value="person" defaultChecked={grouped} label={texts.grouped} />
+      {filters.person && <input type="hidden" name="person" value={filters.person} />}
+      <Button type="submit" variant="outline" size="sm" className="min-h-11">
+        {texts.show}
+      </Button>
+      {isNarrowed && (
+        <p className="text-sm text-muted">
+          {filters.person && `${texts.ofPerson} `}
+          <TextLink to={viewAddress('queue')}>{texts.showAll}</TextLink>
+        </p>
+      )}
+    </Form>
+  );
+}
+
+// Harm to children is never in the queue.
+const reasons = reasonNames.filter((reason) => reason !== 'children').map((reason) => ({ value: reason, label: reasonLabel(reason) }));
+
+function optionsOf(names: Readonly<Record<string, string>>) {
+  return Object.entries(names).map(([value, label]) => ({ value, label }));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type CaseReason, reasonNames } from '../cases/reasons';
+import { viewAddress } from '../desk/views';
+
+/** How old a case is, by its first report. */
+export const ages = { day: 'Less than a day', older: 'More than a day', week: 'More than a week' } as const;
+/** Who works on a case. */
+export const holders = { mine: 'Me', nobody: 'Nobody' } as const;
+
+/** Which cases the queue shows, and how; all of them in their order without any. */
+export interface QueueFilters {
+  reason?: CaseReason | undefined;
+  /** What a feature declares as reportable, or a `FoundKind`. */
+  kind?: string | undefined;
+  age?: keyof typeof ages | undefined;
+  taken?: keyof typeof holders | undefined;
+  /** The id of the person whose things they are about. */
+  person?: string | undefined;
+  /** Whether cases about the same person stand together. */
+  grouped: boolean;
+}
+
+const ageNames = Object.keys(ages) as (keyof typeof ages)[];
+const holderNames = Object.keys(holders) as (keyof typeof holders)[];
+
+/** The name of each filter in addresses. */
+const asked = z.object({
+  reason: z.enum(reasonNames).optional().catch(undefined),
+  kind: z
+    .string()
+    .regex(/^[a-z-]{1,20}$/)
+    .optional()
+    .catch(undefined),
+  age: z.enum(ageNames).optional().catch(undefined),
+  taken: z.enum(holderNames).optional().catch(undefined),
+  person: z.uuid().optional().catch(undefined),
+  by: z.enum(['person']).optional().catch(undefined),
+});
+
+/** The filters of an address; what is invalid or empty filters nothing. */
+export function filtersIn(query: URLSearchParams): QueueFilters {
+  const { by, ...filters } = asked.parse(Object.fromEntries(query));
+  return { ...filters, grouped: by === 'person' };
+}
+
+/** The address of the queue with these filters. @param after the cursor of a later page. */
+export function queueAddress({ grouped, ...filters }: QueueFilters, after?: string): string {
+  const named = { ...filters, by: grouped ? 'person' : undefined, after };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(named)) if (value) query.set(name, value);
+  return query.size > 0 ? `${viewAddress('queue')}?${query}` : viewAddress('queue');
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { Badge, type BadgeProps } from '~/ui/people/badge';
+import { FactLine } from '~/ui/text/fact-line';
+import { Moment } from '~/ui/text/moment';
+import { reasonLabel } from '../cases/reasons';
+import { type Severity, severities } from '../cases/severity';
+import { caseAddress } from '../desk/views';
+import { ClaimForm } from './claims/claim-form';
+import { queueAddress } from './queue-filters';
+import { queueTexts } from './queue-texts';
+import type { QueuedCase } from './queued-case.server';
+
+const tones: Record<Severity, BadgeProps['tone']> = { grave: 'vermilion', high: 'gold', normal: 'plain', unconfirmed: 'plain' };
+
+interface QueueRowProps {
+  queued: QueuedCase;
+  viewerId: string | undefined;
+  /** Whether it stands under the name of its person. */
+  grouped: boolean;
+}
+
+/** A case: what it is about, how grave, the beginning of the words, who it is about, and who works on it. */
+export function QueueRow({ queued, viewerId, grouped }: QueueRowProps) {
+  const { id, subject, kind, owner, reasons, openedAt, severity, takenBy } = queued;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
+          <Link to={caseAddress(id)} dir="auto" className="text-link min-w-0 wrap-anywhere first-letter:uppercase">
+            {subject}
+          </Link>
+          <Badge tone={tones[severity]}>{severities[severity]}</Badge>
+        </p>
+        <Words queued={queued} />
+        <FactLine className="mt-1 text-sm text-muted">
+          <span className="first-letter:uppercase">{kind}</span>
+          {!grouped && owner && <bdi>{owner.name}</bdi>}
+          {!grouped && owner?.id && owner.open > 1 && (
+            <Link to={queueAddress({ grouped: false, person: owner.id })} className="text-link">
+              {queueTexts.openCases(owner.open)}
+            </Link>
+          )}
+          <Moment at={openedAt} />
+          {reasons.map(({ reason, count }) => queueTexts.reasonCount(reasonLabel(reason), count)).join('; ')}
+        </FactLine>
+      </div>
+      <ClaimForm caseId={id} subject={subject} takenBy={takenBy} viewerId={viewerId} />
+    </li>
+  );
+}
+
+function Words({ queued: { excerpt, folded } }: { queued: QueuedCase }) {
+  if (!excerpt) return null;
+  const words = (
+    <p dir="auto" className="mt-1 font-prose wrap-anywhere">
+      {excerpt}
+    </p>
+  );
+  if (!folded) return words;
+  return (
+    <details className="mt-1">
+      <summary className="text-link w-fit py-1 text-sm">{queueTexts.showWords}</summary>
+      {words}
+    </details>
+  );
+}

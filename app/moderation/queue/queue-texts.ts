@@ -1,0 +1,32 @@
+import { countText, numberText } from '~/platform/text/format';
+
+/** Texts of the queue and of taking cases. */
+export const queueTexts = {
+  filters: 'Filter the queue',
+  reason: 'Reason',
+  kind: 'About',
+  age: 'Open for',
+  taken: 'Taken by',
+  all: 'All',
+  anybody: 'Anybody',
+  grouped: 'Together by person',
+  show: 'Show',
+  showAll: 'Show all cases',
+  ofPerson: 'Only cases about one person.',
+  empty: { title: 'Nothing to decide', text: 'What people report and what the site itself finds appears here.' },
+  noneFit: { title: 'No case fits', text: 'Other cases may be open.' },
+  fromNobody: 'About nobody who is named',
+  openCases: (count: number) => countText(count, { one: 'open case', other: 'open cases' }),
+  reasonCount: (label: string, count: number) => (count > 1 ? `${label} × ${numberText(count)}` : label),
+  showWords: 'Show the words',
+  take: 'Take',
+  takeCase: 'Take this case',
+  takeOver: 'Take it over',
+  giveBack: 'Give it back',
+  nowYours: 'The case is yours for an hour.',
+  givenBack: 'Anybody can take the case again.',
+  yours: 'You have taken this case, until',
+  theirs: (name: string) => `${name} has taken this case, until`,
+  backToFirst: 'Back to the first',
+  more: 'More cases',
+} as const;
