@@ -28,11 +28,12 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
     counters: player.counters.map(({ label, value }) => ({ label, value: numberText(value) })),
     badges: player.badges.filter(({ tier }) => own || tier !== undefined),
     scores: player.scores.map(({ id, title, best }) => ({ id, title, best: numberText(best) })),
-    stories: stories.cards.map(({ id, title, arena, preview, publishedOn, content, average }) => ({
+    stories: stories.cards.map(({ id, title, arena, preview, cover, publishedOn, content, average }) => ({
       id,
       title,
       arena,
       preview,
+      cover,
       publishedOn,
       content,
       average: average?.toFixed(1),

@@ -1,4 +1,6 @@
 import { href } from 'react-router';
+import { withCoversApart } from '~/covers/story/covers-apart';
+import { SmallCover } from '~/covers/story/small-cover';
 import { arenaLabel } from '~/site/arenas';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -30,7 +32,7 @@ export function PlayerStories({ player, paged }: PlayerStoriesProps) {
         </Card>
       ) : (
         <ul className="grid gap-4">
-          {player.stories.map((story) => (
+          {withCoversApart(player.stories).map((story) => (
             <li key={story.id} className="min-w-0">
               <StoryEntry story={story} />
             </li>
@@ -57,23 +59,26 @@ export function PlayerStories({ player, paged }: PlayerStoriesProps) {
 
 function StoryEntry({ story }: { story: PlayerData['stories'][number] }) {
   return (
-    <Card as="article" aria-labelledby={`title-${story.id}`}>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-        <Badge>{arenaLabel(story.arena)}</Badge>
-        <span>{story.publishedOn}</span>
-        {story.content && <span>{story.content}</span>}
-        {story.average && (
-          <Badge tone="gold">
-            <StarShape share={1} className="size-4" />
-            <span className="sr-only">Average rating</span>
-            {story.average}
-          </Badge>
-        )}
-      </p>
-      <h3 id={`title-${story.id}`} className="mt-3 text-lg font-semibold wrap-anywhere">
-        <TextLink to={storyAddress(story.arena, story.id)}>{story.title}</TextLink>
-      </h3>
-      <p className="mt-2 line-clamp-3 font-prose text-muted wrap-anywhere">{story.preview}</p>
+    <Card as="article" aria-labelledby={`title-${story.id}`} className="flex items-start gap-4">
+      <SmallCover cover={story.cover} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+          <Badge>{arenaLabel(story.arena)}</Badge>
+          <span>{story.publishedOn}</span>
+          {story.content && <span>{story.content}</span>}
+          {story.average && (
+            <Badge tone="gold">
+              <StarShape share={1} className="size-4" />
+              <span className="sr-only">Average rating</span>
+              {story.average}
+            </Badge>
+          )}
+        </p>
+        <h3 id={`title-${story.id}`} className="mt-3 text-lg font-semibold wrap-anywhere">
+          <TextLink to={storyAddress(story.arena, story.id)}>{story.title}</TextLink>
+        </h3>
+        <p className="mt-2 line-clamp-3 font-prose text-muted wrap-anywhere">{story.preview}</p>
+      </div>
     </Card>
   );
 }

@@ -45,6 +45,15 @@ export interface StoryLink {
   draft: boolean;
 }
 
+/** A link to a story by its cover. */
+export interface CoveredStory {
+  id: string;
+  arena: StoryArena;
+  title: string;
+  /** The name of its cover. */
+  cover: string;
+}
+
 /** The label of what a story was written to. */
 export function promptLabel(arena: StoryArena): 'Prompt' | 'Fandom' {
   return arena === 'fan_fic' ? 'Fandom' : 'Prompt';

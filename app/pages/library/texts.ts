@@ -25,6 +25,18 @@ export const libraryTexts = {
   loadFailed: { title: 'Failed to load stories', text: 'Please check your connection and try again.' },
 } as const;
 
+/** Texts of the form above the stories; what filters say stands with them. */
+export const libraryFormTexts = {
+  search: 'Search stories',
+  placeholder: 'Title, author, prompt or text',
+  send: 'Search',
+  filters: 'Order and filters',
+  sort: 'Sort by',
+  allFandoms: 'Show all fandoms',
+  apply: 'Apply',
+  clear: 'Clear search and filters',
+} as const;
+
 /** Texts of the pages of arenas. */
 export const arenaTexts: Record<StoryArena, ArenaTexts> = {
   story_weave: {

@@ -59,9 +59,9 @@ export const storyFilters = {
   }),
   warning: filter({
     label: 'Warnings',
-    any: 'With or without',
+    any: 'Any warnings',
     options: [
-      { value: 'none', label: 'Without any' },
+      { value: 'none', label: 'No warnings' },
       ...warningNames.map((name) => ({ value: `no-${name}` as const, label: warningLabel('Without', name) })),
       ...warningNames.map((name) => ({ value: name, label: warningLabel('With', name) })),
     ],

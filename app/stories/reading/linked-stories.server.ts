@@ -3,8 +3,9 @@ import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { cursorOf, positionOf } from '../listing/cursor.server';
+import { coverOfRow } from '../listing/list-stories.server';
 import type { StoryKin } from '../sharing/story-tree';
-import type { StoryLink, StoryStatus } from '../story';
+import type { CoveredStory, StoryLink, StoryStatus } from '../story';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
 import { isReadableBy } from './readable-by.server';
@@ -47,6 +48,7 @@ export function kinOf(parents: readonly LinkRow[], siblings: readonly LinkRow[],
 
 export function moreByAuthorOf(executor: Executor, storyId: string) {
   return linksTo(executor, undefined)
+    .select(['story.prompt', 'story.preview', 'story.fandom_id', 'story.cover_turn'])
     .where('story.author_id', '=', columnOf(executor, storyId, 'author_id'))
     .where('story.id', '<>', storyId)
     .orderBy('story.published_at', 'desc')
@@ -55,8 +57,14 @@ export function moreByAuthorOf(executor: Executor, storyId: string) {
 }
 
 /** The newest other stories of a story's author that anybody may read; none without a named author. */
-export async function otherStoriesOfAuthor(executor: Executor, storyId: string): Promise<StoryLink[]> {
-  return (await moreByAuthorOf(executor, storyId).execute()).map(storyLink);
+export async function otherStoriesOfAuthor(executor: Executor, storyId: string): Promise<CoveredStory[]> {
+  return (await moreByAuthorOf(executor, storyId).execute()).map(coveredStory);
+}
+
+/** A story shown by its cover. */
+export function coveredStory(row: LinkRow & Parameters<typeof coverOfRow>[0]): CoveredStory {
+  const { id, arena, title } = row;
+  return { id, arena, title, cover: coverOfRow(row) };
 }
 
 function columnOf(executor: Executor, storyId: string, column: 'parent_id' | 'author_id') {

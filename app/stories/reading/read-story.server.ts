@@ -9,11 +9,11 @@ import type { StoryContent } from '../content-rating/content-rating';
 import { coverOfRow } from '../listing/list-stories.server';
 import { ownRating } from '../ratings/own-rating.server';
 import type { StoryKin } from '../sharing/story-tree';
-import { averageOf, type StoryLink, type StoryStatus } from '../story';
+import { averageOf, type CoveredStory, type StoryStatus } from '../story';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf, type StoryWriter } from '../writers/writers';
 import { followsAuthor, type NextStory, nextStory } from './after/after-story.server';
-import { appendagesTo, kinOf, moreByAuthorOf, parentOf, siblingsOf, storyLink } from './linked-stories.server';
+import { appendagesTo, coveredStory, kinOf, moreByAuthorOf, parentOf, siblingsOf } from './linked-stories.server';
 import { isReadableBy } from './readable-by.server';
 
 /** A story with everything its page shows. */
@@ -56,7 +56,7 @@ export interface StoryForReading extends StoryKin {
   /** Whether it has more appendages than those listed. */
   moreAppendages: boolean;
   /** The newest other stories of its author. */
-  moreByAuthor: StoryLink[];
+  moreByAuthor: CoveredStory[];
   /** The one to read next: published just before this one. Undefined on the oldest, and on drafts. */
   next: NextStory | undefined;
 }
@@ -133,7 +133,7 @@ export async function storyForReading(
     content: { rating: row.content_rating, warnings: row.warnings },
     beingWritten: row.being_written,
     ...kinOf(row.parents, row.siblings, row.appendages),
-    moreByAuthor: row.more.map(storyLink),
+    moreByAuthor: row.more.map(coveredStory),
     next:
       row.published_at && row.status === 'published'
         ? await nextStory(executor, { id: row.id, publishedAt: row.published_at, viewerId })

@@ -1,6 +1,6 @@
 import type { NextStory } from '~/stories/reading/after/after-story.server';
 import type { Branch } from '~/stories/sharing/story-tree';
-import type { StoryLink } from '~/stories/story';
+import type { CoveredStory, StoryLink } from '~/stories/story';
 import type { FanStory } from '../reading/reading.contract';
 
 /** A story with everything its page shows. */
@@ -17,7 +17,7 @@ export interface FanStoryPage extends FanStory {
   /** Whether it has more appendages than those in the tree. */
   moreAppendages: boolean;
   /** The newest other stories of its author, from any arena. */
-  moreByAuthor: StoryLink[];
+  moreByAuthor: CoveredStory[];
   /** The one to read next; undefined on the oldest, and on hidden ones. */
   next: NextStory | undefined;
 }

@@ -56,7 +56,7 @@ export default function ArenaLibrary({ loaderData, params }: Route.ComponentProp
 function LibraryLinks({ current }: { current: StoryArena }) {
   const links = [{ id: undefined, label: 'All Stories' }, ...storyArenas];
   return (
-    <nav aria-label="Libraries" className="flex flex-wrap gap-3">
+    <nav aria-label="Libraries" className="scroll-row">
       {links.map(({ id, label }) => (
         <ButtonLink
           key={label}

@@ -1,14 +1,13 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
-import { filtersFor, isFiltered, storyFilters } from '~/stories/listing/story-filters';
+import { filtersFor, storyFilters } from '~/stories/listing/story-filters';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
-import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { Select } from '~/ui/fields/select';
-import { Collapsible } from '~/ui/layout/collapsible';
 import { libraryAddress } from '../library-address';
+import { libraryFormTexts as texts } from '../texts';
 import type { LibraryData } from './library-data.server';
 import { ALL_FANDOMS, isNarrowed, type LibraryList, listAddress, listOf, sortOptions, sortValue, wholeList } from './library-list';
 import { useFandomNames } from './use-fandom-names';
@@ -29,57 +28,43 @@ export function LibraryForm({ list: shown, fandoms, hasAllFandoms }: LibraryForm
   };
   const chosen = { onChange: (event: { currentTarget: HTMLSelectElement }) => event.currentTarget.form && send(event.currentTarget.form) };
 
+  const fandomOptions = Object.entries(names).map(([value, fandom]) => ({ value, label: fandom }));
+
   return (
-    <Form role="search" action={libraryAddress(list.home)} onSubmit={onSubmit} className="grid gap-4">
+    <Form role="search" action={libraryAddress(list.home)} onSubmit={onSubmit} className="list-form">
       {!list.home && list.arena && <input type="hidden" name="tab" value={tabOf(list)} />}
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <SearchField search={list.search} />
-        <Select
-          label="Sort by"
-          name="sort"
-          options={sortOptions(list.search)}
-          value={sortValue(list.search, list.sort)}
-          {...chosen}
-          className="w-full sm:w-auto"
-        />
-      </div>
-      <div className="quiet-details">
-        <Collapsible
-          title={isFiltered(list.filters) ? 'Filters (in use)' : 'Filters'}
-          defaultOpen={isFiltered(shown.filters) || hasAllFandoms}
-          onOpen={fetchNames}
-        >
-          <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3 [&_label]:w-20">
-            {useful.map((name) => {
-              const { label, any, options } = storyFilters[name];
-              const fandomOptions = Object.entries(names).map(([value, fandom]) => ({ value, label: fandom }));
-              return (
-                <Select
-                  key={name}
-                  {...{ label, name, ...chosen }}
-                  options={[{ value: '', label: any }, ...(name === 'fandom' ? fandomOptions : options)]}
-                  value={list.filters[name] ?? ''}
-                  onFocus={name === 'fandom' ? fetchNames : undefined}
-                />
-              );
-            })}
-          </div>
-          <noscript>
-            {useful.includes('fandom') && !hasAllFandoms && (
-              <Button type="submit" {...ALL_FANDOMS} variant="outline" className="mt-4 mr-3">
-                Show all fandoms
-              </Button>
-            )}
-            <Button type="submit" variant="outline" className="mt-4">
-              Apply
+      <SearchField search={list.search} />
+      {/* Somebody who comes near the filters may want to choose a fandom. */}
+      <fieldset className="scroll-row" onPointerEnter={fetchNames} onFocus={fetchNames}>
+        <legend className="sr-only">{texts.filters}</legend>
+        <Select label={texts.sort} name="sort" options={sortOptions(list.search)} value={sortValue(list.search, list.sort)} {...chosen} />
+        {useful.map((name) => {
+          const { label, any, options } = storyFilters[name];
+          const value = list.filters[name] ?? '';
+          return (
+            <Select
+              key={name}
+              {...{ label, name, value, ...chosen }}
+              options={[{ value: '', label: any }, ...(name === 'fandom' ? fandomOptions : options)]}
+              className={value && 'in-use'}
+            />
+          );
+        })}
+        <noscript>
+          {useful.includes('fandom') && !hasAllFandoms && (
+            <Button type="submit" {...ALL_FANDOMS} variant="outline">
+              {texts.allFandoms}
             </Button>
-          </noscript>
-        </Collapsible>
-      </div>
+          )}
+          <Button type="submit" variant="outline">
+            {texts.apply}
+          </Button>
+        </noscript>
+      </fieldset>
       {isNarrowed(list) && (
-        <p>
+        <p className="sm:col-span-full">
           <TextLink to={listAddress(wholeList(list))} preventScrollReset>
-            Clear search and filters
+            {texts.clear}
           </TextLink>
         </p>
       )}
@@ -91,9 +76,9 @@ function SearchField({ search }: { search: string }) {
   const [text, setText] = useState(search);
   useEffect(() => setText(search), [search]);
   return (
-    <div className="flex w-full gap-3 sm:max-w-md sm:flex-1">
+    <div className="search-box">
       <label htmlFor="search" className="sr-only">
-        Search stories
+        {texts.search}
       </label>
       <input
         id="search"
@@ -102,13 +87,13 @@ function SearchField({ search }: { search: string }) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         maxLength={200}
-        placeholder="Title, author, prompt or text"
-        className={cx(controlStyle, 'h-11 min-w-0')}
+        placeholder={texts.placeholder}
+        className={controlStyle}
       />
-      <Button type="submit" variant="outline">
-        <Search aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">Search</span>
-      </Button>
+      <button type="submit">
+        <Search aria-hidden="true" className="size-5" />
+        <span className="sr-only">{texts.send}</span>
+      </button>
     </div>
   );
 }

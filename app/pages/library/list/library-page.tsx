@@ -9,7 +9,7 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import { EmptyState } from '~/ui/states/empty-state';
 import { ErrorState } from '~/ui/states/error-state';
 import { Spinner } from '~/ui/states/spinner';
-import { libraryTexts } from '../texts';
+import { libraryFormTexts, libraryTexts } from '../texts';
 import type { LibraryData } from './library-data.server';
 import { LibraryForm } from './library-form';
 import { isNarrowed, type LibraryList, listAddress, wholeList } from './library-list';
@@ -31,8 +31,8 @@ export function LibraryPage({ data, texts, ways }: LibraryPageProps) {
   const { list } = data;
   return (
     <Page>
-      <PageHeading title={texts.title} intro={texts.intro} />
-      <div className="mb-6 grid gap-6">
+      <div className="list-head">
+        <PageHeading title={texts.title} intro={texts.intro} />
         {ways}
         <LibraryForm list={list} fandoms={data.fandoms} hasAllFandoms={data.hasAllFandoms} />
         {data.messages && <SearchNotes messages={data.messages} />}
@@ -55,7 +55,7 @@ function Stories({ data, empty }: { data: LibraryData; empty: string }) {
       title={empty}
       action={
         <>
-          <ButtonLink to={listAddress(wholeList(list))}>Clear search and filters</ButtonLink>
+          <ButtonLink to={listAddress(wholeList(list))}>{libraryFormTexts.clear}</ButtonLink>
           <StartButtons arena={list.arena} main={false} />
         </>
       }
@@ -77,7 +77,7 @@ function SearchBusy({ list, after }: Pick<LibraryData, 'list' | 'after'>) {
             Try again
           </ButtonLink>
           <ButtonLink to={listAddress(wholeList(list))} variant="outline">
-            Clear search and filters
+            {libraryFormTexts.clear}
           </ButtonLink>
         </>
       }

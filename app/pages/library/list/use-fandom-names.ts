@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useRef, useState } from 'react';
 import { href } from 'react-router';
 import { fetchJson } from '~/platform/requests/fetch-json';
 import type { LibraryData } from './library-data.server';
@@ -14,8 +14,12 @@ const loadContract = async () => (await import('~/arenas/fan-fiction/fandoms/loo
  */
 export function useFandomNames({ fandoms, hasAllFandoms }: Pick<LibraryData, 'fandoms' | 'hasAllFandoms'>) {
   const [all, setAll] = useState<Names | undefined>(hasAllFandoms ? fandoms : undefined);
-  const fetchNames = useCallback(async () => {
-    if (!all) setAll(await fetchJson(href('/fan-fiction/fandom-names'), loadContract));
-  }, [all]);
+  const asking = useRef(false);
+  const fetchNames = async () => {
+    if (all || asking.current) return;
+    asking.current = true;
+    setAll(await fetchJson(href('/fan-fiction/fandom-names'), loadContract));
+    asking.current = false;
+  };
   return { names: all ?? fandoms, fetchNames };
 }

@@ -62,7 +62,7 @@ export function readerData(
     tree: storyTree({ id: story.id, arena: story.arena, title: story.title, author: story.author, draft: story.status === 'draft' }, story),
     moreAppendages: story.moreAppendages,
     next: story.next,
-    moreByAuthor: story.moreByAuthor.map(({ id, arena, title }) => ({ id, arena, title })),
+    moreByAuthor: story.moreByAuthor.map(({ id, arena, title, cover }) => ({ id, arena, title, cover })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Form, href, Link } from 'react-router';
-import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { withCoversApart } from '~/covers/story/covers-apart';
+import { SmallCover } from '~/covers/story/small-cover';
 import { arenaLabel } from '~/site/arenas';
 import type { Bookmark, BookmarkPage } from '~/stories/bookmarks/bookmarks.server';
 import { bookmarkTexts as texts } from '~/stories/bookmarks/texts';
@@ -56,7 +56,7 @@ export function MyBookmarks({ bookmarks, next, paged, reply }: MyBookmarksProps)
 function BookmarkedStory({ id, arena, title, author, cover }: Bookmark) {
   return (
     <li className="flex items-center gap-4 py-3">
-      <img src={coverAddress(cover)} alt="" {...STORY_COVER} loading="lazy" className="h-auto w-14 shrink-0 rounded-sm" />
+      <SmallCover cover={cover} />
       <div className="min-w-0 flex-1">
         <Link to={storyAddress(arena, id)} discover="none" className="text-link font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
