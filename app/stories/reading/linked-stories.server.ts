@@ -141,7 +141,7 @@ function linksTo(executor: Executor, viewerId: string | undefined) {
     .where(isReadableBy(viewerId));
 }
 
-export function storyLink(row: LinkRow): StoryLink {
+function storyLink(row: LinkRow): StoryLink {
   return {
     id: row.id,
     arena: row.arena,
