@@ -6,6 +6,8 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { createBanCopy } from './bans/ban-list.server';
 import { tellReporters } from './decisions/outcome-mails.server';
+import { passOnGrave } from './duty/ring-grave.server';
+import { createRoster, rosterContext } from './duty/roster.server';
 import { returnHidden } from './hiding/return-hidden.server';
 import { createModeration, type ModerationService, moderationContext } from './moderation.server';
 import { moderationNoticeKinds } from './notice-kinds';
@@ -23,7 +25,7 @@ export const moderationLimits: CallLimits<ModerationService> = {
 
 export const moderationFeature = defineFeature({
   name: 'moderation',
-  provides: { reports: reportsContext, moderation: moderationContext },
+  provides: { reports: reportsContext, moderation: moderationContext, roster: rosterContext },
   needs: { accounts: accountsContext },
   limits: { moderation: moderationLimits },
   personalData: moderationPersonalData,
@@ -33,24 +35,26 @@ export const moderationFeature = defineFeature({
     const targets = createReportTargets(reportables);
     const { roles, sessions } = accounts;
     const copyBans = createBanCopy({ db, dataDir: config.dataDir, barred: createBarredAddresses({ db, clock, secret }) });
+    const roster = createRoster({ db, clock, staff: roles.list });
     const reports = createReportsService({
       ...{ db, clock, targets, secret, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email },
       hidingsPerHour: config.hidingsPerHour,
       administratorAddresses: roles.administratorAddresses,
-      staff: roles.list,
+      staff: roster.staff,
     });
     const moderation = createModeration({
       ...{ db, clock, targets },
-      staff: roles.list,
+      staff: roster.staff,
       endSessions: sessions.endSuspended,
       copyBans,
     });
     return {
-      services: { reports, moderation },
+      services: { reports, moderation, roster },
       jobs: {
         'bans-to-copy': { cron: '11 * * * *', work: copyBans },
         'old-cases': { cron: '23 3 * * *', work: () => forgetOldCases(db, clock) },
         'hidden-to-return': { cron: '* * * * *', work: () => returnHidden({ db, clock, targets, log }) },
+        'grave-cases-to-pass-on': { cron: '* * * * *', work: () => passOnGrave({ db, clock, staff: roster.staff, log }) },
         'cases-to-open': { cron: '* * * * *', work: moderation.findCases },
         'reporters-to-tell': { cron: '* * * * *', work: () => tellReporters({ db, targets, mailer, log, siteUrl }) },
       },

@@ -10,6 +10,7 @@ import { type OwnDecision, ownDecisions, ownHidings } from './decisions/own-deci
 import { objectTo } from './decisions/review.server';
 import { personHistory } from './history/person-history.server';
 import { type MonthFigures, monthFigures } from './numbers/numbers.server';
+import { handlersAmong, maySeeCase } from './policy';
 import { type CaseView, viewCase } from './queue/case-view.server';
 import { giveBackCase, takeCase } from './queue/claims/take-case.server';
 import { type AskedQueue, listQueue, type QueuePage, urgentCases } from './queue/queue.server';
@@ -21,8 +22,8 @@ export interface ModerationService {
   queue(asked: AskedQueue): Promise<QueuePage>;
   /** The kinds that a case can be of, for the filter of the queue. */
   kinds: ReportTargets['kinds'];
-  /** The open cases about harm to children, which administrators alone are shown. */
-  urgent(): Promise<{ id: string; openedAt: string }[]>;
+  /** The open cases about harm to children; none for whom they are not shown. */
+  urgent(viewer: Viewer): Promise<{ id: string; openedAt: string }[]>;
   /** An open case with its context; undefined where there is none that this person may open. */
   case(viewer: Viewer, caseId: string): Promise<CaseView | undefined>;
   /** Makes a case a moderator's for an hour. @throws {Refusal} closed already; not theirs to decide; taken by somebody else. */
@@ -64,7 +65,7 @@ export function createModeration(dependencies: ModerationDependencies): Moderati
   return {
     kinds: targets.kinds,
     queue: (asked) => listQueue({ targets, now: clock.now() }, db, asked),
-    urgent: () => urgentCases(db),
+    urgent: async (viewer) => (maySeeCase(viewer, { urgency: 2, handlerIds: handlersAmong(await staff()) }) ? urgentCases(db) : []),
     case: async (viewer, caseId) => viewCase(targets, db, viewer, caseId, { staff: await staff(), now: clock.now() }),
     take: (moderator, caseId) => takeCase(dependencies, moderator, caseId),
     giveBack: (moderator, caseId) => giveBackCase(dependencies, moderator, caseId),

@@ -39,6 +39,10 @@ export interface ModerationCaseTable {
   taken_by: ColumnType<string | null, undefined, string | null>;
   /** Until when nobody else decides it. */
   taken_until: ColumnType<Date | null, undefined, Date | null>;
+  /** Since when a grave case rings the person whom it rings now; null for all others. */
+  rung_at: ColumnType<Date | null, undefined, Date>;
+  /** The end of the turn of duty that it rings; null where nobody was on duty. */
+  rung_turn: ColumnType<number | null, undefined, number | null>;
 }
 
 /** One person's report of a target, or what the site found in it. */
@@ -131,6 +135,19 @@ export interface ModerationDueTable {
   at: Date;
 }
 
+/** A turn of duty, every day. */
+export interface DutyTurnTable {
+  /** When it ends, in minutes after midnight UTC. */
+  ends_at: number;
+  player_id: string;
+}
+
+/** Who may open cases about harm to children, besides administrators. */
+export interface ChildrenHandlerTable {
+  player_id: string;
+  named_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     moderation_case: ModerationCaseTable;
@@ -139,5 +156,7 @@ declare module '~/platform/database/database.server' {
     moderation_decision: ModerationDecisionTable;
     moderation_month: ModerationMonthTable;
     moderation_due: ModerationDueTable;
+    duty_turn: DutyTurnTable;
+    children_handler: ChildrenHandlerTable;
   }
 }

@@ -48,6 +48,13 @@ export const moderationPersonalData: PersonalData = {
       columns: ['id', 'review', 'reviewed_at'],
       key: 'id',
     }),
+    personalTable('duty_turn', { person: 'player_id', file: 'turns-of-duty', columns: ['ends_at'], key: 'ends_at' }),
+    personalTable('children_handler', {
+      person: 'player_id',
+      file: 'handles-cases-about-children',
+      columns: ['named_at'],
+      key: 'named_at',
+    }),
   ],
   async forget(trx, { playerId, addressHash }) {
     await forgetEvidence(trx, playerId);

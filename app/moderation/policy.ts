@@ -1,4 +1,5 @@
 import { may } from '~/accounts/roles/policy';
+import type { Role } from '~/accounts/roles/role';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Urgency } from './cases/weight';
 
@@ -15,6 +16,16 @@ export interface CaseFacts {
   staffIds: readonly string[];
   /** Who has taken it and works on it; null for nobody. */
   takenBy: string | null;
+  /** Of these, who handles cases about harm to children besides administrators. */
+  handlerIds: readonly string[];
+}
+
+/** Somebody with a role. */
+export interface StaffMember {
+  id: string;
+  role?: Role | undefined;
+  /** Whether an administrator named them for cases about harm to children. */
+  handlesChildren?: boolean;
 }
 
 type Person = Pick<Viewer, 'id' | 'role'> | undefined;
@@ -24,9 +35,15 @@ export function mayReport(person: { id: string } | undefined, target: { ownerId:
   return person === undefined || target.ownerId !== person.id;
 }
 
-/** Whether a person may open a case: moderators may, but administrators alone one about harm to children. */
-export function maySeeCase(person: Person, { urgency }: Pick<CaseFacts, 'urgency'>): boolean {
-  return may(person, 'moderate') && (urgency < 2 || person?.role === 'administrator');
+/** Whether a person may open a case: moderators may, but one about harm to children only administrators and whom they named for it. */
+export function maySeeCase(person: Person, { urgency, handlerIds }: Pick<CaseFacts, 'urgency' | 'handlerIds'>): boolean {
+  if (person === undefined || !may(person, 'moderate')) return false;
+  return urgency < 2 || person.role === 'administrator' || handlerIds.includes(person.id);
+}
+
+/** Those of all with a role who handle cases about harm to children besides administrators. */
+export function handlersAmong(staff: readonly StaffMember[]): string[] {
+  return staff.filter(({ handlesChildren }) => handlesChildren).map(({ id }) => id);
 }
 
 /** Whether a person may decide a case: those may who could take it, while nobody else has. @see docs/product/moderation.md */

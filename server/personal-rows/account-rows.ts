@@ -106,6 +106,8 @@ export const accountRows: RowsByTable = {
       (row) => [row.person.id, row.otherId, row.storyId, row.otherStoryId, row.now],
     ),
   ],
+  duty_turn: [insert(`insert into duty_turn (ends_at, player_id) values (1320, $1)`, (row) => [row.person.id])],
+  children_handler: [insert(`insert into children_handler (player_id, named_at) values ($1, $2)`, (row) => [row.person.id, row.now])],
   moderation_due: [insert(`insert into moderation_due (kind, thing_id, at) values ('player', $1, $2)`, (row) => [row.person.id, row.now])],
   notice: [
     insert(

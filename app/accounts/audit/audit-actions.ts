@@ -2,6 +2,10 @@
 export const auditActions = {
   'name-moderator': 'gave the role of moderator to',
   'remove-moderator': 'took the role of moderator from',
+  'take-duty': 'put on duty',
+  'end-duty': 'took a turn of duty from',
+  'name-handler': 'named for cases about harm to children',
+  'remove-handler': 'no longer has handle cases about harm to children',
   nothing: 'found nothing wrong with what was reported about',
   keep: 'kept a decision about',
   reverse: 'took back a decision about',

@@ -28,10 +28,19 @@ export interface ReporterRecord {
   upheld: number;
 }
 
+/** The gravest reasons, which ring whoever is on duty. */
+export type GraveReason = 'children' | 'threat';
+
+/** The reason as a grave one; undefined for all others. */
+export function graveAbout(reason: CaseReason): GraveReason | undefined {
+  return reason === 'children' || reason === 'threat' ? reason : undefined;
+}
+
 /** How urgent a reason is, whatever else is reported. */
 export function urgencyOf(reason: CaseReason): Urgency {
-  if (reason === 'children') return 2;
-  return reason === 'threat' ? 1 : 0;
+  const grave = graveAbout(reason);
+  if (grave === undefined) return 0;
+  return grave === 'children' ? 2 : 1;
 }
 
 /**

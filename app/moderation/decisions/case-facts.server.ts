@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import type { CaseFacts } from '../policy';
+import { type CaseFacts, handlersAmong, type StaffMember } from '../policy';
 
 /** An open case, locked. */
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
@@ -22,7 +22,7 @@ export async function lockCase(trx: Transaction<Tables>, caseId: string) {
 export async function caseFacts(
   executor: Executor,
   row: Pick<CaseRow, 'id' | 'kind' | 'thing_id' | 'owner_id' | 'urgency' | 'taken_by' | 'taken_until'>,
-  { staff, now }: { staff: readonly { id: string }[]; now: Date },
+  { staff, now }: { staff: readonly StaffMember[]; now: Date },
 ): Promise<CaseFacts> {
   const reporters = await executor
     .selectFrom('report')
@@ -41,5 +41,6 @@ export async function caseFacts(
     deciderId: decision?.moderator_id ?? null,
     staffIds: staff.map(({ id }) => id),
     takenBy: row.taken_until !== null && row.taken_until > now ? row.taken_by : null,
+    handlerIds: handlersAmong(staff),
   };
 }

@@ -9,7 +9,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { fingerprintOf } from '../evidence/keep-evidence.server';
 import { countClosed, countInMonth } from '../numbers/numbers.server';
-import { mayDecide } from '../policy';
+import { mayDecide, type StaffMember } from '../policy';
 import { GONE, votedStory } from '../queue/case-name.server';
 import { refusalOf } from '../queue/claims/take-case.server';
 import type { ReportTargets } from '../targets/report-targets.server';
@@ -26,7 +26,7 @@ export interface DecideDependencies {
   clock: Clock;
   targets: ReportTargets;
   /** Everybody with a role. */
-  staff(): Promise<readonly { id: string }[]>;
+  staff(): Promise<readonly StaffMember[]>;
   /** Ends all sessions of a person, so that what they have open ends, too. */
   endSessions(playerId: string): Promise<void>;
   /** Copies the bans in force to where a restored backup finds them. */

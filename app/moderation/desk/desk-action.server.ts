@@ -6,10 +6,12 @@ import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import { decideForm, objectForm } from '../decisions/decision-forms';
 import { decisionTexts } from '../decisions/decision-texts';
+import { dutyTexts } from '../duty/duty-texts';
+import { rosterContext } from '../duty/roster.server';
 import { moderationContext } from '../moderation.server';
 import { claimForm } from '../queue/claims/claim.contract';
 import { queueTexts } from '../queue/queue-texts';
-import { nameForm, removeForm } from '../staff/staff-forms';
+import { endDutyForm, handlerForm, nameForm, removeForm, takeDutyForm } from '../staff/staff-forms';
 import { deskTexts } from './texts';
 import { viewAddress } from './views';
 
@@ -20,7 +22,7 @@ interface DeskForm {
 }
 
 /**
- * Takes or closes a case, names or removes a moderator, or objects to a decision: form field `intent`.
+ * Takes or closes a case, names or removes a moderator, plans duty, or objects to a decision: form field `intent`.
  * @see docs/product/moderation.md
  */
 export async function deskAction({ formData, context, url }: DeskForm) {
@@ -38,6 +40,34 @@ export async function deskAction({ formData, context, url }: DeskForm) {
   }
   const moderator = requireStaff(context, url, 'moderate');
   const { roles } = context.get(accountsContext);
+  const roster = context.get(rosterContext);
+  if (intent === 'take-duty') {
+    return submitForm({
+      ...{ ...form, schema: takeDutyForm },
+      run: async ({ playerId, until }) => {
+        await roster.takeTurn(moderator, { playerId, endsAt: until });
+        return { result: { said: dutyTexts.taken } };
+      },
+    });
+  }
+  if (intent === 'end-duty') {
+    return submitForm({
+      ...{ ...form, schema: endDutyForm },
+      run: async ({ endsAt }) => {
+        await roster.endTurn(moderator, endsAt);
+        return { result: { said: dutyTexts.taken } };
+      },
+    });
+  }
+  if (intent === 'name-handler' || intent === 'remove-handler') {
+    return submitForm({
+      ...{ ...form, schema: handlerForm },
+      run: async ({ playerId }) => {
+        await roster.setHandler(moderator, playerId, intent === 'name-handler');
+        return { result: { said: dutyTexts.handlersChanged } };
+      },
+    });
+  }
   if (intent === 'decide') {
     return submitForm({
       ...{ ...form, schema: decideForm },

@@ -3,6 +3,7 @@ import { accountsContext } from '~/accounts/accounts.server';
 import { may } from '~/accounts/roles/policy';
 import { requireStaff } from '~/accounts/roles/require-staff.server';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { rosterContext } from '../duty/roster.server';
 import { moderationContext } from '../moderation.server';
 import { filtersIn } from '../queue/queue-filters';
 import { audienceOf, type ModerationView, viewIn, viewTabs } from './views';
@@ -34,13 +35,13 @@ export async function loadView({ context, url, name }: ViewRequest) {
 async function shownIn(context: Readonly<RouterContextProvider>, asked: ModerationView, query: URLSearchParams) {
   const viewer = optionalPlayer(context);
   const moderation = context.get(moderationContext);
-  const { roles, auditLog } = context.get(accountsContext);
+  const { auditLog } = context.get(accountsContext);
   const { view } = asked;
   switch (view) {
     case 'queue': {
       const cursor = query.get('after');
       const filters = filtersIn(query);
-      const urgent = viewer?.role === 'administrator' ? await moderation.urgent() : [];
+      const urgent = viewer ? await moderation.urgent(viewer) : [];
       const page = await moderation.queue({ cursor, filters, viewerId: viewer?.id ?? '' });
       return {
         view,
@@ -58,8 +59,16 @@ async function shownIn(context: Readonly<RouterContextProvider>, asked: Moderati
       if (!found) throw data(null, { status: 404 });
       return { view, case: found };
     }
-    case 'people':
-      return { view, staff: await roles.list(), mayName: may(viewer, 'nameModerators') };
+    case 'people': {
+      const roster = context.get(rosterContext);
+      return {
+        view,
+        staff: await roster.staff(),
+        turns: await roster.turns(),
+        viewerId: viewer?.id,
+        mayName: may(viewer, 'nameModerators'),
+      };
+    }
     case 'log':
       return { view, ...(await auditLog({ before: entryIn(query.get('before')), limit: ENTRIES })) };
     case 'decisions':

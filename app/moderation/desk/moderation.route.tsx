@@ -11,7 +11,7 @@ import { NumbersView } from '../numbers/numbers-view';
 import { CasePage } from '../queue/case-page';
 import { claimForm } from '../queue/claims/claim.contract';
 import { QueueView } from '../queue/queue-view';
-import { nameForm, removeForm } from '../staff/staff-forms';
+import { endDutyForm, handlerForm, nameForm, removeForm, takeDutyForm } from '../staff/staff-forms';
 import { StaffView } from '../staff/staff-view';
 import type { Route } from './+types/moderation.route';
 import { deskAction } from './desk-action.server';
@@ -28,8 +28,11 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const action = acceptsForm(
   {
-    schemas: [nameForm, removeForm, decideForm, objectForm, claimForm],
-    intents: ['name-moderator', 'remove-moderator', 'decide', 'object', 'take', 'give-back'],
+    schemas: [nameForm, removeForm, takeDutyForm, endDutyForm, handlerForm, decideForm, objectForm, claimForm],
+    intents: [
+      ...(['name-moderator', 'remove-moderator', 'take-duty', 'end-duty', 'name-handler', 'remove-handler'] as const),
+      ...(['decide', 'object', 'take', 'give-back'] as const),
+    ],
     repeated: ['warnings'],
     refused: refusedForm,
     whileSuspended: ['object'],

@@ -12,7 +12,7 @@ import { type Measure, measuresFor } from '../decisions/measures';
 import { type ComparedEvidence, compareEvidence } from '../evidence/evidence';
 import { stateText } from '../evidence/evidence-parts';
 import { evidenceOf } from '../evidence/keep-evidence.server';
-import { mayDecide, maySeeCase, mayTake } from '../policy';
+import { handlersAmong, mayDecide, maySeeCase, mayTake, type StaffMember } from '../policy';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
 import { GONE, votedStory } from './case-name.server';
@@ -84,7 +84,7 @@ export async function viewCase(
   executor: Executor,
   viewer: Viewer,
   caseId: string,
-  { staff, now }: { staff: readonly { id: string }[]; now: Date },
+  { staff, now }: { staff: readonly StaffMember[]; now: Date },
 ): Promise<CaseView | undefined> {
   if (!isUuid(caseId)) return undefined;
   const row = await executor
@@ -94,7 +94,7 @@ export async function viewCase(
     .where('id', '=', caseId)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
-  if (!row || !maySeeCase(viewer, row)) return undefined;
+  if (!row || !maySeeCase(viewer, { urgency: row.urgency, handlerIds: handlersAmong(staff) })) return undefined;
   const { kind } = row;
   const facts = await caseFacts(executor, row, { staff, now });
   const target = await targets.findForModerators(executor, { kind, id: row.thing_id });

@@ -129,7 +129,7 @@ function Urgent({ id, openedAt }: { id: string; openedAt: string }) {
         </ButtonLink>
       }
     >
-      Only administrators see it. Since <Moment at={openedAt} />.
+      Only administrators and those whom they named for such cases see it. Since <Moment at={openedAt} />.
     </Notice>
   );
 }

@@ -5,10 +5,11 @@ import type { TargetName } from '~/platform/feature/reportable';
 import { Refusal } from '~/platform/forms/refusal';
 import { addReport, countReport, makeUrgent, type OpenCase, openCase, recordOf } from '../cases/open-case.server';
 import { settledCase } from '../cases/voices.server';
-import { urgencyOf } from '../cases/weight';
+import { graveAbout, urgencyOf } from '../cases/weight';
+import { ringGrave } from '../duty/ring-grave.server';
 import { hideBeforeDecision } from '../hiding/hide-before-decision.server';
 import { countInMonth } from '../numbers/numbers.server';
-import { mayReport } from '../policy';
+import { mayReport, type StaffMember } from '../policy';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
 import { type ReportReason, type ReportState, reportTexts } from './report';
@@ -28,6 +29,7 @@ export interface FiledReport {
   target: ReportTarget;
   reason: ReportReason;
   details: string;
+  caseId: string;
   number: string;
   at: Date;
   /** Whether this person had reported it before; nothing changed. */
@@ -42,6 +44,8 @@ export interface FilingTools {
   trx: Transaction<Tables>;
   clock: Clock;
   targets: ReportTargets;
+  /** Everybody with a role. */
+  staff: readonly StaffMember[];
   /** The most that reports may hide in an hour, on the whole site. */
   hidingsPerHour: number;
   /** A keyed hash of a network address. */
@@ -62,12 +66,13 @@ export async function fileReport(tools: FilingTools, { target: name, reporter, r
   const isPlayer = 'playerId' in reporter;
   if (!mayReport(isPlayer ? { id: reporter.playerId } : undefined, target)) throw new Refusal(reportTexts.own, { status: 403 });
   const origin = tools.originOf(reporter.clientAddress);
-  const settled = await settledCase(tools, { kind: target.kind, id: target.id, reason });
+  // Harm to children comes before an administrator each time, however often it was cleared.
+  const settled = urgencyOf(reason) === 2 ? undefined : await settledCase(tools, { kind: target.kind, id: target.id, reason });
   const subject = { kind: target.kind, thingId: target.id, ownerId: target.ownerId, storyId: target.storyId };
   const open = settled ? undefined : await openCase(tools, subject, at);
   const caseId = settled?.id ?? open?.id ?? '';
   const before = await reportBefore(trx, caseId, reporter, origin);
-  const filed = { target, reason, details, isNewCase: false, hiding: undefined };
+  const filed = { target, reason, details, caseId, isNewCase: false, hiding: undefined };
   if (before) {
     const state = before.unconfirmed ? 'unconfirmed' : settled ? 'settled' : 'counted';
     return { ...filed, number: before.id, at: before.created_at, again: true, state };
@@ -84,7 +89,7 @@ export async function fileReport(tools: FilingTools, { target: name, reporter, r
     await tellAtOnce(trx, number);
     return { ...report, state: 'settled' };
   }
-  const isNewCase = await takeUp(trx, open, counted, at);
+  const isNewCase = await takeUp(tools, open, counted, at);
   return { ...report, state: 'counted', isNewCase, hiding: await hideBeforeDecision(tools, target, open, reason) };
 }
 
@@ -92,7 +97,8 @@ export async function fileReport(tools: FilingTools, { target: name, reporter, r
  * Lets a report without an account count, because its address is confirmed. It hides nothing.
  * @returns undefined for one that is gone; `isNewCase` false for one that counts already.
  */
-export async function confirmReport({ trx, clock, targets }: Omit<FilingTools, 'hidingsPerHour' | 'originOf'>, reportId: string) {
+export async function confirmReport(tools: Omit<FilingTools, 'hidingsPerHour' | 'originOf'>, reportId: string) {
+  const { trx, clock, targets } = tools;
   const report = await trx
     .updateTable('report')
     .set({ unconfirmed: false })
@@ -111,12 +117,13 @@ export async function confirmReport({ trx, clock, targets }: Omit<FilingTools, '
   const reason = report.reason as ReportReason;
   const target = await targets.findForModerators(trx, { kind: row.kind, id: row.thing_id });
   const filed = { target, reason, details, email: reporter_email, at: created_at };
+  // Whoever closed the case had read the report.
   if (row.closed_at !== null) {
     await tellAtOnce(trx, reportId);
-    return { ...filed, isNewCase: false };
+    return { ...filed, isNewCase: false, isOpen: false };
   }
   const counted = { reason, reporter_id: null, reporter_email, storyId: target?.storyId ?? null };
-  return { ...filed, isNewCase: await takeUp(trx, row, counted, clock.now()) };
+  return { ...filed, isNewCase: await takeUp(tools, row, counted, clock.now()), isOpen: true };
 }
 
 async function isThere(trx: Transaction<Tables>, reportId: string): Promise<boolean> {
@@ -130,13 +137,20 @@ interface CountedReport {
   storyId: string | null;
 }
 
-/** Counts a report in its case. @returns whether it is the first one that counts. */
-async function takeUp(trx: Transaction<Tables>, open: OpenCase, report: CountedReport, now: Date): Promise<boolean> {
+/** Counts a report in its case, and rings whoever is on duty for a grave one. @returns whether it is the first one that counts. */
+async function takeUp(
+  { trx, clock, staff }: Pick<FilingTools, 'trx' | 'clock' | 'staff'>,
+  open: OpenCase,
+  report: CountedReport,
+  now: Date,
+): Promise<boolean> {
   const { reason, reporter_id, reporter_email, storyId } = report;
   const key = reporter_id === null ? { reporter_email: reporter_email ?? '' } : { reporter_id };
   const record = await recordOf(trx, key);
   await countReport(trx, open, { reason, record, hasAccount: reporter_id !== null, storyId });
   await countInMonth(trx, now, reporter_id === null ? 'reports-without-account' : 'reports');
+  const about = graveAbout(reason);
+  if (about) await ringGrave({ trx, clock, staff }, open.id, { about, isConfirmed: true });
   return open.reports === 0;
 }
 

@@ -11,6 +11,8 @@ import type { Mailer } from '~/platform/mail/mail.server';
 import { createKeyedHash } from '~/platform/sealing/seal.server';
 import { urgencyOf } from '../cases/weight';
 import { deskNotice } from '../desk/desk-notice';
+import { ringGrave } from '../duty/ring-grave.server';
+import type { StaffMember } from '../policy';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
 import { createConfirmTokens } from './confirm-token.server';
@@ -55,10 +57,10 @@ interface ReportsDependencies {
   hidingsPerHour: number;
   /** Who is notified of new cases; undefined: nobody. */
   operatorEmail: string | undefined;
-  /** Who is notified of reports of harm to children. */
+  /** The addresses of administrators, who are rung and need no mail to the operator. */
   administratorAddresses(): Promise<string[]>;
   /** Everybody with a role. */
-  staff(): Promise<readonly { id: string; role?: string | undefined }[]>;
+  staff(): Promise<readonly StaffMember[]>;
 }
 
 /** Creates the service of reports. @see docs/product/reporting.md */
@@ -87,11 +89,19 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
       .catch((error: unknown) => log.error({ err: error }, 'a report could not be mailed'));
   }
 
-  /** Nothing of what was reported is repeated: nobody is to spread it. */
-  async function tellAdministrators(noun: string, isConfirmed: boolean): Promise<void> {
-    if (!isConfirmed && !(await mayRing())) return;
-    const addresses = new Set([...(await administratorAddresses()), ...(operatorEmail ? [operatorEmail] : [])]);
-    for (const address of addresses) await mail(address, childrenCaseMail({ noun, isConfirmed, siteUrl }));
+  /** The operator learns of harm to children, too; administrators and those on duty are rung. Nothing of it is repeated. */
+  async function tellOperator(noun: string, isConfirmed: boolean): Promise<void> {
+    if (!operatorEmail || (await administratorAddresses()).includes(operatorEmail)) return;
+    await mail(operatorEmail, childrenCaseMail({ noun, isConfirmed, siteUrl }));
+  }
+
+  /** Rings for a report of harm to children that nobody has confirmed, a few times an hour. */
+  async function ringUnconfirmed(caseId: string, noun: string): Promise<void> {
+    if (!(await mayRing())) return;
+    const everybody = await staff();
+    const ring = { about: 'children' as const, isConfirmed: false };
+    await db.transaction().execute((trx) => ringGrave({ trx, clock, staff: everybody }, caseId, ring));
+    await tellOperator(noun, false);
   }
 
   function mayRing(): Promise<boolean> {
@@ -111,18 +121,18 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
     await db.transaction().execute((trx) => notify(trx, facts, now));
   }
 
-  async function mailAbout({ target, reason, details, number, at, ...filed }: FiledReport, reporter: Reporter): Promise<void> {
+  async function mailAbout({ target, reason, details, caseId, number, at, ...filed }: FiledReport, reporter: Reporter): Promise<void> {
     const isUrgent = urgencyOf(reason) === 2;
     if (filed.state === 'unconfirmed') {
       const url = new URL('/report/confirm', siteUrl);
       url.search = new URLSearchParams({ token: tokens.tokenFor(number) }).toString();
       await mail(await addressOf(reporter), confirmMail({ target, reason, url: url.href, siteUrl }));
-      if (isUrgent) await tellAdministrators(target.noun, false);
+      if (isUrgent) await ringUnconfirmed(caseId, target.noun);
       return;
     }
     await mail(await addressOf(reporter), receiptMail({ target, number, reason, at, siteUrl }));
     if (filed.state === 'settled') return;
-    if (isUrgent) await tellAdministrators(target.noun, true);
+    if (isUrgent) await tellOperator(target.noun, true);
     else if (filed.isNewCase) await mail(operatorEmail, newCaseMail({ target, reason, details, siteUrl }));
     if (filed.hiding === 'braked') await tellOfBrake();
   }
@@ -134,7 +144,8 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
 
     async file(report) {
       await count(report.reporter);
-      const filed = await db.transaction().execute((trx) => fileReport({ trx, clock, targets, hidingsPerHour, originOf }, report));
+      const tools = { clock, targets, staff: await staff(), hidingsPerHour, originOf };
+      const filed = await db.transaction().execute((trx) => fileReport({ trx, ...tools }, report));
       if (!filed.again) await mailAbout(filed, report.reporter);
       const { number, at, again, state } = filed;
       return {
@@ -149,12 +160,14 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
     async confirm(token) {
       const number = tokens.reportOf(token);
       if (number === undefined) return false;
-      const confirmed = await db.transaction().execute((trx) => confirmReport({ trx, clock, targets }, number));
+      const tools = { clock, targets, staff: await staff() };
+      const confirmed = await db.transaction().execute((trx) => confirmReport({ trx, ...tools }, number));
       if (confirmed === undefined || confirmed === 'already') return confirmed === 'already';
       const { target, reason, details, email, at } = confirmed;
       if (!target) return true;
       await mail(email, receiptMail({ target, number, reason, at, siteUrl }));
-      if (urgencyOf(reason) === 2) await tellAdministrators(target.noun, true);
+      if (!confirmed.isOpen) return true;
+      if (urgencyOf(reason) === 2) await tellOperator(target.noun, true);
       else if (confirmed.isNewCase) await mail(operatorEmail, newCaseMail({ target, reason, details, siteUrl }));
       return true;
     },

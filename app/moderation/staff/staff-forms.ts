@@ -1,8 +1,23 @@
 import { z } from 'zod';
 import { texts } from '~/accounts/texts';
+import { minuteIn } from '../duty/duty';
+import { dutyTexts } from '../duty/duty-texts';
 
 /** The form that names a moderator, and the one that takes the role away. */
 export const nameForm = z.object({ intent: z.literal('name-moderator'), name: z.string(texts.nobodyOfThatName).trim().min(1).max(100) });
 export const removeForm = z.object({ intent: z.literal('remove-moderator'), playerId: z.uuid() });
 
 export type NameFields = { name: string };
+
+/** The forms of the roster, and of who handles cases about harm to children. */
+export const takeDutyForm = z.object({
+  intent: z.literal('take-duty'),
+  playerId: z.uuid(dutyTexts.personMissing),
+  until: z
+    .string(dutyTexts.timeMissing)
+    .transform((text) => minuteIn(text))
+    .pipe(z.number(dutyTexts.timeMissing)),
+});
+export const endDutyForm = z.object({ intent: z.literal('end-duty'), endsAt: z.coerce.number().int().min(0).max(1439) });
+export const handlerForm = z.object({ intent: z.enum(['name-handler', 'remove-handler']), playerId: z.uuid() });
+export type TakeDutyFields = { playerId: string; until: string };

@@ -1,15 +1,20 @@
 import { useForm } from '@conform-to/react';
 import { Form, href, useNavigation } from 'react-router';
-import type { Staff } from '~/accounts/roles/roles.server';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { TextField } from '~/ui/fields/text-field';
 import type { DeskReply } from '../desk/desk-action.server';
+import { DutyRoster } from '../duty/duty-roster';
+import { dutyTexts } from '../duty/duty-texts';
+import type { RosteredStaff, ShownTurn } from '../duty/roster.server';
+import { repliedTo } from './replied-to';
 import type { NameFields } from './staff-forms';
 
 interface StaffViewProps {
-  staff: readonly Staff[];
+  staff: readonly RosteredStaff[];
+  turns: readonly ShownTurn[];
+  viewerId: string | undefined;
   /** Whether the reader names and removes moderators. */
   mayName: boolean;
   reply: DeskReply | undefined;
@@ -18,7 +23,7 @@ interface StaffViewProps {
 const roleNames = { administrator: 'Administrator', moderator: 'Moderator' };
 
 /** Who runs the site; an administrator names and removes moderators here. */
-export function StaffView({ staff, mayName, reply }: StaffViewProps) {
+export function StaffView({ staff, turns, viewerId, mayName, reply }: StaffViewProps) {
   return (
     <>
       <p role="status" className="mb-4 text-muted empty:hidden">
@@ -27,15 +32,17 @@ export function StaffView({ staff, mayName, reply }: StaffViewProps) {
       {staff.length === 0 && <p className="text-muted">Nobody has a role yet.</p>}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {staff.map((person) => (
-          <StaffRow key={person.id} person={person} mayRemove={mayName && person.role === 'moderator'} />
+          <StaffRow key={person.id} person={person} mayName={mayName} />
         ))}
       </ul>
       {mayName && <NameModerator reply={reply} />}
+      <DutyRoster staff={staff} turns={turns} viewerId={viewerId} mayPlanAll={mayName} reply={reply} />
     </>
   );
 }
 
-function StaffRow({ person: { id, name, role, bySettings }, mayRemove }: { person: Staff; mayRemove: boolean }) {
+function StaffRow({ person: { id, name, role, bySettings, handlesChildren }, mayName }: { person: RosteredStaff; mayName: boolean }) {
+  const isModerator = role === 'moderator';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <p className="min-w-0 py-1 wrap-anywhere">
@@ -45,23 +52,36 @@ function StaffRow({ person: { id, name, role, bySettings }, mayRemove }: { perso
         <span className="text-sm text-muted">
           {roleNames[role]}
           {bySettings && ', by the settings of the site'}
+          {isModerator && handlesChildren && `. ${dutyTexts.handlers.label}`}
         </span>
       </p>
-      {mayRemove && (
-        <Form method="post" preventScrollReset>
+      {mayName && isModerator && (
+        <Form method="post" preventScrollReset className="flex flex-wrap gap-x-2">
           <input type="hidden" name="playerId" value={id} />
-          <Button type="submit" name="intent" value="remove-moderator" variant="quiet" size="sm" className="min-h-11">
-            Remove<span className="sr-only"> {name} as a moderator</span>
-          </Button>
+          <StaffButton intent={handlesChildren ? 'remove-handler' : 'name-handler'} name={name}>
+            {handlesChildren ? dutyTexts.handlers.refuse : dutyTexts.handlers.allow}
+          </StaffButton>
+          <StaffButton intent="remove-moderator" name={name}>
+            Remove as a moderator
+          </StaffButton>
         </Form>
       )}
     </li>
   );
 }
 
+function StaffButton({ intent, name, children }: { intent: string; name: string; children: string }) {
+  return (
+    <Button type="submit" name="intent" value={intent} variant="quiet" size="sm" className="min-h-11">
+      {children}
+      <span className="sr-only">: {name}</span>
+    </Button>
+  );
+}
+
 function NameModerator({ reply }: { reply: DeskReply | undefined }) {
   const busy = useNavigation().formData?.get('intent') === 'name-moderator';
-  const [form, fields] = useForm<NameFields>({ id: 'name-moderator', lastResult: busy ? null : reply?.form });
+  const [form, fields] = useForm<NameFields>({ id: 'name-moderator', lastResult: busy ? null : repliedTo(reply, 'name-moderator') });
   return (
     <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="mt-8 flex max-w-md flex-col gap-4">
       <FormErrors errors={form.errors} />

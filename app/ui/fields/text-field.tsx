@@ -7,7 +7,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   field: TextFieldMetadata;
   label: ReactNode;
   hint?: ReactNode;
-  type?: 'text' | 'email' | 'search' | 'url' | 'tel';
+  type?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'time';
 }
 
 /** A single-line text field. `className` applies to the whole field. */

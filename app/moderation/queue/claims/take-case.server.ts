@@ -5,7 +5,7 @@ import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { caseFacts, lockCase } from '../../decisions/case-facts.server';
 import { decisionTexts } from '../../decisions/decision-texts';
-import { mayDecide, mayTake } from '../../policy';
+import { mayDecide, mayTake, type StaffMember } from '../../policy';
 
 /** For how long a case is somebody's who has taken it. */
 const TAKEN_MS = HOUR_MS;
@@ -14,7 +14,7 @@ interface TakeDependencies {
   db: Db;
   clock: Clock;
   /** Everybody with a role. */
-  staff(): Promise<readonly { id: string }[]>;
+  staff(): Promise<readonly StaffMember[]>;
 }
 
 /**
