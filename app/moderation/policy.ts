@@ -1,5 +1,4 @@
 import { may } from '~/accounts/roles/policy';
-import type { Role } from '~/accounts/roles/role';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Urgency } from './cases/weight';
 
@@ -23,7 +22,7 @@ export interface CaseFacts {
 /** Somebody with a role. */
 export interface StaffMember {
   id: string;
-  role?: Role | undefined;
+  role?: Viewer['role'];
   /** Whether an administrator named them for cases about harm to children. */
   handlesChildren?: boolean;
 }
