@@ -60,7 +60,7 @@ const browserFiles = {
     {
       ...shared,
       name: 'parts',
-      test: /lucide-react|[\\/]app[\\/](platform[\\/](?!sealing)|ui[\\/](?!fields|dialogs|people[\\/](?:person-menu|earlier-names))|stories[\\/](?!saving|listing[\\/]story-filters|history[\\/]compar|writing|content-rating[\\/]mature-form)|progress|covers[\\/](public-head|preview-pictures|story[\\/]cover)|arenas[\\/]word-games[\\/]games[\\/]word-game\.ts)/,
+      test: /lucide-react|[\\/]app[\\/](platform[\\/](?!sealing)|ui[\\/](?!fields|dialogs|people[\\/](?:person-menu|earlier-names))|stories[\\/](?!saving|listing[\\/]story-filters|history[\\/]compar|writing|content-rating[\\/]mature-form)|progress|covers[\\/](public-head|preview-pictures|story[\\/]cover))/,
       priority: 6,
     },
     // Only where somebody writes.
@@ -111,6 +111,9 @@ function buildName(): string {
     return version;
   }
 }
+
+/** The server alone applies the rules of games, so what a game declares names them for browsers but brings them none. */
+const isRulesOfGame = (id: string, importer?: string) => id.endsWith('.rules') && /[\\/]game\.ts$/.test(importer ?? '');
 
 /** What browsers load besides React and its router. */
 const browserLibraries = ['@conform-to/react', 'lucide-react', 'radix-ui', 'socket.io-client'];
@@ -180,6 +183,6 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && { resolve: serverLibraries, define: { 'import.meta.env.QUILLARENA_BUILD': JSON.stringify(buildName()) } }),
       build: { rolldownOptions: { input: process.env.SERVER_ENTRY ?? './server/main.ts' } },
     },
-    client: { build: { rolldownOptions: { output: { codeSplitting: browserFiles } } } },
+    client: { build: { rolldownOptions: { external: isRulesOfGame, output: { codeSplitting: browserFiles } } } },
   },
 }));

@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-import { GAME_IDS } from '~/arenas/word-games/games/word-game';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { type LeaderboardLocation, leaderboardAddress } from './boards/boards';
 import { leaderboardTexts } from './texts';
@@ -8,17 +7,19 @@ export interface LeaderboardTabsProps {
   /** What is open; undefined on the board of a game. */
   location: LeaderboardLocation | undefined;
   signedIn: boolean;
+  /** The game whose best runs come first. */
+  firstGame: string;
 }
 
 /** The parts of the leaderboard; only people who are signed in have figures of their own. */
-export function LeaderboardTabs({ location, signedIn }: LeaderboardTabsProps) {
+export function LeaderboardTabs({ location, signedIn, firstGame }: LeaderboardTabsProps) {
   const board = location?.board;
   const tab = (view: LeaderboardLocation['view'], label: string) => ({
     to: leaderboardAddress({ view, board }),
     label,
     current: location?.view === view,
   });
-  const runs = { to: href('/leaderboard/:gameId', { gameId: GAME_IDS[0] }), label: 'Best Runs', current: !location };
+  const runs = { to: href('/leaderboard/:gameId', { gameId: firstGame }), label: 'Best Runs', current: !location };
   const tabs = [tab('global', 'Global'), tab('friends', 'Friends'), runs, tab('personal', 'Personal')];
   return (
     <div className="mb-6">

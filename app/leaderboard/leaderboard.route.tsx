@@ -1,4 +1,5 @@
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
+import { GAME_IDS } from '~/arenas/word-games/games/games';
 import { publicHead } from '~/covers/public-head';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import type { BoardDeclaration } from '~/progress/boards';
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { view, board: name, after, page } = locationOfAddress(url.searchParams);
   const shown = leaderboard.boards.find(({ slug }) => slug === name) ?? EVERYTHING;
   const boards = leaderboard.boards.map(({ label, slug }) => ({ label, slug }));
-  const common = { board: shown.slug, shown, boards, signedIn: viewer !== undefined };
+  const common = { board: shown.slug, shown, boards, signedIn: viewer !== undefined, firstGame: GAME_IDS[0] };
   // Approximate ranks further down are outdated within minutes.
   if (after === undefined) cachePage(context, { params: ['view', 'board', 'page'], tags: ['boards'] });
   if (view === 'friends') {
@@ -41,11 +42,11 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) => [
 ];
 
 export default function Leaderboard({ loaderData }: Route.ComponentProps) {
-  const { view, board, shown, boards, signedIn } = loaderData;
+  const { view, board, shown, boards, signedIn, firstGame } = loaderData;
   return (
     <Page width="medium">
       <PageHeading title={leaderboardTexts.title} intro={leaderboardTexts.intro} />
-      <LeaderboardTabs location={{ view, board }} signedIn={signedIn} />
+      <LeaderboardTabs location={{ view, board }} signedIn={signedIn} firstGame={firstGame} />
       {view !== 'personal' && <BoardFilter view={view} board={board} boards={boards} />}
       {loaderData.view === 'global' && <GlobalView {...loaderData.global} board={shown} after={loaderData.after} />}
       {loaderData.view === 'friends' && <FriendsView {...loaderData} board={shown} />}

@@ -48,8 +48,8 @@ export function peopleSteps(context: SeedContext): Step[] {
 
 /** Runs of word games, at most one per game and player, with their ledger entries, best scores and daily boards. */
 export function gameSteps(context: SeedContext): Step[] {
-  const { plan, par } = context;
-  const gameIds = Object.keys(par);
+  const { plan, games } = context;
+  const gameIds = Object.keys(games);
   const runs = `
     select n, i, least(${gameIds.length}, pg_temp.some(n, 31, ${plan.games})) as runs,
       1 + floor(400 * pg_temp.chance(n * 16 + i, 32))::integer as score,
@@ -57,7 +57,9 @@ export function gameSteps(context: SeedContext): Step[] {
   const those = (from: number, to: number) => `
     ${runs} from generate_series(${from}, ${to - 1}) as n
     cross join lateral generate_series(0, least(${gameIds.length}, pg_temp.some(n, 31, ${plan.games})) - 1) as i`;
-  const pars = gameIds.map((id) => `('${id}', ${par[id]})`).join(', ');
+  const pars = Object.entries(games)
+    .map(([id, { par }]) => `('${id}', ${par})`)
+    .join(', ');
   const game = `(array[${gameIds.map((id) => `'${id}'`).join(', ')}])[1 + mod(n + i, ${gameIds.length})]`;
   return [
     {

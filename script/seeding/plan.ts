@@ -32,8 +32,8 @@ export interface SeedContext {
   rareWords: number;
   /** Number of fandoms in `seed_fandom`. */
   fandoms: number;
-  /** Par of each word game, by its id. */
-  par: Readonly<Record<string, number>>;
+  /** The word games, by their ids. */
+  games: Readonly<Record<string, { par: number }>>;
   /** The time of the newest row. */
   until: Date;
   /** The id of the first new ledger entry. */

@@ -81,7 +81,7 @@ async function bringUpToDate({ openServerDatabase, migrate }: typeof ScaleModule
   await database.close();
 }
 
-async function fill(client: pg.Client, plan: Plan, run: number, { fandoms, par }: typeof ScaleModules): Promise<void> {
+async function fill(client: pg.Client, plan: Plan, run: number, { fandoms, games }: typeof ScaleModules): Promise<void> {
   const bar = progressBar();
   bar.begin('making words');
   await createRandomFunctions(client);
@@ -92,7 +92,7 @@ async function fill(client: pg.Client, plan: Plan, run: number, { fandoms, par }
   );
   const { rows } = await client.query(`select coalesce(max(id), 0) + 1 as first from xp_entry`);
   const context: SeedContext = {
-    ...{ plan, run, par, fandoms: fandoms.length, until: new Date(), firstEntry: Number(rows[0].first) },
+    ...{ plan, run, games, fandoms: fandoms.length, until: new Date(), firstEntry: Number(rows[0].first) },
     rareWords: await makeWords(client),
   };
   await makeStoryFacts(client, context);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { par } from '../../app/arenas/word-games/games/word-game';
+import { games } from '../../app/arenas/word-games/games/games';
 import { runXp } from '../../app/arenas/word-games/referee/settling/xp';
 import { inspect } from '../support/browser/inspect';
 import { join } from '../support/people/people';
@@ -33,7 +33,7 @@ async function open(page: Page, { game, title }: Player): Promise<void> {
 
 /** The XP of a run played with all its turns. */
 function xpOf(player: Player, score: number): number {
-  return runXp(player, score, { earnsBonus: true, par: par[player.game] });
+  return runXp(player, score, { earnsBonus: true, par: games[player.game].par });
 }
 
 /** Checks what the end of a run says, and starts the next one. */

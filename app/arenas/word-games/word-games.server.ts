@@ -10,8 +10,8 @@ import type { Period } from './boards/period';
 import { createDailySet, type DailySet } from './daily/daily-set.server';
 import { createDisputes, type Disputes } from './disputes/disputes.server';
 import { judgeRun } from './fair-play/judge-run';
-import { games } from './games/games';
-import type { GameId } from './games/word-game';
+import { gameRules } from './games/game-rules';
+import type { GameId } from './games/games';
 import { type OwnGame, ownGames } from './hall/own-games.server';
 import type { DatedLexicon } from './lexicon/dated-lexicon.server';
 import { createMyWords, type MyWords } from './my-words/my-words.server';
@@ -104,18 +104,18 @@ export function createWordGames({
   judge = judgeRun,
 }: WordGamesDependencies): WordGames {
   const { db } = database;
-  const referee = createReferee({ database, clock, secret, games, lexiconOf: lexicon.of, progress, log, judge });
+  const referee = createReferee({ database, clock, secret, games: gameRules, lexiconOf: lexicon.of, progress, log, judge });
   const keys = createRunKeys(secret);
   const myWords = createMyWords({ db, clock, limiter, lexiconOf: lexicon.of });
   return {
     referee,
-    daily: createDailySet({ db, clock, secret, referee, games, lexiconOf: lexicon.of }),
+    daily: createDailySet({ db, clock, secret, referee, games: gameRules, lexiconOf: lexicon.of }),
     guests: createGuests(secret, siteUrl),
-    disputes: createDisputes({ db, clock, limiter, games, keys }),
+    disputes: createDisputes({ db, clock, limiter, games: gameRules, keys }),
     myWords,
-    practice: createPractice({ db, clock, secret, limiter, games, lexiconOf: lexicon.of, myWords }),
+    practice: createPractice({ db, clock, secret, limiter, games: gameRules, lexiconOf: lexicon.of, myWords }),
     taster: createTaster({ clock, limiter, lexiconOf: lexicon.of }),
-    runSummary: createRunSummaries({ db, games, keys, lexiconOf: lexicon.of }),
+    runSummary: createRunSummaries({ db, games: gameRules, keys, lexiconOf: lexicon.of }),
     siteUrl,
     countStart: (owner) => limiter.use(`game-start:${'playerId' in owner ? owner.playerId : owner.guestId}`, STARTS),
     countGuest: (clientAddress) => limiter.use(`game-guest:${clientAddress}`, NEW_GUESTS),

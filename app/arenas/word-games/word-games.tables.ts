@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Period } from './boards/period';
 import type { RunFault } from './fair-play/judge-run';
-import type { GameId } from './games/word-game';
+import type { GameId } from './games/games';
 import type { DecisionTarget, Disputed, Verb } from './lexicon/decisions';
 import type { ScoreCurve } from './referee/replay/score-curve';
 

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { COUNTED_RANKS, type GameRecord } from '~/arenas/word-games/boards/game-records.server';
 import { PERIODS, type Period } from '~/arenas/word-games/boards/period';
-import type { GameId } from '~/arenas/word-games/games/word-game';
+import { GAME_IDS, type GameId } from '~/arenas/word-games/games/games';
 import { gameList, knownGame } from '~/arenas/word-games/hall/game-list.server';
 import { wordGamesContext } from '~/arenas/word-games/word-games.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
@@ -35,6 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     game: { id: game.id, title: game.title },
     games: gameList.map(({ id, title }) => ({ id, title })),
+    firstGame: GAME_IDS[0],
     period,
     signedIn: viewer !== undefined,
     rows: rows.map((row) => tableRow(row, viewer?.id)),
@@ -65,11 +66,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       ]
     : [{ title: pageTitle(leaderboardTexts.title) }];
 
-export default function Runs({ loaderData: { game, games, period, signedIn, rows, ownRow, ownMissing } }: Route.ComponentProps) {
+export default function Runs({ loaderData: { game, games, firstGame, period, signedIn, rows, ownRow, ownMissing } }: Route.ComponentProps) {
   return (
     <Page width="medium">
       <PageHeading title={leaderboardTexts.title} intro={leaderboardTexts.intro} />
-      <LeaderboardTabs location={undefined} signedIn={signedIn} />
+      <LeaderboardTabs location={undefined} signedIn={signedIn} firstGame={firstGame} />
       <nav aria-label={leaderboardTexts.wordGames} className="mb-6 flex flex-wrap gap-2">
         {games.map(({ id, title }) => (
           <ButtonLink

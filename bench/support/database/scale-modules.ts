@@ -1,7 +1,7 @@
 // Modules of the product for the scale benchmarks and the seeding scripts, loaded together so that they share instances.
 
 export { createFanFictionService } from '~/arenas/fan-fiction/fan-fiction.server';
-export { par } from '~/arenas/word-games/games/word-game';
+export { games } from '~/arenas/word-games/games/games';
 export { createLeaderboardService } from '~/leaderboard/leaderboard.server';
 export { systemClock } from '~/platform/clock/clock';
 export { createLimitedQueries } from '~/platform/database/limited-queries.server';

@@ -1,8 +1,11 @@
-import { par } from '../../../app/arenas/word-games/games/word-game.ts';
+import type * as GamesModule from '../../../app/arenas/word-games/games/games.ts';
 import { newcomerBounds } from '../../../app/stories/ratings/xp/xp-allowance.ts';
 import { countWords } from '../../../app/stories/text/words.ts';
+import { loadApp } from '../../../bench/support/load-app.ts';
 import type { Violation } from '../journal.ts';
 import type { Query } from '../sites/chaos-site.ts';
+
+const { games } = await loadApp<typeof GamesModule>('./app/arenas/word-games/games/games.ts');
 
 /**
  * The votes of one author's stories that count as one: what their mean is worth, what they have given, the most and the least
@@ -44,8 +47,8 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select player_id, score, worth from (select player_id, score from board_row where board = 'word_games') as shown
     full join (
       select player_id, sum(round(1000 * (1 - power(2::float8, -best_score::float8 / points)))) as worth
-      from game_best join (values ${Object.entries(par)
-        .map(([game, points]) => `('${game}', ${points})`)
+      from game_best join (values ${Object.entries(games)
+        .map(([game, { par: points }]) => `('${game}', ${points})`)
         .join(', ')}) as par (game, points) using (game) group by player_id
     ) as best using (player_id)
     where coalesce(score, 0) <> coalesce(worth, 0)`,

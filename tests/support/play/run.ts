@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { GameId } from '../../../app/arenas/word-games/games/word-game';
+import type { GameId } from '../../../app/arenas/word-games/games/games';
 
 /** A run as its player tracks it. */
 export interface Run {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
-import { games } from '../games/games';
-import type { GameId } from '../games/word-game';
+import { gameRules } from '../games/game-rules';
+import type { GameId } from '../games/games';
 import { createMyWords, MOST_WORDS, type MyWords } from '../my-words/my-words.server';
 import type { Referee } from '../referee/referee.server';
 import type { RunView } from '../referee/referee-types';
@@ -21,8 +21,8 @@ let myWords: MyWords;
 beforeEach(() => {
   const { database, clock } = fixture();
   const { db } = database;
-  referee = fixture().another({ games, lexiconOf: () => lexicon });
-  summaryOf = createRunSummaries({ db, games, keys: createRunKeys(SECRET), lexiconOf: () => lexicon });
+  referee = fixture().another({ games: gameRules, lexiconOf: () => lexicon });
+  summaryOf = createRunSummaries({ db, games: gameRules, keys: createRunKeys(SECRET), lexiconOf: () => lexicon });
   myWords = createMyWords({ db, clock, limiter: createRateLimiter(db, clock, SECRET), lexiconOf: () => lexicon });
 });
 

@@ -1,6 +1,6 @@
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { type SpeedTypingState, speedTyping } from '../games/letters/speed-typing';
+import { type SpeedTypingState, speedTyping } from '../games/speed-typing/speed-typing.rules';
 import type { Lexicon } from '../lexicon/lexicon';
 import { keptAmong } from '../my-words/my-words.server';
 import { readRun } from '../referee/replay/stored-run';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { games } from '../games/games';
+import { gameRules } from '../games/game-rules';
 import type { ScoredState, WordGame } from '../games/word-game';
 import { smallLexicon } from '../testing/small-lexicon';
 import type { StoredMove } from '../word-games.tables';
@@ -37,7 +37,7 @@ const solve = (rules: WordGame) => (state: ScoredState) => {
 
 describe('the tiles of a run', () => {
   it('say of each puzzle whether it was solved, skipped or left open, in order', () => {
-    const rules = games['word-scrambler'];
+    const rules = gameRules['word-scrambler'];
     const start = deal(rules);
     const words = rules.puzzleKeys(start);
     const { moves } = play(rules, start, [solve(rules), say('zzz'), skip, solve(rules)]);
@@ -50,7 +50,7 @@ describe('the tiles of a run', () => {
   });
 
   it('say what was lost', () => {
-    const rules = games['definition-match'];
+    const rules = gameRules['definition-match'];
     const start = deal(rules);
     const { moves } = play(rules, start, [
       (state) => {
@@ -63,7 +63,7 @@ describe('the tiles of a run', () => {
   });
 
   it('name what was asked, the words found and those that were not', () => {
-    const rules = games['synonym-finder'];
+    const rules = gameRules['synonym-finder'];
     const start = deal(rules);
     const { moves } = play(rules, start, [solve(rules), skip]);
     const [tile] = runTiles(rules, start, moves);
@@ -72,7 +72,7 @@ describe('the tiles of a run', () => {
   });
 
   it('are the words of a chain', () => {
-    const rules = games['word-chain'];
+    const rules = gameRules['word-chain'];
     const start = deal(rules);
     const letter = (rules.view(start) as { letter: string }).letter;
     const word = lexicon.words.find((entry) => entry.word.startsWith(letter))?.word ?? '';
@@ -81,10 +81,10 @@ describe('the tiles of a run', () => {
   });
 
   it('show the puzzle that nobody began, and nothing of a run of typing', () => {
-    const scrambler = games['word-scrambler'];
+    const scrambler = gameRules['word-scrambler'];
     const start = deal(scrambler);
     expect(runTiles(scrambler, start, [])).toMatchObject([{ outcome: 'open', missing: [scrambler.puzzleKeys(start)[0]] }]);
-    expect(runTiles(games['speed-typing'], deal(games['speed-typing']), [])).toEqual([]);
+    expect(runTiles(gameRules['speed-typing'], deal(gameRules['speed-typing']), [])).toEqual([]);
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('the tiles of a run', () => {
     'definition-match',
     'word-puzzle',
   ] as const)('of %s are as many as the puzzles met, and never list a word as found and missing', (id) => {
-    const rules = games[id];
+    const rules = gameRules[id];
     const kinds = fc.array(fc.constantFrom('solve', 'skip', 'wrong', 'letter'), { maxLength: 40 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), kinds, (seed, choices) => {

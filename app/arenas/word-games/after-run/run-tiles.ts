@@ -1,13 +1,7 @@
 import { plainLetters } from '~/platform/text/plain-letters';
-import {
-  anagramSolverContract,
-  synonymFinderContract,
-  type Verdict,
-  wordAssociationContract,
-  wordPuzzleContract,
-} from '../games/games.contract';
+import type { Verdict } from '../games/game.contract';
 import { answerIn } from '../games/moves';
-import type { GameId, ScoredState, WordGame } from '../games/word-game';
+import type { ScoredState, WordGame } from '../games/word-game';
 import { replayedMoves } from '../referee/replay/replay';
 import type { StoredMove } from '../word-games.tables';
 
@@ -22,14 +16,6 @@ export interface RunTile {
   /** Answers that were not found; none of a puzzle that was solved. */
   missing: string[];
 }
-
-/** The games whose answers alone do not say what was asked, each with how its view says it. */
-const askedIn: Partial<Record<GameId, (view: unknown) => string>> = {
-  'word-association': (view) => wordAssociationContract.view.parse(view).words.join(', '),
-  'anagram-solver': (view) => anagramSolverContract.view.parse(view).word,
-  'synonym-finder': (view) => synonymFinderContract.view.parse(view).word,
-  'word-puzzle': (view) => wordPuzzleContract.view.parse(view).pattern,
-};
 
 const outcomes: Record<Verdict['kind'], RunTile['outcome']> = { right: 'solved', wrong: 'missed', told: 'skipped', refused: 'open' };
 
@@ -47,7 +33,7 @@ export function runTiles(rules: WordGame, deal: ScoredState, moves: readonly Sto
     const solved = outcome === 'solved';
     const words = solved && found.length === 0 ? [answer] : found;
     const missing = solved ? [] : answer.split(', ').filter((word) => word !== '');
-    tiles.push({ outcome, asked: askedIn[rules.id]?.(rules.view(state)), found: words, missing });
+    tiles.push({ outcome, asked: rules.asked.question?.(state), found: words, missing });
     found = [];
   };
   for (const { move, before, after, verdict } of replayedMoves(rules, deal, moves)) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SpeedTypingState } from '../games/letters/speed-typing';
-import { untyped } from '../games/puzzles/typed-text';
+import type { SpeedTypingState } from '../games/speed-typing/speed-typing.rules';
+import { untyped } from '../games/speed-typing/typed-text';
 import type { StoredMove } from '../word-games.tables';
 import { consistencyOf, perStretch, typingPace } from './typing-pace';
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
-import type { GameId } from '../games/word-game';
+import type { GameId } from '../games/games';
 import { PERIODS, type Period, periodStart } from './period';
 
 /** Players listed. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { GameId } from '../games/word-game';
+import type { GameId } from '../games/games';
 
 /** The seed of a day's deal. Without the secret nobody can work out what a day will bring. @param day UTC day, as 2026-11-20. */
 export function dailySeed(secret: string, day: string, game: GameId): number {

@@ -2,7 +2,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { type Streak, streakOf } from '~/progress/streak';
-import { GAME_IDS, type GameId } from '../games/word-game';
+import { GAME_IDS, type GameId } from '../games/games';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { Referee } from '../referee/referee.server';
 import type { RunView } from '../referee/referee-types';

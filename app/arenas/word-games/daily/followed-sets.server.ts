@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import type { FollowedDoings } from '~/site/unfinished';
-import { GAME_IDS } from '../games/word-game';
+import { GAME_IDS } from '../games/games';
 import { dayOf } from './daily-set.server';
 
 /** The most people that are listed. */

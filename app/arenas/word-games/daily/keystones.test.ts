@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, par } from '../games/word-game';
+import { GAME_IDS, games } from '../games/games';
 import { KEYSTONES, keystonesOf, keystonesText } from './keystones';
 
 const game = fc.constantFrom(...GAME_IDS);
@@ -24,9 +24,9 @@ describe('keystones of a game', () => {
 
   it('are four at par, all from one and a half times par, and none below a quarter, in every game', () => {
     for (const id of GAME_IDS) {
-      expect(keystonesOf(id, par[id])).toBe(KEYSTONES - 1);
-      expect(keystonesOf(id, Math.ceil(par[id] * 1.5))).toBe(KEYSTONES);
-      expect(keystonesOf(id, Math.ceil(par[id] / 4) - 1)).toBe(0);
+      expect(keystonesOf(id, games[id].par)).toBe(KEYSTONES - 1);
+      expect(keystonesOf(id, Math.ceil(games[id].par * 1.5))).toBe(KEYSTONES);
+      expect(keystonesOf(id, Math.ceil(games[id].par / 4) - 1)).toBe(0);
     }
   });
 

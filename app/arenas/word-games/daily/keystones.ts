@@ -1,5 +1,5 @@
-import type { GameId } from '../games/word-game';
-import { par } from '../games/word-game';
+import type { GameId } from '../games/games';
+import { games } from '../games/games';
 
 /** The quarters of par from which on a game gives one keystone more: par gives four, one and a half times par all five. */
 const QUARTERS = [1, 2, 3, 4, 6];
@@ -13,7 +13,7 @@ export const KEYSTONES = QUARTERS.length;
  * @see docs/product/word-games.md
  */
 export function keystonesOf(game: GameId, score: number): number {
-  return QUARTERS.filter((quarters) => score * 4 >= par[game] * quarters).length;
+  return QUARTERS.filter((quarters) => score * 4 >= games[game].par * quarters).length;
 }
 
 /** Keystones of a day in words, such as '12 of 50 keystones'. @param games how many games the day has. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import type { GameId } from '../games/word-game';
+import type { GameId } from '../games/games';
 import { COUNTED_PLAYERS, type Standing } from './standing';
 
 /** How a player stands on a day: with all games and in each game that counts. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
-import { games } from '../games/games';
-import type { SynonymState } from '../games/meanings/synonym-finder';
-import type { GameId } from '../games/word-game';
+import { gameRules } from '../games/game-rules';
+import type { GameId } from '../games/games';
+import type { SynonymState } from '../games/synonym-finder/synonym-finder.rules';
 import { createDatedLexicon, type DatedLexicon } from '../lexicon/dated-lexicon.server';
 import type { Verb } from '../lexicon/decisions';
 import type { Referee } from '../referee/referee.server';
@@ -26,8 +26,8 @@ beforeEach(() => {
   const { database, clock } = fixture();
   const { db } = database;
   lexicon = createDatedLexicon(db, smallLexicon(), { warn: () => undefined });
-  referee = fixture().another({ games, lexiconOf: lexicon.of });
-  disputes = createDisputes({ db, clock, limiter: createRateLimiter(db, clock, SECRET), games, keys: createRunKeys(SECRET) });
+  referee = fixture().another({ games: gameRules, lexiconOf: lexicon.of });
+  disputes = createDisputes({ db, clock, limiter: createRateLimiter(db, clock, SECRET), games: gameRules, keys: createRunKeys(SECRET) });
 });
 
 const db = () => fixture().database.db;
@@ -187,7 +187,7 @@ describe('a decision', () => {
     await lexicon.renew();
     const { synonyms = [], close = [] } = lexicon.of(undefined).entry(puzzles[0]?.word ?? '') ?? {};
     expect([...synonyms, ...close]).not.toContain(missed);
-    const elsewhere = fixture().another({ games, lexiconOf: lexicon.of });
+    const elsewhere = fixture().another({ games: gameRules, lexiconOf: lexicon.of });
     expect(scored).toMatchObject({ status: 'played', verdict: { kind: 'right' } });
     expect((await elsewhere.runOf(run.runId, fixture().player))?.score).toBe('score' in scored ? scored.score : 0);
     expect(await wishes()).toEqual([`Thank you: “${missed}” no longer counts for “${puzzles[0]?.word}”.`]);

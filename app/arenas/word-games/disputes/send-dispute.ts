@@ -1,10 +1,12 @@
 import { href } from 'react-router';
-import type { RunView } from '../referee/referee-types';
 import { type DisputeAnswer, type DisputedPart, type DisputeList, disputeAnswer, disputeList, type SentDispute } from './disputes.contract';
 import { disputeTexts } from './texts';
 
 /** A run, and the proof that this page received it. */
-export type DisputedRun = Pick<RunView, 'runId' | 'key'>;
+export interface DisputedRun {
+  runId: string;
+  key: string;
+}
 
 /** Files a dispute. @returns what to tell the player, also when it could not be sent. */
 export async function sendDispute({ runId, key }: DisputedRun, part: DisputedPart): Promise<DisputeAnswer> {

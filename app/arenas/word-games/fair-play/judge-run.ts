@@ -1,5 +1,5 @@
-import { games } from '../games/games';
-import type { GameId } from '../games/word-game';
+import { gameRules } from '../games/game-rules';
+import type { GameId } from '../games/games';
 import { isGuessing } from './guessing';
 import { isTooFast, spreadBursts } from './pace';
 import type { PlayedMove } from './played-move';
@@ -23,7 +23,7 @@ export function judgeRun({ game, moves, realPerGameMs }: JudgedRun): RunFault | 
   // The server's clock was set back meanwhile: nothing can be said.
   if (timed.some(({ atMs }, index) => atMs < (timed[index - 1]?.atMs ?? 0))) return undefined;
   const spread = spreadBursts(timed);
-  if (isTooFast(spread, games[game].pace)) return 'too-fast';
-  const { readingMs: readMs } = games[game];
+  if (isTooFast(spread, gameRules[game].pace)) return 'too-fast';
+  const { readingMs: readMs } = gameRules[game];
   return readMs !== undefined && isGuessing(spread, readMs) ? 'guessing' : undefined;
 }

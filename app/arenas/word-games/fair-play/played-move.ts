@@ -1,4 +1,4 @@
-import type { Verdict } from '../games/games.contract';
+import type { Verdict } from '../games/game.contract';
 
 /** A move as its pace is judged. */
 export interface PlayedMove {

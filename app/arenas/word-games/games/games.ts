@@ -1,17 +1,17 @@
-import { anagramSolver } from './letters/anagram-solver';
-import { speedTyping } from './letters/speed-typing';
-import { wordChain } from './letters/word-chain';
-import { wordCompletion } from './letters/word-completion';
-import { wordGuess } from './letters/word-guess';
-import { wordPuzzle } from './letters/word-puzzle';
-import { wordScrambler } from './letters/word-scrambler';
-import { definitionMatch } from './meanings/definition-match';
-import { synonymFinder } from './meanings/synonym-finder';
-import { wordAssociation } from './meanings/word-association';
-import type { GameId, WordGame } from './word-game';
+import { anagramSolver } from './anagram-solver/game';
+import type { DeclaredGame } from './declared-game';
+import { definitionMatch } from './definition-match/game';
+import { speedTyping } from './speed-typing/game';
+import { synonymFinder } from './synonym-finder/game';
+import { wordAssociation } from './word-association/game';
+import { wordChain } from './word-chain/game';
+import { wordCompletion } from './word-completion/game';
+import { wordGuess } from './word-guess/game';
+import { wordPuzzle } from './word-puzzle/game';
+import { wordScrambler } from './word-scrambler/game';
 
-/** The rules of the ten games, by id, in the order in which people see them. */
-export const games: Readonly<Record<GameId, WordGame>> = {
+/** The word games, each with its id, in the order in which people see them. */
+export const games = {
   'word-scrambler': wordScrambler,
   'speed-typing': speedTyping,
   'word-association': wordAssociation,
@@ -22,4 +22,8 @@ export const games: Readonly<Record<GameId, WordGame>> = {
   'word-guess': wordGuess,
   'definition-match': definitionMatch,
   'word-puzzle': wordPuzzle,
-};
+} as const satisfies Readonly<Record<string, DeclaredGame>>;
+
+export type GameId = keyof typeof games;
+
+export const GAME_IDS = Object.keys(games) as [GameId, ...GameId[]];

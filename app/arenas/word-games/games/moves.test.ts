@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wordAssociationContract } from './games.contract';
 import { answerIn, disputable, moveReader, readAnswer, wrong } from './moves';
+import { wordAssociationContract } from './word-association/word-association.contract';
 
 const read = moveReader(wordAssociationContract.move);
 

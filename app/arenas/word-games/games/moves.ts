@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { type AnswerMove, LONGEST_ANSWER } from './games.contract';
+import { type AnswerMove, LONGEST_ANSWER } from './game.contract';
 import { comparable, type Played, type ScoredState } from './word-game';
 
 /** Makes the parser of a game's moves. @returns a function that returns the sent move, or undefined when it is not one of these. */

@@ -1,30 +1,7 @@
 import type { Random } from '~/platform/random/random';
 import type { Pace } from '../fair-play/pace';
 import type { Lexicon } from '../lexicon/lexicon';
-import type { Verdict } from './games.contract';
-
-/**
- * The games in the order in which people see them, each with its par: the points of a good run, fixed so that scores of
- * different games can be added. To retune a game, change its number: scores on boards follow with the next run, and by the
- * nightly job for everybody.
- * @see docs/product/fair-play.md
- */
-export const par = {
-  'word-scrambler': 550,
-  'speed-typing': 55,
-  'word-association': 700,
-  'anagram-solver': 750,
-  'word-completion': 480,
-  'synonym-finder': 530,
-  'word-chain': 1800,
-  'word-guess': 850,
-  'definition-match': 650,
-  'word-puzzle': 1250,
-} as const;
-
-export type GameId = keyof typeof par;
-
-export const GAME_IDS = Object.keys(par) as [GameId, ...GameId[]];
+import type { Verdict } from './game.contract';
 
 /** A puzzle of a deal, with all its answers. */
 export interface AskedPuzzle {
@@ -46,6 +23,8 @@ export interface AskedBy<State extends ScoredState = ScoredState> {
   at(state: State): number;
   /** Indexes of the puzzles that were left or lost; undefined in games whose puzzles are not solved or missed. */
   missed?(state: State): readonly number[];
+  /** What the puzzle being played asks for, where its answers alone do not say it. */
+  question?(state: State): string;
 }
 
 /** A state and the verdict on the move that led to it. */
@@ -75,7 +54,6 @@ interface MoveTime {
  * the move.
  */
 export interface WordGame<State extends ScoredState = ScoredState, Move = unknown, View = unknown, Facts = unknown> {
-  id: GameId;
   /**
    * Of the rules; 1 unless given. A run keeps those that it was begun with: whoever changes what a deal or a move means raises this
    * and keeps the earlier rules in referee/replay/earlier-rules.ts.

@@ -9,12 +9,12 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { RoomScene } from '~/ui/layout/room-scene';
 import { TableScene } from '../art/table-scene';
-import type { GameId } from '../games/word-game';
+import type { GameId } from '../games/games';
 import { runOwner } from '../referee/run-owner.server';
 import { pageTexts } from '../texts';
 import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/arena.route';
-import { DailyCard } from './daily-card';
+import { DailyCard, type DailyCardProps } from './daily-card';
 import { GameCard, type ListedGame } from './game-card';
 import { gameList } from './game-list.server';
 import { isOfLength, lengthIn } from './length';
@@ -35,10 +35,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 interface OwnHall {
   running: readonly GameId[];
   reached: ReadonlyMap<GameId, NonNullable<ListedGame['own']>>;
-  day: Parameters<typeof DailyCard>[0]['own'];
+  day: DailyCardProps;
 }
 
-const nobody: OwnHall = { running: [], reached: new Map(), day: undefined };
+const nobody: OwnHall = { running: [], reached: new Map(), day: { games: gameList.map(() => 'open'), streakDays: undefined } };
 
 /** What the viewer has played, in the arena and of today's set. */
 async function ownHall(context: Route.LoaderArgs['context'], request: Request): Promise<OwnHall> {
@@ -79,7 +79,7 @@ export default function Arena({ loaderData: { length, games, day } }: Route.Comp
         </PageHeading>
       </RoomScene>
       <Page>
-        <DailyCard own={day} />
+        <DailyCard {...day} />
         <LinkTabs label={texts.lengths} items={[tab(texts.all, undefined), tab(texts.quick, 'quick'), tab(texts.long, 'long')]} />
         <ul className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-[1.375rem] md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {games.map((listed) => (

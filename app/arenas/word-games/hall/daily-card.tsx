@@ -5,7 +5,6 @@ import { cx } from '~/ui/cx';
 import { useCountdown } from '~/ui/timers/use-countdown';
 import { KEYSTONE_PATH } from '../daily/arches/keystone-row';
 import { timeLeftText } from '../daily/arches/time-left';
-import { GAME_IDS } from '../games/word-game';
 import { pageTexts } from '../texts';
 
 const { daily: texts } = pageTexts;
@@ -13,8 +12,10 @@ const { daily: texts } = pageTexts;
 type GameState = 'open' | 'running' | 'played';
 
 export interface DailyCardProps {
-  /** The viewer's day; undefined for a visitor. */
-  own: { games: readonly GameState[]; streakDays: number } | undefined;
+  /** The set's games as the viewer stands in them; all open for a visitor. */
+  games: readonly GameState[];
+  /** Undefined for a visitor. */
+  streakDays: number | undefined;
   /** Seconds until the next set, where they are shown. */
   secondsLeft?: number | undefined;
 }
@@ -32,8 +33,7 @@ function NextSetIn({ seconds }: { seconds: number }) {
 }
 
 /** The way to the daily set, first of the arena's cards: a keystone for each of its games. */
-export function DailyCard({ own, secondsLeft }: DailyCardProps) {
-  const games = own?.games ?? Array<GameState>(GAME_IDS.length).fill('open');
+export function DailyCard({ games, streakDays, secondsLeft }: DailyCardProps) {
   const played = games.filter((state) => state === 'played').length;
   return (
     <Link
@@ -44,8 +44,8 @@ export function DailyCard({ own, secondsLeft }: DailyCardProps) {
       <span className="min-w-0">
         <span className="display block text-2xl text-text">{texts.title}</span>{' '}
         <span className="tabular mt-0.5 block text-muted">
-          {own ? `${played} of ${games.length} games played today` : texts.short}
-          {own && own.streakDays > 0 && ` · Streak: ${countText(own.streakDays, { one: 'day', other: 'days' })}`}
+          {streakDays !== undefined ? `${played} of ${games.length} games played today` : texts.short}
+          {!!streakDays && ` · Streak: ${countText(streakDays, { one: 'day', other: 'days' })}`}
           {secondsLeft !== undefined && <NextSetIn seconds={secondsLeft} />}
         </span>
       </span>

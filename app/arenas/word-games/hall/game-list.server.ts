@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { games } from '../games/games';
-import { GAME_IDS, type GameId } from '../games/word-game';
+import { gameRules } from '../games/game-rules';
+import { GAME_IDS, type GameId } from '../games/games';
 
 /** What a page says about a game before it is played. */
 export interface GameFacts {
@@ -13,9 +13,9 @@ export interface GameFacts {
 
 /** The facts of a game; undefined when no game has that id. */
 function gameFacts(gameId: string): GameFacts | undefined {
-  const known = GAME_IDS.find((candidate) => candidate === gameId);
-  if (!known) return undefined;
-  const { id, title, description, seconds } = games[known];
+  const id = GAME_IDS.find((candidate) => candidate === gameId);
+  if (!id) return undefined;
+  const { title, description, seconds } = gameRules[id];
   return { id, title, description, seconds };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import type { GameId } from '../games/word-game';
+import type { GameId } from '../games/games';
 
 /** What a player has reached in a game. */
 export interface OwnGame {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { games } from '../games/games';
-import { GAME_IDS } from '../games/word-game';
+import { gameRules } from '../games/game-rules';
+import { GAME_IDS } from '../games/games';
 import { smallLexicon } from '../testing/small-lexicon';
 import { decidedLexicon } from './decided-lexicon';
 import type { Decision, DecisionTarget, Verb } from './decisions';
@@ -13,7 +13,7 @@ const synonym = (decision: Verb, answer = 'pal', word = 'shine'): Decision => ({
 const form = (decision: Verb, word: string): Decision => ({ about: 'form', word, answer: '', decision });
 const clue = (decision: Verb, word: string): Decision => ({ about: 'clue', word, answer: '', decision });
 const shineAfter = (...decisions: Decision[]) => decidedLexicon(lexicon, decisions).entry('shine');
-const dealOf = (id: (typeof GAME_IDS)[number], from: typeof lexicon) => games[id].deal(from, seededRandom(7), new Set());
+const dealOf = (id: (typeof GAME_IDS)[number], from: typeof lexicon) => gameRules[id].deal(from, seededRandom(7), new Set());
 
 const [puzzle] = lexicon.associations;
 if (!puzzle) throw new Error('The small lexicon has no associations.');
@@ -135,7 +135,7 @@ describe('decisions', () => {
     fc.assert(
       fc.property(anyDecisions, (decisions) => {
         const decided = decidedLexicon(lexicon, decisions);
-        for (const id of GAME_IDS) expect(games[id].isOver(dealOf(id, decided)), id).toBe(false);
+        for (const id of GAME_IDS) expect(gameRules[id].isOver(dealOf(id, decided)), id).toBe(false);
       }),
       { numRuns: 30 },
     );

@@ -1,4 +1,4 @@
-import type { Verdict } from '../games/games.contract';
+import type { Verdict } from '../games/game.contract';
 
 /** A verdict on the screen; `number` distinguishes consecutive ones. */
 export interface NumberedVerdict extends Verdict {

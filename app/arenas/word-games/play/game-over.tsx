@@ -12,7 +12,7 @@ import { DayArch } from '../daily/arches/day-arch';
 import { KeystoneRow } from '../daily/arches/keystone-row';
 import { KEYSTONES, keystonesOf } from '../daily/keystones';
 import { RunDisputes } from '../disputes/run-disputes';
-import { par } from '../games/word-game';
+import { games } from '../games/games';
 import type { RunResult } from '../referee/moves.contract';
 import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
@@ -73,7 +73,7 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
               {result.isBest && <Badge tone="gold">{pageTexts.newBest}</Badge>}
             </span>
           )}
-          <span>{playTexts.par(par[run.game])}</span>
+          <span>{playTexts.par(games[run.game].par)}</span>
         </p>
         {run.day && <Keystones keystones={keystonesOf(run.game, result.fault ? 0 : result.score)} />}
         {result.progress && <Gained xp={result.xp} progress={result.progress} />}

@@ -1,7 +1,7 @@
 import { Check, Info, type LucideIcon, X } from 'lucide-react';
 import { countText } from '~/platform/text/format';
 import { cx } from '~/ui/cx';
-import type { Verdict } from '../games/games.contract';
+import type { Verdict } from '../games/game.contract';
 import type { NumberedVerdict } from './board';
 import { LetterTile } from './boards/tiles/letter-tile';
 

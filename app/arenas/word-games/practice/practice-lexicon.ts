@@ -1,5 +1,5 @@
-import { textKey } from '../games/letters/speed-typing';
 import { sortedLetters } from '../games/puzzles/same-letters';
+import { textKey } from '../games/speed-typing/speed-typing.rules';
 import { associationKey, type Lexicon } from '../lexicon/lexicon';
 
 /**

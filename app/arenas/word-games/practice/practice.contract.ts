@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { verdict } from '../games/games.contract';
+import { verdict } from '../games/game.contract';
 
 /** Most bytes of a request: a sealed state and a move. */
 export const PRACTICE_BYTES = 64 * 1024;

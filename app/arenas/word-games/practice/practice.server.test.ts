@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { seededRandom } from '~/platform/random/random';
 import { dailySeed } from '../daily/daily-seed.server';
-import { games } from '../games/games';
-import { GAME_IDS, type GameId } from '../games/word-game';
+import { gameRules } from '../games/game-rules';
+import { GAME_IDS, type GameId } from '../games/games';
 import type { Lexicon } from '../lexicon/lexicon';
 import { openLexicon } from '../lexicon/lexicon.server';
 import { contractOf } from '../play/boards';
@@ -24,7 +24,7 @@ let own: string[];
 function practiceOn(lexicon: Lexicon): Practice {
   const { database, clock } = fixture();
   return createPractice({
-    ...{ db: database.db, clock, secret: SECRET, games, lexiconOf: () => lexicon },
+    ...{ db: database.db, clock, secret: SECRET, games: gameRules, lexiconOf: () => lexicon },
     limiter: createRateLimiter(database.db, clock, SECRET),
     myWords: { listOf: async () => own.map((word) => ({ word, part: undefined, definition: undefined })) },
   });
@@ -53,7 +53,7 @@ describe('practice', () => {
     const practice = practiceOn(openLexicon(resolve('content/lexicon')));
     for (const game of GAME_IDS) {
       const dealt = await start(practice, game);
-      expect(contractOf(game).view.safeParse(dealt.view).success, game).toBe(true);
+      expect((await contractOf(game)).view.safeParse(dealt.view).success, game).toBe(true);
       expect(dealt.token.length, game).toBeLessThan(PRACTICE_BYTES / 2);
     }
   });
@@ -100,12 +100,12 @@ describe('practice', () => {
     const { player, clock } = fixture();
     const practice = practiceOn(lexicon);
     const run = await fixture()
-      .another({ games, lexiconOf: () => lexicon })
+      .another({ games: gameRules, lexiconOf: () => lexicon })
       .start('word-guess', player);
     const running = (await fixture().row(run.runId)).puzzle_keys;
     const day = clock.now().toISOString().slice(0, 10);
     const daily = GAME_IDS.flatMap((game) =>
-      games[game].puzzleKeys(games[game].deal(lexicon, seededRandom(dailySeed(SECRET, day, game)), new Set())),
+      gameRules[game].puzzleKeys(gameRules[game].deal(lexicon, seededRandom(dailySeed(SECRET, day, game)), new Set())),
     );
     const barred = new Set([...running, ...daily]);
     for (let time = 0; time < 5; time += 1) {
@@ -122,7 +122,9 @@ describe('practice', () => {
       await expect(start(practice, game, player, true), game).rejects.toThrow('None of your words fit this game.');
     const day = fixture().clock.now().toISOString().slice(0, 10);
     const daily = new Set(
-      GAME_IDS.flatMap((game) => games[game].puzzleKeys(games[game].deal(lexicon, seededRandom(dailySeed(SECRET, day, game)), new Set()))),
+      GAME_IDS.flatMap((game) =>
+        gameRules[game].puzzleKeys(gameRules[game].deal(lexicon, seededRandom(dailySeed(SECRET, day, game)), new Set())),
+      ),
     );
     own = lexicon.words.filter(({ word }) => word.length >= 4 && word.length <= 10 && !daily.has(word)).map(({ word }) => word);
     own.length = 2;

@@ -20,9 +20,9 @@ export function usePractice({ game, token, view }: PracticeView): LivePractice {
     (effect, { dispatch, dispatchIn }) => {
       if (effect.type === 'retry-in') return dispatchIn(effect.ms, 'retry', { type: 'retry' });
       if (effect.item.kind === 'end') return;
-      void postPractice({ token: latest.current, move: effect.item.move }).then((answer) => {
+      void postPractice({ token: latest.current, move: effect.item.move }).then(async (answer) => {
         if (answer === undefined) return dispatch({ type: 'lost' });
-        const isReadable = answer !== 'refused' && contractOf(game).view.safeParse(answer.view).success;
+        const isReadable = answer !== 'refused' && (await contractOf(game)).view.safeParse(answer.view).success;
         if (isReadable) latest.current = answer.token;
         dispatch({
           type: 'answered',

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { expectLimits, expectRoundTrip } from '~/platform/testing/check-contract';
-import { games } from '../games/games';
-import {
-  LONGEST_ANSWER,
-  LONGEST_WORD,
-  MOST_EDITS,
-  speedTypingContract,
-  wordAssociationContract,
-  wordGuessContract,
-} from '../games/games.contract';
-import { GAME_IDS } from '../games/word-game';
+import { LONGEST_ANSWER } from '../games/game.contract';
+import { gameRules } from '../games/game-rules';
+import { GAME_IDS } from '../games/games';
+import { LONGEST_WORD, MOST_EDITS, speedTypingContract } from '../games/speed-typing/speed-typing.contract';
+import { wordAssociationContract } from '../games/word-association/word-association.contract';
+import { wordGuessContract } from '../games/word-guess/word-guess.contract';
 import { contractOf } from '../play/boards';
 import { smallLexicon } from '../testing/small-lexicon';
 import { moveAnswer, sentMove } from './moves.contract';
@@ -21,14 +17,15 @@ describe('what a game’s page and the referee say to each other', () => {
     expectRoundTrip(moveAnswer);
   });
 
-  it.each(GAME_IDS)('in %s arrives as it was sent', (id) => {
-    expectRoundTrip(contractOf(id).move);
-    expectRoundTrip(contractOf(id).view);
+  it.each(GAME_IDS)('in %s arrives as it was sent', async (id) => {
+    const contract = await contractOf(id);
+    expectRoundTrip(contract.move);
+    expectRoundTrip(contract.view);
   });
 
-  it.each(GAME_IDS)('of a run of %s is what the rules show', (id) => {
-    const view = games[id].view(games[id].deal(smallLexicon(), seededRandom(7), new Set()));
-    expect(contractOf(id).view.parse(JSON.parse(JSON.stringify(view)))).toEqual(view);
+  it.each(GAME_IDS)('of a run of %s is what the rules show', async (id) => {
+    const view = gameRules[id].view(gameRules[id].deal(smallLexicon(), seededRandom(7), new Set()));
+    expect((await contractOf(id)).view.parse(JSON.parse(JSON.stringify(view)))).toEqual(view);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { verdict } from '../games/games.contract';
+import { verdict } from '../games/game.contract';
 
 /** Most bytes of a request: room for the longest move, the typing of a whole passage. */
 export const MOVE_BYTES = 16 * 1024;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import type { GameId } from '../games/word-game';
+import type { GameId } from '../games/games';
 import { gameList } from '../hall/game-list.server';
 
 /** The most runs of each game to list, newest first. */

@@ -1,4 +1,4 @@
-import type { GameId } from '../games/word-game';
+import type { GameId } from '../games/games';
 import type { RunResult } from './moves.contract';
 import type { ScoreCurve } from './replay/score-curve';
 

@@ -9,7 +9,7 @@ import type { Log } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';
 import { createRecent } from '~/platform/storage/recent';
 import { judgeRun } from '../fair-play/judge-run';
-import type { GameId } from '../games/word-game';
+import type { GameId } from '../games/games';
 import type { Lexicon } from '../lexicon/lexicon';
 import { refereeTexts as texts } from '../texts';
 import type { MoveAnswer, SentMove } from './moves.contract';

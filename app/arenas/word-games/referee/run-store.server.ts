@@ -3,7 +3,8 @@ import type { Db, Executor, OpenDatabase } from '~/platform/database/database.se
 import { removeRows } from '~/platform/database/sweep.server';
 import type { RunFault } from '../fair-play/judge-run';
 import type { PlayedMove } from '../fair-play/played-move';
-import type { GameId, WordGame } from '../games/word-game';
+import type { GameId } from '../games/games';
+import type { WordGame } from '../games/word-game';
 import type { GameRunTable, StoredMove } from '../word-games.tables';
 import type { RunOwner } from './referee-types';
 import { type Replayed, replay } from './replay/replay';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { games } from '../games/games';
-import type { ScramblerState } from '../games/letters/word-scrambler';
-import { GAME_IDS, type ScoredState } from '../games/word-game';
+import { gameRules } from '../games/game-rules';
+import { GAME_IDS } from '../games/games';
+import type { ScoredState } from '../games/word-game';
+import type { ScramblerState } from '../games/word-scrambler/word-scrambler.rules';
 import { bee, GAME, openRefereeFixture, SECOND, WORDS } from '../testing/referee-fixture';
 import { smallLexicon } from '../testing/small-lexicon';
 import { type BeeState, everywhere, spellingBee, spellingLexicon } from '../testing/spelling-bee';
@@ -14,19 +15,19 @@ const fixture = openRefereeFixture();
 
 describe('a real game', () => {
   it.each(GAME_IDS)('%s is dealt, resumed and settled', async (gameId) => {
-    const real = fixture().another({ games, lexiconOf: () => smallLexicon() });
+    const real = fixture().another({ games: gameRules, lexiconOf: () => smallLexicon() });
     const run = await real.start(gameId, fixture().player);
-    expect(run.msLeft).toBe(games[gameId].seconds * SECOND);
+    expect(run.msLeft).toBe(gameRules[gameId].seconds * SECOND);
     expect(await real.move(run.runId, { key: run.key, number: 1, move: { type: 'nonsense' } })).toMatchObject({ status: 'malformed' });
     const move = { type: 'skip' };
-    const first = games[gameId].readMove(move) ? await real.move(run.runId, { key: run.key, number: 1, move }) : undefined;
-    const elsewhere = fixture().another({ games, lexiconOf: () => smallLexicon() });
+    const first = gameRules[gameId].readMove(move) ? await real.move(run.runId, { key: run.key, number: 1, move }) : undefined;
+    const elsewhere = fixture().another({ games: gameRules, lexiconOf: () => smallLexicon() });
     expect(await elsewhere.resume(gameId, fixture().player)).toMatchObject({ view: first && 'view' in first ? first.view : run.view });
     expect(await elsewhere.end(run.runId, run.key)).toMatchObject({ status: 'over', score: 0, result: { xp: 0 } });
   });
 
   it('gives the points of its own rules', async () => {
-    const real = fixture().another({ games, lexiconOf: () => smallLexicon() });
+    const real = fixture().another({ games: gameRules, lexiconOf: () => smallLexicon() });
     const run = await real.start('word-scrambler', fixture().player);
     const { deal } = await fixture().row(run.runId);
     const word = (deal as ScramblerState).puzzles[0]?.word ?? '';

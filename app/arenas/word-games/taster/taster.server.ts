@@ -2,7 +2,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { HOUR_MS } from '~/platform/clock/durations';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { seededRandom } from '~/platform/random/random';
-import { scrambleWord, solvesScramble } from '../games/letters/word-scrambler';
+import { scrambleWord, solvesScramble } from '../games/word-scrambler/word-scrambler.rules';
 import type { Lexicon, TargetWord } from '../lexicon/lexicon';
 import { type SentTaste, TASTER_LETTERS, type Taster } from './taster.contract';
 

@@ -1,5 +1,6 @@
 import { paceOf } from '../fair-play/pace';
-import { GAME_IDS, type GameId, type ScoredState, type WordGame } from '../games/word-game';
+import { GAME_IDS, type GameId } from '../games/games';
+import type { ScoredState, WordGame } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 
 /** Words to spell, ten points each; the smallest game that uses every part of the contract. */
@@ -28,7 +29,6 @@ const POINTS = 10;
 /** The fake game for tests of the referee. A run lasts 60 s. @param rounds words in a run. */
 export function spellingBee(rounds = 4): WordGame<BeeState, BeeMove, BeeView, BeeFacts> {
   return {
-    id: 'word-guess',
     title: 'Spelling Bee',
     description: 'Spell what you hear.',
     seconds: 60,

@@ -48,7 +48,7 @@ export default function TodaySection({ prompt, today }: TodaySectionProps) {
 function Cards({ prompt, today: { daily, unfinished, happenings, doings, progress, story } }: Required<TodaySectionProps>) {
   return (
     <>
-      <DailyCard own={daily} secondsLeft={daily.secondsLeft} />
+      <DailyCard {...daily} />
       <div className="flex flex-wrap gap-4 *:grow *:basis-full sm:gap-[1.375rem] md:*:basis-80">
         <LineList
           title="Pick up where you left off"

@@ -1,5 +1,5 @@
 import { cx } from '~/ui/cx';
-import type { GameId } from '../../games/word-game';
+import type { GameId } from '../../games/games';
 import { GameArch } from '../../hall/game-arch';
 import { KEYSTONE_PATH } from './keystone-row';
 

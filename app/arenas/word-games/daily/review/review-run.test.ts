@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { games } from '../../games/games';
-import { GAME_IDS } from '../../games/word-game';
+import { gameRules } from '../../games/game-rules';
+import { GAME_IDS } from '../../games/games';
 import { replay } from '../../referee/replay/replay';
 import { goodPlayer } from '../../testing/play/simulated-player';
 import { simulateRun } from '../../testing/play/simulated-run';
@@ -12,7 +12,7 @@ import { reviewRun } from './review-run';
 const lexicon = smallLexicon();
 
 describe.each(GAME_IDS)('a finished run of %s, read back', (id) => {
-  const rules = games[id];
+  const rules = gameRules[id];
   const runOf = (seed: number) => {
     const random = seededRandom(seed);
     return simulateRun(id, goodPlayer(random), { lexicon, random });

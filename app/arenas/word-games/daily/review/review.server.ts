@@ -1,5 +1,5 @@
 import type { Executor } from '~/platform/database/database.server';
-import type { GameId } from '../../games/word-game';
+import type { GameId } from '../../games/games';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { readRun } from '../../referee/replay/stored-run';
 import type { Games } from '../../referee/run-store.server';

@@ -5,7 +5,7 @@ import { claims } from '~/site/claims';
 import { PREVIEW } from '~/site/page-head';
 import { ArchDrawing } from '~/ui/art/arch-frame';
 import { asFile } from '~/ui/art/svg-file.server';
-import { GAME_IDS, type GameId } from '../../games/word-game';
+import { GAME_IDS, type GameId } from '../../games/games';
 import { GameScene } from '../../hall/game-arch';
 import { KEYSTONE_PATH } from '../arches/keystone-row';
 import { KEYSTONES } from '../keystones';

@@ -1,6 +1,6 @@
 import type { Random } from '~/platform/random/random';
 import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
-import type { AnswerMove } from '../games.contract';
+import type { AnswerMove } from '../game.contract';
 import { disputable, readAnswer, refuse, wrong } from '../moves';
 import type { Played } from '../word-game';
 import { dealPuzzles } from './deal-puzzles';

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '~/ui/cx';
-import type { Verdict } from '../../games/games.contract';
+import type { Verdict } from '../../games/game.contract';
 
 export interface PuzzleFrameProps {
   /** The game's own object, on the keystone. */

@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/word-game';
+import type { GameId } from '../../games/games';
 import { type MoveAnswer, moveAnswer, moveRefusal, type SentMove } from '../../referee/moves.contract';
 import { contractOf } from '../boards';
 import type { QueueItem } from './run-queue';
@@ -30,16 +30,16 @@ export async function postMove(
       body,
       keepalive: body.length <= KEEPALIVE_LENGTH,
     });
-    return response.status >= 500 ? undefined : readAnswer(game, await response.json());
+    return response.status >= 500 ? undefined : await readAnswer(game, await response.json());
   } catch {
     return undefined;
   }
 }
 
-function readAnswer(game: GameId, json: unknown): MoveAnswer | undefined {
+async function readAnswer(game: GameId, json: unknown): Promise<MoveAnswer | undefined> {
   const refusal = moveRefusal.safeParse(json);
   if (refusal.success) return { status: 'malformed', text: refusal.data.text };
   const { data: answer } = moveAnswer.safeParse(json);
-  const isReadable = answer && (!('view' in answer) || contractOf(game).view.safeParse(answer.view).success);
+  const isReadable = answer && (!('view' in answer) || (await contractOf(game)).view.safeParse(answer.view).success);
   return isReadable ? answer : undefined;
 }

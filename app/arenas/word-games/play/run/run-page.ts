@@ -1,5 +1,5 @@
 import type { Step } from '~/platform/machine/machine';
-import type { Verdict } from '../../games/games.contract';
+import type { Verdict } from '../../games/game.contract';
 import type { MoveAnswer, RunResult } from '../../referee/moves.contract';
 import type { RunView } from '../../referee/referee-types';
 import { pageTexts } from '../../texts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { SynonymMove, SynonymView } from '../../games/games.contract';
-import { type SynonymState, synonymFinder } from '../../games/meanings/synonym-finder';
+import type { GameId } from '../../games/games';
 import { answerIn } from '../../games/moves';
-import type { GameId, ScoredState, WordGame } from '../../games/word-game';
+import type { SynonymMove, SynonymView } from '../../games/synonym-finder/synonym-finder.contract';
+import { type SynonymState, synonymFinder } from '../../games/synonym-finder/synonym-finder.rules';
+import type { ScoredState, WordGame } from '../../games/word-game';
 
 /** Rules that runs were once begun with. */
 interface EarlierRules {

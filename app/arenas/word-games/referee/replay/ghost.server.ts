@@ -1,6 +1,6 @@
 import type { Db } from '~/platform/database/database.server';
 import type { PlayedMove } from '../../fair-play/played-move';
-import type { GameId } from '../../games/word-game';
+import type { GameId } from '../../games/games';
 import type { Games } from '../run-store.server';
 import { replay } from './replay';
 import { type ScoreCurve, scoreCurve } from './score-curve';

@@ -1,5 +1,5 @@
 import { type PlayedMove, typedIn } from '../../fair-play/played-move';
-import type { Verdict } from '../../games/games.contract';
+import type { Verdict } from '../../games/game.contract';
 import type { ScoredState, WordGame } from '../../games/word-game';
 import type { StoredMove } from '../../word-games.tables';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { games } from '../../games/games';
-import { GAME_IDS } from '../../games/word-game';
+import { gameRules } from '../../games/game-rules';
+import { GAME_IDS } from '../../games/games';
 import { smallLexicon } from '../../testing/small-lexicon';
 import { replay } from './replay';
 import { moveLine, readRun } from './stored-run';
@@ -34,14 +34,14 @@ const first = {
 
 describe('a stored run', () => {
   it.each(GAME_IDS)('of %s is read under the rules that it was begun with', (game) => {
-    const rules = games[game];
+    const rules = gameRules[game];
     const deal = rules.deal(smallLexicon(), seededRandom(3), new Set());
     const stored = JSON.parse(JSON.stringify(deal));
-    expect(readRun(games, { game, rules: rules.version ?? 1, deal: stored, moves: '' })).toEqual({ rules, deal: stored, moves: [] });
+    expect(readRun(gameRules, { game, rules: rules.version ?? 1, deal: stored, moves: '' })).toEqual({ rules, deal: stored, moves: [] });
   });
 
   it('of the first rules of Synonym Finder counts what was looked up then, for the word it was given to', () => {
-    const { rules, deal, moves } = readRun(games, first);
+    const { rules, deal, moves } = readRun(gameRules, first);
     const { state, acceptedMoves } = replay(rules, deal, moves);
     expect([state.score, acceptedMoves]).toEqual([20 + 5 * 5 + 20 + 5 * 4, 6]);
     expect(rules.view(state)).toMatchObject({ word: 'burn', sense: '', found: ['glow'], foundClose: [], needed: 3 });
@@ -49,8 +49,8 @@ describe('a stored run', () => {
   });
 
   it('of rules that are not known yet, or without a score, is not read by guessing', () => {
-    expect(() => readRun(games, { ...first, rules: 99 })).toThrow('rules 99');
-    expect(() => readRun(games, { ...first, deal: {} })).toThrow();
-    expect(() => readRun(games, { ...first, moves: '{"move":{}}' })).toThrow();
+    expect(() => readRun(gameRules, { ...first, rules: 99 })).toThrow('rules 99');
+    expect(() => readRun(gameRules, { ...first, deal: {} })).toThrow();
+    expect(() => readRun(gameRules, { ...first, moves: '{"move":{}}' })).toThrow();
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { GameId, ScoredState, WordGame } from '../../games/word-game';
+import type { GameId } from '../../games/games';
+import type { ScoredState, WordGame } from '../../games/word-game';
 import type { StoredMove } from '../../word-games.tables';
 import { earlierRules } from './earlier-rules';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Executor } from '~/platform/database/database.server';
-import type { GameId } from '../../games/word-game';
+import type { GameId } from '../../games/games';
 
 /** Runs of a game and UTC day that earn XP; further ones count for best scores alone. Those of the daily set stand outside. */
 export const EARNING_RUNS = 10;

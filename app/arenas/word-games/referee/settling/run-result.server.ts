@@ -1,6 +1,7 @@
 import type { Db } from '~/platform/database/database.server';
 import { levelProgress } from '~/progress/level';
-import type { GameId, WordGame } from '../../games/word-game';
+import type { GameId } from '../../games/games';
+import type { WordGame } from '../../games/word-game';
 import { faultTexts } from '../../texts';
 import type { RunResult } from '../moves.contract';
 import type { Run } from '../run-store.server';

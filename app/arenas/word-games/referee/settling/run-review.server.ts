@@ -3,7 +3,7 @@ import { WEEK_MS } from '~/platform/clock/durations';
 import type { Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { RunFault } from '../../fair-play/judge-run';
-import type { GameId } from '../../games/word-game';
+import type { GameId } from '../../games/games';
 
 /** Runs of a week that do not count, from which on moderators look at a player. */
 const RUNS_FOR_REVIEW = 3;

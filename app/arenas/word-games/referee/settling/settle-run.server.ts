@@ -5,8 +5,8 @@ import type { ProgressService } from '~/progress/progress.server';
 import { keepRecords } from '../../boards/game-records.server';
 import { addDailyScore } from '../../daily/daily-board.server';
 import type { JudgedRun, RunFault } from '../../fair-play/judge-run';
-import type { GameId } from '../../games/word-game';
-import { par } from '../../games/word-game';
+import type { GameId } from '../../games/games';
+import { games } from '../../games/games';
 import { type ScoreCurve, scoreCurve } from '../replay/score-curve';
 import { type Games, holdOpenRun, type Run } from '../run-store.server';
 import { setBoardScores } from './board-score.server';
@@ -71,7 +71,7 @@ function realPerGameMs({ rules, startedAt, endsAt }: Run): number {
 
 /** Of two runs of a player's game one is always settled before the other starts, so that they are counted one by one. */
 async function xpOf(trx: Transaction<Tables>, { game, rules, state, dailyOn, startedAt }: Run, playerId: string): Promise<number> {
-  const xp = runXp(rules, state.score, { earnsBonus: rules.earnsBonus(state), par: par[game] });
+  const xp = runXp(rules, state.score, { earnsBonus: rules.earnsBonus(state), par: games[game].par });
   if (xp === 0 || dailyOn) return xp;
   return (await earningRunsLeft(trx, playerId, game, startedAt)) > 0 ? xp : 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { games } from '../../games/games';
-import { GAME_IDS, type GameId } from '../../games/word-game';
+import { gameRules } from '../../games/game-rules';
+import { GAME_IDS, type GameId } from '../../games/games';
 import { openLexicon } from '../../lexicon/lexicon.server';
 import type { StoredMove } from '../../word-games.tables';
 import { fairDay, judged } from './fair-day';
@@ -70,13 +70,13 @@ describe('a program', () => {
   it.each([250, 800, 1_400, 2_400])('that clicks blindly through Definition Match every %i ms is a guesser', (ms) => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const random = seededRandom(seed);
-      const deal = games['definition-match'].deal(lexicon, random, new Set());
+      const deal = gameRules['definition-match'].deal(lexicon, random, new Set());
       const moves = Array.from({ length: 15 }, (_, question) => ({
         elapsedMs: ms * (question + 1),
         move: { type: 'choose', question, option: random.integer(4) },
       }));
       const right = moves.reduce(
-        (state, { move, elapsedMs }) => games['definition-match'].play(state, move, { elapsedMs }, undefined).state,
+        (state, { move, elapsedMs }) => gameRules['definition-match'].play(state, move, { elapsedMs }, undefined).state,
         deal,
       );
       if (right.score <= 350) expect(judged('definition-match', { deal, moves, state: right }), `seed ${seed}`).toBeDefined();

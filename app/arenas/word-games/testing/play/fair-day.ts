@@ -1,8 +1,8 @@
 import { seededRandom } from '~/platform/random/random';
 import { type JudgedRun, judgeRun } from '../../fair-play/judge-run';
 import type { PlayedMove } from '../../fair-play/played-move';
-import { games } from '../../games/games';
-import { GAME_IDS, type GameId, par } from '../../games/word-game';
+import { gameRules } from '../../games/game-rules';
+import { GAME_IDS, type GameId, games } from '../../games/games';
 import type { Lexicon } from '../../lexicon/lexicon';
 import { replay } from '../../referee/replay/replay';
 import { EARNING_RUNS } from '../../referee/settling/earning-runs.server';
@@ -38,7 +38,7 @@ export interface FairDay {
 /** A simulated run as the referee judges it. */
 export function judged(game: GameId, { deal, moves }: SimulatedRun, realPerGameMs = 1): ReturnType<typeof judgeRun> {
   const played: PlayedMove[] = [];
-  replay(games[game], deal, moves, (move) => played.push(move));
+  replay(gameRules[game], deal, moves, (move) => played.push(move));
   return judgeRun({ game, moves: played, realPerGameMs } satisfies JudgedRun);
 }
 
@@ -49,15 +49,15 @@ export function fairDay(lexicon: Lexicon): FairDay {
       Array.from({ length: count }, (_, seed) => {
         const random = seededRandom(seed + 1);
         const run = simulateRun(game, playerOf(random), { lexicon, random });
-        const earnsBonus = games[game].earnsBonus(run.state);
+        const earnsBonus = gameRules[game].earnsBonus(run.state);
         const { score } = run.state;
-        return { score, xp: judged(game, run) ? 0 : runXp(games[game], score, { earnsBonus, par: par[game] }) };
+        return { score, xp: judged(game, run) ? 0 : runXp(gameRules[game], score, { earnsBonus, par: games[game].par }) };
       });
     const [good, fast] = [runs(GOOD_RUNS, goodPlayer), runs(BOT_RUNS, () => bot(BOT_SHARE))];
     const dayXp = (played: typeof good) => (sumOf(played.map(({ xp }) => xp)) / played.length) * EARNING_RUNS;
     return {
       game,
-      par: par[game],
+      par: games[game].par,
       goodScore: middle(good.map(({ score }) => score)),
       botScore: middle(fast.map(({ score }) => score)),
       goodXp: Math.round(dayXp(good)),

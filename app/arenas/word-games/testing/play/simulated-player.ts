@@ -1,6 +1,6 @@
 import type { Random } from '~/platform/random/random';
-import { games } from '../../games/games';
-import type { GameId } from '../../games/word-game';
+import { gameRules } from '../../games/game-rules';
+import type { GameId } from '../../games/games';
 
 /** What a puzzle asks of a player: how long somebody good thinks about it, and how likely they find the answer. */
 export interface Difficulty {
@@ -50,8 +50,8 @@ export const quickPlayer = (random: Random) => person({ random, wordsAMinute: 15
 /** A program that knows every answer and stays below the bounds. @param share of the speed that they allow. */
 export function bot(share: number): SimulatedPlayer {
   return {
-    find: (game) => games[game].pace.run.findMs / share,
-    type: (characters) => (characters * games['speed-typing'].pace.run.keyMs) / share,
+    find: (game) => gameRules[game].pace.run.findMs / share,
+    type: (characters) => (characters * gameRules['speed-typing'].pace.run.keyMs) / share,
     pauseMs: 0,
   };
 }

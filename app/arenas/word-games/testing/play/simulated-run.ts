@@ -1,9 +1,10 @@
 import type { Random } from '~/platform/random/random';
-import { games } from '../../games/games';
-import type { GameId, ScoredState } from '../../games/word-game';
+import { gameRules } from '../../games/game-rules';
+import type { GameId } from '../../games/games';
+import type { ScoredState } from '../../games/word-game';
 import type { Lexicon } from '../../lexicon/lexicon';
 import type { StoredMove } from '../../word-games.tables';
-import { askers } from './puzzles-asked';
+import { goodPlayerOf } from './good-players';
 import type { SimulatedPlayer } from './simulated-player';
 
 /** A run as the referee would have stored it. */
@@ -15,13 +16,14 @@ export interface SimulatedRun {
 
 /** Plays a run of a game until its time is up or nothing is left. */
 export function simulateRun(id: GameId, player: SimulatedPlayer, { lexicon, random }: { lexicon: Lexicon; random: Random }): SimulatedRun {
-  const game = games[id];
+  const game = gameRules[id];
   const deal = game.deal(lexicon, random, new Set());
   const moves: StoredMove[] = [];
+  const ask = goodPlayerOf(id);
   let state = deal;
   let elapsedMs = 0;
   while (!game.isOver(state)) {
-    const asked = askers[id](state, lexicon, random);
+    const asked = ask(state, lexicon, random);
     const foundMs = player.find(id, asked);
     const finds = foundMs !== undefined && foundMs <= Math.max(asked.patienceMs * 2, asked.thinkMs * 4);
     elapsedMs += Math.round(finds ? foundMs + player.type(asked.typed) : asked.patienceMs);

@@ -1,0 +1,91 @@
+import { paceOf } from '../../fair-play/pace';
+import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
+import { dealPuzzles } from '../puzzles/deal-puzzles';
+import {
+  currentPuzzle,
+  earnsBonus,
+  isRunOver,
+  newRun,
+  onCurrentPuzzle,
+  type PuzzleRun,
+  skip,
+  solve,
+  unsolvedPuzzles,
+} from '../puzzles/puzzle-run';
+import { areAnagrams, sortedLetters } from '../puzzles/same-letters';
+import type { WordGame } from '../word-game';
+import { type AnagramMove, type AnagramView, anagramSolverContract } from './anagram-solver.contract';
+
+const PUZZLES_DEALT = 10;
+const POINTS = 100;
+/** The longest easy word, and the longest medium one, in letters. */
+const EASY_LETTERS = 4;
+const MIDDLING_LETTERS = 6;
+
+interface AnagramOf {
+  word: string;
+  answers: readonly string[];
+}
+
+export type AnagramState = PuzzleRun<AnagramOf>;
+interface Facts {
+  isWord: boolean;
+}
+
+/** @see docs/product/letter-and-meaning-games.md */
+export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Facts> = {
+  title: 'Anagram Solver',
+  description: 'Make another word of the same letters.',
+  seconds: 180,
+  xpMultiplier: 1.3,
+  bonus: 1.2,
+  pace: paceOf('right', 650, 400),
+  readMove: moveReader(anagramSolverContract.move),
+
+  deal(lexicon, random, seen) {
+    const puzzles = dealPuzzles({ pool: lexicon.anagrams, count: PUZZLES_DEALT, random, seen, keyOf, levelOf });
+    return newRun(puzzles.map(({ word, answers }) => ({ word, answers })));
+  },
+
+  puzzleKeys: ({ puzzles }) => puzzles.map(keyOf),
+
+  view: (state) => ({ puzzle: state.at, word: currentPuzzle(state)?.word ?? '' }),
+
+  lookUp(state, move, lexicon) {
+    const puzzle = currentPuzzle(state);
+    const answer = answerIn(move);
+    return { isWord: !!puzzle && !!answer && areAnagrams(answer, puzzle.word) && lexicon.isWord(answer) };
+  },
+
+  play(state, move, _time, facts) {
+    return onCurrentPuzzle(state, move, (puzzle) => {
+      if (move.type === 'skip') return skip(state, puzzle.answers.join(', '));
+      const read = readAnswer(move.text);
+      if ('refusal' in read) return refuse(state, read.refusal);
+      if (read.answer === puzzle.word) return refuse(state, 'That is the word itself. Find another one.');
+      const isRight = puzzle.answers.includes(read.answer) || facts?.isWord === true;
+      if (isRight) return solve(state, POINTS, read.answer);
+      return areAnagrams(read.answer, puzzle.word) ? disputable(wrong(state), read.answer) : wrong(state);
+    });
+  },
+
+  isOver: isRunOver,
+  earnsBonus,
+  unsolved: (state) => unsolvedPuzzles(state).map(({ word, answers }) => `${word}: ${answers.join(', ')}`),
+
+  asked: {
+    puzzles: ({ puzzles }) => puzzles.map(({ word, answers }) => ({ ask: word, answers, words: [word, ...answers] })),
+    at: ({ at }) => at,
+    missed: ({ skipped }) => skipped,
+    question: (state) => currentPuzzle(state)?.word ?? '',
+  },
+};
+
+/** Anagrams of each other are one puzzle, as one gives away the answer to the other. */
+function keyOf({ word }: AnagramOf): string {
+  return sortedLetters(word);
+}
+
+function levelOf({ word }: AnagramOf): number {
+  return word.length <= EASY_LETTERS ? 1 : word.length <= MIDDLING_LETTERS ? 2 : 3;
+}

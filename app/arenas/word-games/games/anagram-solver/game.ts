@@ -1,0 +1,9 @@
+import type { DeclaredGame } from '../declared-game';
+import { Scene } from './scene';
+
+export const anagramSolver: DeclaredGame = {
+  par: 750,
+  Scene,
+  rules: async () => (await import('./anagram-solver.rules')).anagramSolver,
+  screen: async () => (await import('./screen')).screen,
+};

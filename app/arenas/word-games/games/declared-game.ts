@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { GameScreen } from '../play/game-screen';
+import type { WordGame } from './word-game';
+
+/**
+ * What the folder of a game brings. Rules and screen are loaded where they are needed: the one by the server alone, the other by the
+ * pages that play the game.
+ */
+export interface DeclaredGame {
+  /**
+   * The points of a good run, fixed so that scores of different games can be added. To retune a game, change its number: scores on
+   * boards follow with the next run, and by the nightly job for everybody.
+   * @see docs/product/fair-play.md
+   */
+  par: number;
+  /** What its arch shows; see `ArchFrame` for its measures. */
+  Scene: ComponentType;
+  rules(): Promise<WordGame>;
+  screen(): Promise<GameScreen>;
+}

@@ -1,0 +1,101 @@
+import type { Random } from '~/platform/random/random';
+import { paceOf } from '../../fair-play/pace';
+import type { TargetWord } from '../../lexicon/lexicon';
+import { moveReader, refuse } from '../moves';
+import { dealPuzzles } from '../puzzles/deal-puzzles';
+import { type LosingRun, lose, unfoundPuzzles } from '../puzzles/lost-puzzles';
+import { currentPuzzle, earnsBonus, isRunOver, newRun, onCurrentPuzzle, skipClue, solve } from '../puzzles/puzzle-run';
+import type { WordGame } from '../word-game';
+import { type DefinitionMatchMove, type DefinitionMatchView, definitionMatchContract } from './definition-match.contract';
+
+const QUESTIONS = 15;
+const POINTS = 50;
+const OPTIONS = 4;
+
+interface Question {
+  definition: string;
+  part: TargetWord['part'];
+  options: string[];
+  /** Index of the right option. */
+  right: number;
+}
+
+export type DefinitionMatchState = LosingRun<Question>;
+
+const definitionMatchTexts = {
+  noOption: 'There is no such answer to choose.',
+  wrong: (word: string) => `Incorrect. It is ${word}.`,
+};
+
+/**
+ * Asks which of four words fits a definition; each question takes one choice.
+ * @see docs/product/guessing-and-typing-games.md
+ */
+export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove, DefinitionMatchView> = {
+  title: 'Definition Match',
+  description: 'Read the definition and choose the one word of four that it describes.',
+  seconds: 120,
+  xpMultiplier: 1.1,
+  bonus: 1.5,
+  pace: paceOf('choice', 800, 500),
+  readingMs: 3_000,
+  hasClues: true,
+
+  readMove: moveReader(definitionMatchContract.move),
+
+  deal(lexicon, random, seen) {
+    const words = dealPuzzles({
+      pool: lexicon.words,
+      fits: ({ nearMisses }) => nearMisses.length >= OPTIONS - 1,
+      count: QUESTIONS,
+      random,
+      seen,
+      keyOf: ({ word }) => word,
+      levelOf: ({ band }) => band,
+      levels: 3,
+    });
+    return { ...newRun(words.map((entry) => question(entry, random))), lost: [] };
+  },
+
+  puzzleKeys: ({ puzzles }) => puzzles.map(rightWord),
+
+  view(state) {
+    const { definition, part, options } = currentPuzzle(state) ?? { definition: '', part: '', options: [] };
+    return { puzzle: state.at, puzzles: state.puzzles.length, definition, part, options };
+  },
+
+  play(state, move) {
+    return onCurrentPuzzle(state, move.type === 'choose' ? { puzzle: move.question } : move, (current) => {
+      const answer = rightWord(current);
+      if (move.type === 'skip') return skipClue(state, answer);
+      if (current.options[move.option] === undefined) return refuse(state, definitionMatchTexts.noOption);
+      return move.option === current.right ? solve(state, POINTS, answer) : lose(state, answer, definitionMatchTexts.wrong(answer));
+    });
+  },
+
+  isOver: isRunOver,
+  earnsBonus,
+  unsolved: (state) => unfoundPuzzles(state).map(rightWord),
+
+  asked: {
+    puzzles: ({ puzzles }) =>
+      puzzles.map(({ definition, options, right }) => ({
+        ask: definition,
+        options,
+        answers: options.slice(right, right + 1),
+        words: options,
+      })),
+    at: ({ at }) => at,
+    missed: ({ lost, skipped }) => [...lost, ...skipped],
+  },
+};
+
+function rightWord({ options, right }: Question): string {
+  return options[right] ?? '';
+}
+
+function question({ word, definition, part, nearMisses }: TargetWord, random: Random): Question {
+  const wrong = random.shuffle([...nearMisses]).slice(0, OPTIONS - 1);
+  const options = random.shuffle([word, ...wrong]);
+  return { definition, part, options, right: options.indexOf(word) };
+}

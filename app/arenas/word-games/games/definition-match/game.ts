@@ -1,0 +1,9 @@
+import type { DeclaredGame } from '../declared-game';
+import { Scene } from './scene';
+
+export const definitionMatch: DeclaredGame = {
+  par: 650,
+  Scene,
+  rules: async () => (await import('./definition-match.rules')).definitionMatch,
+  screen: async () => (await import('./screen')).screen,
+};

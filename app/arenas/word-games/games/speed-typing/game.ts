@@ -1,0 +1,9 @@
+import type { DeclaredGame } from '../declared-game';
+import { Scene } from './scene';
+
+export const speedTyping: DeclaredGame = {
+  par: 55,
+  Scene,
+  rules: async () => (await import('./speed-typing.rules')).speedTyping,
+  screen: async () => (await import('./screen')).screen,
+};

@@ -1,0 +1,8 @@
+import { asker } from '../../testing/play/asker';
+import type { SpeedTypingState } from './speed-typing.rules';
+
+export const goodPlayer = asker<SpeedTypingState>(({ texts, typing }) => {
+  const text = texts[typing.at]?.slice(typing.typed.length).match(/^\S*\s?/)?.[0] ?? '';
+  const right = { type: 'typed', after: typing.edits, events: [{ at: typing.typed.length, removed: 0, text }] };
+  return { right, otherwise: right, typed: text.length, thinkMs: 0, chance: 1, patienceMs: 0 };
+});

@@ -1,0 +1,136 @@
+import type { Random } from '~/platform/random/random';
+import { paceOf } from '../../fair-play/pace';
+import type { Lexicon } from '../../lexicon/lexicon';
+import { moveReader, refuse } from '../moves';
+import { dealPuzzles } from '../puzzles/deal-puzzles';
+import type { WordGame } from '../word-game';
+import {
+  type Edit,
+  LONGEST_WORD,
+  type SpeedTypingMove,
+  type SpeedTypingView,
+  speedTypingContract,
+  type Typing,
+} from './speed-typing.contract';
+import { applyEdit, correctIn, untyped } from './typed-text';
+
+const SECONDS = 90;
+const CHARACTERS_A_WORD = 5;
+const MOST_WORDS_A_MINUTE = 250;
+const CHARACTERS_A_MS = (MOST_WORDS_A_MINUTE * CHARACTERS_A_WORD) / 60_000;
+/** Characters that may be inserted ahead of the speed limit: a word or two at the very start. */
+const HEAD_START = 40;
+/** The longest insertion of more than one word, in characters. */
+const LONGEST_PHRASE = 30;
+/** More than the fastest typist can use up, in characters. */
+const DEALT_LENGTH = 2_200;
+const PASSAGES = 2;
+const KEY_LENGTH = 40;
+/** Texts sent to the screen in advance, so that typing continues while the network does not. */
+const SHOWN_TEXTS = 4;
+
+export interface SpeedTypingState {
+  score: number;
+  texts: string[];
+  typing: Typing;
+}
+
+export const speedTypingTexts = {
+  over: 'All texts have been typed.',
+  outOfStep: 'Continue from the last text that was accepted.',
+  pasted: 'That was too much at once: pasted text does not count. Please type it.',
+  tooFast: `That is more than ${MOST_WORDS_A_MINUTE} words a minute, which nobody types. Continue from the last text that was accepted.`,
+  typed: 'Typed.',
+  finished: 'Text finished. Here is the next one.',
+};
+
+/**
+ * Texts are typed one after the other; the score is words a minute over the whole run, so it only grows.
+ * @see docs/product/guessing-and-typing-games.md
+ */
+export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypingView> = {
+  title: 'Word Speed Typing',
+  description: 'Type the texts as fast and as cleanly as you can: only correct characters count.',
+  seconds: SECONDS,
+  xpMultiplier: 1,
+  bonus: 1,
+  pace: paceOf('solved', 0, 0),
+
+  readMove: moveReader(speedTypingContract.move),
+
+  deal: (lexicon, random, seen) => ({ score: 0, texts: dealTexts(lexicon, random, seen), typing: untyped }),
+  puzzleKeys: ({ texts }) => texts.map(textKey),
+
+  view: ({ texts, typing }) => ({
+    texts: texts.slice(typing.at, typing.at + SHOWN_TEXTS),
+    typing,
+    accuracy: accuracyOf(typing),
+  }),
+
+  play(state, move, { elapsedMs }) {
+    if (move.after !== state.typing.edits) return refuse(state, speedTypingTexts.outOfStep);
+    if (move.events.some(isPasted)) return refuse(state, speedTypingTexts.pasted);
+    let { typing } = state;
+    for (const edit of move.events) {
+      const text = state.texts[typing.at];
+      if (text === undefined) break;
+      const next = applyEdit(typing, edit, text);
+      if (!next) return refuse(state, speedTypingTexts.outOfStep);
+      typing = next;
+    }
+    if (typing.lengthBefore + typing.typed.length > Math.max(HEAD_START, elapsedMs * CHARACTERS_A_MS))
+      return refuse(state, speedTypingTexts.tooFast);
+
+    const score = Math.max(state.score, wordsAMinute(state.texts, typing));
+    const points = score - state.score;
+    return {
+      state: { ...state, score, typing },
+      verdict:
+        typing.at > state.typing.at
+          ? { kind: 'right', text: speedTypingTexts.finished, points }
+          : { kind: 'told', text: speedTypingTexts.typed, points, quiet: true },
+    };
+  },
+
+  isOver: ({ texts, typing }) => typing.at >= texts.length,
+  earnsBonus: () => false,
+  unsolved: () => [],
+
+  asked: {
+    puzzles: ({ texts }) => texts.map((text) => ({ ask: text, answers: [], words: [] })),
+    at: ({ typing }) => typing.at,
+  },
+};
+
+/** Share of correct characters among all ever typed, in per cent. */
+export function accuracyOf({ hits, strokes }: Typing): number {
+  return strokes === 0 ? 100 : Math.round((hits / strokes) * 100);
+}
+
+/** Whether an insertion is more than keyboards, swiping or dictation insert at once. */
+export function isPasted({ text }: Edit): boolean {
+  return text.length > (/\s/.test(text.trim()) ? LONGEST_PHRASE : LONGEST_WORD);
+}
+
+function wordsAMinute(texts: readonly string[], { at, typed, correctBefore }: Typing): number {
+  const correct = correctBefore + correctIn(texts[at] ?? '', typed);
+  return Math.floor((correct * 60) / (CHARACTERS_A_WORD * SECONDS));
+}
+
+/** The key of a text among the puzzles that somebody has met. */
+export function textKey(text: string): string {
+  return text.slice(0, KEY_LENGTH);
+}
+
+/** A sentence, then a passage, and so on; then sentences until there is enough. */
+function dealTexts({ sentences, passages }: Lexicon, random: Random, seen: ReadonlySet<string>): string[] {
+  const shortOnes = dealPuzzles({ pool: sentences, count: sentences.length, random, seen, keyOf: textKey });
+  const longOnes = dealPuzzles({ pool: passages, count: PASSAGES, random, seen, keyOf: textKey });
+  const texts: string[] = [];
+  const length = () => texts.reduce((sum, text) => sum + text.length, 0);
+  while (length() < DEALT_LENGTH && shortOnes.length > 0) {
+    texts.push(...shortOnes.splice(0, 3));
+    texts.push(...longOnes.splice(0, 1));
+  }
+  return texts;
+}

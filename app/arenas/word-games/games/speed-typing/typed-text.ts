@@ -1,0 +1,117 @@
+import type { Edit, Typing } from './speed-typing.contract';
+
+/** The most letters past the end of a word that a line keeps. */
+const MOST_EXTRA = 8;
+
+/** Nothing typed yet. */
+export const untyped: Typing = { at: 0, typed: '', correctBefore: 0, lengthBefore: 0, strokes: 0, hits: 0, edits: 0 };
+
+/** Whether each typed character is correct. Words are compared one by one, so that a missing letter spoils only its own word. */
+export function rightMarks(text: string, typed: string): boolean[] {
+  const words = text.split(' ');
+  const typedWords = typed.split(' ');
+  return typedWords.flatMap((typedWord, index) => {
+    const word = words[index] ?? '';
+    const letters = [...typedWord].map((letter, index) => letter === word[index]);
+    const isLast = index === typedWords.length - 1;
+    return isLast ? letters : [...letters, typedWord === word && index < words.length - 1];
+  });
+}
+
+/** Whether a text has been typed to its end, right or wrong. */
+export function isTyped(text: string, typed: string): boolean {
+  const words = text.split(' ');
+  const typedWords = typed.split(' ');
+  if (typedWords.length !== words.length) return typedWords.length > words.length;
+  return (typedWords.at(-1) ?? '').length >= (words.at(-1) ?? '').length;
+}
+
+/**
+ * Applies an edit; at the end of a text the line is emptied for the next one.
+ * @param text the current text.
+ * @returns undefined when the edit does not fit the line.
+ */
+export function applyEdit(typing: Typing, edit: Edit, text: string): Typing | undefined {
+  const { typed } = typing;
+  if (edit.at + edit.removed > typed.length) return undefined;
+  const put = plain(edit.text);
+  const edited = typed.slice(0, edit.at) + put + typed.slice(edit.at + edit.removed);
+  const marks = rightMarks(text, edited);
+  const now = {
+    ...typing,
+    strokes: typing.strokes + put.length,
+    hits: typing.hits + count(marks.slice(edit.at, edit.at + put.length)),
+    edits: typing.edits + 1,
+  };
+  const line = tidy(edited, text);
+  if (!isTyped(text, line)) return { ...now, typed: line };
+  return {
+    ...now,
+    at: typing.at + 1,
+    typed: '',
+    correctBefore: typing.correctBefore + correctIn(text, line),
+    lengthBefore: typing.lengthBefore + line.length,
+  };
+}
+
+/** A letter as the typing line draws it. */
+export interface DrawnLetter {
+  letter: string;
+  /** open: still to be typed. missed: omitted in its word. extra: typed past the end of the word. */
+  mark: 'open' | 'right' | 'wrong' | 'missed' | 'extra';
+}
+
+export interface DrawnWord {
+  letters: DrawnLetter[];
+  /** Index in the word of the next letter; undefined in the other words. */
+  caret?: number;
+}
+
+/** A text as drawn while it is typed, word by word. */
+export function drawnWords(text: string, typed: string): DrawnWord[] {
+  const typedWords = typed.split(' ');
+  const last = typedWords.length - 1;
+  return text.split(' ').map((word, index) => {
+    const typedWord = typedWords[index];
+    if (typedWord === undefined) return { letters: [...word].map((letter) => ({ letter, mark: 'open' })) };
+    const untouched = index === last ? 'open' : 'missed';
+    const letters = [...word].map((letter, index): DrawnLetter => {
+      const typedLetter = typedWord[index];
+      if (typedLetter === undefined) return { letter, mark: untouched };
+      return { letter, mark: typedLetter === letter ? 'right' : 'wrong' };
+    });
+    const extra = [...typedWord.slice(word.length)].map((letter): DrawnLetter => ({ letter, mark: 'extra' }));
+    return { letters: [...letters, ...extra], ...(index === last && { caret: typedWord.length }) };
+  });
+}
+
+/** Correct characters in one text. */
+export function correctIn(text: string, typed: string): number {
+  return count(rightMarks(text, typed));
+}
+
+/** The edit that turns one line into another. */
+export function editBetween(before: string, after: string): Edit {
+  const shorter = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < shorter && before[at] === after[at]) at += 1;
+  let same = 0;
+  while (same < shorter - at && before[before.length - 1 - same] === after[after.length - 1 - same]) same += 1;
+  return { at, removed: before.length - same - at, text: after.slice(at, after.length - same) };
+}
+
+function count(marks: readonly boolean[]): number {
+  return marks.filter(Boolean).length;
+}
+
+/** Some keyboards replace the quotes, dashes and spaces of the texts with typographic ones. */
+function plain(text: string): string {
+  return text.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').replace(/\s/g, ' ');
+}
+
+/** Removes the extra spaces of keyboards that insert whole words; a key held down does not fill the line. */
+function tidy(line: string, text: string): string {
+  const words = text.split(' ');
+  const typedWords = line.replace(/ {2,}/g, ' ').replace(/^ /, '').split(' ');
+  return typedWords.map((typedWord, index) => typedWord.slice(0, (words[index] ?? '').length + MOST_EXTRA)).join(' ');
+}

@@ -1,0 +1,9 @@
+import type { DeclaredGame } from '../declared-game';
+import { Scene } from './scene';
+
+export const synonymFinder: DeclaredGame = {
+  par: 530,
+  Scene,
+  rules: async () => (await import('./synonym-finder.rules')).synonymFinder,
+  screen: async () => (await import('./screen')).screen,
+};

@@ -1,0 +1,130 @@
+import { paceOf } from '../../fair-play/pace';
+import type { TargetWord } from '../../lexicon/lexicon';
+import { disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
+import { dealPuzzles } from '../puzzles/deal-puzzles';
+import {
+  currentPuzzle,
+  earnsBonus,
+  isRunOver,
+  newRun,
+  onCurrentPuzzle,
+  type PuzzleRun,
+  skip,
+  solve,
+  unsolvedPuzzles,
+} from '../puzzles/puzzle-run';
+import type { Played, WordGame } from '../word-game';
+import { type SynonymMove, type SynonymView, synonymFinderContract } from './synonym-finder.contract';
+
+const WORDS_DEALT = 10;
+const NEEDED = 5;
+/** Words with fewer synonyms are not dealt. */
+const FEWEST = 7;
+/** How many synonyms that were not found are shown. */
+const SHOWN = 12;
+const POINTS = 20;
+const POINTS_A_LETTER = 5;
+/** What a near synonym earns of an exact one. */
+const CLOSE_SHARE = 0.5;
+
+type WithSynonyms = Pick<TargetWord, 'word' | 'part' | 'sense' | 'synonyms' | 'close' | 'unshown'>;
+
+export interface SynonymState extends PuzzleRun<WithSynonyms> {
+  /** Synonyms found for each word, in the order of the puzzles. */
+  found: readonly (readonly string[])[];
+}
+
+/** @see docs/product/letter-and-meaning-games.md */
+export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView> = {
+  version: 2,
+  title: 'Synonym Finder',
+  description: 'Name words that mean the same, the longer the better.',
+  seconds: 120,
+  xpMultiplier: 1.2,
+  bonus: 1.5,
+  pace: paceOf('right', 600, 400),
+  disputedAs: 'synonym',
+  readMove: moveReader(synonymFinderContract.move),
+
+  deal(lexicon, random, seen) {
+    const words = dealPuzzles({
+      pool: lexicon.words,
+      fits: ({ synonyms, close }) => synonyms.length + close.length >= FEWEST,
+      count: WORDS_DEALT,
+      random,
+      seen,
+      keyOf: ({ word }) => word,
+      levelOf: ({ band }) => band,
+      levels: 3,
+    });
+    const puzzles = words.map(({ word, part, sense, synonyms, close, unshown }) => ({ word, part, sense, synonyms, close, unshown }));
+    return { ...newRun(puzzles), found: words.map(() => []) };
+  },
+
+  puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
+
+  view(state) {
+    const puzzle = currentPuzzle(state);
+    const found = state.found[state.at] ?? [];
+    return {
+      puzzle: state.at,
+      word: puzzle?.word ?? '',
+      part: puzzle?.part ?? '',
+      sense: puzzle?.sense ?? '',
+      found,
+      foundClose: found.filter((word) => puzzle?.close?.includes(word)),
+      needed: puzzle ? synonymsNeeded(puzzle) : 0,
+    };
+  },
+
+  play(state, move) {
+    return onCurrentPuzzle(state, move, (puzzle) => {
+      if (move.type === 'skip') return skip(state, missing(state, puzzle).join(', '));
+      const read = readAnswer(move.text);
+      if ('refusal' in read) return refuse(state, read.refusal);
+      if (state.found[state.at]?.includes(read.answer)) return refuse(state, 'Already used!');
+      if (puzzle.close.includes(read.answer)) return find(state, puzzle, read.answer, 'close');
+      const notOne = wrong(state, "Try again! That's not a valid synonym.");
+      if (read.answer === puzzle.word) return notOne;
+      const isRight = puzzle.synonyms.includes(read.answer) || puzzle.unshown?.includes(read.answer);
+      return isRight ? find(state, puzzle, read.answer, 'exact') : disputable(notOne, read.answer);
+    });
+  },
+
+  isOver: isRunOver,
+  earnsBonus,
+  unsolved: (state) => unsolvedPuzzles(state).map((puzzle) => `${puzzle.word}: ${missing(state, puzzle).join(', ')}`),
+
+  asked: {
+    puzzles: ({ puzzles }) =>
+      puzzles.map(({ word, part, sense, synonyms, close }) => ({
+        ask: word,
+        clue: sense ? `${part}: ${sense}` : part,
+        answers: [...synonyms, ...close],
+        words: [word],
+      })),
+    at: ({ at }) => at,
+    missed: ({ skipped }) => skipped,
+    question: (state) => currentPuzzle(state)?.word ?? '',
+  },
+};
+
+/** How many synonyms lead on to the next word. */
+export function synonymsNeeded({ synonyms, close }: Pick<WithSynonyms, 'synonyms' | 'close'>): number {
+  return Math.min(NEEDED, synonyms.length + close.length);
+}
+
+function missing({ puzzles, found }: SynonymState, puzzle: WithSynonyms): string[] {
+  const has = new Set(found[puzzles.indexOf(puzzle)]);
+  return [...puzzle.synonyms, ...puzzle.close].filter((synonym) => !has.has(synonym)).slice(0, SHOWN);
+}
+
+function find(state: SynonymState, puzzle: WithSynonyms, synonym: string, kind: 'exact' | 'close'): Played<SynonymState> {
+  const whole = POINTS + POINTS_A_LETTER * synonym.length;
+  const points = kind === 'exact' ? whole : Math.floor(whole * CLOSE_SHARE);
+  const text = kind === 'exact' ? 'Correct!' : 'Close! That counts half.';
+  const ofThis = [...(state.found[state.at] ?? []), synonym];
+  const next = { ...state, found: state.found.with(state.at, ofThis) };
+  if (ofThis.length >= synonymsNeeded(puzzle)) return solve(next, points, synonym, text);
+  return { state: { ...next, score: state.score + points }, verdict: { kind: 'right', text, points } };
+}

@@ -1,0 +1,9 @@
+import type { DeclaredGame } from '../declared-game';
+import { Scene } from './scene';
+
+export const wordAssociation: DeclaredGame = {
+  par: 700,
+  Scene,
+  rules: async () => (await import('./word-association.rules')).wordAssociation,
+  screen: async () => (await import('./screen')).screen,
+};

@@ -1,0 +1,9 @@
+import type { DeclaredGame } from '../declared-game';
+import { Scene } from './scene';
+
+export const wordChain: DeclaredGame = {
+  par: 1800,
+  Scene,
+  rules: async () => (await import('./word-chain.rules')).wordChain,
+  screen: async () => (await import('./screen')).screen,
+};

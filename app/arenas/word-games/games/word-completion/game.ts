@@ -1,0 +1,9 @@
+import type { DeclaredGame } from '../declared-game';
+import { Scene } from './scene';
+
+export const wordCompletion: DeclaredGame = {
+  par: 480,
+  Scene,
+  rules: async () => (await import('./word-completion.rules')).wordCompletion,
+  screen: async () => (await import('./screen')).screen,
+};

@@ -1,0 +1,87 @@
+import type { Random } from '~/platform/random/random';
+import { paceOf } from '../../fair-play/pace';
+import type { TargetWord } from '../../lexicon/lexicon';
+import { answerIn, moveReader } from '../moves';
+import { dealWords, playForWord } from '../puzzles/one-word';
+import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
+import { spaced } from '../puzzles/spaced';
+import type { WordGame } from '../word-game';
+import { type CompletionMove, type CompletionView, wordCompletionContract } from './word-completion.contract';
+
+const WORDS_DEALT = 10;
+const SHORTEST = 4;
+const LONGEST = 10;
+const LEAST_HIDDEN = 2;
+const PERCENT_HIDDEN = 40;
+const GAP = '_';
+
+interface GappedWord {
+  word: string;
+  /** Letters, and '_' for the hidden ones. */
+  pattern: string;
+  part: TargetWord['part'];
+  definition: string;
+}
+
+export type CompletionState = PuzzleRun<GappedWord>;
+interface Facts {
+  isWord: boolean;
+}
+
+/** @see docs/product/letter-and-meaning-games.md */
+export const wordCompletion: WordGame<CompletionState, CompletionMove, CompletionView, Facts> = {
+  title: 'Word Completion',
+  description: 'Fill in the missing letters of a word from its meaning.',
+  seconds: 90,
+  xpMultiplier: 1.1,
+  bonus: 2,
+  pace: paceOf('right', 600, 400),
+  hasClues: true,
+  readMove: moveReader(wordCompletionContract.move),
+
+  deal(lexicon, random, seen) {
+    const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT });
+    return newRun(words.map(({ word, part, definition }) => ({ word, pattern: hideLetters(word, random), part, definition })));
+  },
+
+  puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
+
+  view(state) {
+    const { pattern = '', part = '', definition = '' } = currentPuzzle(state) ?? {};
+    return { puzzle: state.at, pattern, part, definition };
+  },
+
+  lookUp(state, move, lexicon) {
+    const puzzle = currentPuzzle(state);
+    const answer = answerIn(move);
+    return { isWord: !!puzzle && !!answer && fits(answer, puzzle) && lexicon.isWord(answer) };
+  },
+
+  play: (state, move, _time, facts) => playForWord(state, move, { fits, isWord: facts?.isWord === true }),
+
+  isOver: isRunOver,
+  earnsBonus,
+  unsolved: (state) => unsolvedPuzzles(state).map(({ word }) => word),
+
+  asked: {
+    puzzles: ({ puzzles }) =>
+      puzzles.map(({ word, pattern, definition }) => ({ ask: spaced(pattern), clue: definition, answers: [word], words: [word] })),
+    at: ({ at }) => at,
+    missed: ({ skipped }) => skipped,
+  },
+};
+
+/** How many letters of a word to hide: 40 %, rounded down, and at least two. @param length in letters. */
+export function hiddenLetters(length: number): number {
+  return Math.max(LEAST_HIDDEN, Math.floor((length * PERCENT_HIDDEN) / 100));
+}
+
+function hideLetters(word: string, random: Random): string {
+  const indexes = [...word].map((_, index) => index);
+  const hidden = new Set(random.shuffle(indexes).slice(0, hiddenLetters(word.length)));
+  return indexes.map((index) => (hidden.has(index) ? GAP : word[index])).join('');
+}
+
+function fits(word: string, { pattern }: GappedWord): boolean {
+  return word.length === pattern.length && [...pattern].every((letter, index) => letter === GAP || letter === word[index]);
+}

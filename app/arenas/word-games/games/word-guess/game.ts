@@ -1,0 +1,9 @@
+import type { DeclaredGame } from '../declared-game';
+import { Scene } from './scene';
+
+export const wordGuess: DeclaredGame = {
+  par: 850,
+  Scene,
+  rules: async () => (await import('./word-guess.rules')).wordGuess,
+  screen: async () => (await import('./screen')).screen,
+};

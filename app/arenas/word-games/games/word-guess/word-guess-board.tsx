@@ -1,0 +1,98 @@
+import { Flame } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { countText } from '~/platform/text/format';
+import type { BoardProps, NumberedVerdict } from '../../play/board';
+import { LetterKeyboard } from '../../play/boards/answers/letter-keyboard';
+import { SkipButton } from '../../play/boards/answers/skip-button';
+import { useHeldView } from '../../play/boards/answers/use-held-view';
+import { useSkip } from '../../play/boards/answers/use-skip';
+import { useWindowKeys } from '../../play/boards/answers/use-window-keys';
+import { BoardLayout } from '../../play/boards/board-layout';
+import { FallingArch } from '../../play/boards/falling-arch';
+import { boardTexts } from '../../play/boards/texts';
+import { spelled, TileRow } from '../../play/boards/tiles/tile-row';
+import type { WordGuessMove, WordGuessView } from './word-guess.contract';
+
+/** A word behind its tiles, and an arch that loses a stone with each wrong guess. */
+export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProps<WordGuessView, WordGuessMove>) {
+  const { shown, ended } = useHeldView(view, verdict, over);
+  const task = useId();
+  const sent = useRef<{ puzzle: number; letters: string }>(undefined);
+  const idle = over || ended !== undefined;
+  const guess = (letter: string) => {
+    const before = sent.current?.puzzle === shown.puzzle ? sent.current.letters : '';
+    // A letter pressed twice at once is one guess, and its verdict stays.
+    if (before.includes(letter)) return;
+    sent.current = { puzzle: shown.puzzle, letters: before + letter };
+    send({ type: 'guess', puzzle: shown.puzzle, letter });
+  };
+  const skip = useSkip(shown.puzzle, idle, waiting, () => send({ type: 'skip', puzzle: shown.puzzle }));
+  const markOf = (letter: string) => (shown.right.includes(letter) ? 'right' : shown.wrong.includes(letter) ? 'wrong' : undefined);
+  useWindowKeys((key) => {
+    const letter = key.toLowerCase();
+    if (!idle && /^[a-z]$/.test(letter) && !markOf(letter)) guess(letter);
+  });
+  const fallen = shown.wrong.length + (ended?.kind === 'wrong' ? 1 : 0);
+  const left = shown.mostWrong - fallen;
+  const count = `Word ${shown.puzzle + 1} of ${shown.puzzles}`;
+  return (
+    <BoardLayout
+      emblem={Flame}
+      task={task}
+      verdict={verdict}
+      ended={ended}
+      spoken={`${count}: ${shown.letters.length} letters. Hint: ${shown.hint}`}
+      actions={
+        <>
+          <span aria-hidden="true" className="tabular hidden text-sm text-muted low:inline">
+            {left} left
+          </span>
+          <SkipButton over={over} onSkip={skip} />
+        </>
+      }
+      below={<LetterKeyboard label={boardTexts.lettersToGuess} task={task} idle={idle} markOf={markOf} onLetter={guess} />}
+    >
+      <div className="flex flex-col items-center gap-4 sm:flex-row sm:gap-10">
+        <FallingArch fallen={fallen} className="h-24 w-auto sm:h-28 low:hidden" />
+        <HiddenWord view={shown} verdict={verdict} ended={ended} />
+      </div>
+      <p className="clue">
+        {shown.hint}{' '}
+        <span aria-live="polite" className="sm:block">
+          {shown.definition && `It means: ${shown.definition}`}
+        </span>
+      </p>
+      <p className="tabular text-center text-muted low:sr-only">
+        {count}, {countText(left, { one: 'wrong guess left', other: 'wrong guesses left' })}
+      </p>
+    </BoardLayout>
+  );
+}
+
+interface HiddenWordProps {
+  view: WordGuessView;
+  verdict: NumberedVerdict | undefined;
+  ended: NumberedVerdict | undefined;
+}
+
+function HiddenWord({ view, verdict, ended }: HiddenWordProps) {
+  if (ended?.answer)
+    return (
+      <TileRow
+        letters={[...ended.answer]}
+        spoken={ended.answer}
+        tone={(index) => (view.letters[index] || ended.kind === 'right' ? 'right' : 'wrong')}
+        motion="turn-over"
+      />
+    );
+  const isWrong = verdict?.kind === 'wrong' && !verdict.answer;
+  return (
+    <TileRow
+      key={isWrong ? verdict.number : undefined}
+      letters={view.letters}
+      spoken={`The word has ${view.letters.length} letters: ${spelled(view.letters)}`}
+      tone={(index) => (view.letters[index] ? 'plain' : 'gap')}
+      motion={isWrong ? 'shake' : undefined}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { DeclaredGame } from '../declared-game';
+import { Scene } from './scene';
+
+export const wordPuzzle: DeclaredGame = {
+  par: 1250,
+  Scene,
+  rules: async () => (await import('./word-puzzle.rules')).wordPuzzle,
+  screen: async () => (await import('./screen')).screen,
+};

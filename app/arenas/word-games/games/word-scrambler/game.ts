@@ -1,0 +1,9 @@
+import type { DeclaredGame } from '../declared-game';
+import { Scene } from './scene';
+
+export const wordScrambler: DeclaredGame = {
+  par: 550,
+  Scene,
+  rules: async () => (await import('./word-scrambler.rules')).wordScrambler,
+  screen: async () => (await import('./screen')).screen,
+};

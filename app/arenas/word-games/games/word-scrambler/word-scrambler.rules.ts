@@ -1,0 +1,91 @@
+import type { Random } from '~/platform/random/random';
+import { paceOf } from '../../fair-play/pace';
+import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
+import { answerIn, moveReader } from '../moves';
+import { dealWords, playForWord } from '../puzzles/one-word';
+import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
+import { areAnagrams } from '../puzzles/same-letters';
+import { spaced } from '../puzzles/spaced';
+import type { WordGame } from '../word-game';
+import { type ScramblerMove, type ScramblerView, wordScramblerContract } from './word-scrambler.contract';
+
+/** More than anybody solves in the game's time, so that the words do not run out. */
+const WORDS_DEALT = 40;
+const SHORTEST = 4;
+const LONGEST = 9;
+const SHUFFLES_TRIED = 40;
+
+interface ScrambledWord {
+  word: string;
+  scrambled: string;
+  hint: string;
+}
+
+export type ScramblerState = PuzzleRun<ScrambledWord>;
+interface Facts {
+  isWord: boolean;
+}
+
+/** @see docs/product/letter-and-meaning-games.md */
+export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerView, Facts> = {
+  title: 'Word Scrambler',
+  description: 'Put jumbled letters back in order, one word after another.',
+  seconds: 60,
+  xpMultiplier: 1,
+  bonus: 1,
+  pace: paceOf('right', 550, 350),
+  hasClues: true,
+  readMove: moveReader(wordScramblerContract.move),
+
+  deal(lexicon, random, seen) {
+    const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT });
+    return newRun(words.map((entry) => scrambled(entry, lexicon, random)));
+  },
+
+  puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
+
+  view(state) {
+    const puzzle = currentPuzzle(state);
+    return { puzzle: state.at, letters: [...(puzzle?.scrambled ?? '')], hint: puzzle?.hint ?? '' };
+  },
+
+  lookUp(state, move, lexicon) {
+    const puzzle = currentPuzzle(state);
+    const answer = answerIn(move);
+    return { isWord: !!puzzle && !!answer && fits(answer, puzzle) && lexicon.isWord(answer) };
+  },
+
+  play: (state, move, _time, facts) => playForWord(state, move, { fits, isWord: facts?.isWord === true }),
+
+  isOver: isRunOver,
+  earnsBonus,
+  unsolved: (state) => unsolvedPuzzles(state).map(({ word }) => word),
+
+  asked: {
+    puzzles: ({ puzzles }) =>
+      puzzles.map(({ word, scrambled, hint }) => ({ ask: spaced(scrambled), clue: hint, answers: [word], words: [word] })),
+    at: ({ at }) => at,
+    missed: ({ skipped }) => skipped,
+  },
+};
+
+function fits(answer: string, { word }: ScrambledWord): boolean {
+  return areAnagrams(answer, word);
+}
+
+function scrambled({ word, hint }: TargetWord, lexicon: Lexicon, random: Random): ScrambledWord {
+  return { word, scrambled: scrambleWord(word, lexicon, random), hint };
+}
+
+/** The letters of a word in an order that does not make the word itself, where there is such an order. */
+export function scrambleWord(word: string, lexicon: Pick<Lexicon, 'isWord'>, random: Random): string {
+  let order = word;
+  for (let tried = 0; tried < SHUFFLES_TRIED && (order === word || lexicon.isWord(order)); tried += 1)
+    order = random.shuffle([...word]).join('');
+  return order === word ? [...word].reverse().join('') : order;
+}
+
+/** Whether an answer solves a scrambled word: it is that word, or another of the same letters. Both in lower case. */
+export function solvesScramble(answer: string, word: string, lexicon: Pick<Lexicon, 'isWord'>): boolean {
+  return answer === word || (areAnagrams(answer, word) && lexicon.isWord(answer));
+}
