@@ -28,10 +28,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const reports = context.get(reportsContext);
   const parts = await reports.choices(name);
   if (parts) return { target: undefined, kind: name.kind, parts };
-  const target = await reports.find(name);
+  const viewer = optionalPlayer(context);
+  const target = await reports.find(name, viewer?.id);
   // What harms a child is out of sight with its report: a browser without script still gets the receipt.
   if (!target) return data({ target: undefined, parts }, { status: context.get(reportedContext) ? 200 : 404 });
-  const viewer = optionalPlayer(context);
   const { label, author, excerpt, address, noun, isPerson } = target;
   return {
     parts,

@@ -174,13 +174,13 @@ describe('a report', () => {
 
 describe('what can be reported', () => {
   it('is a story, its title and its writer', async () => {
-    expect(await reports.find({ kind: 'story', id: storyId })).toMatchObject({
+    expect(await reports.find({ kind: 'story', id: storyId }, undefined)).toMatchObject({
       ...{ label: 'The Ninth Gate', author: 'Mara', ownerId: mara.id, excerpt: 'The gate stood open.', address: `/story/${storyId}` },
     });
-    expect(await reports.find({ kind: 'title', id: storyId })).toMatchObject({ excerpt: 'The Ninth Gate' });
-    expect(await reports.find({ kind: 'player', id: mara.id })).toMatchObject({ label: 'Mara', address: `/players/${mara.id}` });
+    expect(await reports.find({ kind: 'title', id: storyId }, undefined)).toMatchObject({ excerpt: 'The Ninth Gate' });
+    expect(await reports.find({ kind: 'player', id: mara.id }, undefined)).toMatchObject({ label: 'Mara', address: `/players/${mara.id}` });
     await database.execute(`update player set hidden_at = now() where id = $1`, [mara.id]);
-    expect(await reports.find({ kind: 'player', id: mara.id })).toBeUndefined();
+    expect(await reports.find({ kind: 'player', id: mara.id }, undefined)).toBeUndefined();
   });
 
   it('is a chapter, and a comment', async () => {
@@ -195,9 +195,15 @@ describe('what can be reported', () => {
       `insert into fanfic_comment (id, story_id, author_id, body, created_at, updated_at) values ($1, $2, $3, 'Rude.', $4, $4)`,
       [comment, fanStory, ivo.id, at],
     );
-    const found = await reports.find({ kind: 'chapter', id: chapter });
+    const found = await reports.find({ kind: 'chapter', id: chapter }, undefined);
     expect(found).toMatchObject({ label: 'Low Tide, chapter 1 of A Harbour', address: `/fan-fiction/story/${fanStory}?chapter=1` });
     expect(found?.excerpt).toHaveLength(401);
-    expect(await reports.find({ kind: 'comment', id: comment })).toMatchObject({ author: 'Ivo', ownerId: ivo.id, excerpt: 'Rude.' });
+    const ofComment = { kind: 'comment', id: comment };
+    expect(await reports.find(ofComment, undefined)).toMatchObject({ author: 'Ivo', ownerId: ivo.id, excerpt: 'Rude.' });
+    await database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
+      ivo.id,
+      mara.id,
+    ]);
+    expect(await reports.find(ofComment, mara.id), 'not quoted between blocked people').toMatchObject({ author: 'Ivo', excerpt: '' });
   });
 });

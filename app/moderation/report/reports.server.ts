@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isBlockedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS, DAY_S, HOUR_MS, HOUR_S } from '~/platform/clock/durations';
@@ -28,8 +29,12 @@ const FOR_EMAIL = { max: 5, windowSeconds: DAY_S };
 const UNCONFIRMED_RINGS = { max: 5, windowSeconds: HOUR_S };
 
 export interface ReportsService {
-  /** What may be reported under an address; undefined for what nobody can see. */
-  find(target: TargetName): Promise<ReportTarget | undefined>;
+  /**
+   * What may be reported under an address; undefined for what nobody can see. Its words are not quoted to somebody who blocks,
+   * or is blocked by, the one who wrote it.
+   * @param viewerId undefined for a visitor.
+   */
+  find(target: TargetName, viewerId: string | undefined): Promise<ReportTarget | undefined>;
   /** Where an address names a whole, such as a room: its parts to choose from; otherwise undefined. */
   choices(name: TargetName): Promise<Pick<ReportTarget, 'id' | 'author' | 'excerpt'>[] | undefined>;
   /** Others that somebody may mean who reports this. */
@@ -138,7 +143,11 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
   }
 
   return {
-    find: (name) => targets.find(db, name),
+    async find(name, viewerId) {
+      const target = await targets.find(db, name);
+      if (!target?.ownerId || viewerId === undefined) return target;
+      return (await isBlockedAmong(db, viewerId, [target.ownerId])) ? { ...target, excerpt: '' } : target;
+    },
     choices: (name) => targets.choices(db, name),
     instead: (name) => targets.instead(db, name),
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
@@ -23,6 +24,7 @@ export function parentOf(executor: Executor, storyId: string, viewerId: string |
 export function appendagesTo(executor: Executor, storyId: string, viewerId: string | undefined) {
   return linksTo(executor, viewerId)
     .where('story.parent_id', '=', storyId)
+    .where(isSeenBy(viewerId, 'story.author_id'))
     .orderBy('story.published_at', 'desc')
     .limit(MAX_APPENDAGES + 1);
 }
@@ -31,6 +33,7 @@ export function siblingsOf(executor: Executor, storyId: string, viewerId: string
   return linksTo(executor, viewerId)
     .where('story.parent_id', '=', columnOf(executor, storyId, 'parent_id'))
     .where('story.id', '<>', storyId)
+    .where(isSeenBy(viewerId, 'story.author_id'))
     .orderBy('story.published_at', 'desc')
     .limit(MAX_SIBLINGS);
 }
@@ -46,10 +49,12 @@ export function kinOf(parents: readonly LinkRow[], siblings: readonly LinkRow[],
   };
 }
 
-export function moreByAuthorOf(executor: Executor, storyId: string) {
+/** Those of a story's author that anybody may read; none for somebody who does not see that author. */
+export function moreByAuthorOf(executor: Executor, storyId: string, viewerId: string | undefined) {
   return linksTo(executor, undefined)
     .select(['story.prompt', 'story.preview', 'story.fandom_id', 'story.cover_turn'])
     .where('story.author_id', '=', columnOf(executor, storyId, 'author_id'))
+    .where(isSeenBy(viewerId, 'story.author_id'))
     .where('story.id', '<>', storyId)
     .orderBy('story.published_at', 'desc')
     .orderBy('story.id', 'desc')
@@ -57,8 +62,8 @@ export function moreByAuthorOf(executor: Executor, storyId: string) {
 }
 
 /** The newest other stories of a story's author that anybody may read; none without a named author. */
-export async function otherStoriesOfAuthor(executor: Executor, storyId: string): Promise<CoveredStory[]> {
-  return (await moreByAuthorOf(executor, storyId).execute()).map(coveredStory);
+export async function otherStoriesOfAuthor(executor: Executor, storyId: string, viewerId: string | undefined): Promise<CoveredStory[]> {
+  return (await moreByAuthorOf(executor, storyId, viewerId).execute()).map(coveredStory);
 }
 
 /** A story shown by its cover. */
@@ -109,6 +114,7 @@ export async function appendagePage(
   const rows = await linksTo(executor, undefined)
     .select('story.published_at')
     .where('story.parent_id', '=', storyId)
+    .where(isSeenBy(viewerId, 'story.author_id'))
     .$if(position !== undefined, (links) => links.where(below))
     .orderBy('story.published_at', 'desc')
     .orderBy('story.id', 'desc')

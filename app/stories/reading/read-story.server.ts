@@ -102,7 +102,7 @@ export async function storyForReading(
       jsonArrayFrom(parentOf(executor, storyId, viewerId)).as('parents'),
       jsonArrayFrom(appendagesTo(executor, storyId, viewerId)).as('appendages'),
       jsonArrayFrom(siblingsOf(executor, storyId, viewerId)).as('siblings'),
-      jsonArrayFrom(moreByAuthorOf(executor, storyId)).as('more'),
+      jsonArrayFrom(moreByAuthorOf(executor, storyId, viewerId)).as('more'),
     ])
     .where('story.id', '=', storyId)
     .where(isReadableBy(viewerId))

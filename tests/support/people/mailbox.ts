@@ -18,6 +18,13 @@ export interface Mailbox {
   mailTo(address: string, seen?: number, subject?: RegExp): Promise<Mail>;
   /** The newest 6-digit code mailed to an address; mails without one do not count. */
   codeTo(address: string, seen?: number): Promise<string>;
+  /** Everything that has come up to now, to everybody. */
+  received(): Promise<readonly ReceivedMail[]>;
+}
+
+interface ReceivedMail {
+  to: string;
+  mail: Mail;
 }
 
 /** A mailbox with its server in this process. */
@@ -28,10 +35,12 @@ export interface OpenMailbox extends Mailbox {
 }
 
 const WAIT_MS = 60_000;
+/** Where a shared mailbox gives all its mails. */
+const ALL = '/all';
 const CODE = /\b\d{6}\b/;
 
 export async function openMailbox(): Promise<OpenMailbox> {
-  const mails: { to: string; mail: Mail }[] = [];
+  const mails: ReceivedMail[] = [];
   const arrivals = new EventTarget();
   const server = new SMTPServer({
     authOptional: true,
@@ -65,8 +74,10 @@ export async function openMailbox(): Promise<OpenMailbox> {
     url: `smtp://127.0.0.1:${port}`,
     mailTo,
     codeTo: codeFrom(mailTo),
+    received: async () => mails,
     async share() {
       const reader = createServer((request, response) => {
+        if (request.url === ALL) return void response.end(JSON.stringify(mails));
         const { to = '', seen, subject = '' } = Object.fromEntries(new URL(request.url ?? '', 'http://mails').searchParams);
         mailTo(to, Number(seen), new RegExp(subject)).then(
           (mail) => response.end(JSON.stringify(mail)),
@@ -95,7 +106,12 @@ export function mailboxAt({ url, sharedAt }: { url: string; sharedAt: string }):
     if (!response.ok) throw new Error(`No mail to ${address}: ${await response.text()}`);
     return (await response.json()) as Mail;
   }
-  return { url, mailTo, codeTo: codeFrom(mailTo) };
+  return {
+    url,
+    mailTo,
+    codeTo: codeFrom(mailTo),
+    received: async () => (await (await fetch(sharedAt + ALL)).json()) as ReceivedMail[],
+  };
 }
 
 function codeFrom(mailTo: Mailbox['mailTo']): Mailbox['codeTo'] {

@@ -114,7 +114,7 @@ export function createStoryReader(
       const { id, title, author } = story;
       const [{ parent, ...kin }, moreByAuthor, next] = await Promise.all([
         storyKin(db, { id, parentId: found.parentId }, asked.viewerId),
-        otherStoriesOfAuthor(db, id),
+        otherStoriesOfAuthor(db, id, asked.viewerId),
         story.hidden ? undefined : nextStory(db, { id, publishedAt, fandomId: story.fandom.id, viewerId: asked.viewerId }),
       ]);
       const tree = storyTree({ id, arena: 'fan_fic', title, author, draft: false }, { parent, ...kin });

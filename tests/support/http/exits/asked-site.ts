@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { RequestOptions } from '../http-client.ts';
+import { mailbox, site } from '../site.ts';
+import { addressesOfRoutes, dataAddress, linksOf, shapeOf } from './addresses.ts';
+import { wordsOf } from './found-words.ts';
+import { type Leak, leaksIn } from './sentinels.ts';
+import { type Viewer, type Viewers, viewers } from './viewers.ts';
+import type { World } from './world.ts';
+
+/** How many requests are under way at once. */
+const AT_ONCE = 4;
+
+/** Whose pages are also read as HTML, and lead to further addresses. Of all others' pages the data is enough: HTML is made of nothing else. */
+const READERS_OF_PAGES = ['visitor', 'author'] as const satisfies readonly Viewer[];
+
+/** A site that is asked for everything by everybody. */
+export interface AskedSite {
+  /** Where words were found that their reader may not read. */
+  leaks: readonly Leak[];
+  /** Answers that are none: too many requests, or an error. */
+  unheard: readonly string[];
+  counts: Readonly<{ exits: number; answers: number }>;
+  /** Keeps what leaks in a text that somebody was given. */
+  heard(viewer: Viewer, exit: string, text: string): void;
+  /** Sends something. @returns the text of the answer. */
+  ask(viewer: Viewer, exit: string, options?: RequestOptions): Promise<string>;
+  /** Asks for every address of every route, and for all that pages lead to, as everybody. */
+  askForEverything(): Promise<void>;
+  /** Keeps what leaks in the mails that have come. */
+  readMails(): Promise<void>;
+  /** A hash of each picture that is drawn as pixels, by its address. @returns those that are asked for now. */
+  pictures(): Promise<ReadonlyMap<string, string>>;
+}
+
+export function askedSite({ clients, people }: Viewers, world: World): AskedSite {
+  const leaks: Leak[] = [];
+  const unheard: string[] = [];
+  const counts = { exits: 0, answers: 0 };
+  const pictures = new Set<string>();
+
+  function heard(viewer: Viewer, exit: string, text: string): void {
+    counts.answers += 1;
+    leaks.push(...leaksIn(text, world.sentinels, { viewer, exit }));
+  }
+
+  async function ask(viewer: Viewer, exit: string, options?: RequestOptions): Promise<string> {
+    const response = await clients[viewer].fetch(exit, options);
+    const isAction = options !== undefined;
+    if (response.status >= 500 || (response.status === 429 && !isAction)) unheard.push(`${response.status} ${exit} for ${viewer}`);
+    if (response.headers.get('content-type') === 'image/png') pictures.add(exit);
+    const text = await wordsOf(response);
+    heard(viewer, exit, text);
+    return text;
+  }
+
+  /** Asks for pages as HTML, and for what they lead to: of addresses that differ in their ids alone, one. */
+  async function askForPages(): Promise<Set<string>> {
+    const known = new Set([...addressesOfRoutes(world.values), ...world.asked]);
+    const shapes = new Set([...known].map(shapeOf));
+    const asked = [...known].flatMap((address) => READERS_OF_PAGES.map((viewer) => ({ viewer, address })));
+    await each(asked, async ({ viewer, address }) => {
+      for (const link of linksOf(await ask(viewer, address), site.url)) {
+        if (shapes.has(shapeOf(link))) continue;
+        shapes.add(shapeOf(link));
+        known.add(link);
+      }
+    });
+    return known;
+  }
+
+  return {
+    ...{ leaks, unheard, counts, heard, ask },
+    async askForEverything() {
+      const addresses = await askForPages();
+      const exits = new Set([...addresses].map((address) => dataAddress(address) ?? address));
+      counts.exits = new Set([...addresses, ...exits]).size;
+      await each(
+        viewers.flatMap((viewer) => [...exits].map((exit) => ({ viewer, exit }))),
+        ({ viewer, exit }) => ask(viewer, exit),
+      );
+    },
+    async readMails() {
+      for (const { to, mail } of await mailbox.received()) {
+        const viewer = viewers.find((one) => one !== 'visitor' && people[one].email === to);
+        if (viewer) heard(viewer, `mail “${mail.subject}”`, `${mail.subject}\n${mail.text}`);
+      }
+    },
+    async pictures() {
+      const hashes = new Map<string, string>();
+      await each([...pictures], async (address) => {
+        const bytes = Buffer.from(await (await clients.visitor.fetch(address)).arrayBuffer());
+        hashes.set(address, createHash('sha256').update(bytes).digest('hex'));
+      });
+      return hashes;
+    },
+  };
+}
+
+/** Does something for each of many, a few at a time. */
+async function each<One>(many: readonly One[], act: (one: One) => Promise<unknown>): Promise<void> {
+  const rest = many.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const one of rest) await act(one);
+    }),
+  );
+}

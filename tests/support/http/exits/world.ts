@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { DAY_MS } from '../../../../app/platform/clock/durations.ts';
+import { adminCommand } from '../../sites/admin.ts';
+import { hiddenField } from '../http-client.ts';
+import { publish, publishFanFiction, sendForm, startSession } from '../publish.ts';
+import { database, site } from '../site.ts';
+import type { AddressValues } from './addresses.ts';
+import { type LiveListener, listenLive } from './live-listener.ts';
+import { allBut, leadingTo, type Sentinel, sentinelWord } from './sentinels.ts';
+import { type Person, person, type Viewers } from './viewers.ts';
+
+/** A site with a text in each state that keeps words from somebody, each with a sentinel. */
+export interface World {
+  sentinels: readonly Sentinel[];
+  /** Ids of everything that there is, for addresses. */
+  values: AddressValues;
+  /** Addresses that no route and no page names. */
+  asked: readonly string[];
+  /** Changes each of the words that are kept from somebody: what is drawn from them would change, too. */
+  changeWords(): Promise<void>;
+  /** A private room that has closed, and one whose first passages are being written. */
+  rooms: readonly string[];
+  /** Types a passage, which nobody hands in. */
+  typePassage(): Promise<void>;
+  close(): void;
+}
+
+const SOON = { timeout: 60_000, interval: 100 };
+
+/** A word of all texts, by which a search finds whatever it may. */
+const COMMON = 'zqsoughtqz';
+
+/** A paragraph with a sentinel. */
+const words = (state: string) => `The ${COMMON} lamp was lit. Nobody but one had seen ${sentinelWord(state)} by the gate.`;
+const idIn = (address: string) => address.split('/').at(-1) ?? '';
+
+/** Fills the site. @see docs/product/stories.md#who-may-do-what */
+export async function openWorld({ people }: Viewers): Promise<World> {
+  const { author, adult, minor, blocked } = people;
+  const gone = await person('Gone');
+  // Those who follow are told of everything that they may know of.
+  for (const follower of [minor, adult, blocked]) await sendForm(follower, `/players/${author.id}`, { intent: 'follow' });
+  await wantMails([minor, adult, author, people.writer, blocked]);
+  await sendForm(author, `/players/${blocked.id}`, { intent: 'block' });
+
+  const own = await ownWords(author);
+  const fan = await fanFiction(people);
+  const hidden = await hiddenThings({ author, adult, gone });
+  const rooms = await roomsOf(people);
+  const emails = Object.entries({ ...people, gone }).map(
+    ([name, { email }]): Sentinel => ({
+      state: `address of ${name}`,
+      word: email.toLowerCase(),
+      readers: name in people ? [name as keyof typeof people] : [],
+    }),
+  );
+  const storyIds = [...own.storyIds, ...fan.storyIds, ...hidden.storyIds, rooms.storyId];
+  const reported = [
+    ...storyIds.map((id) => `story/${id}`),
+    ...storyIds.map((id) => `title/${id}`),
+    ...fan.commentIds.map((id) => `comment/${id}`),
+    ...fan.chapterIds.map((id) => `chapter/${id}`),
+    ...[gone.id, author.id].map((id) => `player/${id}`),
+  ];
+  const sentinels = [...own.sentinels, ...fan.sentinels, ...hidden.sentinels, ...rooms.sentinels, ...emails];
+  return {
+    sentinels,
+    values: {
+      storyId: storyIds,
+      roomId: [rooms.closedId, rooms.battleId],
+      playerId: [author.id, gone.id, adult.id],
+      chapterId: fan.chapterIds,
+      draftId: fan.draftIds,
+      kind: ['story'],
+      thingId: [hidden.storyIds[0] ?? ''],
+    },
+    asked: [
+      ...reported.map((thing) => `/report/${thing}`),
+      ...storyIds.map((id) => `/creative-writing?parent=${id}`),
+      ...storyIds.flatMap((id) =>
+        ['story', 'fan-fiction/story'].map((path) => `/oembed?url=${encodeURIComponent(`${site.url}/${path}/${id}`)}`),
+      ),
+      ...['all', 'fan-fiction', 'creative-writing', 'story-weave'].map((tab) => `/stories?q=${COMMON}&tab=${tab}`),
+      ...[author, gone, adult].map(({ id }) => `/feeds/player/${id}.atom`),
+    ],
+    changeWords,
+    rooms: [rooms.closedId, rooms.battleId],
+    typePassage: rooms.typePassage,
+    close: rooms.close,
+  };
+}
+
+/** Has everything mailed at once. */
+async function wantMails(readers: readonly Person[]): Promise<void> {
+  const kinds = ['rating', 'comment', 'waiting', 'approved', 'answer', 'chapter', 'appendage', 'story', 'fandom', 'follower', 'invitation'];
+  const deliveries = JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, 'now'])));
+  await database.use((db) =>
+    db.query(`insert into notice_setting (player_id, deliveries) select id, $2 from unnest($1::uuid[]) as id`, [
+      readers.map(({ id }) => id),
+      deliveries,
+    ]),
+  );
+}
+
+/** Texts of Creative Writing: drafts and all that is behind a published story, each its author's alone, and a published one. */
+async function ownWords(author: Person) {
+  const listed = idIn(await publish(author, { title: `Gate ${sentinelWord('listed title')}`, body: words('listed') }));
+  const revised = idIn(await publish(author, { title: 'Seen As It Was', body: 'The words that everybody reads.' }));
+  const mature = idIn(await publish(author, { title: `Night ${sentinelWord('mature session title')}`, body: words('mature session') }));
+  await sendForm(author, `/story/${mature}/content`, { intent: 'rate', rating: 'mature' });
+  const draft = idIn(await publish(author, { title: `Draft ${sentinelWord('draft title')}`, body: words('draft') }));
+  await database.use(async (db) => {
+    await db.query(`update story set status = 'draft' where id = $1`, [draft]);
+    const behind = [revised, author.id, 'Before', words('earlier version')];
+    await db.query(
+      `insert into text_version (id, player_id, text_id, story_id, number, title, body, word_count, characters, published, saved_at)
+       values (gen_random_uuid(), $2, $1, $1, 90, $3, $4, 10, 60, false, now())`,
+      behind,
+    );
+    await db.query(
+      `insert into story_revision (story_id, player_id, title, body, version, last_save_id, updated_at)
+       values ($1, $2, $3, $4, 1, gen_random_uuid(), now())`,
+      [revised, author.id, 'Seen As It Was', words('revision')],
+    );
+    await db.query(`insert into session_recording (story_id, player_id, text) values ($1, $2, $3)`, [
+      revised,
+      author.id,
+      words('recording'),
+    ]);
+  });
+  await startSession(author);
+  const { text: desk } = await author.ask('/creative-writing');
+  const [storyId = '', writerId = '', saveId = '', baseVersion = ''] = ['storyId', 'writerId', 'saveId', 'baseVersion'].map((name) =>
+    hiddenField(desk, name),
+  );
+  const running = { intent: 'save', storyId, writerId, saveId, baseVersion, title: sentinelWord('session title'), body: words('session') };
+  await sendForm(author, '/creative-writing', running);
+  const authors = ['draft', 'draft title', 'earlier version', 'revision', 'recording', 'session', 'session title'];
+  return {
+    storyIds: [listed, revised, mature, draft, storyId],
+    sentinels: [
+      ...authors.map((state) => only(state, ['author'])),
+      // A block takes it out of lists; its address leads there still, as anybody else's does.
+      // Feeds are the same for everybody.
+      ...['listed', 'listed title'].map((state) => only(state, allBut('blocked'), leadingTo(listed, author.id, '^/feeds/'))),
+      only('mature session', ['author', 'adult']),
+      only('mature session title', ['author', 'adult'], leadingTo(mature)),
+    ],
+  };
+}
+
+/** Stories with chapters that are to come, a Mature one, and comments in all states. */
+async function fanFiction({ author, adult, blocked }: Viewers['people']) {
+  const story = idIn(await publishFanFiction(author, 'Lanterns of the Gate', 'Words that everybody reads.'));
+  const mature = idIn(await publishFanFiction(author, `Night ${sentinelWord('mature title')}`, words('mature')));
+  await sendForm(author, `/story/${mature}/content`, { intent: 'rate', rating: 'mature' });
+  const others = idIn(await publishFanFiction(adult, 'A Story of Somebody Else', 'Words that everybody reads.'));
+  const chapters = await database.use((db) =>
+    db.query<{ id: string; storyId: string; base: string }>(
+      `select id, story_id as "storyId", (extract(epoch from updated_at) * 1000)::bigint as base from fanfic_chapter where story_id = any($1)`,
+      [[story, mature, others]],
+    ),
+  );
+  const chapter = chapters.rows.find(({ storyId }) => storyId === story);
+  const draft = async (state: string, id: string, place: object) => {
+    const json = { writerId: author.id, saveId: randomUUID(), title: `Later ${state}`, body: words(state), baseVersion: 0, place };
+    const { status, text } = await author.ask(`/fan-fiction/drafts/${id}`, { json, accept: 'application/json' });
+    if (status !== 200) throw new Error(`The ${state} was answered ${status}: ${text}`);
+    return id;
+  };
+  const draftIds = [
+    await draft('fan draft', randomUUID(), { kind: 'story', fandomId: 'naruto' }),
+    await draft('unpublished chapter', randomUUID(), { kind: 'chapter', storyId: story }),
+    await draft('changed chapter', chapter?.id ?? '', { kind: 'edit', storyId: story, base: Number(chapter?.base) }),
+  ];
+  const scheduled = await draft('scheduled', randomUUID(), { kind: 'chapter', storyId: story });
+  const later = { at: new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 16), timeZone: 'UTC' };
+  await sendForm(author, `/fan-fiction/story/${story}/chapters`, { intent: 'schedule', id: scheduled, ...later });
+
+  const comment = async (by: Person, storyId: string, state: string) => {
+    const id = randomUUID();
+    const of = chapters.rows.find((row) => row.storyId === storyId)?.id ?? '';
+    await sendForm(by, `/fan-fiction/story/${storyId}/comments`, { intent: 'post', id, chapter: of, text: words(state) });
+    return id;
+  };
+  const hiddenComment = await comment(adult, story, 'hidden comment');
+  await adminCommand(['hide', 'comment', hiddenComment], site.settings);
+  const removed = await comment(adult, story, 'removed comment');
+  await sendForm(author, `/fan-fiction/story/${story}/comments`, { intent: 'remove', id: removed, chapter: chapter?.id ?? '' });
+  await sendForm(author, `/fan-fiction/story/${story}`, { intent: 'comment-rule', rule: 'approved' });
+  const matureComment = await comment(adult, mature, 'mature comment');
+  const commentIds = [
+    hiddenComment,
+    removed,
+    matureComment,
+    await comment(adult, story, 'waiting comment'),
+    await comment(author, others, 'comment by who blocks'),
+    await comment(blocked, others, 'comment by who is blocked'),
+  ];
+  return {
+    storyIds: [story, mature, others],
+    chapterIds: chapters.rows.map(({ id }) => id),
+    draftIds: [...draftIds, scheduled],
+    commentIds,
+    sentinels: [
+      ...['fan draft', 'unpublished chapter', 'changed chapter', 'scheduled'].map((state) => only(state, ['author'])),
+      only('mature', ['author', 'adult']),
+      only('mature title', ['author', 'adult'], leadingTo(mature, matureComment)),
+      only('mature comment', ['author', 'adult']),
+      only('waiting comment', ['author', 'adult']),
+      only('removed comment', []),
+      // Its writer finds it in their data alone.
+      only('hidden comment', [], /^\/profile\/data/, ['adult']),
+      only('comment by who blocks', allBut('blocked')),
+      only('comment by who is blocked', allBut('author')),
+    ],
+  };
+}
+
+/** What moderators took out of sight, and what a report says. */
+async function hiddenThings({ author, adult, gone }: { author: Person; adult: Person; gone: Person }) {
+  const story = idIn(await publish(author, { title: `Out ${sentinelWord('hidden title')}`, body: words('hidden') }));
+  await sendForm(adult, `/report/story/${story}`, { reason: 'spam', details: words('report') });
+  await adminCommand(['hide', 'story', story], site.settings);
+  const gones = idIn(await publish(gone, { title: `Left ${sentinelWord('story of a hidden player')}`, body: words('of a hidden player') }));
+  await sendForm(gone, '/profile', { intent: 'profile', name: gone.name, bio: words('bio of a hidden player') });
+  await adminCommand(['hide', 'player', gone.id], site.settings);
+  return {
+    storyIds: [story, gones],
+    sentinels: [
+      // Moderators read it in its case, and who reported it while it was in sight has a receipt that names it.
+      only('hidden', ['author'], /^\/moderation/, ['moderator']),
+      only('hidden title', ['author'], /^\/moderation|^mail “We have your report”/, ['moderator', 'adult']),
+      only('report', [], /^\/(moderation|profile\/data)/, ['moderator', 'adult']),
+      ...['story of a hidden player', 'of a hidden player', 'bio of a hidden player'].map((state) => only(state, [])),
+    ],
+  };
+}
+
+/** A closed private room with its unlisted story, and a private battle whose first passages are being written. */
+async function roomsOf({ author, writer }: Viewers['people']) {
+  const [first, second] = [await listenLive(author.cookie()), await listenLive(writer.cookie())];
+  const open = async (format: string, state: string) => {
+    const chosen = { format, access: 'private', company: 'people', rating: 'general', time: 'usual' };
+    const { location } = await sendForm(author, '/storyweave/new', { ...chosen, chosen: 'own', own: words(state).slice(0, 200) });
+    const roomId = idIn(new URL(location ?? '', site.url).pathname);
+    for (const one of [first, second]) await agreed(one, 'weave:join', { roomId });
+    await agreed(first, 'weave:start', { roomId });
+    return roomId;
+  };
+  const closedId = await open('turns', 'unlisted prompt');
+  const turn = await begun(first, closedId, (room) => room.turn?.number);
+  await agreed(first, 'weave:submit', { roomId: closedId, turn, text: words('unlisted'), submitId: randomUUID() });
+  await agreed(first, 'weave:close', { roomId: closedId });
+  const { rows } = await database.use((db) =>
+    db.query<{ id: string }>(`select id from story where arena = 'story_weave' and status = 'unlisted' order by created_at desc limit 1`),
+  );
+  const storyId = rows[0]?.id ?? '';
+  const roomId = await open('battle', 'private prompt');
+  const round = await begun(first, roomId, (room) => room.battle?.round);
+  return {
+    closedId,
+    storyId,
+    battleId: roomId,
+    typePassage: async () => void (await agreed(first, 'weave:passage-draft', { roomId, round, text: words('passage') })),
+    close: () => [first, second].forEach((one) => void one.close()),
+    sentinels: [
+      only('passage', ['author']),
+      only('private prompt', ['author', 'writer'], leadingTo(roomId)),
+      ...['unlisted', 'unlisted prompt'].map((state) => only(state, ['author', 'writer'], leadingTo(closedId, storyId))),
+    ],
+  };
+}
+
+const only = (state: string, readers: Sentinel['readers'], address?: RegExp, besides = allBut()): Sentinel => ({
+  state,
+  word: sentinelWord(state),
+  readers,
+  ...(address && { at: { readers: besides, address } }),
+});
+
+/** What the test reads of a room. */
+interface SeenRoom {
+  turn: { number: number } | null;
+  battle: { round: number } | null;
+}
+
+/** Asks for something that has to be answered with yes. */
+async function agreed(live: LiveListener, name: string, question: object): Promise<Record<string, unknown>> {
+  const answer = await live.ask(name, question);
+  if (answer.ok !== true) throw new Error(`${name}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** The running turn, or round, of a room that has just begun. */
+const begun = (live: LiveListener, roomId: string, running: (room: SeenRoom) => number | undefined) =>
+  vi.waitFor(async () => {
+    const { view } = await agreed(live, 'weave:join', { roomId });
+    const number = running(view as SeenRoom);
+    expect(number).toBeGreaterThan(0);
+    return number;
+  }, SOON);
+
+/** Puts other words in place of those that are kept from somebody. */
+async function changeWords(): Promise<void> {
+  await database.use(async (db) => {
+    await db.query(
+      `update story set title = 'Quite Another', body = replace(body, 'lamp', 'boat') where body like '%zq%' or title like '%zq%'`,
+    );
+    await db.query(`update fanfic_chapter set body = replace(body, 'lamp', 'boat') where body like '%zq%'`);
+  });
+}
