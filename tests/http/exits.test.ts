@@ -73,8 +73,7 @@ it('answers nobody with such words, whatever they send', async () => {
       const address = addressOf(path.replace(':storyId', id).replace(':chapterId', id).replace(':draftId', id));
       const filled = form && Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value === ID ? id : value]));
       const exit = hasPage(path) ? `${address}.data` : address;
-      for (const viewer of ['visitor', 'minor', 'blocked'] as const)
-        await asked.ask(viewer, exit, filled ? { form: filled } : { json, accept: 'application/json' });
+      await asked.ask('minor', exit, filled ? { form: filled } : { json, accept: 'application/json' });
     }
   }
   expect(asked.leaks).toEqual([]);
