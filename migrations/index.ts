@@ -82,6 +82,7 @@ import * as backupsMade from './0210-backups-made';
 import * as health from './0211-health';
 import * as rulesOfRuns from './0220-rules-of-runs';
 import * as takenCases from './0221-taken-cases';
+import * as keptReasons from './0222-kept-reasons';
 import * as duty from './0230-duty';
 import * as changedParts from './0260-changed-parts';
 import * as unlistedStories from './0270-unlisted-stories';
@@ -178,4 +179,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0281-push': push,
   '0221-taken-cases': takenCases,
   '0230-duty': duty,
+  '0222-kept-reasons': keptReasons,
 };

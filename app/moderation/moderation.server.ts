@@ -5,15 +5,21 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { findCases } from './cases/find-cases.server';
 import { decideCase } from './decisions/decide.server';
-import type { Decided } from './decisions/decision-forms';
+import { type DecidedCases, decideAlike } from './decisions/decide-alike.server';
+import type { Decided, DecidedAlike } from './decisions/decision-forms';
 import { type OwnDecision, ownDecisions, ownHidings } from './decisions/own-decisions.server';
+import { keptWords } from './decisions/reasons/kept-reasons.server';
+import { type KeptWords, wordsInForce } from './decisions/reasons/rules';
 import { objectTo } from './decisions/review.server';
+import { undoDecision } from './decisions/undo.server';
 import { personHistory } from './history/person-history.server';
 import { type MonthFigures, monthFigures } from './numbers/numbers.server';
 import { handlersAmong, maySeeCase } from './policy';
 import { type CaseView, viewCase } from './queue/case-view.server';
 import { giveBackCase, takeCase } from './queue/claims/take-case.server';
+import { casesBeside } from './queue/next-case.server';
 import { type AskedQueue, listQueue, type QueuePage, urgentCases } from './queue/queue.server';
+import type { QueueFilters } from './queue/queue-filters';
 import type { ReportTargets } from './targets/report-targets.server';
 
 /** What moderators do, and what people read of it. */
@@ -31,7 +37,15 @@ export interface ModerationService {
   /** Gives back a case that a moderator has taken. */
   giveBack(moderator: Viewer, caseId: string): Promise<void>;
   /** Closes a case with a measure. @throws {Refusal} closed already; not theirs to decide; not possible. */
-  decide(moderator: Viewer, decided: Decided): Promise<void>;
+  decide(moderator: Viewer, decided: Decided): ReturnType<typeof decideCase>;
+  /** Closes several cases alike; those that cannot be closed stay open. @throws {Refusal} about the words or the days. */
+  decideAlike(moderator: Viewer, decided: DecidedAlike): Promise<DecidedCases>;
+  /** Takes back a decision that its moderator has just made, and opens its case again. @returns the case's id. @throws {Refusal} too late, or not theirs. */
+  undo(moderator: Viewer, decisionId: string): Promise<string>;
+  /** The cases beside another in the queue that a moderator may decide. */
+  casesBeside(viewer: Viewer, caseId: string, filters: QueueFilters): ReturnType<typeof casesBeside>;
+  /** The words in force for each rule. */
+  words(): Promise<KeptWords>;
   /** What reports hide of a person's, and what was decided about them. */
   decisionsAbout(playerId: string): Promise<OwnDecision[]>;
   /** Objects to a decision, or to what reports hide. @throws {Refusal} somebody else's, a second time, or after six months. */
@@ -70,6 +84,10 @@ export function createModeration(dependencies: ModerationDependencies): Moderati
     take: (moderator, caseId) => takeCase(dependencies, moderator, caseId),
     giveBack: (moderator, caseId) => giveBackCase(dependencies, moderator, caseId),
     decide: (moderator, decided) => decideCase(dependencies, moderator, decided),
+    decideAlike: (moderator, decided) => decideAlike(dependencies, moderator, decided),
+    undo: (moderator, decisionId) => undoDecision(dependencies, moderator, decisionId),
+    casesBeside: async (viewer, caseId, filters) => casesBeside(db, { viewer, filters, staff: await staff(), now: clock.now() }, caseId),
+    words: async () => wordsInForce(await keptWords(db)),
     decisionsAbout: async (playerId) => [...(await ownHidings(dependencies, playerId)), ...(await ownDecisions(dependencies, playerId))],
     object: (player, objection) => objectTo(dependencies, player, objection),
     historyOf: (readerId, playerId) => personHistory(dependencies, readerId, playerId),

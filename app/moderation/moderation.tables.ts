@@ -148,6 +148,16 @@ export interface ChildrenHandlerTable {
   named_at: Date;
 }
 
+/** The words that moderators keep for decisions by a rule. */
+export interface KeptReasonTable {
+  /** A rule, or 'nothing'. */
+  rule: string;
+  words: string;
+  /** Null once they have left. */
+  kept_by: string | null;
+  kept_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     moderation_case: ModerationCaseTable;
@@ -158,5 +168,6 @@ declare module '~/platform/database/database.server' {
     moderation_due: ModerationDueTable;
     duty_turn: DutyTurnTable;
     children_handler: ChildrenHandlerTable;
+    kept_reason: KeptReasonTable;
   }
 }

@@ -27,6 +27,7 @@ export const moderationPersonalData: PersonalData = {
       key: 'id',
       only: 'case_id in (select id from moderation_case where closed_at is not null)',
     }),
+    personalTable('kept_reason', { person: 'kept_by', file: 'reasons-you-kept', columns: ['rule', 'words', 'kept_at'], key: 'rule' }),
     personalTable('moderation_decision', {
       person: 'about_id',
       file: 'decisions-about-you',

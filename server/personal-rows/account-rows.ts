@@ -108,6 +108,12 @@ export const accountRows: RowsByTable = {
   ],
   duty_turn: [insert(`insert into duty_turn (ends_at, player_id) values (1320, $1)`, (row) => [row.person.id])],
   children_handler: [insert(`insert into children_handler (player_id, named_at) values ($1, $2)`, (row) => [row.person.id, row.now])],
+  kept_reason: [
+    insert(`insert into kept_reason (rule, words, kept_by, kept_at) values ('advertising', 'No rope.', $1, $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
   moderation_due: [insert(`insert into moderation_due (kind, thing_id, at) values ('player', $1, $2)`, (row) => [row.person.id, row.now])],
   notice: [
     insert(

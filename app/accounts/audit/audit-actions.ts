@@ -9,6 +9,7 @@ export const auditActions = {
   nothing: 'found nothing wrong with what was reported about',
   keep: 'kept a decision about',
   reverse: 'took back a decision about',
+  undo: 'undid at once a decision about',
   rate: 'changed the rating or the warnings of a story by',
   hide: 'hid something by',
   'hide-at-once': 'hid at once, until somebody decides, something by',

@@ -19,6 +19,8 @@ import type { Decided } from './decision-forms';
 import { decisionNotice, storedDecision } from './decision-notice';
 import { decisionTexts } from './decision-texts';
 import { measuresFor } from './measures';
+import { keepWords, keptWords } from './reasons/kept-reasons.server';
+import { basisOf, keptFor, wordsInForce } from './reasons/rules';
 import { reviewDecision } from './review.server';
 
 export interface DecideDependencies {
@@ -36,6 +38,7 @@ export interface DecideDependencies {
 /**
  * Closes a case with a measure, within one transaction: does it, writes it into the log, tells the person at once, and has the
  * reporters told.
+ * @returns the decision's id; undefined after an objection, which changes an earlier one.
  * @throws {Refusal} closed already; not theirs to decide; not possible.
  * @see docs/product/moderation.md
  */
@@ -43,9 +46,9 @@ export async function decideCase(
   { db, clock, targets, staff, endSessions, copyBans }: DecideDependencies,
   moderator: Viewer,
   decided: Decided,
-): Promise<void> {
+): Promise<{ decisionId: string | undefined }> {
   const everybody = await staff();
-  const barred = await db.transaction().execute(async (trx) => {
+  const { barred, decisionId } = await db.transaction().execute(async (trx) => {
     const row = await lockCase(trx, decided.caseId);
     if (!row) throw new Refusal(decisionTexts.gone, { status: 409 });
     const facts = await caseFacts(trx, row, { staff: everybody, now: clock.now() });
@@ -55,13 +58,29 @@ export async function decideCase(
     if (!possible.includes(decided.measure)) {
       throw new Refusal(decisionTexts.measureWrong, { field: 'measure', status: 422 });
     }
-    if (row.kind === 'decision') await reviewDecision({ trx, clock, targets }, { decisionId: row.thing_id, moderator, decided });
-    else await makeDecision({ trx, clock, targets }, row, moderator, decided);
+    const reason = await reasonOf({ trx, clock }, moderator, decided);
+    const made =
+      row.kind === 'decision'
+        ? await reviewDecision({ trx, clock, targets }, { decisionId: row.thing_id, moderator, measure: decided.measure, reason })
+        : await makeDecision({ trx, clock, targets }, row, moderator, { ...decided, reason });
     await closeCase({ trx, clock, targets }, row, decided);
-    return decided.measure === 'suspend' || decided.measure === 'ban' ? row.owner_id : null;
+    return { decisionId: made, barred: decided.measure === 'suspend' || decided.measure === 'ban' ? row.owner_id : null };
   });
   if (barred) await endSessions(barred);
   if (decided.measure === 'ban' || decided.measure === 'reverse') await copyBans();
+  return { decisionId };
+}
+
+/** The words of a decision: the moderator's own, which are kept if they wish so, or those in force for its rule. @throws {Refusal} none. */
+async function reasonOf({ trx, clock }: Pick<Tools, 'trx' | 'clock'>, moderator: Viewer, decided: Decided): Promise<string> {
+  const rule = keptFor(decided.measure, decided.rule);
+  if (decided.reason !== '') {
+    if (decided.keep && rule) await keepWords(trx, { rule, words: decided.reason, by: moderator.id, at: clock.now() });
+    return decided.reason;
+  }
+  const words = rule && wordsInForce(await keptWords(trx))[rule];
+  if (words === undefined) throw new Refusal(decisionTexts.reasonMissing, { field: 'reason', status: 422 });
+  return words;
 }
 
 interface Tools {
@@ -70,8 +89,9 @@ interface Tools {
   targets: ReportTargets;
 }
 
-async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, moderator: Viewer, decided: Decided): Promise<void> {
-  const { measure, days, basis, reason } = decided;
+async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, moderator: Viewer, decided: Decided): Promise<string> {
+  const { measure, days, rule, reason } = decided;
+  const basis = basisOf(rule);
   if (measure === 'suspend' && days === undefined) throw new Refusal(decisionTexts.daysMissing, { field: 'days', status: 422 });
   const now = clock.now();
   const until = measure === 'suspend' && days !== undefined ? new Date(now.getTime() + days * DAY_MS) : null;
@@ -116,6 +136,7 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
   const logged = row.kind === 'player' ? undefined : `${row.kind}:${row.thing_id}`;
   await recordAudit(trx, { actorId: moderator.id, action: measure, subjectId: row.owner_id, thing: logged }, now);
   if (row.kind === 'player' && row.owner_id) await closeRuns({ trx, clock }, row.thing_id);
+  return id;
 }
 
 /** What a moderator hides does not come back because reports had hidden it in another case. */

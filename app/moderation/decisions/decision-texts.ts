@@ -1,3 +1,4 @@
+import { countText } from '~/platform/text/format';
 import { longDayText } from '~/platform/text/format-dates';
 import type { TextOf } from '../hiding/hiding-notice';
 import { type Basis, bases, type Measure, measures } from './measures';
@@ -46,10 +47,20 @@ export const decisionTexts = {
   measureMissing: 'Please choose what to do.',
   measureWrong: 'This measure does not apply here.',
   reasonMissing: 'Please give the reason. The person reads it.',
+  casesMissing: 'Please choose at least one case.',
+  casesTooMany: 'Please choose at most 50 cases.',
   reasonTooLong: 'Please keep it to 2,000 characters.',
   daysMissing: 'Please choose for how long.',
   objectionMissing: 'Please explain why the decision is wrong.',
   cannotObject: 'You cannot object to this decision: you have done so already, or six months have passed.',
   objected: 'Thank you. We have your objection and will tell you the outcome.',
   decided: 'The case is closed.',
+  decidedNext: 'The case is closed. This is the next one.',
+  alike: (count: number) => `${countText(count, { one: 'case is', other: 'cases are' })} closed.`,
+  notAlike: (text: string, count: number) => `${countText(count, { one: 'case stays', other: 'cases stay' })} open: ${text}`,
+  undo: 'Undo',
+  undone: 'The decision is undone, and the case is open again.',
+  undoneAll: (count: number) => `${countText(count, { one: 'decision is', other: 'decisions are' })} undone.`,
+  undoneReason: 'It was made by mistake, and taken back by the moderator who made it.',
+  cannotUndo: 'This can no longer be undone: ten minutes have passed, or something has happened to it since.',
 } as const;

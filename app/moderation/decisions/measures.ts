@@ -22,7 +22,7 @@ interface MeasureRule {
   said(target: string, until: string): string;
 }
 
-/** What moderators can do, in the order of the form. */
+/** What moderators can do, in the order of the form: the first five possible ones have the keys 1 to 5. */
 export const measures = {
   nothing: {
     label: 'Nothing',
@@ -37,31 +37,11 @@ export const measures = {
     where: ['decision'],
     said: (target) => `The decision about ${target} has been reversed, and its effects are undone.`,
   },
-  rate: {
-    label: 'Require a rating and warnings',
-    hint: 'For all readers from now on.',
-    where: ['where-declared'],
-    said: (target) => `The rating and the warnings of ${target} were changed.`,
-  },
   hide: {
     label: 'Hide it',
     hint: 'Only its author sees it. A chapter hides the whole story, and so does a passage once its room is finished.',
     where: ['every-target'],
     said: (target) => `${target} was hidden: nobody else sees it.`,
-  },
-  'remove-title': { label: 'Remove the title', where: ['where-declared'], said: (target) => `The title was removed: ${target}.` },
-  'remove-name': {
-    label: 'Remove the name',
-    hint: 'They are called Player and a number until they choose a new name.',
-    where: ['where-declared'],
-    toPerson: true,
-    said: () => 'Your name was removed. Please choose another one in your profile.',
-  },
-  'remove-bio': {
-    label: 'Remove the bio',
-    where: ['where-declared'],
-    toPerson: true,
-    said: () => 'Your bio was removed.',
   },
   warn: {
     label: 'Warn the person',
@@ -82,6 +62,26 @@ export const measures = {
     where: ['every-target', 'votes'],
     toPerson: true,
     said: (target) => `Your account is closed for good because of ${target}. What you published is hidden. You can still sign in and read.`,
+  },
+  rate: {
+    label: 'Require a rating and warnings',
+    hint: 'For all readers from now on.',
+    where: ['where-declared'],
+    said: (target) => `The rating and the warnings of ${target} were changed.`,
+  },
+  'remove-title': { label: 'Remove the title', where: ['where-declared'], said: (target) => `The title was removed: ${target}.` },
+  'remove-name': {
+    label: 'Remove the name',
+    hint: 'They are called Player and a number until they choose a new name.',
+    where: ['where-declared'],
+    toPerson: true,
+    said: () => 'Your name was removed. Please choose another one in your profile.',
+  },
+  'remove-bio': {
+    label: 'Remove the bio',
+    where: ['where-declared'],
+    toPerson: true,
+    said: () => 'Your bio was removed.',
   },
   'take-points': {
     label: 'Take the points back',
@@ -105,6 +105,9 @@ export const measures = {
 
 export type Measure = keyof typeof measures;
 export const measureNames = Object.keys(measures) as Measure[];
+
+/** What several cases can be decided with at once, in the order of their keys. */
+export const measuresAlike = ['nothing', 'hide', 'warn', 'suspend', 'ban'] as const satisfies readonly Measure[];
 
 /** What can still be done about somebody who has deleted their account. */
 const afterLeaving: readonly Measure[] = ['suspend', 'ban'];

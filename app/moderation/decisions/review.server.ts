@@ -11,9 +11,9 @@ import { countInMonth } from '../numbers/numbers.server';
 import { mayObject } from '../policy';
 import type { CaseTools, ReportTargets } from '../targets/report-targets.server';
 import { undoMeasure } from './apply-measure.server';
-import type { Decided } from './decision-forms';
 import { decisionNotice, storedDecision } from './decision-notice';
 import { decisionTexts } from './decision-texts';
+import type { Measure } from './measures';
 import { isToldOf } from './own-decisions.server';
 
 /**
@@ -72,14 +72,15 @@ async function objectToHiding(tools: CaseTools, player: { id: string }, { caseId
 interface Reviewed {
   decisionId: string;
   moderator: Viewer;
-  decided: Decided;
+  measure: Measure;
+  reason: string;
 }
 
 /** Keeps a decision that was objected to, or takes it back and undoes it; the person is told at once. */
 export async function reviewDecision(
   { trx, clock, targets }: { trx: Transaction<Tables>; clock: Clock; targets: ReportTargets },
-  { decisionId, moderator, decided: { measure, basis, reason } }: Reviewed,
-): Promise<void> {
+  { decisionId, moderator, measure, reason }: Reviewed,
+): Promise<undefined> {
   const now = clock.now();
   const row = await trx.selectFrom('moderation_decision').selectAll().where('id', '=', decisionId).forUpdate().executeTakeFirst();
   if (!row) throw new Refusal(decisionTexts.gone, { status: 409 });
@@ -96,7 +97,15 @@ export async function reviewDecision(
     .execute();
   if (row.about_id) {
     const key = `review:${decisionId}`;
-    const params = storedDecision({ kind: row.kind, label: row.label, action: measure, hides: false, until: null, basis, reason });
+    const params = storedDecision({
+      kind: row.kind,
+      label: row.label,
+      action: measure,
+      hides: false,
+      until: null,
+      basis: row.basis,
+      reason,
+    });
     await notify(trx, [{ playerId: row.about_id, kind: decisionNotice, dedupeKey: key, groupKey: key, params }], now);
   }
   await recordAudit(trx, { actorId: moderator.id, action: measure, subjectId: row.about_id, thing: `decision:${decisionId}` }, now);

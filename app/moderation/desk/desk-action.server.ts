@@ -1,10 +1,10 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { requireStaff } from '~/accounts/roles/require-staff.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { submitForm } from '~/platform/forms/submit-form.server';
-import { decideForm, objectForm } from '../decisions/decision-forms';
+import { objectForm } from '../decisions/decision-forms';
 import { decisionTexts } from '../decisions/decision-texts';
 import { dutyTexts } from '../duty/duty-texts';
 import { rosterContext } from '../duty/roster.server';
@@ -12,8 +12,8 @@ import { moderationContext } from '../moderation.server';
 import { claimForm } from '../queue/claims/claim.contract';
 import { queueTexts } from '../queue/queue-texts';
 import { endDutyForm, handlerForm, nameForm, removeForm, takeDutyForm } from '../staff/staff-forms';
+import { type DeskResult, decideAction, decideAlikeAction, undoAction } from './decide-action.server';
 import { deskTexts } from './texts';
-import { viewAddress } from './views';
 
 interface DeskForm {
   formData: FormData;
@@ -32,7 +32,7 @@ export async function deskAction({ formData, context, url }: DeskForm) {
     const player = requirePlayer(context, url);
     return submitForm({
       ...{ ...form, schema: objectForm },
-      run: async ({ decisionId, objection }) => {
+      run: async ({ decisionId, objection }): Promise<{ result: DeskResult }> => {
         await context.get(moderationContext).object(player, { decisionId, objection });
         return { result: { said: decisionTexts.objected } };
       },
@@ -44,7 +44,7 @@ export async function deskAction({ formData, context, url }: DeskForm) {
   if (intent === 'take-duty') {
     return submitForm({
       ...{ ...form, schema: takeDutyForm },
-      run: async ({ playerId, until }) => {
+      run: async ({ playerId, until }): Promise<{ result: DeskResult }> => {
         await roster.takeTurn(moderator, { playerId, endsAt: until });
         return { result: { said: dutyTexts.taken } };
       },
@@ -53,7 +53,7 @@ export async function deskAction({ formData, context, url }: DeskForm) {
   if (intent === 'end-duty') {
     return submitForm({
       ...{ ...form, schema: endDutyForm },
-      run: async ({ endsAt }) => {
+      run: async ({ endsAt }): Promise<{ result: DeskResult }> => {
         await roster.endTurn(moderator, endsAt);
         return { result: { said: dutyTexts.taken } };
       },
@@ -62,26 +62,21 @@ export async function deskAction({ formData, context, url }: DeskForm) {
   if (intent === 'name-handler' || intent === 'remove-handler') {
     return submitForm({
       ...{ ...form, schema: handlerForm },
-      run: async ({ playerId }) => {
+      run: async ({ playerId }): Promise<{ result: DeskResult }> => {
         await roster.setHandler(moderator, playerId, intent === 'name-handler');
         return { result: { said: dutyTexts.handlersChanged } };
       },
     });
   }
-  if (intent === 'decide') {
-    return submitForm({
-      ...{ ...form, schema: decideForm },
-      run: async (decided): Promise<{ result: { said: string } }> => {
-        await context.get(moderationContext).decide(moderator, decided);
-        throw redirect(`${viewAddress('queue')}?closed`);
-      },
-    });
-  }
+  const sent = { formData, context, url };
+  if (intent === 'decide') return decideAction(sent, moderator);
+  if (intent === 'decide-alike') return decideAlikeAction(sent, moderator);
+  if (intent === 'undo') return undoAction(sent, moderator);
   if (intent === 'take' || intent === 'give-back') return claim(form, moderator);
   if (intent === 'remove-moderator') {
     return submitForm({
       ...{ ...form, schema: removeForm },
-      run: async ({ playerId }) => {
+      run: async ({ playerId }): Promise<{ result: DeskResult }> => {
         await roles.remove(moderator, playerId);
         return { result: { said: deskTexts.removed } };
       },
@@ -89,7 +84,9 @@ export async function deskAction({ formData, context, url }: DeskForm) {
   }
   return submitForm({
     ...{ ...form, schema: nameForm },
-    run: async ({ name }) => ({ result: { said: deskTexts.named((await roles.name(moderator, name)).name) } }),
+    run: async ({ name }): Promise<{ result: DeskResult }> => ({
+      result: { said: deskTexts.named((await roles.name(moderator, name)).name) },
+    }),
   });
 }
 
@@ -98,7 +95,7 @@ function claim(form: Omit<Parameters<typeof submitForm>[0], 'schema' | 'run'>, m
   const moderation = form.context.get(moderationContext);
   return submitForm({
     ...{ ...form, schema: claimForm },
-    run: async ({ intent, caseId }) => {
+    run: async ({ intent, caseId }): Promise<{ result: DeskResult }> => {
       await (intent === 'take' ? moderation.take(moderator, caseId) : moderation.giveBack(moderator, caseId));
       return { result: { said: intent === 'take' ? queueTexts.nowYours : queueTexts.givenBack } };
     },

@@ -3,6 +3,7 @@ import { accountsContext } from '~/accounts/accounts.server';
 import { may } from '~/accounts/roles/policy';
 import { requireStaff } from '~/accounts/roles/require-staff.server';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { isUuid } from '~/platform/ids/uuid';
 import { rosterContext } from '../duty/roster.server';
 import { moderationContext } from '../moderation.server';
 import { filtersIn } from '../queue/queue-filters';
@@ -41,23 +42,22 @@ async function shownIn(context: Readonly<RouterContextProvider>, asked: Moderati
     case 'queue': {
       const cursor = query.get('after');
       const filters = filtersIn(query);
-      const urgent = viewer ? await moderation.urgent(viewer) : [];
-      const page = await moderation.queue({ cursor, filters, viewerId: viewer?.id ?? '' });
       return {
-        view,
-        urgent,
-        closed: query.has('closed'),
-        ...page,
-        filters,
-        kinds: moderation.kinds,
-        viewerId: viewer?.id,
-        paged: cursor !== null,
+        ...{ view, filters, kinds: moderation.kinds, viewerId: viewer?.id, paged: cursor !== null },
+        ...(await moderation.queue({ cursor, filters, viewerId: viewer?.id ?? '' })),
+        urgent: viewer ? await moderation.urgent(viewer) : [],
+        ...{ words: await moderation.words(), closed: closedIn(query) },
       };
     }
     case 'case': {
+      const filters = filtersIn(query);
       const found = viewer && (await moderation.case(viewer, asked.caseId));
       if (!found) throw data(null, { status: 404 });
-      return { view, case: found };
+      return {
+        ...{ view, found, filters, words: await moderation.words() },
+        beside: await moderation.casesBeside(viewer, found.id, filters),
+        ...{ closed: closedIn(query), undone: query.has('undone') },
+      };
     }
     case 'people': {
       const roster = context.get(rosterContext);
@@ -80,4 +80,11 @@ async function shownIn(context: Readonly<RouterContextProvider>, asked: Moderati
 
 function entryIn(text: string | null): number | undefined {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The decision that led to a page; empty where there is none to undo, undefined where nothing was decided. */
+function closedIn(query: URLSearchParams): string | undefined {
+  const closed = query.get('closed');
+  if (closed === null) return undefined;
+  return isUuid(closed) ? closed : '';
 }

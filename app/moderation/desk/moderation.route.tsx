@@ -4,7 +4,7 @@ import { pageTitle } from '~/site/page-title';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
-import { decideForm, objectForm } from '../decisions/decision-forms';
+import { decideAlikeForm, decideForm, objectForm, undoForm } from '../decisions/decision-forms';
 import { OwnDecisions } from '../decisions/own-decisions';
 import { LogView } from '../log/log-view';
 import { NumbersView } from '../numbers/numbers-view';
@@ -28,12 +28,12 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const action = acceptsForm(
   {
-    schemas: [nameForm, removeForm, takeDutyForm, endDutyForm, handlerForm, decideForm, objectForm, claimForm],
+    schemas: [nameForm, removeForm, takeDutyForm, endDutyForm, handlerForm, decideForm, objectForm, claimForm, decideAlikeForm, undoForm],
     intents: [
       ...(['name-moderator', 'remove-moderator', 'take-duty', 'end-duty', 'name-handler', 'remove-handler'] as const),
-      ...(['decide', 'object', 'take', 'give-back'] as const),
+      ...(['decide', 'object', 'take', 'give-back', 'decide-alike', 'undo'] as const),
     ],
-    repeated: ['warnings'],
+    repeated: ['warnings', 'caseIds', 'decisionIds'],
     refused: refusedForm,
     whileSuspended: ['object'],
   },
@@ -50,7 +50,7 @@ export default function Moderation({ loaderData: { shown, tabs }, actionData }: 
         </div>
       )}
       {shown.view === 'queue' && <QueueView {...shown} reply={actionData} />}
-      {shown.view === 'case' && <CasePage key={shown.case.id} found={shown.case} reply={actionData} />}
+      {shown.view === 'case' && <CasePage key={shown.found.id} {...shown} reply={actionData} />}
       {shown.view === 'log' && <LogView {...shown} />}
       {shown.view === 'people' && <StaffView {...shown} reply={actionData} />}
       {shown.view === 'decisions' && <OwnDecisions {...shown} reply={actionData} />}

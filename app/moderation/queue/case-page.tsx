@@ -1,4 +1,5 @@
-import { href } from 'react-router';
+import { useRef } from 'react';
+import { href, useNavigate } from 'react-router';
 import { numberText } from '~/platform/text/format';
 import { contentText } from '~/stories/content-rating/content-rating';
 import { TextLink } from '~/ui/actions/text-link';
@@ -11,19 +12,49 @@ import { Moment } from '~/ui/text/moment';
 import type { CaseReason } from '../cases/reasons';
 import { DecideForm } from '../decisions/decide-form';
 import { decisionTexts } from '../decisions/decision-texts';
+import type { KeptWords } from '../decisions/reasons/rules';
+import { UndoNotice } from '../decisions/undo-notice';
 import type { DeskReply } from '../desk/desk-action.server';
-import { viewAddress } from '../desk/views';
+import { KeysHint } from '../desk/keys/keys-hint';
+import { chooseMeasure, useDeskKeys } from '../desk/keys/use-desk-keys';
 import { Evidence } from '../evidence/evidence-view';
 import { childrenDuties } from '../report/report';
 import type { CaseView } from './case-view.server';
 import { CaseClaim } from './claims/case-claim';
+import { addressInQueue, type QueueFilters, queueAddress } from './queue-filters';
+import { queueTexts } from './queue-texts';
+
+interface CasePageProps {
+  found: CaseView;
+  filters: QueueFilters;
+  /** The cases beside it in the queue. */
+  beside: { next: string | undefined; previous: string | undefined };
+  words: KeptWords;
+  /** The decision that closed the case before, which led here; empty where it cannot be undone. */
+  closed: string | undefined;
+  /** Whether it was opened again just now. */
+  undone: boolean;
+  reply: DeskReply | undefined;
+}
 
 /** A case with its context and the form that closes it, on one screen. */
-export function CasePage({ found, reply }: { found: CaseView; reply: DeskReply | undefined }) {
+export function CasePage({ found, filters, beside, words, closed, undone, reply }: CasePageProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  useDeskKeys((action) => {
+    if (action.do === 'measure') chooseMeasure(form.current, action.place);
+    const other = action.do === 'move' ? (action.by > 0 ? beside.next : beside.previous) : undefined;
+    if (other) void navigate(addressInQueue(other, filters));
+  });
   return (
     <>
-      <p className="mb-4">
-        <BackLink to={viewAddress('queue')}>Queue</BackLink>
+      {reply?.result && <UndoNotice said={reply.result.said} decisionIds={[]} />}
+      {!reply && closed !== undefined && <UndoNotice said={decisionTexts.decidedNext} decisionIds={closed ? [closed] : []} />}
+      {!reply && undone && <UndoNotice said={decisionTexts.undone} decisionIds={[]} />}
+      <p className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <BackLink to={queueAddress(filters)}>Queue</BackLink>
+        {beside.previous && <TextLink to={addressInQueue(beside.previous, filters)}>{queueTexts.previous}</TextLink>}
+        {beside.next && <TextLink to={addressInQueue(beside.next, filters)}>{queueTexts.next}</TextLink>}
       </p>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="flex min-w-0 flex-col gap-8">
@@ -40,10 +71,11 @@ export function CasePage({ found, reply }: { found: CaseView; reply: DeskReply |
         <section aria-label="Decide" className="min-w-0 self-start lg:sticky lg:top-6">
           <CaseClaim found={found} />
           {found.mayDecide ? (
-            <DecideForm found={found} reply={reply} />
+            <DecideForm found={found} words={words} reply={reply} ref={form} />
           ) : (
             <Notice tone="info">{found.takenBy ? decisionTexts.taken : decisionTexts.notYours}</Notice>
           )}
+          <KeysHint page="case" />
         </section>
       </div>
     </>

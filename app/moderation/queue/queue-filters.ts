@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CaseReason, reasonNames } from '../cases/reasons';
-import { viewAddress } from '../desk/views';
+import { caseAddress, viewAddress } from '../desk/views';
 
 /** How old a case is, by its first report. */
 export const ages = { day: 'Less than a day', older: 'More than a day', week: 'More than a week' } as const;
@@ -43,10 +43,20 @@ export function filtersIn(query: URLSearchParams): QueueFilters {
   return { ...filters, grouped: by === 'person' };
 }
 
-/** The address of the queue with these filters. @param after the cursor of a later page. */
-export function queueAddress({ grouped, ...filters }: QueueFilters, after?: string): string {
-  const named = { ...filters, by: grouped ? 'person' : undefined, after };
+/** The address of the queue with these filters. @param more such as the cursor of a later page. */
+export function queueAddress(filters: QueueFilters, more: Readonly<Record<string, string | undefined>> = {}): string {
+  return addressOf(viewAddress('queue'), filters, more);
+}
+
+/** The address of a case, from where the next one with these filters follows. */
+export function addressInQueue(caseId: string, filters: QueueFilters, more: Readonly<Record<string, string | undefined>> = {}): string {
+  return addressOf(caseAddress(caseId), filters, more);
+}
+
+function addressOf(path: string, { grouped, ...filters }: QueueFilters, more: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(named)) if (value) query.set(name, value);
-  return query.size > 0 ? `${viewAddress('queue')}?${query}` : viewAddress('queue');
+  for (const [name, value] of Object.entries({ ...filters, by: grouped ? 'person' : undefined, ...more })) {
+    if (value) query.set(name, value);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
 }

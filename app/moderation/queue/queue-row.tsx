@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { Badge, type BadgeProps } from '~/ui/people/badge';
 import { FactLine } from '~/ui/text/fact-line';
-import { Moment } from '~/ui/text/moment';
 import { reasonLabel } from '../cases/reasons';
 import { type Severity, severities } from '../cases/severity';
-import { caseAddress } from '../desk/views';
+import { ALIKE_FORM } from './alike-form';
 import { ClaimForm } from './claims/claim-form';
-import { queueAddress } from './queue-filters';
+import { addressInQueue, type QueueFilters, queueAddress } from './queue-filters';
 import { queueTexts } from './queue-texts';
 import type { QueuedCase } from './queued-case.server';
 
@@ -15,32 +14,36 @@ const tones: Record<Severity, BadgeProps['tone']> = { grave: 'vermilion', high: 
 interface QueueRowProps {
   queued: QueuedCase;
   viewerId: string | undefined;
-  /** Whether it stands under the name of its person. */
-  grouped: boolean;
+  filters: QueueFilters;
 }
 
 /** A case: what it is about, how grave, the beginning of the words, who it is about, and who works on it. */
-export function QueueRow({ queued, viewerId, grouped }: QueueRowProps) {
-  const { id, subject, kind, owner, reasons, openedAt, severity, takenBy } = queued;
+export function QueueRow({ queued, viewerId, filters }: QueueRowProps) {
+  const { grouped } = filters;
+  const { id, subject, kind, owner, reasons, age, severity, takenBy } = queued;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
-      <div className="min-w-0 flex-1 basis-72">
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
+      <label className="flex size-11 shrink-0 items-center justify-center">
+        <input type="checkbox" name="caseIds" value={id} form={ALIKE_FORM} className="size-4 accent-(--gold)" />
+        <span className="sr-only">{queueTexts.choose(subject)}</span>
+      </label>
+      <div className="min-w-0 flex-1 basis-60 pt-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
-          <Link to={caseAddress(id)} dir="auto" className="text-link min-w-0 wrap-anywhere first-letter:uppercase">
+          <Link to={addressInQueue(id, filters)} data-case dir="auto" className="text-link min-w-0 wrap-anywhere first-letter:uppercase">
             {subject}
           </Link>
           <Badge tone={tones[severity]}>{severities[severity]}</Badge>
         </p>
         <Words queued={queued} />
         <FactLine className="mt-1 text-sm text-muted">
-          <span className="first-letter:uppercase">{kind}</span>
+          <span className="inline-block first-letter:uppercase">{kind}</span>
           {!grouped && owner && <bdi>{owner.name}</bdi>}
           {!grouped && owner?.id && owner.open > 1 && (
             <Link to={queueAddress({ grouped: false, person: owner.id })} className="text-link">
               {queueTexts.openCases(owner.open)}
             </Link>
           )}
-          <Moment at={openedAt} />
+          {queueTexts.openFor(age)}
           {reasons.map(({ reason, count }) => queueTexts.reasonCount(reasonLabel(reason), count)).join('; ')}
         </FactLine>
       </div>

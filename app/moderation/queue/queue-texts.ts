@@ -2,6 +2,7 @@ import { countText, numberText } from '~/platform/text/format';
 
 /** Texts of the queue and of taking cases. */
 export const queueTexts = {
+  cases: 'Open cases',
   filters: 'Filter the queue',
   reason: 'Reason',
   kind: 'About',
@@ -18,6 +19,7 @@ export const queueTexts = {
   fromNobody: 'About nobody who is named',
   openCases: (count: number) => countText(count, { one: 'open case', other: 'open cases' }),
   reasonCount: (label: string, count: number) => (count > 1 ? `${label} × ${numberText(count)}` : label),
+  openFor: (age: string) => `open for ${age}`,
   showWords: 'Show the words',
   take: 'Take',
   takeCase: 'Take this case',
@@ -27,6 +29,12 @@ export const queueTexts = {
   givenBack: 'Anybody can take the case again.',
   yours: 'You have taken this case, until',
   theirs: (name: string) => `${name} has taken this case, until`,
+  alike: 'Same decision for these',
+  ruleAndWords: 'Rule and words',
+  closing: 'Closing...',
+  choose: (subject: string) => `Choose ${subject}`,
+  next: 'Next case',
+  previous: 'Previous case',
   backToFirst: 'Back to the first',
   more: 'More cases',
 } as const;

@@ -1,11 +1,18 @@
+import { useRef } from 'react';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { EmptyState } from '~/ui/states/empty-state';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import { decisionTexts } from '../decisions/decision-texts';
+import type { KeptWords } from '../decisions/reasons/rules';
+import { UndoNotice } from '../decisions/undo-notice';
 import type { DeskReply } from '../desk/desk-action.server';
+import { KeysHint } from '../desk/keys/keys-hint';
+import { useDeskKeys } from '../desk/keys/use-desk-keys';
 import { caseAddress } from '../desk/views';
+import { actInQueue } from './act-in-queue';
+import { AlikeForm } from './alike-form';
 import { FilterForm } from './filter-form';
 import { type QueueFilters, queueAddress } from './queue-filters';
 import { QueueRow } from './queue-row';
@@ -22,44 +29,38 @@ interface QueueViewProps {
   paged: boolean;
   /** Cases about harm to children; empty for all but administrators. */
   urgent: readonly { id: string; openedAt: string }[];
-  /** Whether a case was closed just now. */
-  closed: boolean;
+  /** The decision that closed a case just now; empty where it cannot be undone. */
+  closed: string | undefined;
+  words: KeptWords;
   reply: DeskReply | undefined;
 }
 
 /** The open cases, those that matter most first. */
-export function QueueView({ cases, next, filters, kinds, viewerId, paged, urgent, closed, reply }: QueueViewProps) {
-  const refused = reply?.form.error?.['']?.[0];
+export function QueueView({ cases, next, filters, kinds, viewerId, paged, urgent, closed, words, reply }: QueueViewProps) {
+  const section = useRef<HTMLElement>(null);
+  const alike = useRef<HTMLFormElement>(null);
+  useDeskKeys((action) => section.current && actInQueue(section.current, alike.current, action));
   return (
     <>
-      {closed && (
-        <Notice tone="success" className="mb-6">
-          {decisionTexts.decided}
-        </Notice>
-      )}
-      {refused && (
-        <Notice tone="error" className="mb-6">
-          {refused}
-        </Notice>
-      )}
-      <p role="status" className="mb-4 text-muted empty:hidden">
-        {reply?.result?.said}
-      </p>
+      <Outcome closed={closed} reply={reply} />
       {urgent.map(({ id, openedAt }) => (
         <Urgent key={id} id={id} openedAt={openedAt} />
       ))}
       <FilterForm filters={filters} kinds={kinds} />
       {cases.length === 0 && !paged && <NoCases isNarrowed={queueAddress(filters) !== queueAddress({ grouped: filters.grouped })} />}
-      {filters.grouped ? (
-        groupsOf(cases).map(({ owner, cases: theirs }) => (
-          <section key={owner?.id ?? ''} aria-label={owner?.name ?? queueTexts.fromNobody} className="mb-8">
-            <PersonHeading owner={owner} filters={filters} />
-            <Rows cases={theirs} viewerId={viewerId} grouped />
-          </section>
-        ))
-      ) : (
-        <Rows cases={cases} viewerId={viewerId} grouped={false} />
-      )}
+      <section ref={section} aria-label={queueTexts.cases} className="group/queue">
+        {filters.grouped ? (
+          groupsOf(cases).map(({ owner, cases: theirs }) => (
+            <section key={owner?.id ?? ''} aria-label={owner?.name ?? queueTexts.fromNobody} className="mb-8">
+              <PersonHeading owner={owner} filters={filters} />
+              <Rows cases={theirs} viewerId={viewerId} filters={filters} />
+            </section>
+          ))
+        ) : (
+          <Rows cases={cases} viewerId={viewerId} filters={filters} />
+        )}
+        <AlikeForm cases={cases} words={words} reply={reply} ref={alike} />
+      </section>
       <p className="mt-6 flex flex-wrap gap-3 empty:hidden">
         {paged && (
           <ButtonLink to={queueAddress(filters)} variant="quiet">
@@ -67,20 +68,38 @@ export function QueueView({ cases, next, filters, kinds, viewerId, paged, urgent
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink to={queueAddress(filters, next)} variant="outline">
+          <ButtonLink to={queueAddress(filters, { after: next })} variant="outline">
             {queueTexts.more}
           </ButtonLink>
         )}
       </p>
+      {cases.length > 0 && <KeysHint page="queue" />}
     </>
   );
 }
 
-function Rows({ cases, viewerId, grouped }: { cases: readonly QueuedCase[]; viewerId: string | undefined; grouped: boolean }) {
+/** What became of the form that was sent. */
+function Outcome({ closed, reply }: Pick<QueueViewProps, 'closed' | 'reply'>) {
+  const refused = reply?.form.error?.['']?.[0];
+  const { said, decisionIds, besides } = reply?.result ?? {};
+  // The form that decides alike shows its errors itself.
+  const isAlike = reply?.form.initialValue?.intent === 'decide-alike';
+  if (refused && !isAlike) {
+    return (
+      <Notice tone="error" className="mb-6">
+        {refused}
+      </Notice>
+    );
+  }
+  if (said) return <UndoNotice said={said} besides={besides} decisionIds={decisionIds ?? []} />;
+  return closed === undefined ? null : <UndoNotice said={decisionTexts.decided} decisionIds={closed ? [closed] : []} />;
+}
+
+function Rows({ cases, viewerId, filters }: Pick<QueueViewProps, 'cases' | 'viewerId' | 'filters'>) {
   return (
     <ol className="divide-y divide-line border-y border-line empty:hidden">
       {cases.map((queued) => (
-        <QueueRow key={queued.id} queued={queued} viewerId={viewerId} grouped={grouped} />
+        <QueueRow key={queued.id} queued={queued} viewerId={viewerId} filters={filters} />
       ))}
     </ol>
   );

@@ -3,6 +3,7 @@ import { shortened } from '~/platform/text/shortened';
 import type { CaseReason } from '../cases/reasons';
 import { isFolded, type Severity, severityOf } from '../cases/severity';
 import type { Urgency } from '../cases/weight';
+import { laterText } from '../evidence/evidence';
 import { reportedWords } from '../evidence/keep-evidence.server';
 import type { ReportTargets } from '../targets/report-targets.server';
 import { nameOf } from './case-name.server';
@@ -25,8 +26,8 @@ export interface QueuedCase {
   excerpt: string;
   /** Whether the words show only on demand. */
   folded: boolean;
-  /** ISO 8601. */
-  openedAt: string;
+  /** How long it has been open: '3 hours'. */
+  age: string;
   severity: Severity;
   /** Who works on it; with until when, ISO 8601. */
   takenBy: { id: string; name: string; until: string } | undefined;
@@ -73,7 +74,7 @@ export async function describeCases(
         isMature,
       ),
       owner: ownerOf(row, names.get(row.owner_id ?? '') ?? author, open),
-      ...{ openedAt: row.opened_at.toISOString(), severity: severityOf(row), takenBy: holderOf(row, names, now) },
+      ...{ age: laterText(now.getTime() - row.opened_at.getTime()), severity: severityOf(row), takenBy: holderOf(row, names, now) },
     });
   }
   return cases;

@@ -47,7 +47,7 @@ export interface ModerationFixture extends TestDatabaseFixture {
   /** The id of the only open case. */
   openCase(): Promise<string>;
   /** Decides the only open case, or the one that `caseId` names. */
-  decide(measure: Decided['measure'], more?: Partial<Decided>, by?: Viewer): Promise<void>;
+  decide(measure: Decided['measure'], more?: Partial<Decided>, by?: Viewer): ReturnType<ModerationService['decide']>;
   /** Objects to the newest decision about somebody. */
   object(by?: Viewer): Promise<void>;
   /** The state of Mara's story. */
@@ -69,7 +69,7 @@ export function openModerationFixture(): ModerationFixture {
     decide: async (measure, more = {}, by = fixture.mod) =>
       fixture.moderation.decide(by, {
         ...{ intent: 'decide' as const, caseId: more.caseId ?? (await fixture.openCase()), measure, warnings: [] },
-        ...{ basis: 'rules' as const, reason: 'It breaks rule 3.', ...more },
+        ...{ rule: 'person' as const, reason: 'It breaks rule 3.', ...more },
       }),
     async object(by = fixture.mara) {
       const [newest] = await fixture.moderation.decisionsAbout(by.id);

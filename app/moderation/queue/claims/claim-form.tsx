@@ -22,7 +22,7 @@ export function ClaimForm({ caseId, subject, takenBy, viewerId }: ClaimFormProps
   }
   const [intent, label] = takenBy ? (['give-back', queueTexts.giveBack] as const) : (['take', queueTexts.take] as const);
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" preventScrollReset className="max-sm:pl-15">
       <input type="hidden" name="caseId" value={caseId} />
       <Button
         type="submit"

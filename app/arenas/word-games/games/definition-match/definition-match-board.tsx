@@ -1,12 +1,12 @@
 import { BookOpen, Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '~/ui/cx';
+import { useWindowKeys } from '~/ui/keys/use-window-keys';
 import type { BoardProps } from '../../play/board';
 import { pressOnce } from '../../play/boards/answers/press-once';
 import { SkipButton } from '../../play/boards/answers/skip-button';
 import { useHeldView } from '../../play/boards/answers/use-held-view';
 import { useSkip } from '../../play/boards/answers/use-skip';
-import { useWindowKeys } from '../../play/boards/answers/use-window-keys';
 import { BoardLayout } from '../../play/boards/board-layout';
 import { boardTexts } from '../../play/boards/texts';
 import type { DefinitionMatchMove, DefinitionMatchView } from './definition-match.contract';

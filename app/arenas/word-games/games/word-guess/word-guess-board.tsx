@@ -1,12 +1,12 @@
 import { Flame } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { countText } from '~/platform/text/format';
+import { useWindowKeys } from '~/ui/keys/use-window-keys';
 import type { BoardProps, NumberedVerdict } from '../../play/board';
 import { LetterKeyboard } from '../../play/boards/answers/letter-keyboard';
 import { SkipButton } from '../../play/boards/answers/skip-button';
 import { useHeldView } from '../../play/boards/answers/use-held-view';
 import { useSkip } from '../../play/boards/answers/use-skip';
-import { useWindowKeys } from '../../play/boards/answers/use-window-keys';
 import { BoardLayout } from '../../play/boards/board-layout';
 import { FallingArch } from '../../play/boards/falling-arch';
 import { boardTexts } from '../../play/boards/texts';

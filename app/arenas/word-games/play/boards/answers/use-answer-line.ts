@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useWindowKeys } from '~/ui/keys/use-window-keys';
 import type { BoardProps, NumberedVerdict } from '../../board';
 import { type AnswerLine, emptyLine, isReady, lineAfter, withSent, withText } from './answer-line';
 import { takeFocus } from './take-focus';
 import { useHeldView } from './use-held-view';
 import { useSkip } from './use-skip';
-import { useWindowKeys } from './use-window-keys';
 
 /** What such a board sends. */
 export type AnswerMove = { type: 'answer'; text: string; puzzle: number } | { type: 'skip'; puzzle: number };

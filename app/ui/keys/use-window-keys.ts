@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Listens for keystrokes wherever the focus is, except in text fields and dialogs, and except browser shortcuts.
+ * Listens for keystrokes wherever the focus is, except in text fields, lists of choices and dialogs, and except browser shortcuts.
  * @param onKey receives the key's name, such as 'a', '1' or 'Enter'.
  */
 export function useWindowKeys(onKey: (key: string) => void): void {
@@ -20,5 +20,5 @@ export function useWindowKeys(onKey: (key: string) => void): void {
 function belongsElsewhere({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   const keeps = key === 'Enter' ? 'button, a, [role]' : '[role="dialog"], [role="alertdialog"]';
-  return target.closest(`input, textarea, select, [contenteditable="true"], ${keeps}`) !== null;
+  return target.closest(`input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"], ${keeps}`) !== null;
 }

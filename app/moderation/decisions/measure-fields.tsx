@@ -1,0 +1,79 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { countText } from '~/platform/text/format';
+import { CheckCard } from '~/ui/fields/check-card';
+import { RadioCard } from '~/ui/fields/radio-card';
+import { Select } from '~/ui/fields/select';
+import { keyStyle } from '../desk/keys/keys-hint';
+import { type Measure, measures, suspensionDays } from './measures';
+
+const texts = { what: 'What to do', days: 'For', alsoHide: 'Also hide it' } as const;
+
+interface MeasureFieldsProps {
+  fields: { measure: FieldMetadata<string>; days: FieldMetadata<string>; hides: FieldMetadata<string> };
+  possible: readonly Measure[];
+  mayAlsoHide: boolean;
+  /** Whether the choices stand beside each other, without their hints. */
+  compact?: boolean;
+  onChoose(measure: Measure): void;
+}
+
+/** What to do about a case, with the keys. What belongs to one measure shows with it, also without script. */
+export function MeasureFields({ fields, possible, mayAlsoHide, compact = false, onChoose }: MeasureFieldsProps) {
+  return (
+    <>
+      <fieldset
+        aria-describedby={fields.measure.errors ? fields.measure.errorId : undefined}
+        className={compact ? 'flex flex-wrap gap-2' : 'grid gap-2'}
+      >
+        <legend className="mb-2 font-semibold">{texts.what}</legend>
+        <FieldError id={fields.measure.errorId} errors={fields.measure.errors} />
+        {possible.map((measure, place) => (
+          <RadioCard
+            key={measure}
+            name="measure"
+            value={measure}
+            defaultChecked={fields.measure.value === measure}
+            onChange={() => onChoose(measure)}
+            label={
+              <>
+                {measures[measure].label} {place < 9 && <kbd className={keyStyle}>{place + 1}</kbd>}
+              </>
+            }
+            hint={compact ? undefined : hintOf(measure)}
+          />
+        ))}
+      </fieldset>
+      {possible.includes('suspend') && (
+        <div className="hidden group-has-[input[value=suspend]:checked]:block">
+          <FieldError id={fields.days.errorId} errors={fields.days.errors} />
+          <Select label={texts.days} name="days" defaultValue={fields.days.value ?? '7'} options={dayOptions} />
+        </div>
+      )}
+      {mayAlsoHide && (
+        <CheckCard
+          name="hides"
+          value="on"
+          defaultChecked={fields.hides.value === 'on'}
+          label={texts.alsoHide}
+          className="hidden group-has-[input[value=suspend]:checked]:flex group-has-[input[value=warn]:checked]:flex"
+        />
+      )}
+    </>
+  );
+}
+
+function FieldError({ id, errors }: { id: string; errors: readonly string[] | undefined }) {
+  if (!errors) return null;
+  return (
+    <p id={id} role="alert" className="text-sm font-medium text-vermilion">
+      {errors[0]}
+    </p>
+  );
+}
+
+const dayOptions = suspensionDays.map((days) => ({ value: String(days), label: countText(days, { one: 'day', other: 'days' }) }));
+
+function hintOf(measure: Measure): string | undefined {
+  const { hint }: { label: string; hint?: string } = measures[measure];
+  return hint;
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import { recordAudit } from '~/accounts/audit/audit-log.server';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { notify } from '~/notices/telling/tell.server';
+import { MINUTE_MS } from '~/platform/clock/durations';
+import type { Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { countInMonth } from '../numbers/numbers.server';
+import { undoMeasure } from './apply-measure.server';
+import type { DecideDependencies } from './decide.server';
+import { decisionNotice, storedDecision } from './decision-notice';
+import { decisionTexts } from './decision-texts';
+
+/** For how long a moderator can take back their own decision. */
+const UNDO_MS = 10 * MINUTE_MS;
+
+/**
+ * Takes back a decision that its moderator has just made: undoes what it did, opens its case again, and tells the person, unless
+ * nothing had been done to them.
+ * @returns the id of the case.
+ * @throws {Refusal} somebody else's; older than ten minutes; objected to, undone or closed anew meanwhile; of somebody who has left.
+ * @see docs/product/moderation.md
+ */
+export async function undoDecision(
+  { db, clock, targets, copyBans }: Pick<DecideDependencies, 'db' | 'clock' | 'targets' | 'copyBans'>,
+  moderator: Viewer,
+  decisionId: string,
+): Promise<string> {
+  const { action, caseId } = await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const decision = await trx
+      .selectFrom('moderation_decision')
+      .select(['id', 'case_id', 'kind', 'thing_id', 'label', 'about_id', 'action', 'before', 'basis', 'made_at'])
+      .where('id', '=', decisionId)
+      .where('moderator_id', '=', moderator.id)
+      .where('made_at', '>', new Date(now.getTime() - UNDO_MS))
+      .where('objected_at', 'is', null)
+      .where('review', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    const isToLeft = decision?.about_id === null && (decision.action === 'suspend' || decision.action === 'ban');
+    if (!decision?.case_id || isToLeft || !(await openAgain(trx, decision.case_id))) {
+      throw new Refusal(decisionTexts.cannotUndo, { status: 409 });
+    }
+    const target = await targets.findForModerators(trx, { kind: decision.kind, id: decision.thing_id });
+    await undoMeasure({ trx, clock, targets }, decision.action, { target, ownerId: decision.about_id }, decision.before);
+    await trx
+      .updateTable('moderation_decision')
+      .set({ review: 'reversed', review_reason: decisionTexts.undoneReason, reviewer_id: moderator.id, reviewed_at: now })
+      .where('id', '=', decisionId)
+      .execute();
+    await countInMonth(trx, now, `decided:${decision.action}`, -1);
+    await countInMonth(trx, now, 'closed', -1);
+    await recordAudit(trx, { actorId: moderator.id, action: 'undo', subjectId: decision.about_id }, now);
+    const { kind, label, basis, about_id } = decision;
+    if (about_id !== null && decision.action !== 'nothing' && decision.action !== 'release') {
+      const facts = { kind, label, action: 'reverse' as const, hides: false, until: null, basis, reason: decisionTexts.undoneReason };
+      // It takes the place of what they were told before, where they have not read it.
+      const keys = { dedupeKey: `undo:${decisionId}`, groupKey: `decision:${decisionId}` };
+      await notify(trx, [{ playerId: about_id, kind: decisionNotice, ...keys, params: storedDecision(facts) }], now);
+    }
+    return { action: decision.action, caseId: decision.case_id };
+  });
+  if (action === 'ban') await copyBans();
+  return caseId;
+}
+
+/** Opens a closed case again. @returns false where it is gone, or where another one about the same has been opened since. */
+async function openAgain(trx: Transaction<Tables>, caseId: string): Promise<boolean> {
+  const closed = await trx
+    .selectFrom('moderation_case')
+    .select(['kind', 'thing_id'])
+    .where('id', '=', caseId)
+    .where('closed_at', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!closed) return false;
+  const other = await trx
+    .selectFrom('moderation_case')
+    .select('id')
+    .where('kind', '=', closed.kind)
+    .where('thing_id', '=', closed.thing_id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (other) return false;
+  await trx.updateTable('moderation_case').set({ closed_at: null, upheld: null, settled_as: null }).where('id', '=', caseId).execute();
+  await trx.updateTable('report').set({ tell: false }).where('case_id', '=', caseId).execute();
+  return true;
+}

@@ -1,0 +1,66 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { submitForm } from '~/platform/forms/submit-form.server';
+import { decideAlikeForm, decideForm, undoForm } from '../decisions/decision-forms';
+import { decisionTexts } from '../decisions/decision-texts';
+import { moderationContext } from '../moderation.server';
+import { addressInQueue, filtersIn, queueAddress } from '../queue/queue-filters';
+import { deskTexts } from './texts';
+
+/** What a form of the desk did. */
+export interface DeskResult {
+  said: string;
+  /** The decisions that it made and that can be taken back. */
+  decisionIds?: string[];
+  /** Why some of it was not done. */
+  besides?: string[];
+}
+
+interface DecideRequest {
+  formData: FormData;
+  context: Readonly<RouterContextProvider>;
+  /** The page it was sent from, with the filters of the queue. */
+  url: URL;
+}
+
+/** Closes a case, and leads to the next one in the queue. */
+export function decideAction({ formData, context, url }: DecideRequest, moderator: Viewer) {
+  const moderation = context.get(moderationContext);
+  return submitForm({
+    ...{ formData, context, schema: decideForm, texts: deskTexts },
+    run: async (decided): Promise<{ result: DeskResult }> => {
+      const filters = filtersIn(url.searchParams);
+      const { decisionId = '' } = await moderation.decide(moderator, decided);
+      const { next } = await moderation.casesBeside(moderator, decided.caseId, filters);
+      const more = { closed: decisionId || 'kept' };
+      throw redirect(next ? addressInQueue(next, filters, more) : queueAddress(filters, more));
+    },
+  });
+}
+
+/** Decides several cases alike, and says which could not be. */
+export function decideAlikeAction({ formData, context }: DecideRequest, moderator: Viewer) {
+  return submitForm({
+    ...{ formData, context, schema: decideAlikeForm, texts: deskTexts },
+    run: async (decided): Promise<{ result: DeskResult }> => {
+      const { decisionIds, refusals } = await context.get(moderationContext).decideAlike(moderator, decided);
+      const besides = refusals.map(({ text, count }) => decisionTexts.notAlike(text, count));
+      return { result: { said: decisionTexts.alike(decisionIds.length), decisionIds, besides } };
+    },
+  });
+}
+
+/** Takes back what was just decided; a single case is shown again. */
+export function undoAction({ formData, context, url }: DecideRequest, moderator: Viewer) {
+  const moderation = context.get(moderationContext);
+  return submitForm({
+    ...{ formData, context, schema: undoForm, texts: deskTexts },
+    run: async ({ decisionIds }): Promise<{ result: DeskResult }> => {
+      const caseIds = [];
+      for (const decisionId of decisionIds) caseIds.push(await moderation.undo(moderator, decisionId));
+      const [only] = caseIds;
+      if (only !== undefined && caseIds.length === 1) throw redirect(addressInQueue(only, filtersIn(url.searchParams), { undone: 'yes' }));
+      return { result: { said: decisionTexts.undoneAll(caseIds.length) } };
+    },
+  });
+}

@@ -1,0 +1,2 @@
+/** Cases on a page of the queue. */
+export const CASES = 25;
