@@ -85,6 +85,7 @@ import * as takenCases from './0221-taken-cases';
 import * as keptReasons from './0222-kept-reasons';
 import * as duty from './0230-duty';
 import * as changedParts from './0260-changed-parts';
+import * as passageMarks from './0261-passage-marks';
 import * as unlistedStories from './0270-unlisted-stories';
 import * as toldAtOnce from './0280-told-at-once';
 import * as push from './0281-push';
@@ -175,6 +176,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0220-rules-of-runs': rulesOfRuns,
   '0280-told-at-once': toldAtOnce,
   '0260-changed-parts': changedParts,
+  '0261-passage-marks': passageMarks,
   '0270-unlisted-stories': unlistedStories,
   '0281-push': push,
   '0221-taken-cases': takenCases,

@@ -74,6 +74,13 @@ export function createPlatform({ site, jobs, identify }: PlatformDependencies): 
       subject: config.push.subject,
       targets: pushTargets(db, clock),
     }),
-    live: createLive({ metrics, tracing, log, identify, isOwnOrigin: (origin) => isOwnOrigin(origin, siteUrl) }),
+    live: createLive({
+      metrics,
+      tracing,
+      log,
+      identify,
+      proxies: config.trustProxy,
+      isOwnOrigin: (origin) => isOwnOrigin(origin, siteUrl),
+    }),
   };
 }

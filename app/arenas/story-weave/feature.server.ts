@@ -46,9 +46,9 @@ export const storyWeaveFeature = defineFeature({
   },
   noticeKinds: [invitationNotice, publishReminder],
   reportables: [passageReportable],
-  create({ database, clock, random, live, bus, limiter, log, metrics, progress, writerModel }) {
+  create({ database, clock, random, secret, live, bus, limiter, log, metrics, progress, writerModel }) {
     const onTurn = () => metrics.deeds.inc({ deed: 'turn' });
-    const storyWeave = createStoryWeave({ database, clock, random, live, bus, writerModel, progress, limiter, log, onTurn });
+    const storyWeave = createStoryWeave({ database, clock, random, live, bus, writerModel, progress, limiter, log, secret, onTurn });
     return {
       services: { storyWeave },
       jobs: {

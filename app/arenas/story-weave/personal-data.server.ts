@@ -30,7 +30,7 @@ export const storyWeavePersonalData: PersonalData = {
     personalTable('weave_passage', {
       person: 'player_id',
       file: 'story-weave-passages',
-      columns: ['room_id', 'round', 'begun_at', 'text', 'draft', 'votes', 'won'],
+      columns: ['room_id', 'round', 'begun_at', 'text', 'draft', 'votes', 'won', 'funniest', 'best_line'],
       key: 'begun_at',
     }),
     personalTable('weave_pair_xp', { person: 'player_id', file: 'story-weave-xp', columns: ['from_id', 'day', 'xp'], key: 'from_id' }),
@@ -119,11 +119,16 @@ function withoutPerson(room: Room, playerId: string, now: number): Room {
 /** Their passage stays in the running round, without its writer; what they picked and won does not. */
 function withoutFighter(battle: Battle, playerId: string): Battle {
   const { [playerId]: _own, ...wins } = battle.wins;
+  const { [playerId]: _hand, ...shown } = battle.shown;
   return {
     ...battle,
     wins,
+    shown,
     entries: battle.entries.map((entry) => (entry.playerId === playerId ? { ...entry, playerId: NOBODY, text: entry.text ?? '' } : entry)),
     votes: battle.votes.filter((vote) => vote.playerId !== playerId),
+    watchers: battle.watchers.filter((vote) => vote.playerId !== playerId),
+    marks: battle.marks.filter((mark) => mark.playerId !== playerId),
+    ready: battle.ready.filter((id) => id !== playerId),
     awards: battle.awards
       .filter((award) => award.playerId !== playerId)
       .map((award) => ({ ...award, from: award.from.filter((id) => id !== playerId) })),

@@ -12,6 +12,7 @@ import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
+import { createKeyedHash } from '~/platform/sealing/seal.server';
 import type { RoomView } from './protocol/room.contract';
 import { weaveEvents } from './protocol/weave.contract';
 import { createPassageDrafts } from './server/battle/passage-drafts.server';
@@ -94,6 +95,8 @@ interface StoryWeaveDependencies {
   progress: ClosingProgress;
   limiter: RateLimiter;
   log: Log;
+  /** The key with which people's addresses are hashed. */
+  secret: string;
   /** Called when a person's turn ends in a room of this process. */
   onTurn?(): void;
 }
@@ -109,6 +112,7 @@ export function createStoryWeave({
   progress,
   limiter,
   log,
+  secret,
   onTurn,
 }: StoryWeaveDependencies): StoryWeave {
   const { db } = database;
@@ -155,7 +159,7 @@ export function createStoryWeave({
   });
   const snapshot: StoryWeave['roomSnapshot'] = (roomId, viewerId) => roomSnapshot(look, roomId, viewerId);
   const services = { db, clock, progress, rooms, presence, lobby, drafts, passageDrafts, snapshot, tellStale };
-  const served = serveRooms({ live, services, log });
+  const served = serveRooms({ live, services, keyOf: createKeyedHash(secret, 'places of players'), log });
 
   channel.subscribe({
     dispatch: (message) => {

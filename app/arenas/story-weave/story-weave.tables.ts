@@ -95,6 +95,9 @@ export interface WeavePassageTable {
   votes: ColumnType<number, number | undefined, number>;
   /** Whether it went into the story. */
   won: ColumnType<boolean, boolean | undefined, boolean>;
+  /** How many readers found it the funniest of the round, and how many its line the best. */
+  funniest: ColumnType<number, number | undefined, number>;
+  best_line: ColumnType<number, number | undefined, number>;
 }
 
 /** XP of battle rounds that a player got from another on the latest day with any. */

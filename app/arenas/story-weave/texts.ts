@@ -55,6 +55,8 @@ export const refusals = {
   'turn-over': 'Your turn was over before these words arrived. They are kept for your next turn.',
   'round-over': 'The round was over before this arrived.',
   'own-passage': 'You cannot pick your own passage.',
+  'no-choice': 'You have no two passages to choose between, so the others decide this round.',
+  'with-player': 'You watch from where somebody plays, so your pick does not count here.',
   'own-line': 'You cannot mark your own line.',
   'not-fresh': 'The story has moved on, so this line can no longer be marked.',
   'not-last': 'The story has moved on, so this part can no longer be changed.',

@@ -3,6 +3,7 @@ import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { askingAs } from '../database/query-origin.server';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
+import { addressBehind, countedAddress } from '../requests/client-address';
 import { inSpan, type Tracing } from '../tracing/tracing.server';
 import { LIVE_PATH, type LiveEvent, type LiveRequest, MAX_MESSAGE_BYTES, SESSION_ENDED } from './events';
 import { liveGreeting } from './greeting.contract';
@@ -24,6 +25,8 @@ export type LiveIdentity = LiveSession | undefined;
 export interface LiveOptions {
   identify(headers: IncomingHttpHeaders): Promise<LiveIdentity>;
   isOwnOrigin(origin: string): boolean;
+  /** How many proxies stand in front of the site, whose word on a client's address counts. */
+  proxies?: number;
   metrics: Metrics;
   tracing: Tracing;
   log: Log;
@@ -34,6 +37,8 @@ export interface LivePeer {
   id: string;
   /** Undefined for a visitor. */
   playerId: string | undefined;
+  /** The client's address, as limits count it; never to be stored as such. */
+  address: string;
   /** Answers a request, whose question is unchecked: the handler reads it by the request's contract. It must catch its own errors. */
   answer<Question, Answer>(request: LiveRequest<Question, Answer>, handler: (question: unknown) => Answer | Promise<Answer>): void;
   /** Joins a room: this connection then receives what is sent to it. */
@@ -64,7 +69,7 @@ type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, D
  * Creates the live server; connections are authenticated by the session cookie when they open. A page that says
  * it is a visitor's is accepted without one, and may then do what features let visitors do.
  */
-export function createLive({ identify, isOwnOrigin, metrics, tracing, log }: LiveOptions): Live {
+export function createLive({ identify, isOwnOrigin, proxies = 0, metrics, tracing, log }: LiveOptions): Live {
   const opened: ((peer: LivePeer) => void)[] = [];
   const io = new Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>({
     path: LIVE_PATH,
@@ -92,7 +97,7 @@ export function createLive({ identify, isOwnOrigin, metrics, tracing, log }: Liv
     socket.on('disconnect', () => metrics.liveConnections.dec());
     const { sessionId } = socket.data;
     if (sessionId) void socket.join(`session:${sessionId}`);
-    const peer = peerOf(socket, metrics, tracing);
+    const peer = peerOf(socket, countedAddress(addressBehind(socket.request, proxies)), { metrics, tracing });
     for (const open of opened) open(peer);
   });
 
@@ -119,7 +124,8 @@ export function createLive({ identify, isOwnOrigin, metrics, tracing, log }: Liv
   };
 }
 
-function peerOf(socket: LiveSocket, { liveSeconds }: Pick<Metrics, 'liveSeconds'>, tracing: Tracing): LivePeer {
+function peerOf(socket: LiveSocket, address: string, { metrics, tracing }: Pick<LiveOptions, 'metrics' | 'tracing'>): LivePeer {
+  const { liveSeconds } = metrics;
   let heardAt = performance.now();
   socket.conn.on('packet', () => {
     heardAt = performance.now();
@@ -127,6 +133,7 @@ function peerOf(socket: LiveSocket, { liveSeconds }: Pick<Metrics, 'liveSeconds'
   return {
     id: socket.id,
     playerId: socket.data.readsOnly ? undefined : socket.data.playerId,
+    address,
     answer(request, handler) {
       const span = { kind: 'server', name: `live ${request.name}`, facts: { 'live.event': request.name } } as const;
       const listener = async (question: unknown, reply: unknown) => {

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { SocketAddress } from 'node:net';
 import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express, { type Request, type RequestHandler, type Response } from 'express';
@@ -12,6 +11,7 @@ import type { Log } from '~/platform/log/log.server';
 import { logContext } from '~/platform/log/log-context.server';
 import { pageSlotContext } from '~/platform/page-cache/cache-page.server';
 import type { PageCache } from '~/platform/page-cache/page-cache';
+import { countedAddress } from '~/platform/requests/client-address';
 import { isOwnHost } from '~/platform/requests/origin';
 import { type RequestFacts, requestFactsContext, routePatternContext } from '~/platform/requests/request-context.server';
 import type { Tracing } from '~/platform/tracing/tracing.server';
@@ -106,7 +106,7 @@ function requestFacts(request: Request, { locals }: Response): RequestFacts {
   return {
     requestId: locals.requestId,
     nonce: locals.nonce,
-    clientAddress: clientAddress(request),
+    clientAddress: countedAddress(request.ip ?? request.socket.remoteAddress ?? 'unknown'),
     isFromThisMachine: isAskedHere(request) && isOwnHost(request.headers.host ?? '', LOOPBACK),
   };
 }
@@ -143,12 +143,4 @@ function browserFiles(folder: string): RequestHandler {
       response.setHeader('Cache-Control', asset ? `public, max-age=${YEAR_S}, immutable` : other);
     },
   });
-}
-
-/** The address whose limits a request counts towards; an IPv6 network counts as one, because it is one customer's. */
-function clientAddress(request: Request): string {
-  const address = request.ip ?? request.socket.remoteAddress ?? 'unknown';
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [network = address] = new SocketAddress({ address, family: 'ipv6' }).address.split('::');
-  return `${network.split(':').slice(0, 4).join(':')}::/64`;
 }

@@ -1,5 +1,5 @@
 import type { OwnMark, OwnPassage, RoomChange, RoomChangePart, RoomView, SeatView } from './room.contract';
-import type { DraftChange } from './weave.contract';
+import type { DraftChange, RoomQuestion } from './weave.contract';
 
 /**
  * Applies a change to a room.
@@ -53,10 +53,16 @@ function timesOf({ waitsUntil, stillSince, gameEndsAt, closesAt }: RoomChangePar
   return { waitsUntil, stillSince, gameEndsAt, closesAt };
 }
 
-/** What the viewer has in a round, as far as known. */
-function ownIn(view: RoomView, round: number): OwnPassage | null {
-  const own = view.battle?.own ?? null;
-  return own?.round === round ? own : null;
+/** The viewer's part in a round; an empty one where nothing is known of it. */
+export function ownIn({ battle }: RoomView, round: number): OwnPassage {
+  return battle?.own?.round === round ? battle.own : { round, text: '', done: true, pick: null, choices: null, marks: [] };
+}
+
+/** The room after the viewer has marked a passage, or taken the mark back: each of them marks one passage. */
+export function withPassageMark(view: RoomView, { round, passage, kind, on }: RoomQuestion<'markPassage'>): RoomView {
+  const own = ownIn(view, round);
+  const others = own.marks.filter((mark) => mark.kind !== kind);
+  return withOwnPassage(view, { ...own, marks: on ? [...others, { passage, kind }] : others });
 }
 
 function withPart(view: RoomView, part: RoomChangePart): RoomView {
@@ -92,7 +98,7 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
     case 'turn-moved':
       return view.turn?.number === part.number ? { ...view, turn: { ...view.turn, startedAt: part.startedAt, endsAt: part.endsAt } } : view;
     case 'battle':
-      return { ...view, battle: { ...part.battle, own: ownIn(view, part.battle.round) } };
+      return { ...view, battle: { ...part.battle, own: view.battle?.own?.round === part.battle.round ? view.battle.own : null } };
     case 'writer-failed':
       return view;
     case 'closed':

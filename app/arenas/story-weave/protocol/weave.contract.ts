@@ -3,7 +3,7 @@ import { type LiveEvent, type LiveRequest, MAX_MESSAGE_BYTES } from '~/platform/
 import { MAX_TURN_LENGTH } from '../rules/limits';
 import { MAX_PROMPT } from '../rules/room-setting';
 import { MAX_LINE } from '../rules/waiting/waiting';
-import { chosenSetting, MAX_ROOM_TITLE, markKind, roomChange, roomNote, roomView } from './room.contract';
+import { chosenSetting, MAX_ROOM_TITLE, markKind, passageMark, roomChange, roomNote, roomView } from './room.contract';
 
 /** The longest text sent at the end of a turn, in characters: far above a turn's limit, so that one that is too long gets a clear answer. */
 export const MAX_SENT = 10 * MAX_TURN_LENGTH;
@@ -28,6 +28,8 @@ const refusal = z.enum([
   'too-many-rooms',
   'round-over',
   'own-passage',
+  'no-choice',
+  'with-player',
   'own-line',
   'titles-over',
   'no-writer',
@@ -142,9 +144,19 @@ export const weaveRequests = {
   passageDraft: request('weave:passage-draft', passage, plainAnswer),
   /** Hands in one's own passage of a battle round. */
   passage: request('weave:passage', z.extend(passage, { submitId: z.guid() }), passageAnswer),
-  /** Picks the passage that goes on. */
+  /** Has nothing to say in a battle round. */
+  pass: request('weave:pass', z.extend(ofRoom, { round: z.int() }), plainAnswer),
+  /** Takes back one's own passage, to write on. */
+  passageBack: request('weave:passage-back', z.extend(ofRoom, { round: z.int() }), plainAnswer),
+  /** Marks a passage beside one's pick, or takes the mark back. */
+  markPassage: request(
+    'weave:passage-mark',
+    z.extend(ofRoom, { round: z.int(), passage: z.int(), kind: passageMark, on: z.boolean() }),
+    plainAnswer,
+  ),
+  /** Picks the passage that goes on; from outside the room, along with its other watchers. */
   pick: request('weave:pick', z.object({ roomId: z.guid(), round: z.int(), passage: z.int() }), plainAnswer),
-  /** Has read the outcome of a battle round: the next one begins when everyone here has. Too late, it changes nothing. */
+  /** Goes on: without a pick, or as they have read the outcome of a battle round; the next one begins when everyone here has. Too late, it changes nothing. */
   ready: request('weave:ready', z.object({ roomId: z.guid(), round: z.int() }), plainAnswer),
   /** Marks a fresh part of somebody else, or takes the mark back. */
   mark: request(

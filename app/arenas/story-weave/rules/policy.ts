@@ -1,5 +1,7 @@
 import type { WeaveRefusal } from '../protocol/weave.contract';
-import { candidates, ROUNDS } from './battle/battle';
+import { type Battle, candidates, ROUNDS } from './battle/battle';
+import { choicesOf } from './battle/reading';
+import { voters } from './battle/round';
 import { type Room, seatOf } from './room';
 import { settingOf } from './room-setting';
 import { hasEnoughWriters } from './seats/seats';
@@ -105,13 +107,51 @@ export function whyNotMarking(
   return part.playerId === person.id ? 'own-line' : undefined;
 }
 
-/** Why a person may not pick a passage; undefined when they may. */
+/** Why a person may not take their passage back, to write on; undefined when they may: until the last has handed in. */
+export function whyNotTakingBack(person: { id: string }, room: Room, round: number): WeaveRefusal | undefined {
+  if (round !== room.round || room.battle?.phase !== 'writing') return 'round-over';
+  const own = room.battle.entries.find(({ playerId }) => playerId === person.id);
+  return own && own.text !== null ? undefined : 'not-your-turn';
+}
+
+/** Why a person may not pick a passage; undefined when they may: with two or more to choose between, and never their own. */
 export function whyNotPicking(person: { id: string }, room: Room, round: number, passage: number): WeaveRefusal | undefined {
   if (seatOf(room, person.id) === undefined) return 'no-seat';
   if (round !== room.round || room.battle?.phase !== 'picking') return 'round-over';
   if (room.battle.votes.some(({ playerId }) => playerId === person.id)) return 'round-over';
-  if (room.battle.entries.some(({ id, playerId }) => id === passage && playerId === person.id)) return 'own-passage';
-  return candidates(room.battle).some(({ id }) => id === passage) ? undefined : 'round-over';
+  if (isOwnPassage(room.battle, person, passage)) return 'own-passage';
+  if (!voters(room).includes(person.id)) return 'no-choice';
+  return choicesOf(room.battle, person.id).some(({ id }) => id === passage) ? undefined : 'round-over';
+}
+
+/**
+ * Why somebody without a seat may not pick along; undefined when they may: from another place than all who play.
+ * @param person with `origin`, which names where they watch from.
+ */
+export function whyNotPickingAlong(
+  person: { id: string; origin: string },
+  room: Room,
+  round: number,
+  passage: number,
+): WeaveRefusal | undefined {
+  if (round !== room.round || room.battle?.phase !== 'picking') return 'round-over';
+  if (settingOf(room).removed.includes(person.id)) return 'removed';
+  if (room.battle.watchers.some(({ playerId }) => playerId === person.id)) return 'round-over';
+  if (room.seats.some((seat) => seat.person?.playerId === person.id || seat.person?.origin === person.origin)) return 'with-player';
+  const open = candidates(room.battle);
+  return open.length > 1 && open.some(({ id }) => id === passage) ? undefined : 'round-over';
+}
+
+/** Why a person may not mark a passage beside their pick; undefined when they may: one that they read, and not their own. */
+export function whyNotMarkingPassage(person: { id: string }, room: Room, round: number, passage: number): WeaveRefusal | undefined {
+  if (seatOf(room, person.id) === undefined) return 'no-seat';
+  if (round !== room.round || room.battle?.phase !== 'picking') return 'round-over';
+  if (isOwnPassage(room.battle, person, passage)) return 'own-passage';
+  return choicesOf(room.battle, person.id).some(({ id }) => id === passage) ? undefined : 'round-over';
+}
+
+function isOwnPassage({ entries }: Pick<Battle, 'entries'>, person: { id: string }, passage: number): boolean {
+  return entries.some(({ id, playerId }) => id === passage && playerId === person.id);
 }
 
 function hasFreeSeat(room: Room): boolean {

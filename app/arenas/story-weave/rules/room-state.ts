@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { card, openingView, roomNote, roomSetting, roomStatus, seatNumber } from '../protocol/room.contract';
+import { card, openingView, passageMark, roomNote, roomSetting, roomStatus, seatNumber } from '../protocol/room.contract';
 import { freshBattle } from './battle/battle';
 import type { Room } from './room';
 
 /**
  * The version of a room's stored state. 1: from before there were versions; what a release added since is missing in rooms of
- * earlier ones, and has a default below. 4: passes and cards. 5: the last part. 6: a note to the AI writers. A process of the release before may read and write what is stored here.
+ * earlier ones, and has a default below. 4: passes and cards. 5: the last part. 6: a note to the AI writers. 7: watchers, marks of passages and what each reader gets. A process of the release before may read and write what is stored here.
  */
-const STATE_VERSION = 6;
+const STATE_VERSION = 7;
 
 const time = z.number();
 const id = z.string();
@@ -20,6 +20,7 @@ const person = z.object({
   lost: z._default(z.boolean(), false),
   emptyTurns: count,
   fromRound: count,
+  origin: z.optional(z.string()),
 });
 
 const anyTurn = { number: count, seat: seatNumber, startedAt: time, endsAt: time };
@@ -44,12 +45,20 @@ const entry = z.object({
   asked: z.nullable(z.object({ attempts: count, until: time, by: id })),
 });
 
+const vote = z.object({ playerId: id, entry: count });
+
 const battle = z.object({
   phase: z.enum(['rest', 'writing', 'answering', 'picking']),
   startedAt: time,
   endsAt: z.nullable(time),
+  lastsMs: z._default(z.number(), freshBattle.lastsMs),
   entries: z.array(entry),
-  votes: z.array(z.object({ playerId: id, entry: count })),
+  votes: z.array(vote),
+  watchers: z._default(z.array(z.extend(vote, { origin: z.string() })), []),
+  watching: z._default(count, freshBattle.watching),
+  watchersUntil: z._default(z.nullable(time), freshBattle.watchersUntil),
+  marks: z._default(z.array(z.extend(vote, { kind: passageMark })), []),
+  shown: z._default(z.record(id, z.array(count)), {}),
   winner: z._default(z.nullable(count), freshBattle.winner),
   wins: z._default(z.record(id, count), freshBattle.wins),
   awards: z._default(z.array(z.object({ playerId: id, from: z.array(id), xp: z.number() })), []),

@@ -26,6 +26,8 @@ export interface Person {
   emptyTurns: number;
   /** The first round in which they write. */
   fromRound: number;
+  /** Names where they play from, by a keyed hash; missing where that is not known. */
+  origin?: string;
 }
 
 export interface Seat {

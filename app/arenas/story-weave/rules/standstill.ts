@@ -56,6 +56,8 @@ function later(room: Room, ms: number): Room {
     turn: turn && { ...turn, startedAt: turn.startedAt + ms, endsAt: turn.endsAt + ms },
     seats: room.seats.map((seat) => ({ ...seat, person: seat.person && { ...seat.person, awaySince: moved(seat.person.awaySince) } })),
     ...(waiting && { waiting: { ...waiting, startsAt: moved(waiting.startsAt) } }),
-    ...(battle && { battle: { ...battle, startedAt: battle.startedAt + ms, endsAt: moved(battle.endsAt) } }),
+    ...(battle && {
+      battle: { ...battle, startedAt: battle.startedAt + ms, endsAt: moved(battle.endsAt), watchersUntil: moved(battle.watchersUntil) },
+    }),
   };
 }

@@ -3,6 +3,7 @@ import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import type { OwnPassage, RoomView } from '../protocol/room.contract';
+import { ownView } from '../rules/battle/battle-view';
 import type { Room } from '../rules/room';
 import { roomView } from '../rules/room-changes';
 import type { PassageDrafts } from './battle/passage-drafts.server';
@@ -55,13 +56,11 @@ export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: str
 }
 
 /** The viewer's part in the running battle round. */
-async function ownPassage({ db, passageDrafts }: RoomLook, { id, round, battle }: Room, playerId: string): Promise<OwnPassage | null> {
-  const own = battle?.entries.find((entry) => entry.playerId === playerId);
-  if (!battle || battle.phase === 'rest') return null;
-  const pick = battle.votes.find((vote) => vote.playerId === playerId)?.entry ?? null;
-  if (!own || own.text !== null) return own || pick !== null ? { round, text: own?.text ?? '', done: true, pick } : null;
-  const text = passageDrafts.known(id, round)[playerId] ?? (await storedPassageDrafts(db, id, round))[playerId] ?? '';
-  return { round, text, done: false, pick };
+async function ownPassage({ db, passageDrafts }: RoomLook, room: Room, playerId: string): Promise<OwnPassage | null> {
+  const { id, round, battle } = room;
+  const writes = battle?.phase === 'writing' && battle.entries.some((entry) => entry.playerId === playerId && entry.text === null);
+  const draft = writes ? (passageDrafts.known(id, round)[playerId] ?? (await storedPassageDrafts(db, id, round))[playerId]) : undefined;
+  return ownView(room, playerId, draft ?? '');
 }
 
 /** Whether a closed room's story is not for a person: hidden, or Mature for somebody who neither wrote in it nor asked for such. */

@@ -16,6 +16,12 @@ const ADDED: Readonly<Record<string, unknown>> = {
   waitsUntil: null,
   stillSince: null,
   quick: false,
+  watchers: [],
+  watching: 0,
+  lastsMs: 0,
+  watchersUntil: null,
+  marks: [],
+  shown: {},
   startsAt: null,
 };
 

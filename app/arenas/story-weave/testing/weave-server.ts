@@ -32,7 +32,8 @@ export interface Browser {
 /** One process's Story Weave without a network. */
 export interface WeaveServer {
   weave: StoryWeave;
-  connect(playerId?: string): Browser;
+  /** @param address the client's; those of this machine say nothing about who is who. */
+  connect(playerId?: string, address?: string): Browser;
 }
 
 const LINES = ['The lamp went out.', 'Somebody laughed in the dark.', 'Nobody moved.', 'Then the door spoke.'];
@@ -62,9 +63,9 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
   const progress = createProgressService({ db, clock });
   const log = createLog({ level: 'silent' });
   const dependencies = { database, clock, live, bus: createBus(database, log), log, writerModel, progress, random: seededRandom(1) };
-  const weave = createStoryWeave({ ...dependencies, limiter: createRateLimiter(db, clock, 'secret') });
+  const weave = createStoryWeave({ ...dependencies, limiter: createRateLimiter(db, clock, 'secret'), secret: 'secret' });
 
-  function connect(playerId?: string): Browser {
+  function connect(playerId?: string, address = '127.0.0.1'): Browser {
     const id = randomUUID();
     const handlers = new Map<string, (question: unknown) => unknown>();
     const closings: ((silentMs: number) => void)[] = [];
@@ -103,6 +104,7 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
     const peer: LivePeer = {
       id,
       playerId,
+      address,
       answer: (request, handler) => void handlers.set(request.name, handler),
       enter: (room) => void inRoom.set(room, (inRoom.get(room) ?? new Map()).set(id, tell)),
       exit: (room) => void inRoom.get(room)?.delete(id),

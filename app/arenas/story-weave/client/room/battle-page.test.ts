@@ -8,6 +8,7 @@ const writing: BattleView = {
   round: 1,
   phase: 'writing',
   endsAt: 90_000,
+  lastsMs: 90_000,
   writers: [
     { seat: 0, done: false },
     { seat: 1, done: false },
@@ -15,6 +16,8 @@ const writing: BattleView = {
   passages: [],
   picked: 0,
   voters: 0,
+  watchers: 0,
+  isDealt: false,
   wins: [],
   outcome: null,
   ready: [],
@@ -37,11 +40,11 @@ const typed: RoomPageEvent[] = [
   { type: 'box', event: { type: 'submitted', submitId: 'one' } },
 ];
 
-const battleChange = (change: Partial<Omit<BattleView, 'own'>>): RoomPageEvent => {
+const battleChange = (change: Partial<Omit<BattleView, 'own'>>, version = 2): RoomPageEvent => {
   const { own: _own, ...battle } = { ...writing, ...change };
   return {
     type: 'news',
-    news: { type: 'change', change: { roomId: 'loom', version: 2, serverTime: 1, parts: [{ type: 'battle', battle }] } },
+    news: { type: 'change', change: { roomId: 'loom', version, serverTime: 1, parts: [{ type: 'battle', battle }] } },
     now: 1,
   };
 };
@@ -59,10 +62,26 @@ describe('the box of a battle round', () => {
     expect(pageAfter([...typed, picking]).box).toMatchObject({ words: '', turn: undefined, handedBack: false });
   });
 
+  it('has a passage again that was taken back', () => {
+    const done = battleChange({
+      writers: [
+        { seat: 0, done: true },
+        { seat: 1, done: false },
+      ],
+    });
+    const taken: RoomPageEvent[] = [...typed, { type: 'words-taken', turn: 1, words: 'She went in.', done: true, now: 1 }, done];
+    expect(pageAfter(taken).box).toMatchObject({ words: '', turn: undefined });
+    const call = { name: 'passageBack', question: { round: 1 } } as const;
+    expect(pageAfter([...taken, battleChange({}, 3), { type: 'answered', call, answer: { ok: true } }]).box).toMatchObject({
+      words: 'She went in.',
+      turn: 1,
+    });
+  });
+
   it('keeps what the server does not have after a lost connection', () => {
     const view = roomOfTwo({
       version: 5,
-      battle: { ...writing, phase: 'picking', own: { round: 1, text: 'She', done: true, pick: null } },
+      battle: { ...writing, phase: 'picking', own: { round: 1, text: 'She', done: true, pick: null, choices: null, marks: [] } },
     });
     const page = pageAfter([
       ...typed,

@@ -2,7 +2,7 @@ import type { LiveState } from '~/platform/live/live-connection';
 import type { Step } from '~/platform/machine/machine';
 import { type FollowedRoom, followRoom, type RoomNews } from '../../protocol/followed-room';
 import type { RoomView } from '../../protocol/room.contract';
-import { ownSeat, withOwnMark, withOwnPassage } from '../../protocol/room-view';
+import { ownIn, ownSeat, withOwnMark, withOwnPassage, withPassageMark } from '../../protocol/room-view';
 import type { PlainAnswer, RoomAnswer, RoomCall } from '../../protocol/weave.contract';
 import { hearClock } from '../clock/server-clock';
 import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from '../words/turn-box';
@@ -106,8 +106,11 @@ export function roomPageStep(page: RoomPage, event: RoomPageEvent): PageStep {
       return seatAnswered(page, event);
     case 'left':
       return unchanged({ ...page, left: true });
-    case 'answered':
-      return unchanged(answered(page, event));
+    case 'answered': {
+      const after = answered(page, event);
+      // A passage that was taken back is in the box again.
+      return takeBox(after, { type: 'seen', facts: ownFacts(after.followed.view) });
+    }
     case 'box':
       return takeBox(page, event.event);
     case 'words-taken': {
@@ -126,9 +129,7 @@ export function roomPageStep(page: RoomPage, event: RoomPageEvent): PageStep {
 
 /** The server has words of the running round's passage. */
 function passageTaken(page: RoomPage, { turn: round, words, done, now }: Extract<RoomPageEvent, { type: 'words-taken' }>): PageStep {
-  const before = page.followed.view.battle?.own;
-  const pick = before?.round === round ? before.pick : null;
-  const view = withOwnPassage(page.followed.view, { round, text: words, done, pick });
+  const view = withOwnPassage(page.followed.view, { ...ownIn(page.followed.view, round), text: words, done });
   return see({ ...page, followed: { ...page.followed, view } }, undefined, now);
 }
 
@@ -140,10 +141,14 @@ function answered(page: RoomPage, { call, answer }: Extract<RoomPageEvent, { typ
 
 function withCall(view: RoomView, { name, question }: RoomCall): RoomView {
   switch (name) {
-    case 'pick': {
-      const own = view.battle?.own ?? { round: question.round, text: '', done: true };
-      return withOwnPassage(view, { ...own, pick: question.passage });
-    }
+    case 'pick':
+      return withOwnPassage(view, { ...ownIn(view, question.round), pick: question.passage });
+    case 'pass':
+      return withOwnPassage(view, { ...ownIn(view, question.round), text: '', done: true });
+    case 'passageBack':
+      return withOwnPassage(view, { ...ownIn(view, question.round), done: false });
+    case 'markPassage':
+      return withPassageMark(view, question);
     case 'mark':
       return withOwnMark(view, question, question.on);
     default:
@@ -180,8 +185,8 @@ function sentPassage(page: RoomPage, effect: TurnBoxEffect): RoomPage {
   const { view } = page.followed;
   if (effect.type !== 'send' || !view.battle) return page;
   const { turn: round, words: text } = effect.sending;
-  const pick = view.battle.own?.round === round ? view.battle.own.pick : null;
-  return { ...page, followed: { ...page.followed, view: withOwnPassage(view, { round, text, done: false, pick }) } };
+  const own = { ...ownIn(view, round), text, done: false };
+  return { ...page, followed: { ...page.followed, view: withOwnPassage(view, own) } };
 }
 
 function opened(page: RoomPage, { stored, link, now }: Extract<RoomPageEvent, { type: 'opened' }>): PageStep {
@@ -224,9 +229,16 @@ function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
   if (ended) return then(followed, readEnd);
   // What became of a seat that was not left is asked for: its person may have been removed.
   if (hasSeat(page) && ownSeat(view) === undefined) return then(followed, greet);
+  if (lacksChoices(view) && !lacksChoices(page.followed.view)) return then(followed, greet);
   const { turn } = followed.state.followed.view;
   if (news.type !== 'draft' || turn?.kind !== 'person' || turn.number !== news.draft.turn) return followed;
   return then(followed, (next) => takeBox(next, { type: 'typed-elsewhere', turn: turn.number, words: turn.draft }));
+}
+
+/** Whether the room has yet to say which passages this reader gets. */
+function lacksChoices(view: RoomView): boolean {
+  const { battle } = view;
+  return battle?.isDealt === true && ownSeat(view) !== undefined && !ownIn(view, battle.round).choices;
 }
 
 function hasSeat({ left, followed }: RoomPage): boolean {

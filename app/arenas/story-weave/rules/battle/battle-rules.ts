@@ -1,11 +1,14 @@
+import type { PassageMark } from '../../protocol/room.contract';
 import { EMPTY_TURNS, LATE_WORDS_MS } from '../limits';
+import { whyNotMarkingPassage, whyNotPicking, whyNotPickingAlong, whyNotTakingBack } from '../policy';
 import { type Moment, type Room, seatOf } from '../room';
 import { isWaitingForPeople } from '../room-setting';
 import { isDeserted, peopleHere } from '../seats/seats';
 import type { RoomStep } from '../turns/running-turn';
-import { candidates, isAlone, ROUNDS } from './battle';
+import { type BattleEntry, isAnswered, ROUNDS } from './battle';
 import {
   askAll,
+  awaitedVoters,
   battleOf,
   beginPicking,
   beginRound,
@@ -13,7 +16,6 @@ import {
   endWriting,
   passageText,
   takeAiPassage,
-  voters,
   wasThere,
   withBattle,
   withEntry,
@@ -23,9 +25,15 @@ import {
 export type BattleEvent =
   /** A person hands in their passage. */
   | { type: 'passage'; playerId: string; round: number; text: string; submitId: string }
+  /** A person takes their passage back, to write on. */
+  | { type: 'passage-back'; playerId: string; round: number }
   /** A person picks a passage. */
   | { type: 'picked'; playerId: string; round: number; entry: number }
-  /** A person has read the outcome of a round. */
+  /** Somebody without a seat picks one. `origin` names where they watch from. */
+  | { type: 'watcher-picked'; playerId: string; round: number; entry: number; origin: string }
+  /** A reader marks a passage, in place of the one they gave this mark before, or takes the mark back. */
+  | { type: 'passage-marked'; playerId: string; round: number; entry: number; kind: PassageMark; on: boolean }
+  /** A person has read the outcome of a round, or goes on without a pick. */
   | { type: 'ready'; playerId: string; round: number }
   /** `text` is null when the writer could not write. */
   | { type: 'passage-ready'; round: number; entry: number; text: string | null };
@@ -50,37 +58,56 @@ function wasShown(room: Room, now: number): boolean {
   return now >= room.nextAt || (readers.length > 0 && readers.every(({ playerId }) => battleOf(room).ready.includes(playerId)));
 }
 
-/** Takes an event of a person or an AI writer. */
+/** Takes an event of a person or an AI writer. What the policy refuses changes nothing here either. */
 export function battleHappened(room: Room, event: BattleEvent, moment: Moment): Room {
-  const { phase, entries, votes } = battleOf(room);
   if (event.round !== room.round) return room;
   switch (event.type) {
-    case 'passage': {
-      const own = entries.find(({ playerId }) => playerId === event.playerId);
-      if (phase !== 'writing' || !own || own.text !== null) return room;
-      return withEntry(room, own.id, { text: passageText(event.text), submitId: event.submitId });
+    case 'passage':
+      return handedIn(room, event);
+    case 'passage-back': {
+      const own = ownEntry(room, event.playerId);
+      return own && !whyNotTakingBack({ id: event.playerId }, room, event.round) ? withEntry(room, own.id, { text: null }) : room;
     }
     case 'picked': {
-      const isOwn = entries.some(({ id, playerId }) => id === event.entry && playerId === event.playerId);
-      const again = votes.some(({ playerId }) => playerId === event.playerId);
-      if (
-        phase !== 'picking' ||
-        isOwn ||
-        again ||
-        !voters(room).includes(event.playerId) ||
-        !candidates(battleOf(room)).some(({ id }) => id === event.entry)
-      )
-        return room;
-      return withBattle(room, { votes: [...votes, { playerId: event.playerId, entry: event.entry }] });
+      const { playerId, entry } = event;
+      if (whyNotPicking({ id: playerId }, room, event.round, entry)) return room;
+      return withBattle(room, { votes: [...battleOf(room).votes, { playerId, entry }] });
     }
-    case 'ready': {
-      const { ready } = battleOf(room);
-      const reads = phase === 'rest' && entries.length > 0 && seatOf(room, event.playerId) !== undefined;
-      return reads && !ready.includes(event.playerId) ? withBattle(room, { ready: [...ready, event.playerId] }) : room;
+    case 'watcher-picked': {
+      const { playerId, entry, origin } = event;
+      if (whyNotPickingAlong({ id: playerId, origin }, room, event.round, entry)) return room;
+      return withBattle(room, { watchers: [...battleOf(room).watchers, { playerId, entry, origin }] });
     }
+    case 'passage-marked':
+      return whyNotMarkingPassage({ id: event.playerId }, room, event.round, event.entry) ? room : marked(room, event);
+    case 'ready':
+      return readied(room, event.playerId);
     case 'passage-ready':
       return isUnderWay(room) ? takeAiPassage(room, event.entry, event.text, moment) : room;
   }
+}
+
+/** The same submission counts once, also after its passage was taken back. */
+function handedIn(room: Room, { playerId, text, submitId }: BattleEvent & { type: 'passage' }): Room {
+  const own = ownEntry(room, playerId);
+  if (battleOf(room).phase !== 'writing' || !own || own.text !== null || own.submitId === submitId) return room;
+  return withEntry(room, own.id, { text: passageText(text), submitId });
+}
+
+function marked(room: Room, { playerId, entry, kind, on }: BattleEvent & { type: 'passage-marked' }): Room {
+  const { marks } = battleOf(room);
+  const others = marks.filter((mark) => mark.playerId !== playerId || mark.kind !== kind);
+  return withBattle(room, { marks: on ? [...others, { playerId, entry, kind }] : others });
+}
+
+function readied(room: Room, playerId: string): Room {
+  const { phase, entries, ready } = battleOf(room);
+  const reads = (phase === 'picking' || (phase === 'rest' && entries.length > 0)) && seatOf(room, playerId) !== undefined;
+  return reads && !ready.includes(playerId) ? withBattle(room, { ready: [...ready, playerId] }) : room;
+}
+
+function ownEntry(room: Room, playerId: string): BattleEntry | undefined {
+  return battleOf(room).entries.find((entry) => entry.playerId === playerId);
 }
 
 /** A person leaves: what they had typed is their passage. */
@@ -124,7 +151,7 @@ export function battleProceeds(room: Room, moment: Moment): RoomStep {
 }
 
 function proceedOnce(room: Room, moment: Moment): RoomStep {
-  const { phase, endsAt, entries, votes } = battleOf(room);
+  const { phase, endsAt, entries } = battleOf(room);
   const isOver = endsAt !== null && moment.now >= endsAt;
   const isLate = endsAt !== null && moment.now >= endsAt + LATE_WORDS_MS;
   const missing = entries.filter(({ text }) => text === null);
@@ -132,17 +159,24 @@ function proceedOnce(room: Room, moment: Moment): RoomStep {
     case 'rest':
       return atRest(room, moment);
     case 'writing': {
-      const waited = missing.filter(({ playerId }) => (playerId === null ? !isAlone(battleOf(room)) : isWaitedFor(room, playerId)));
+      const answers = isAnswered(battleOf(room));
+      const waited = missing.filter(({ playerId }) => (playerId === null ? !answers : isWaitedFor(room, playerId)));
       if (isLate || waited.length === 0) return endWriting(room, moment);
-      return isAlone(battleOf(room)) ? { room, effects: [] } : asked(room, moment);
+      return answers ? { room, effects: [] } : asked(room, moment);
     }
     case 'answering':
       return isOver || missing.length === 0 ? beginPicking(room, moment) : asked(room, moment);
-    case 'picking': {
-      const able = voters(room).filter((voter) => !votes.some(({ playerId }) => playerId === voter));
-      return isOver || able.length === 0 ? decided(room, moment) : { room, effects: [] };
-    }
+    case 'picking':
+      return isOver || (awaitedVoters(room).length === 0 && !waitsForWatchers(room, moment.now))
+        ? decided(room, moment)
+        : { room, effects: [] };
   }
+}
+
+/** Those who picked in the round before have a moment for it, however fast the others are. */
+function waitsForWatchers(room: Room, now: number): boolean {
+  const { watchersUntil, watchers, watching } = battleOf(room);
+  return watchersUntil !== null && now < watchersUntil && watchers.length < watching;
 }
 
 function asked(room: Room, moment: Moment): RoomStep {
@@ -158,10 +192,12 @@ function atRest(room: Room, moment: Moment): RoomStep {
 
 /** When something happens in battle rounds by itself, in ms since 1970. */
 export function battleDueAt(room: Room): (number | null | undefined)[] {
-  const { phase, endsAt, entries } = battleOf(room);
+  const { phase, endsAt, entries, watchersUntil } = battleOf(room);
   if (phase === 'rest') return [room.opening && !isWaitingForPeople(room) ? room.nextAt : null];
   const asks = entries.flatMap(({ text, asked }) => (text === null && asked ? [asked.until] : []));
-  return [endsAt === null ? null : phase === 'writing' ? endsAt + LATE_WORDS_MS : endsAt, ...(phase === 'picking' ? [] : asks)];
+  const until = endsAt === null ? null : phase === 'writing' ? endsAt + LATE_WORDS_MS : endsAt;
+  // Only while nobody else is waited for is the watchers' moment what the round waits for.
+  return phase === 'picking' ? [until, awaitedVoters(room).length === 0 ? watchersUntil : null] : [until, ...asks];
 }
 
 /** Who is passed over, or was away when the round began, may hand something in but is not waited for. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PassageMark } from '../../protocol/room.contract';
 import { expectClosed } from '../../testing/expect-closed';
 import { expectReopens } from '../../testing/expect-reopens';
 import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
@@ -7,7 +8,8 @@ import { anyPlayer as player, playHappening, type RoomHappening, timeAndAnswers 
 import { lobbySetting, type RoomSetting } from '../room-setting';
 import type { RoomEffect } from '../turns/running-turn';
 import type { RoomEvent } from '../turns/turns';
-import { type BattleEntry, ROUNDS, writerOf } from './battle';
+import { type BattleEntry, isAnswered, ROUNDS, writerOf } from './battle';
+import { choicesOf } from './reading';
 import { battleOf } from './round';
 
 type TestEvent =
@@ -15,6 +17,8 @@ type TestEvent =
   | { kind: 'passage'; player: string; offset: number; text: string; twice: boolean }
   | { kind: 'type'; player: string; text: string }
   | { kind: 'ready'; player: string }
+  | { kind: 'back'; player: string }
+  | { kind: 'mark'; player: string; nth: number; mark: PassageMark; on: boolean }
   /** The nth passage of the round. */
   | { kind: 'pick'; player: string; nth: number };
 
@@ -43,6 +47,17 @@ const happening: fc.Arbitrary<TestEvent> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('type' as const), player, text }) },
+  { weight: 2, arbitrary: player.map((one): TestEvent => ({ kind: 'back', player: one })) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('mark' as const),
+      player,
+      nth: fc.integer({ min: 0, max: 3 }),
+      mark: fc.constantFrom<PassageMark>('funniest', 'best-line'),
+      on: fc.boolean(),
+    }),
+  },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('pick' as const), player, nth: fc.integer({ min: 0, max: 3 }) }) },
   ...timeAndAnswers(100_000),
 );
@@ -65,6 +80,14 @@ function playEvent(fixture: RoomFixture, one: TestEvent): void {
     case 'ready':
       fixture.dispatch({ type: 'ready', playerId: one.player, round });
       return;
+    case 'back':
+      fixture.dispatch({ type: 'passage-back', playerId: one.player, round });
+      return;
+    case 'mark': {
+      const entry = battleOf(fixture.room).entries[one.nth]?.id ?? 0;
+      fixture.dispatch({ type: 'passage-marked', playerId: one.player, round, entry, kind: one.mark, on: one.on });
+      return;
+    }
     case 'pick': {
       const entry = battleOf(fixture.room).entries[one.nth]?.id ?? 0;
       fixture.dispatch({ type: 'picked', playerId: one.player, round, entry });
@@ -78,9 +101,13 @@ function playEvent(fixture: RoomFixture, one: TestEvent): void {
 type Decided = Extract<RoomEffect, { type: 'round-decided' }>;
 
 function expectFairVotes(fixture: RoomFixture): void {
-  const { votes, entries } = battleOf(fixture.room);
+  const battle = battleOf(fixture.room);
+  const { votes, marks, entries } = battle;
   expect(new Set(votes.map(({ playerId }) => playerId)).size).toBe(votes.length);
-  for (const { playerId, entry } of votes) expect(entries.find(({ id }) => id === entry)?.playerId ?? null).not.toBe(playerId);
+  for (const { playerId, entry } of [...votes, ...marks])
+    expect(entries.find(({ id }) => id === entry)?.playerId ?? null).not.toBe(playerId);
+  for (const { playerId } of votes) expect(choicesOf(battle, playerId).length).toBeGreaterThan(1);
+  expect(new Set(marks.map(({ playerId, kind }) => `${playerId} ${kind}`)).size).toBe(marks.length);
 }
 
 /** Nobody has two passages in a round, and no seat has. */
@@ -96,10 +123,9 @@ function expectWoven(fixture: RoomFixture): void {
   const won = rounds.flatMap(({ passages }) => passages.filter((passage) => passage.won).map((passage) => passage.text ?? ''));
   const parts = fixture.parts().map((part) => part.text);
   const running = battleOf(fixture.room);
-  const own = running.phase === 'rest' ? undefined : running.entries.find(({ playerId }) => playerId !== null);
-  const alone =
-    running.phase === 'answering' || (running.phase === 'picking' && parts.length > won.length) ? [own?.text ?? ''].filter(Boolean) : [];
-  expect([...parts].sort()).toEqual([...won, ...alone].sort());
+  const isIn = isAnswered(running) && (running.phase === 'answering' || running.phase === 'picking');
+  const answered = isIn ? running.entries.flatMap(({ playerId, text: words }) => (playerId !== null && words ? [words] : [])) : [];
+  expect([...parts].sort()).toEqual([...won, ...answered].sort());
   expect(new Set(rounds.map(({ round }) => round)).size).toBe(rounds.length);
   expect(fixture.parts().map(({ number }) => number)).toEqual(parts.map((_part, index) => index + 1));
   for (const { passages } of rounds) for (const passage of passages) expect(passage.text?.length).toBeLessThanOrEqual(280);
@@ -118,11 +144,13 @@ function expectRoundsBeganWithTheirPart(fixture: RoomFixture): void {
   }
 }
 
-/** 10 XP for each round won against another person with words, 2 for each vote of a person, and nothing else. */
+/** 10 XP for each round won against another person with words, 2 for each vote of a person, nothing for a tie, and nothing else. */
 function expectAwards(fixture: RoomFixture): void {
   const rounds = fixture.effects.filter((effect): effect is Decided => effect.type === 'round-decided');
   const expected: Record<string, number> = {};
   for (const { passages } of rounds) {
+    const most = Math.max(0, ...passages.map(({ votes }) => votes));
+    if (passages.filter(({ votes }) => votes === most).length > 1) continue;
     const people = passages.filter(({ playerId }) => playerId !== null);
     for (const { playerId, won, votes } of people)
       expected[playerId ?? ''] = (expected[playerId ?? ''] ?? 0) + (won && people.length > 1 ? 10 : 0) + 2 * votes;

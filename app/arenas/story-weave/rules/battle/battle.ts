@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '~/platform/clock/durations';
-import type { SeatNumber } from '../../protocol/room.contract';
+import type { PassageMark, SeatNumber } from '../../protocol/room.contract';
 
 /** The rounds of a game. */
 export const ROUNDS = 8;
@@ -7,8 +7,6 @@ export const ROUNDS = 8;
 export const WRITING_MS = 90_000;
 /** Who comes with less than this left of the writing, in ms of game time, writes from the next round on. */
 export const JOIN_WRITING_MS = 30_000;
-/** How long everyone picks, in ms of game time. */
-export const PICKING_MS = 45_000;
 /** How long AI writers may take for their answers to one person, in ms of real time. */
 export const ANSWERING_MS = 20_000;
 /** How long the outcome of a round is shown before the next one, in ms of game time. */
@@ -50,6 +48,17 @@ interface BattleVote {
   entry: number;
 }
 
+/** The pick of somebody who has no seat. */
+interface WatcherVote extends BattleVote {
+  /** Names where they watch from, by a keyed hash: watchers from one address are one. */
+  origin: string;
+}
+
+/** A mark that a reader has given a passage: one of each kind a round. */
+interface GivenMark extends BattleVote {
+  kind: PassageMark;
+}
+
 /** XP that a person has earned in a round. */
 export interface BattleAward {
   playerId: string;
@@ -69,15 +78,26 @@ export interface Battle {
   startedAt: number;
   /** Null at rest. */
   endsAt: number | null;
+  /** How long the phase is in all, in ms of real time; 0 at rest. */
+  lastsMs: number;
   /** The passages of the running round, or at rest of the one before. */
   entries: readonly BattleEntry[];
   votes: readonly BattleVote[];
+  /** The picks of people without a seat. */
+  watchers: readonly WatcherVote[];
+  /** How many watchers picked in the round before: they are given a moment. */
+  watching: number;
+  /** Until when the round waits for watchers, once everyone else has picked; null where it does not. */
+  watchersUntil: number | null;
+  marks: readonly GivenMark[];
+  /** Where there are too many passages to read all: which of them each reader gets. */
+  shown: Readonly<Record<string, readonly number[]>>;
   /** The entry that won the latest round; null when there was none. */
   winner: number | null;
   /** How many rounds each writer has won, by the id of a player or AI writer. */
   wins: Readonly<Record<string, number>>;
   awards: readonly BattleAward[];
-  /** The people who have read the outcome of the latest round. */
+  /** The people who want to go on: without a pick of theirs, or as they have read the outcome. */
   ready: readonly string[];
 }
 
@@ -86,8 +106,14 @@ export const freshBattle: Battle = {
   phase: 'rest',
   startedAt: 0,
   endsAt: null,
+  lastsMs: 0,
   entries: [],
   votes: [],
+  watchers: [],
+  watching: 0,
+  watchersUntil: null,
+  marks: [],
+  shown: {},
   winner: null,
   wins: {},
   awards: [],
@@ -99,13 +125,37 @@ export function writerOf({ playerId, aiWriterId }: Pick<BattleEntry, 'playerId' 
   return playerId ?? aiWriterId ?? '';
 }
 
-/** Passages with words that can be picked: all of them, or only the answers to the one person who wrote alone. */
+/** Passages with words that can be picked: all of them, or only the answers where the people's are in the story already. */
 export function candidates({ entries }: Pick<Battle, 'entries'>): BattleEntry[] {
-  const written = entries.filter(({ text }) => text !== null && text !== '');
-  return isAlone({ entries }) ? written.filter(({ playerId }) => playerId === null) : written;
+  const written = entries.filter(hasText);
+  return isAnswered({ entries }) ? written.filter(({ playerId }) => playerId === null) : written;
 }
 
-/** Whether one person writes in this round, with AI writers only: there is no contest to lose. */
+/** Whether one or two people write in this round with AI writers, who then answer them: there is no contest to lose. */
+export function isAnswered({ entries }: Pick<Battle, 'entries'>): boolean {
+  const people = peopleIn(entries);
+  return people > 0 && people <= FEW && entries.length > people;
+}
+
+/** Whether one person writes in this round, with AI writers only. */
 export function isAlone({ entries }: Pick<Battle, 'entries'>): boolean {
-  return entries.filter(({ playerId }) => playerId !== null).length === 1 && entries.length > 1;
+  return isAnswered({ entries }) && peopleIn(entries) === 1;
+}
+
+/** Whether everything that was written goes into the story: two people have nothing to choose from, nor has an AI writer's only answer a rival. */
+export function isShared(battle: Pick<Battle, 'entries'>): boolean {
+  const open = candidates(battle);
+  const people = open.filter(({ playerId }) => playerId !== null);
+  return isAnswered(battle) ? peopleIn(battle.entries) > 1 && open.length < 2 : people.length === 2 && open.length === 2;
+}
+
+/** With so many people a vote would be none: each could only pick the other. */
+const FEW = 2;
+
+function hasText({ text }: BattleEntry): boolean {
+  return text !== null && text !== '';
+}
+
+function peopleIn(entries: readonly BattleEntry[]): number {
+  return entries.filter(({ playerId }) => playerId !== null).length;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Battle, type BattleEntry, freshBattle } from './battle';
 import { battleXp } from './battle-xp';
-import { awardsOf, winnerOf } from './decide';
+import { awardsOf, decisionOf, votesFor, watchersVote, winnerOf } from './decide';
 
 const person = (playerId: string, text = 'Words.'): BattleEntry => entry({ playerId, text });
 const ai = (aiWriterId: string): BattleEntry => entry({ aiWriterId });
@@ -19,15 +19,15 @@ function decided(entries: BattleEntry[], picks: Record<string, BattleEntry> = {}
 }
 
 describe('the passage that goes on', () => {
-  const [ada, ben, emma] = [person('ada'), person('ben'), ai('emma')];
+  const [ada, ben, cleo, emma] = [person('ada'), person('ben'), person('cleo'), ai('emma')];
 
   it('is the one most people picked, an AI writer’s too', () => {
-    expect(winnerOf(decided([ada, ben, emma], { ada: emma, ben: emma }), 1)).toBe(emma);
-    expect(winnerOf(decided([ada, ben, emma], { ada: ben }), 1)).toBe(ben);
+    expect(winnerOf(decided([ada, ben, cleo, emma], { ada: emma, ben: emma }), 1)).toBe(emma);
+    expect(winnerOf(decided([ada, ben, cleo, emma], { ada: ben }), 1)).toBe(ben);
   });
 
   it('is a person’s before an AI writer’s, then that of the writer with fewer wins, then chance', () => {
-    expect(winnerOf(decided([emma, ada, ben], { ada: emma, ben: ada }), 1)).toBe(ada);
+    expect(winnerOf(decided([emma, ada, ben, cleo], { ada: emma, ben: ada }), 1)).toBe(ada);
     expect(winnerOf(decided([ada, ben], { ada: ben, ben: ada }, { ada: 2, ben: 1 }), 1)).toBe(ben);
     const chosen = new Set(Array.from({ length: 30 }, (_none, seed) => winnerOf(decided([ada, ben]), seed)?.playerId));
     expect(chosen).toEqual(new Set(['ada', 'ben']));
@@ -71,5 +71,26 @@ describe('what a game brings', () => {
       pairs: [{ playerId: 'ada', fromId: 'ben', xp: 5 }],
     });
     expect(battleXp(wins(3, ['ben', 'cleo']), before).pairs).toEqual([{ playerId: 'ada', fromId: 'cleo', xp: 30 }]);
+  });
+});
+
+describe('the watchers', () => {
+  const [ada, ben, cleo] = [person('ada'), person('ben'), person('cleo')];
+  const watching = (...picked: [BattleEntry, string][]) =>
+    picked.map(([{ id }, origin], place) => ({ playerId: `watcher ${place}`, entry: id, origin }));
+
+  it('are one vote together from three on, each place counted once, unless they are divided', () => {
+    expect(watchersVote({ watchers: watching([ada, 'a'], [ada, 'b']) })).toBeUndefined();
+    expect(watchersVote({ watchers: watching([ada, 'a'], [ada, 'b'], [ben, 'b']) })).toBeUndefined();
+    expect(watchersVote({ watchers: watching([ada, 'a'], [ada, 'b'], [ben, 'c']) })).toBe(ada.id);
+    expect(watchersVote({ watchers: watching([ada, 'a'], [cleo, 'b'], [ben, 'c']) })).toBeUndefined();
+  });
+
+  it('break a tie, which then brings XP as any other vote', () => {
+    const tied = decided([ada, ben, cleo], { ada: ben, ben: cleo, cleo: ada });
+    expect([decisionOf(tied), awardsOf(tied, ada)]).toEqual(['tie', []]);
+    const broken = { ...tied, watchers: watching([cleo, 'a'], [cleo, 'b'], [ben, 'c']) };
+    expect([decisionOf(broken), votesFor(broken, cleo), winnerOf(broken, 1)]).toEqual(['watchers', 2, cleo]);
+    expect(awardsOf(broken, cleo)[0]).toEqual({ playerId: 'cleo', from: ['ada', 'ben'], xp: 10 });
   });
 });

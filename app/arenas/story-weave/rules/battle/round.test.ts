@@ -14,6 +14,25 @@ function writing(people: string[], setting: Partial<RoomSetting> = {}): RoomFixt
   return fixture;
 }
 
+/** These people hand in their names. */
+function handsIn(fixture: RoomFixture, ...people: string[]): void {
+  for (const playerId of people)
+    fixture.dispatch({
+      type: 'passage',
+      playerId,
+      round: fixture.room.round,
+      text: playerId,
+      submitId: `${playerId} ${fixture.room.round}`,
+    });
+}
+
+function picks(fixture: RoomFixture, playerId: string, author: string): void {
+  const entry = battleOf(fixture.room).entries.find((one) => one.playerId === author)?.id ?? 0;
+  fixture.dispatch({ type: 'picked', playerId, round: fixture.room.round, entry });
+}
+
+const forPeople = { aiWriters: false, isPrivate: true };
+const phaseOf = ({ room }: RoomFixture) => battleOf(room).phase;
 const writers = ({ room }: RoomFixture) => battleOf(room).entries.map(writerOf);
 const waits = (fixture: RoomFixture) => fixture.asFresh().seats.flatMap(({ name, fromNextRound }) => (fromNextRound ? [name] : []));
 
@@ -21,8 +40,9 @@ describe('the passage of an AI writer', () => {
   it('is requested again when another one has written the same', () => {
     const fixture = openRoomFixture(1, { ...lobbySetting, format: 'battle' });
     fixture.answer = 'later';
-    fixture.joins('ada', 'ben');
+    fixture.joins('ada');
     fixture.wait(1_500);
+    fixture.dispatch({ type: 'passage', playerId: 'ada', round: 1, text: 'She went in.', submitId: 'ada' });
     const [emma, noah] = battleOf(fixture.room).entries.filter(({ aiWriterId }) => aiWriterId !== null);
     const ready = (entry: number | undefined, text: string) =>
       fixture.dispatch({ type: 'passage-ready', round: 1, entry: entry ?? 0, text });
@@ -45,7 +65,8 @@ describe('somebody who comes while a round is being written', () => {
     fixture.dispatch({ type: 'passage', playerId: 'ada', round: 1, text: 'She went in.', submitId: 'ada' });
     expect(battleOf(fixture.room).phase).toBe('writing');
     fixture.dispatch({ type: 'passage', playerId: 'ben', round: 1, text: 'He ran.', submitId: 'ben' });
-    expect(fixture.asFresh().battle).toMatchObject({ phase: 'picking', voters: 2, passages: { length: 4 } });
+    expect(fixture.asFresh().battle).toMatchObject({ phase: 'picking', voters: 2, passages: { length: 2 } });
+    expect(fixture.parts().map(({ text }) => text)).toEqual(['She went in.', 'He ran.']);
   });
 
   it('writes from the next round on when there is too little time left', () => {
@@ -81,8 +102,7 @@ describe('the outcome of a round', () => {
   /** A room in which Ada and Ben have decided the first round. */
   function decided(): RoomFixture {
     const fixture = writing(['ada', 'ben', 'cleo']);
-    for (const playerId of ['ada', 'ben', 'cleo'])
-      fixture.dispatch({ type: 'passage', playerId, round: 1, text: playerId, submitId: playerId });
+    handsIn(fixture, 'ada', 'ben', 'cleo');
     for (const playerId of ['ada', 'ben', 'cleo']) {
       const { entries } = battleOf(fixture.room);
       const entry = entries.find((one) => one.playerId !== playerId)?.id ?? 0;
@@ -114,5 +134,113 @@ describe('the outcome of a round', () => {
     expect(slow.room.round).toBe(1);
     slow.wait(1);
     expect(slow.room.round).toBe(2);
+  });
+});
+
+describe('two people', () => {
+  it('have both passages in the story, one first in one round and second in the next, without a vote', () => {
+    const fixture = writing(['ada', 'ben'], forPeople);
+    handsIn(fixture, 'ada', 'ben');
+    expect(fixture.asFresh().battle).toMatchObject({
+      phase: 'rest',
+      outcome: { decision: 'none', passages: [{ won: true }, { won: true }] },
+    });
+    fixture.wait(OUTCOME_MS);
+    handsIn(fixture, 'ada', 'ben');
+    expect(fixture.parts().map(({ text }) => text)).toEqual(['ada', 'ben', 'ben', 'ada']);
+    expect(battleOf(fixture.room)).toMatchObject({ wins: {}, awards: [] });
+  });
+
+  it('are answered by one AI writer, by another in the next round', () => {
+    const fixture = writing(['ada', 'ben']);
+    handsIn(fixture, 'ada', 'ben');
+    fixture.wait(OUTCOME_MS);
+    handsIn(fixture, 'ada', 'ben');
+    const answers = fixture.parts().flatMap(({ aiWriterId }) => aiWriterId ?? []);
+    expect(new Set(answers).size).toBe(2);
+    expect(fixture.parts()).toHaveLength(6);
+  });
+
+  it('have time to read what they have not read before, or go on at once', () => {
+    const long = 'x'.repeat(280);
+    const fixture = writing(['ada', 'ben'], forPeople);
+    for (const playerId of ['ada', 'ben']) fixture.dispatch({ type: 'passage', playerId, round: 1, text: long, submitId: playerId });
+    expect((fixture.room.nextAt ?? 0) - fixture.now).toBe(33_600);
+    for (const playerId of ['ada', 'ben']) fixture.dispatch({ type: 'ready', playerId, round: 1 });
+    expect(fixture.room.round).toBe(2);
+  });
+});
+
+describe('picking', () => {
+  it('waits for nobody who passed the round, is passed over, or goes on without a pick', () => {
+    const fixture = writing(['ada', 'ben', 'cleo', 'dov'], forPeople);
+    handsIn(fixture, 'ada', 'ben', 'cleo');
+    fixture.dispatch({ type: 'passage', playerId: 'dov', round: 1, text: '', submitId: 'dov' });
+    expect(fixture.asFresh().battle).toMatchObject({ phase: 'picking', voters: 3 });
+    picks(fixture, 'ada', 'ben');
+    picks(fixture, 'ben', 'cleo');
+    fixture.dispatch({ type: 'ready', playerId: 'cleo', round: 1 });
+    expect(phaseOf(fixture)).toBe('rest');
+    // To pass is not to be away.
+    expect(fixture.room.seats.map(({ person }) => person?.emptyTurns)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('gives as long as the words take to read, and no less than half a minute', () => {
+    const fixture = writing(['ada', 'ben', 'cleo'], forPeople);
+    handsIn(fixture, 'ada', 'ben', 'cleo');
+    expect((battleOf(fixture.room).endsAt ?? 0) - fixture.now).toBe(30_000);
+    const slow = writing(['ada', 'ben', 'cleo'], { ...forPeople, moreTime: true });
+    for (const playerId of ['ada', 'ben', 'cleo'])
+      slow.dispatch({ type: 'passage', playerId, round: 1, text: playerId.padEnd(280, '.'), submitId: playerId });
+    expect((battleOf(slow.room).endsAt ?? 0) - slow.now).toBe(2 * (10_000 + 60 * 560));
+  });
+
+  it('shows nobody a table with a single choice: who has two decides', () => {
+    const fixture = writing(['ada', 'ben', 'cleo'], forPeople);
+    handsIn(fixture, 'ada', 'ben');
+    fixture.dispatch({ type: 'passage', playerId: 'cleo', round: 1, text: '', submitId: 'cleo' });
+    expect(fixture.asFresh().battle).toMatchObject({ phase: 'rest', outcome: { decision: 'none' } });
+    expect(fixture.parts()).toHaveLength(2);
+  });
+
+  it('says that a tie is one, and brings no XP for it', () => {
+    const fixture = writing(['ada', 'ben', 'cleo'], forPeople);
+    handsIn(fixture, 'ada', 'ben', 'cleo');
+    picks(fixture, 'ada', 'ben');
+    picks(fixture, 'ben', 'cleo');
+    picks(fixture, 'cleo', 'ada');
+    expect(fixture.asFresh().battle?.outcome?.decision).toBe('tie');
+    expect(battleOf(fixture.room).awards).toEqual([]);
+  });
+
+  it('gives watchers who picked before a moment, and no longer', () => {
+    const fixture = writing(['ada', 'ben', 'cleo'], forPeople);
+    const watch = (count: number) => {
+      const { entries } = battleOf(fixture.room);
+      for (let place = 0; place < count; place += 1)
+        fixture.dispatch({
+          type: 'watcher-picked',
+          playerId: `w${place}`,
+          round: fixture.room.round,
+          entry: entries[0]?.id ?? 0,
+          origin: `${place}`,
+        });
+    };
+    const everyonePicks = () => {
+      picks(fixture, 'ada', 'ben');
+      picks(fixture, 'ben', 'cleo');
+      picks(fixture, 'cleo', 'ben');
+    };
+    handsIn(fixture, 'ada', 'ben', 'cleo');
+    watch(3);
+    everyonePicks();
+    expect(phaseOf(fixture)).toBe('rest');
+    fixture.wait(OUTCOME_MS);
+    handsIn(fixture, 'ada', 'ben', 'cleo');
+    everyonePicks();
+    expect(phaseOf(fixture)).toBe('picking');
+    watch(2);
+    fixture.wait(30_000);
+    expect(phaseOf(fixture)).toBe('rest');
   });
 });

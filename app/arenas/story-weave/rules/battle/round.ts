@@ -14,14 +14,16 @@ import {
   candidates,
   freshBattle,
   isAlone,
+  isAnswered,
+  isShared,
   JOIN_WRITING_MS,
   MAX_PASSAGE,
   OUTCOME_MS,
-  PICKING_MS,
   WRITING_MS,
   writerOf,
 } from './battle';
-import { awardsOf, isWoven, votesFor, winnerOf } from './decide';
+import { awardsOf, FEWEST_WATCHERS, isWoven, marksOf, votesFor, winnerOf } from './decide';
+import { choicesOf, dealt, LEAST_PICKING_MS, pickingMs, sharedMs } from './reading';
 
 const MAX_ID = 2 ** 31;
 /** When to request an AI writer's passage again, in ms of real time. */
@@ -49,12 +51,26 @@ export function passageText(words: string): string {
   return words.slice(0, MAX_PASSAGE).trim();
 }
 
-/** The people who can pick a passage that is not their own: present, or lost since the round began. */
+/** The people who can pick: present, or lost since the round began, with two passages or more to choose from. */
 export function voters(room: Room): string[] {
-  const open = candidates(battleOf(room));
-  return room.seats.flatMap(({ person }) =>
-    person && isStillAsked(room, person) && open.some(({ playerId }) => playerId !== person.playerId) ? [person.playerId] : [],
-  );
+  return readers(room).filter((reader) => choicesOf(battleOf(room), reader).length > 1);
+}
+
+/** The voters who are waited for: not who has picked or wants none, is passed over, or had nothing to say in this round. */
+export function awaitedVoters(room: Room): string[] {
+  const { entries, votes, ready } = battleOf(room);
+  const able = new Set(voters(room));
+  const isDone = (id: string) => ready.includes(id) || votes.some(({ playerId }) => playerId === id);
+  const hasPassed = (id: string) => entries.some(({ playerId, text }) => playerId === id && text === '');
+  return room.seats.flatMap(({ person }) => {
+    if (!person || !able.has(person.playerId) || person.emptyTurns >= EMPTY_TURNS) return [];
+    return isDone(person.playerId) || hasPassed(person.playerId) ? [] : [person.playerId];
+  });
+}
+
+/** The people with a seat who read the passages of the round. */
+function readers(room: Room): string[] {
+  return room.seats.flatMap(({ person }) => (person && isStillAsked(room, person) ? [person.playerId] : []));
 }
 
 function isStillAsked(room: Room, person: Person): boolean {
@@ -75,7 +91,7 @@ function isExpected({ awaySince, lost }: Person): boolean {
 export function beginRound(room: Room, moment: Moment): RoomStep {
   const round = room.round + 1;
   const random = seededRandom(moment.seed);
-  const entries = seatNumbers.flatMap((seat): BattleEntry[] => {
+  const all = seatNumbers.flatMap((seat): BattleEntry[] => {
     const id = random.integer(MAX_ID);
     const person = writingPerson(room, seat, round);
     if (person) return isExpected(person) ? [newEntry(id, seat, { playerId: person.playerId, aiWriterId: null })] : [];
@@ -83,16 +99,27 @@ export function beginRound(room: Room, moment: Moment): RoomStep {
     const writes = room.seats[seat]?.person ? settingOf(room).aiWriters : hasAiWriter(room, seat);
     return writes && aiWriterId ? [newEntry(id, seat, { playerId: null, aiWriterId })] : [];
   });
-  const endsAt = moment.now + real(moment, WRITING_MS * timeFactor(room));
+  const entries = withOneAnswer(all, round);
+  const lastsMs = real(moment, WRITING_MS * timeFactor(room));
+  const fresh = { votes: [], watchers: [], watchersUntil: null, marks: [], shown: {}, winner: null, ready: [] };
+  const watching = battleOf(room).watchers.length;
   const begun = withBattle(
     { ...room, round, nextAt: null },
-    { phase: 'writing', startedAt: moment.now, endsAt, entries, votes: [], winner: null, ready: [] },
+    { phase: 'writing', startedAt: moment.now, endsAt: moment.now + lastsMs, lastsMs, entries, ...fresh, watching },
   );
   const started: RoomEffect = { type: 'round-begun', round, entries };
-  // The answers to one person are asked for once there is something to answer.
-  if (isAlone(battleOf(begun))) return { room: begun, effects: [started] };
+  // Answers are asked for once there is something to answer.
+  if (isAnswered(battleOf(begun))) return { room: begun, effects: [started] };
   const asked = askAll(begun, moment);
   return { room: asked.room, effects: [started, ...asked.effects] };
+}
+
+/** Two people are answered by one AI writer, by another in each round: so their own words stay the story's greater part. */
+function withOneAnswer(entries: readonly BattleEntry[], round: number): readonly BattleEntry[] {
+  const answers = entries.filter(({ playerId }) => playerId === null);
+  if (entries.length - answers.length !== 2) return entries;
+  const answer = answers[round % Math.max(1, answers.length)];
+  return entries.filter((entry) => entry.playerId !== null || entry === answer);
 }
 
 function newEntry(id: number, seat: SeatNumber, writer: Pick<BattleEntry, 'playerId' | 'aiWriterId'>): BattleEntry {
@@ -125,67 +152,92 @@ export function joinRound(room: Room, playerId: string, moment: Moment): RoomSte
 /** Ends the writing: what stands in a person's box counts, and who wrote nothing is counted too. */
 export function endWriting(room: Room, moment: Moment): RoomStep {
   let handed = room;
-  for (const { id, playerId, text } of battleOf(room).entries) {
+  for (const { id, playerId, text, submitId } of battleOf(room).entries) {
     if (playerId === null) continue;
     const words = text ?? passageText(moment.drafts?.[playerId] ?? '');
     handed = withEntry(handed, id, { text: words });
     const seat = seatOf(handed, playerId);
     const empty = (seat === undefined ? undefined : handed.seats[seat]?.person?.emptyTurns) ?? 0;
-    if (seat !== undefined) handed = withPerson(handed, seat, { emptyTurns: words === '' ? Math.min(EMPTY_TURNS, empty + 1) : 0 });
+    if (seat !== undefined)
+      handed = withPerson(handed, seat, { emptyTurns: words === '' && submitId === null ? Math.min(EMPTY_TURNS, empty + 1) : 0 });
   }
-  if (!isAlone(battleOf(handed))) return beginPicking(withoutMissing(handed), moment);
+  if (!isAnswered(battleOf(handed))) return beginPicking(withoutMissing(handed), moment);
   return answered(handed, moment);
 }
 
-/** The one person's passage goes into the story, and the AI writers answer it. */
+/** The passages of one or two people go into the story, and the AI writers answer them. */
 function answered(room: Room, moment: Moment): RoomStep {
-  const own = battleOf(room).entries.find(({ playerId }) => playerId !== null);
-  const first = own?.text ? woven(room, own, moment) : { room, effects: [] };
+  const own = battleOf(room).entries.filter(({ playerId }) => playerId !== null);
+  const first = allWoven(room, own, moment);
   if (isDeserted(first.room)) {
     const rested = decided(withoutMissing(first.room), moment);
     return { room: rested.room, effects: [...first.effects, ...rested.effects] };
   }
-  const asked = askAll(withBattle(first.room, { phase: 'answering', endsAt: moment.now + ANSWERING_MS }), moment);
+  const asked = askAll(withBattle(first.room, { phase: 'answering', endsAt: moment.now + ANSWERING_MS, lastsMs: ANSWERING_MS }), moment);
   return { room: asked.room, effects: [...first.effects, ...asked.effects] };
 }
 
 /** Opens the passages to everyone's pick, or decides at once where there is nothing to pick. */
 export function beginPicking(room: Room, moment: Moment): RoomStep {
-  const picking = withBattle(withoutMissing(room), { phase: 'picking', endsAt: moment.now + real(moment, PICKING_MS * timeFactor(room)) });
-  const open = candidates(battleOf(picking));
-  const people = open.filter(({ playerId }) => playerId !== null);
-  const able = voters(picking);
-  // Nobody has to vote against the only passage of a person.
-  const ownOnly = people.length === 1 && able.every((voter) => voter === people[0]?.playerId);
-  return open.length < 2 || able.length === 0 || ownOnly ? decided(picking, moment) : { room: picking, effects: [] };
+  const written = withoutMissing(room);
+  const people = readers(written);
+  const shown = dealt(battleOf(written), people, moment.seed);
+  const lastsMs = real(moment, pickingMs(written, { ...battleOf(written), shown }, people));
+  const watchersUntil = battleOf(written).watching < FEWEST_WATCHERS ? null : moment.now + real(moment, LEAST_PICKING_MS);
+  const picking = withBattle(written, { phase: 'picking', endsAt: moment.now + lastsMs, lastsMs, shown, watchersUntil, ready: [] });
+  return hasContest(picking) ? { room: picking, effects: [] } : decided(picking, moment);
 }
 
-/** Decides the round: the winner goes into the story, and the outcome is shown until the next round. */
-export function decided(room: Room, moment: Moment): RoomStep {
+/** Whether there is something to vote on, and somebody who could: nobody has to vote against the only passage of a person. */
+function hasContest(room: Room): boolean {
   const battle = battleOf(room);
-  const winner = winnerOf(battle, moment.seed);
-  const outcome = { ...battle, winner: winner?.id ?? null };
+  const people = candidates(battle).filter(({ playerId }) => playerId !== null);
+  const able = voters(room);
+  const ownOnly = people.length === 1 && able.every((voter) => voter === people[0]?.playerId);
+  return !isShared(battle) && able.length > 0 && !ownOnly;
+}
+
+/** Puts passages into the story that nobody votes on: the one who began in a round is second in the next. */
+function allWoven(room: Room, entries: readonly BattleEntry[], moment: Moment): RoomStep {
+  const written = entries.filter(({ text }) => text);
+  const inOrder = room.round % 2 === 0 ? written.toReversed() : written;
+  return inOrder.reduce<RoomStep>(
+    (step, entry) => {
+      const next = woven(step.room, entry, moment);
+      return { room: next.room, effects: [...step.effects, ...next.effects] };
+    },
+    { room, effects: [] },
+  );
+}
+
+/** Decides the round: the winner goes into the story, or all passages where nobody votes, and the outcome is shown until the next round. */
+export function decided(room: Room, moment: Moment): RoomStep {
+  const before = battleOf(room);
+  const isVotedOn = !isShared(before);
+  const winner = isVotedOn ? winnerOf(before, moment.seed) : undefined;
+  const battle = { ...before, winner: winner?.id ?? null };
   const passages = battle.entries
     .filter(({ text }) => text)
-    .map((entry) => ({
-      ...entry,
-      votes: votesFor(battle, entry),
-      won: isWoven(outcome, entry),
-    }));
-  const step = winner ? woven(room, winner, moment) : { room, effects: [] };
+    .map((entry) => ({ ...entry, votes: votesFor(battle, entry), won: isWoven(battle, entry), ...marksOf(battle, entry) }));
+  const step = allWoven(room, isVotedOn ? (winner ? [winner] : []) : candidates(battle), moment);
   const wins = winner ? { ...battle.wins, [writerOf(winner)]: (battle.wins[writerOf(winner)] ?? 0) + 1 } : battle.wins;
   const rested = withBattle(step.room, {
-    phase: 'rest',
-    endsAt: null,
-    winner: winner?.id ?? null,
-    wins,
+    ...{ phase: 'rest', endsAt: null, lastsMs: 0, watchersUntil: null, ready: [], winner: battle.winner, wins },
     awards: [...battle.awards, ...awardsOf(battle, winner)],
   });
-  const pause = winner ? (isAlone(battle) ? ALONE_OUTCOME_MS : OUTCOME_MS) : NEXT_TURN_MS;
   return {
-    room: { ...rested, nextAt: moment.now + real(moment, pause) },
+    room: { ...rested, nextAt: moment.now + real(moment, outcomeMs(rested)) },
     effects: [...step.effects, { type: 'round-decided', round: room.round, begunAt: battle.startedAt, passages }],
   };
+}
+
+/** How long the outcome is shown: as long as what was not read before takes to read. */
+function outcomeMs(room: Room): number {
+  const battle = battleOf(room);
+  const woven = battle.entries.filter((entry) => entry.text && isWoven(battle, entry));
+  if (woven.length === 0) return NEXT_TURN_MS;
+  if (isShared(battle)) return sharedMs(room, woven, OUTCOME_MS);
+  return isAlone(battle) ? ALONE_OUTCOME_MS : OUTCOME_MS;
 }
 
 /** Puts a passage into the story as a turn of its own. */

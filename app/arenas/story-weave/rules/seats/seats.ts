@@ -55,12 +55,17 @@ export function isWaiting(room: Room, person: Person): boolean {
  * Seats a person who arrives: in their own seat again, otherwise where their turn comes soonest, in place of the last AI
  * writer. The other AI writers stay in their order. Without a free seat nothing changes.
  */
-export function seatPerson(room: Room, { playerId, name }: { playerId: string; name: string }, moment: Moment): Room {
+export function seatPerson(
+  room: Room,
+  { playerId, name, origin }: { playerId: string; name: string; origin?: string },
+  moment: Moment,
+): Room {
+  const from = origin === undefined ? {} : { origin };
   const own = seatOf(room, playerId);
-  if (own !== undefined) return woken(withPerson(room, own, { name, awaySince: null, lost: false, emptyTurns: 0 }), moment);
+  if (own !== undefined) return woken(withPerson(room, own, { name, awaySince: null, lost: false, emptyTurns: 0, ...from }), moment);
   const seat = room.seats.some(({ person }) => person) ? nextFreeSeat(room) : 0;
   if (seat === undefined) return room;
-  const person: Person = { playerId, name, awaySince: null, lost: false, emptyTurns: 0, fromRound: roundOf(room, seat) };
+  const person: Person = { playerId, name, awaySince: null, lost: false, emptyTurns: 0, fromRound: roundOf(room, seat), ...from };
   const seats = room.seats.map((other, index) => (index === seat ? { ...other, person } : other));
   return woken(withAiInOrder({ ...room, seats }), moment);
 }

@@ -2,6 +2,7 @@ import type { Card } from '~/ai-writers/card';
 import type { SeatNumber } from '../../protocol/room.contract';
 import { findAiWriter } from '../ai-writers';
 import type { BattleAward, BattleEntry } from '../battle/battle';
+import type { PassageMarks } from '../battle/decide';
 import { EMPTY_TURNS, LATE_WORDS_MS, MAX_TURN_LENGTH, NEXT_TURN_MS, TURN_MS, WAITED_FOR_PACE } from '../limits';
 import { inWholeSentences } from '../reveal/reveal';
 import {
@@ -42,7 +43,12 @@ export type RoomEffect =
   | { type: 'round-joined'; round: number; begunAt: number; entry: BattleEntry }
   | { type: 'ask-passage'; round: number; entry: number; seat: SeatNumber; aiWriterId: string; seed: number }
   /** `begunAt`: as of `round-joined`; a standstill moves it together with the turns of the round. */
-  | { type: 'round-decided'; round: number; begunAt: number; passages: readonly (BattleEntry & { votes: number; won: boolean })[] }
+  | {
+      type: 'round-decided';
+      round: number;
+      begunAt: number;
+      passages: readonly (BattleEntry & { votes: number; won: boolean } & PassageMarks)[];
+    }
   /** `awards`: the XP that its battle rounds bring. */
   | { type: 'closed'; awards: readonly BattleAward[] };
 

@@ -27,7 +27,7 @@ import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type Room
 /** An event in a room. */
 export type RoomEvent =
   /** A person sits down or returns; a room without a free seat stays as it is. */
-  | { type: 'joined'; playerId: string; name: string }
+  | { type: 'joined'; playerId: string; name: string; origin?: string }
   /** A person leaves: their running turn ends. */
   | { type: 'left'; playerId: string }
   /** A person has closed their last page: their running turn continues, as they may be back. */
@@ -154,7 +154,10 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
     case 'another-ready':
       return steered(room, event, moment);
     case 'passage':
+    case 'passage-back':
     case 'picked':
+    case 'watcher-picked':
+    case 'passage-marked':
     case 'ready':
     case 'passage-ready':
       return same(isBattle(room) ? battleHappened(room, event, moment) : room);
@@ -259,7 +262,7 @@ function closing(room: Room, moment: Moment): RoomStep {
   const isOver = moment.now >= room.closesAt || nobody || alone || (isBattle(room) && isBattleOver(room, moment.now));
   if (room.turn || !isOver) return same(room);
   const finished = isBattle(room) ? finishRound(room, moment) : same(room);
-  const { setting, battle, waiting: _waiting, ...last } = finished.room;
+  const { setting, battle, waiting: _waiting, ...last } = { ...finished.room, seats: withoutOrigins(finished.room.seats) };
   // People who have no words in the story are not kept with it.
   const kept = { ...(setting && { setting: { ...setting, openerId: null, removed: [] } }), ...(battle && { battle: freshBattle }) };
   return {
@@ -276,6 +279,15 @@ function closing(room: Room, moment: Moment): RoomStep {
     },
     effects: [...finished.effects, { type: 'closed', awards: battle?.awards ?? [] }],
   };
+}
+
+/** Where people played from is not kept with the room. */
+function withoutOrigins(seats: Room['seats']): Room['seats'] {
+  return seats.map((seat) => {
+    if (!seat.person) return seat;
+    const { origin: _origin, ...person } = seat.person;
+    return { ...seat, person };
+  });
 }
 
 function turnBegun(room: Room, moment: Moment): RoomStep {

@@ -3,11 +3,11 @@ import { cx } from '~/ui/cx';
 import { useIsOver } from '../../client/clock/use-is-over';
 import { writesPassage } from '../../client/room/room-facts';
 import type { LiveRoom } from '../../client/room/use-room';
-import type { BattleView, RoomView } from '../../protocol/room.contract';
+import type { BattleView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
-import { MAX_PASSAGE, PICKING_MS, ROUNDS, WRITING_MS } from '../../rules/battle/battle';
+import { MAX_PASSAGE, ROUNDS } from '../../rules/battle/battle';
 import type { Inks } from '../../rules/reveal/writer-inks';
-import { keepTo, screenTexts } from '../screen-texts';
+import { screenTexts } from '../screen-texts';
 import { Dock, type DockProps } from '../writing/dock';
 import { InviteSecond } from '../writing/invite-second';
 import { KeptWordsBox } from '../writing/kept-words-box';
@@ -15,18 +15,29 @@ import { PassedOver } from '../writing/passed-over';
 import { Round, Waiting } from '../writing/room-timers';
 import { SpectatorSeat } from '../writing/spectator-seat';
 import { TurnForm } from '../writing/turn-form';
+import { battleNote } from './battle-note';
 import { battleHeadline, battleTexts as texts } from './battle-texts';
 import { DecidedPassages } from './decided-round';
-import { PickPassage } from './pick-passage';
+import { HandedIn } from './handed-in';
+import { mayPick, PickPassage } from './pick-passage';
 
 /** What lies on the table below the story: the passages to pick from, or how the round went. */
 export function BattleTable({ room, battle, inks }: { room: LiveRoom; battle: BattleView; inks: Inks }) {
   const { viewerId } = room.view;
   const { round } = battle;
-  const canPick = ownSeat(room.view) !== undefined && room.box.connected;
-  const pick = (passage: number) => void room.call('pick', { round, passage });
+  const seated = ownSeat(room.view) !== undefined;
+  const canPick = viewerId !== null && room.box.connected;
   if (battle.phase === 'picking')
-    return <PickPassage key={round} battle={battle} viewerId={viewerId} onPick={canPick ? pick : undefined} />;
+    return (
+      <PickPassage
+        key={round}
+        battle={battle}
+        viewerId={viewerId}
+        seated={seated}
+        onPick={canPick ? (passage) => void room.call('pick', { round, passage }) : undefined}
+        onMark={canPick && seated ? (passage, kind, on) => void room.call('markPassage', { round, passage, kind, on }) : undefined}
+      />
+    );
   return battle.outcome ? <DecidedPassages outcome={battle.outcome} inks={inks} /> : null;
 }
 
@@ -44,8 +55,7 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
   const seated = seat !== undefined;
   const isPast = useIsOver(battle.endsAt, clock) && !box.connected;
   const writes = writesPassage(view);
-  const factor = view.setting.moreTime ? 2 : 1;
-  const seconds = ((battle.phase === 'writing' ? WRITING_MS : PICKING_MS) / 1000) * factor;
+  const seconds = (battle.lastsMs * view.gameSpeed) / 1000;
   const isTimed = battle.endsAt !== null && battle.phase !== 'answering';
   return (
     <Dock {...dock}>
@@ -55,7 +65,7 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
             {isPast ? texts.roundPast : view.waitsUntil === null ? battleHeadline(battle, writes) : texts.waiting}
           </p>
           {/* With the keyboard up there is room for the story and the box. */}
-          {!space.low && <p className="text-sm text-muted">{dockNote(view, battle, writes)}</p>}
+          {!space.low && <p className="text-sm text-muted">{battleNote(view, battle, writes)}</p>}
         </div>
         {isTimed && battle.endsAt !== null && (
           <Round
@@ -68,10 +78,17 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
           />
         )}
         {!space.low && view.waitsUntil !== null && <Waiting until={view.waitsUntil} view={view} clock={clock} />}
+        {seat && battle.phase === 'picking' && box.connected && mayPick(battle) && (
+          <Ready
+            isReady={battle.ready.includes(seat.seat)}
+            label={texts.goOn}
+            onReady={() => void room.call('ready', { round: battle.round })}
+          />
+        )}
         {seat && battle.outcome && view.nextTurnAt !== null && box.connected && (
           <Ready
             isReady={battle.ready.includes(seat.seat)}
-            isLast={battle.round === ROUNDS}
+            label={battle.round === ROUNDS ? texts.toTheEnd : texts.nextRoundNow}
             onReady={() => void room.call('ready', { round: battle.round })}
           />
         )}
@@ -96,6 +113,14 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
           onSubmit={room.submit}
         />
       )}
+      {box.turn === battle.round && battle.phase === 'writing' && box.words === '' && box.connected && !space.low && (
+        <Button size="sm" variant="quiet" onClick={() => void room.call('pass', { round: battle.round })}>
+          {texts.pass}
+        </Button>
+      )}
+      {seat && battle.phase === 'writing' && box.turn === undefined && (
+        <HandedIn battle={battle} seat={seat.seat} room={room} low={space.low} />
+      )}
       {seated && refusal && (
         <p role="alert" className="mt-2 text-sm font-medium text-vermilion">
           {refusal}
@@ -108,36 +133,11 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
   );
 }
 
-/** Lets the person go on who has read how the round went. It stays when it was pressed, and so does the focus. */
-function Ready({ isReady, isLast, onReady }: { isReady: boolean; isLast: boolean; onReady(): void }) {
+/** Lets the person go on who has read what there is to read. It stays when it was pressed, and so does the focus. */
+function Ready({ isReady, label, onReady }: { isReady: boolean; label: string; onReady(): void }) {
   return (
     <Button size="sm" variant="outline" aria-disabled={isReady} onClick={isReady ? undefined : onReady} className="shrink-0">
-      {isReady ? texts.ready : isLast ? texts.toTheEnd : texts.nextRoundNow}
+      {isReady ? texts.ready : label}
     </Button>
   );
-}
-
-/** Who writes in a seat in the running round: the AI writer whom a newcomer is to replace writes it to its end. */
-function nameIn({ seats }: RoomView, number: number): string | undefined {
-  const seat = seats.find((one) => one.seat === number);
-  return seat?.fromNextRound ? texts.replaced : seat?.name;
-}
-
-/** What one should know in a phase, in a line. */
-function dockNote(
-  view: RoomView,
-  { phase, round, own, picked, voters, writers, outcome, ready, readers }: BattleView,
-  writes: boolean,
-): string {
-  const seat = ownSeat(view);
-  if (view.waitsUntil !== null) return screenTexts.waitingForSecond;
-  if (phase === 'writing' && !writes) {
-    const left = writers.filter(({ done }) => !done).flatMap((writer) => nameIn(view, writer.seat) ?? []);
-    const waiting = left.length > 0 ? ` Still writing: ${[...new Set(left)].join(', ')}.` : '';
-    return (seat?.fromNextRound ? texts.nextRound : seat ? texts.handedIn : texts.reading) + waiting;
-  }
-  if (phase === 'picking') return own?.round === round && own.pick !== null ? texts.picked : `${picked} of ${voters} have picked.`;
-  if (phase === 'rest' && round > 0 && view.nextTurnAt === null) return texts.resting;
-  if (outcome && readers > 1) return `${ready.length} of ${readers} have read it.`;
-  return (phase === 'rest' ? round === 0 : round === 1) ? `${texts.rules} ${keepTo(view.setting.rating)}` : '';
 }

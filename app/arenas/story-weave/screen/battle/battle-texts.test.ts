@@ -11,8 +11,11 @@ it('says with whom a person went on who played alone, and in what manner most of
   expect(soloPicksText({ ...taken, picks: [{ ...noah, rounds: 3 }, emma] }, false)).toBe('Ada went on with Noah 3, Emma 3.');
 });
 
+const unmarked = { funniest: 0, bestLine: 0 };
+
 it('counts no votes for a passage that goes on without a contest', () => {
-  expect(passageText({ votes: 0, won: true })).toBe('Goes on');
-  expect(passageText({ votes: 1, won: true })).toBe('1 vote · Goes on');
-  expect(passageText({ votes: 0, won: false })).toBe('0 votes');
+  expect(passageText({ ...unmarked, votes: 0, won: true })).toBe('Goes on');
+  expect(passageText({ ...unmarked, votes: 1, won: true })).toBe('1 vote · Goes on');
+  expect(passageText({ ...unmarked, votes: 0, won: false })).toBe('0 votes');
+  expect(passageText({ votes: 2, won: true, funniest: 1, bestLine: 2 })).toBe('2 votes · Funniest · Best line × 2 · Goes on');
 });

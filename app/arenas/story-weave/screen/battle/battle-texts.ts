@@ -1,17 +1,35 @@
-import type { BattleView, DecidedPassage } from '../../protocol/room.contract';
+import type { BattleView, DecidedPassage, Decision, PassageMark } from '../../protocol/room.contract';
 import { ROUNDS } from '../../rules/battle/battle';
 import type { SoloPicks } from '../../rules/battle/solo-picks';
 
 /** Texts of battle rounds. */
 export const battleTexts = {
   rules: 'Everyone writes the next passage at once. Then everyone picks the one that goes on: without names, and never their own.',
+  rulesOfTwo: 'Both of you write the next passage at once, and both go on: yours first in one round, second in the next.',
   handIn: 'Submit passage',
   handedIn: 'Submitted.',
+  yourPassage: 'Your passage',
+  takeBack: 'Take it back',
+  pass: 'Pass this round',
+  hadNothing: 'You passed this round.',
+  goOn: 'Go on without my pick',
+  others: 'The others decide this round: you have no two passages to choose between.',
+  dealt: 'With so many writers, each of you reads three passages.',
+  watching: 'Three watchers or more are one vote together, which also breaks ties.',
   pickTitle: 'The passages of this round',
   pick: 'Pick this one',
   picked: 'Picked. The round is decided when everybody has picked.',
   own: 'Yours',
   outcomeTitle: 'How the round went',
+  markLegend: 'Mark this passage',
+  marks: { funniest: 'Funniest', 'best-line': 'Best line' } satisfies Record<PassageMark, string>,
+  decisions: {
+    votes: '',
+    watchers: 'A tie, which the watchers broke.',
+    tie: 'A tie. A person goes before an AI writer, then the writer with fewer rounds won, then chance decides. A tie brings no XP.',
+    none: '',
+  } satisfies Record<Decision, string>,
+  shared: 'Nobody had two passages to choose between, so there was no vote.',
   nothing: 'Nobody wrote a passage in this round, so nothing goes on.',
   woven: 'Goes on',
   nextRound: 'This round is nearly written: you can pick in it, and write from the next one on.',
@@ -50,6 +68,12 @@ export function battleHeadline({ phase, round }: Pick<BattleView, 'phase' | 'rou
   }
 }
 
+/** Who is still writing, in a sentence after another; empty when nobody is. */
+export function stillWriting(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return names.length === 1 ? ` ${names[0]} is still writing.` : ` ${names.length} are still writing: ${names.join(', ')}.`;
+}
+
 /** Votes in words. */
 export function votesText(votes: number): string {
   return votes === 1 ? '1 vote' : `${votes} votes`;
@@ -61,8 +85,19 @@ export function winsText(rounds: number): string {
 }
 
 /** How a passage of a decided round did, in words. Nobody votes for one that goes on without a contest. */
-export function passageText({ votes, won }: Pick<DecidedPassage, 'votes' | 'won'>): string {
-  return [votes > 0 || !won ? votesText(votes) : '', won ? battleTexts.woven : ''].filter(Boolean).join(' · ');
+export function passageText({ votes, won, funniest, bestLine }: Pick<DecidedPassage, 'votes' | 'won' | 'funniest' | 'bestLine'>): string {
+  const { marks, woven } = battleTexts;
+  const marked = [
+    { name: marks.funniest, count: funniest },
+    { name: marks['best-line'], count: bestLine },
+  ].flatMap(({ name, count }) => (count === 0 ? [] : count === 1 ? name : `${name} × ${count}`));
+  return [votes > 0 || !won ? votesText(votes) : '', ...marked, won ? woven : ''].filter(Boolean).join(' · ');
+}
+
+/** How a round was decided, in words; empty where the votes say it. */
+export function decisionText({ decision, passages }: NonNullable<BattleView['outcome']>): string {
+  const isShared = passages.length > 1 && passages.every(({ won }) => won);
+  return isShared ? battleTexts.shared : battleTexts.decisions[decision];
 }
 
 /** Which way a person who played alone went: the AI writers whose answers they picked. */

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { cx } from '~/ui/cx';
-import type { DecidedPassage, DecidedRound } from '../../protocol/room.contract';
+import type { BattleView, DecidedPassage, DecidedRound } from '../../protocol/room.contract';
 import { soloPicks } from '../../rules/battle/solo-picks';
 import { type Inks, inked } from '../../rules/reveal/writer-inks';
 import { wovenProse } from '../../woven-stories/woven-part';
 import { seatEdge, WriterName } from '../writer-mark';
-import { passageText, soloPicksText, battleTexts as texts } from './battle-texts';
+import { decisionText, passageText, soloPicksText, battleTexts as texts } from './battle-texts';
 
 /** The passages of a decided round with their writers and votes; what goes on stands first. */
-export function DecidedPassages({ outcome, inks }: { outcome: DecidedRound; inks: Inks }) {
+export function DecidedPassages({ outcome, inks }: { outcome: NonNullable<BattleView['outcome']>; inks: Inks }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that picked a passage is gone, and the focus with it.
   useEffect(() => {
@@ -21,9 +21,10 @@ export function DecidedPassages({ outcome, inks }: { outcome: DecidedRound; inks
       <h2 ref={heading} id="outcome" tabIndex={-1} className="mb-3 text-sm font-semibold text-muted outline-none">
         {texts.outcomeTitle}
       </h2>
+      {decisionText(outcome) && <p className="mb-3">{decisionText(outcome)}</p>}
       {order.length === 0 && <p className="text-muted">{texts.nothing}</p>}
       <ul className="grid gap-3 md:grid-cols-2">
-        {order.map(({ id, seat, writer, kind, text, votes, won }) => (
+        {order.map(({ id, seat, writer, kind, text, votes, won, funniest, bestLine }) => (
           <li
             key={id}
             data-digital-source-type={kind === 'ai' ? MACHINE_WRITTEN : undefined}
@@ -31,7 +32,7 @@ export function DecidedPassages({ outcome, inks }: { outcome: DecidedRound; inks
           >
             <p className="flex flex-wrap items-center gap-x-3 text-sm">
               <WriterName seat={seat} name={writer} ai={kind === 'ai'} />
-              <span className="text-muted">{passageText({ votes, won })}</span>
+              <span className="text-muted">{passageText({ votes, won, funniest, bestLine })}</span>
             </p>
             <p dir="auto" className={cx(wovenProse, 'mt-1')}>
               {text}
@@ -78,10 +79,10 @@ function Rounds({ rounds, inks }: Pick<RoundTableProps, 'rounds' | 'inks'>) {
                 {inked(
                   byResult(passages).filter(({ won, votes }) => won || votes > 0),
                   inks,
-                ).map(({ id, seat, writer, kind, votes, won }) => (
+                ).map(({ id, seat, writer, kind, ...result }) => (
                   <li key={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
                     <WriterName seat={seat} name={writer} ai={kind === 'ai'} />
-                    <span className="text-sm whitespace-nowrap text-muted">{passageText({ votes, won })}</span>
+                    <span className="text-sm whitespace-nowrap text-muted">{passageText(result)}</span>
                   </li>
                 ))}
               </ul>

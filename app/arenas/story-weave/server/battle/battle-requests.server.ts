@@ -1,26 +1,37 @@
+import { randomUUID } from 'node:crypto';
 import { storedText } from '~/stories/reading/text/stored-text';
+import type { PassageMark } from '../../protocol/room.contract';
 import type { PassageAnswer } from '../../protocol/weave.contract';
 import { passageText } from '../../rules/battle/round';
-import { whyNoPassage, whyNotPicking } from '../../rules/policy';
+import { whyNoPassage, whyNotMarkingPassage, whyNotPicking, whyNotPickingAlong, whyNotTakingBack } from '../../rules/policy';
+import { type Room, seatOf } from '../../rules/room';
 import { passageTooLong, refusals } from '../../texts';
 import type { Rooms } from '../rooms.server';
+import { dispatchUnless } from '../seating/manage-room.server';
 import { WeaveRefused } from '../seating/presence.server';
+import type { PassageDrafts } from './passage-drafts.server';
+import { storePassageDraft } from './passages.server';
 
 interface BattleDependencies {
   rooms: Pick<Rooms, 'dispatch'>;
+  passageDrafts: Pick<PassageDrafts, 'type'>;
 }
 
-/** A passage that a person hands in. */
-export interface SentPassage {
+/** A person in a round of a room. */
+interface InRound {
   roomId: string;
   playerId: string;
   round: number;
+}
+
+/** A passage that a person hands in. */
+export interface SentPassage extends InRound {
   text: string;
   submitId: string;
 }
 
 /** Hands in a person's passage of a battle round. The same submission counts once, however often it comes. */
-export async function submitPassage({ rooms }: BattleDependencies, passage: SentPassage): Promise<PassageAnswer> {
+export async function submitPassage({ rooms }: Pick<BattleDependencies, 'rooms'>, passage: SentPassage): Promise<PassageAnswer> {
   const { roomId, playerId, round, submitId } = passage;
   const text = storedText(passage.text);
   if (passageText(text) !== text.trim()) return { ok: false, code: 'too-long', text: passageTooLong };
@@ -36,15 +47,58 @@ export async function submitPassage({ rooms }: BattleDependencies, passage: Sent
   return { ok: false, code: why, text: refusals[why] };
 }
 
-/** Picks the passage that goes on. @throws {WeaveRefused} for one's own, a second pick, or after the round. */
-export async function pickPassage(
-  { rooms }: BattleDependencies,
-  { roomId, playerId, round, passage }: { roomId: string; playerId: string; round: number; passage: number },
-): Promise<void> {
-  const update = await rooms.dispatch(roomId, async (_trx, room) => {
-    const why = whyNotPicking({ id: playerId }, room, round, passage);
+/** Hands in nothing, so that nobody waits for this person. @throws {WeaveRefused} without a passage to write. */
+export async function passRound({ rooms }: Pick<BattleDependencies, 'rooms'>, { roomId, playerId, round }: InRound): Promise<void> {
+  const whyNot = (room: Room) => whyNoPassage({ id: playerId }, room, round);
+  await dispatchUnless(rooms, roomId, whyNot, { type: 'passage', playerId, round, text: '', submitId: randomUUID() });
+}
+
+/**
+ * Takes a person's passage back, so that they can write on: what they had handed in is their draft again.
+ * @throws {WeaveRefused} once the last has handed in or the time is over.
+ */
+export async function takePassageBack({ rooms, passageDrafts }: BattleDependencies, { roomId, playerId, round }: InRound): Promise<void> {
+  await dispatched(rooms, roomId, async (trx, room) => {
+    const why = whyNotTakingBack({ id: playerId }, room, round);
     if (why) throw new WeaveRefused(why);
-    return { type: 'picked', playerId, round, entry: passage };
+    const text = room.battle?.entries.find((entry) => entry.playerId === playerId)?.text ?? '';
+    await storePassageDraft(trx, { roomId, round, playerId, text });
+    passageDrafts.type({ roomId, round, text }, playerId);
+    return { type: 'passage-back', playerId, round };
   });
-  if (!update) throw new WeaveRefused('no-room');
+}
+
+/**
+ * Picks the passage that goes on; from outside the room, as one of its watchers.
+ * @param origin names where the person is, by a keyed hash.
+ * @throws {WeaveRefused} for one's own, a second pick, or after the round.
+ */
+export async function pickPassage(
+  { rooms }: Pick<BattleDependencies, 'rooms'>,
+  { roomId, playerId, round, passage }: InRound & { passage: number },
+  origin: string,
+): Promise<void> {
+  await dispatched(rooms, roomId, async (_trx, room) => {
+    const isSeated = seatOf(room, playerId) !== undefined;
+    const why = isSeated
+      ? whyNotPicking({ id: playerId }, room, round, passage)
+      : whyNotPickingAlong({ id: playerId, origin }, room, round, passage);
+    if (why) throw new WeaveRefused(why);
+    const picked = { playerId, round, entry: passage };
+    return isSeated ? { type: 'picked', ...picked } : { type: 'watcher-picked', ...picked, origin };
+  });
+}
+
+/** Marks a passage beside one's pick, or takes the mark back. @throws {WeaveRefused} for one's own, and after the round. */
+export async function markPassage(
+  { rooms }: Pick<BattleDependencies, 'rooms'>,
+  { roomId, playerId, round, passage, kind, on }: InRound & { passage: number; kind: PassageMark; on: boolean },
+): Promise<void> {
+  const whyNot = (room: Room) => whyNotMarkingPassage({ id: playerId }, room, round, passage);
+  await dispatchUnless(rooms, roomId, whyNot, { type: 'passage-marked', playerId, round, entry: passage, kind, on });
+}
+
+/** Dispatches what is decided under the room's lock. @throws {WeaveRefused} where there is no such room. */
+async function dispatched(rooms: Pick<Rooms, 'dispatch'>, ...[roomId, source]: Parameters<Rooms['dispatch']>): Promise<void> {
+  if (!(await rooms.dispatch(roomId, source))) throw new WeaveRefused('no-room');
 }

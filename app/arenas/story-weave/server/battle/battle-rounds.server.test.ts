@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { makePlayer } from '~/platform/testing/make-player';
 import { createProgressService } from '~/progress/progress.server';
 import { battleIn, battleChoice as choice, handIn, pick } from '../../testing/battle-moves';
 import { MINUTE, openWeaveFixture, SECOND, start, viewOf } from '../../testing/weave-fixture';
@@ -16,8 +17,20 @@ async function joined(playerId: string, roomId: string): Promise<Browser> {
   return browser;
 }
 
-/** Ada and Ben in a room of their own, in its first round. */
-async function contest(differences: Partial<RoomChoice> = {}): Promise<{ ada: Browser; ben: Browser; roomId: string }> {
+/** Ada, Ben and Cleo in a room of their own, in its first round. */
+async function contest(differences: Partial<RoomChoice> = {}): Promise<{ ada: Browser; ben: Browser; cleo: Browser; roomId: string }> {
+  const cleoId = (await makePlayer(fixture.database, fixture.clock, 'Cleo')).id;
+  const roomId = await fixture.server.weave.open(fixture.ada, newVisit(), { ...choice, ...differences });
+  const ada = await joined(fixture.ada, roomId);
+  const ben = await joined(fixture.ben, roomId);
+  const cleo = await joined(cleoId, roomId);
+  await start(ada);
+  await round(ada, 1);
+  return { ada, ben, cleo, roomId };
+}
+
+/** The same without Cleo. */
+async function pair(differences: Partial<RoomChoice> = {}): Promise<{ ada: Browser; ben: Browser; roomId: string }> {
   const roomId = await fixture.server.weave.open(fixture.ada, newVisit(), { ...choice, ...differences });
   const ada = await joined(fixture.ada, roomId);
   const ben = await joined(fixture.ben, roomId);
@@ -26,14 +39,24 @@ async function contest(differences: Partial<RoomChoice> = {}): Promise<{ ada: Br
   return { ada, ben, roomId };
 }
 
+/** Everybody has handed in. */
+async function picking(): Promise<Awaited<ReturnType<typeof contest>>> {
+  const game = await contest();
+  await handIn(game.ada, 'She went in.');
+  await handIn(game.ben, 'He ran.');
+  await handIn(game.cleo, 'Nobody came.');
+  expect(battleIn(game.ada)).toMatchObject({ phase: 'picking', voters: 3, picked: 0 });
+  return game;
+}
+
 async function round(browser: Browser, number: number): Promise<void> {
-  for (let waited = 0; waited < 10 && battleIn(browser).round < number; waited += 1) await fixture.pass(2 * SECOND);
+  for (let waited = 0; waited < 30 && battleIn(browser).round < number; waited += 1) await fixture.pass(2 * SECOND);
   expect(battleIn(browser)).toMatchObject({ round: number, phase: 'writing' });
 }
 
 describe('a battle round', () => {
   it('takes passages in secret, lets people pick, and puts the winner into the story', async () => {
-    const { ada, ben } = await contest();
+    const { ada, ben, cleo } = await contest();
     const submitId = randomUUID();
     expect(await handIn(ada, 'She went in.', submitId)).toEqual({ ok: true, round: 1, text: 'She went in.' });
     expect(await handIn(ada, 'Sent again.', submitId)).toEqual({ ok: true, round: 1, text: 'She went in.' });
@@ -41,38 +64,111 @@ describe('a battle round', () => {
     expect(JSON.stringify(viewOf(ben))).not.toContain('She went in.');
     expect(await handIn(ada, 'Again.')).toMatchObject({ ok: false, code: 'round-over' });
     await handIn(ben, 'He ran.');
-    expect(battleIn(ada)).toMatchObject({ phase: 'picking', voters: 2, picked: 0 });
+    await handIn(cleo, 'Nobody came.');
+    expect(battleIn(ada)).toMatchObject({ phase: 'picking', voters: 3, picked: 0 });
     expect(await pick(ada, 'She went in.')).toMatchObject({ ok: false, code: 'own-passage' });
     expect(await pick(ada, 'He ran.')).toEqual({ ok: true });
     expect(await pick(ada, 'He ran.')).toMatchObject({ ok: false });
     expect(await pick(ben, 'She went in.')).toEqual({ ok: true });
+    expect(await pick(cleo, 'He ran.')).toEqual({ ok: true });
     const { outcome } = battleIn(ben);
     expect(outcome?.passages.map(({ writer, votes }) => [writer, votes]).sort()).toEqual([
       ['Ada', 1],
-      ['Ben', 1],
+      ['Ben', 2],
+      ['Cleo', 0],
     ]);
-    expect(viewOf(ada).parts).toHaveLength(1);
+    expect(viewOf(ada).parts.map(({ text }) => text)).toEqual(['He ran.']);
     await fixture.expectFresh(ada);
   });
 
-  it('shows its outcome until both have read it', async () => {
-    const { ada, ben, roomId } = await contest();
-    await handIn(ada, 'She went in.');
-    await handIn(ben, 'He ran.');
+  it('shows its outcome until everybody has read it', async () => {
+    const { ada, ben, cleo, roomId } = await picking();
     await pick(ada, 'He ran.');
     await pick(ben, 'She went in.');
+    await pick(cleo, 'He ran.');
     const read = (browser: Browser) => browser.ask('weave:ready', { roomId, round: 1 });
     expect(await read(ada)).toEqual({ ok: true });
-    expect(battleIn(ben)).toMatchObject({ phase: 'rest', ready: [0], readers: 2 });
+    expect(battleIn(ben)).toMatchObject({ phase: 'rest', ready: [0], readers: 3 });
     await fixture.expectFresh(ben);
     await read(ben);
+    await read(cleo);
     expect(battleIn(ada)).toMatchObject({ round: 2, phase: 'writing' });
     expect(await read(ben)).toEqual({ ok: true });
     expect(battleIn(ada)).toMatchObject({ round: 2, phase: 'writing' });
   });
 
+  it('gives a passage back until the last one hands in, and keeps its words wherever it is written on', async () => {
+    const { ada, ben, cleo, roomId } = await contest();
+    const takeBack = (browser: Browser) => browser.ask('weave:passage-back', { roomId, round: 1 });
+    const submitId = randomUUID();
+    expect(await takeBack(ada)).toMatchObject({ ok: false, code: 'not-your-turn' });
+    await handIn(ada, 'She went in.', submitId);
+    expect(await takeBack(ada)).toEqual({ ok: true });
+    expect(battleIn(ben).writers.filter(({ done }) => done)).toEqual([]);
+    // The same submission, late: it was taken back.
+    await handIn(ada, 'She went in.', submitId);
+    expect(battleIn(ben).writers.filter(({ done }) => done)).toEqual([]);
+    await fixture.server.weave.stop();
+    fixture.server = openWeave(fixture.database, fixture.clock);
+    const again = await joined(fixture.ada, roomId);
+    expect(battleIn(again).own).toMatchObject({ text: 'She went in.', done: false });
+    for (const [browser, text] of [
+      [await joined(fixture.ben, roomId), 'He ran.'],
+      [await joined(viewOf(cleo).viewerId ?? '', roomId), 'Nobody came.'],
+      [again, 'She stayed.'],
+    ] as const)
+      expect(await handIn(browser, text)).toMatchObject({ ok: true });
+    expect(
+      battleIn(again)
+        .passages.map(({ text }) => text)
+        .sort(),
+    ).toEqual(['He ran.', 'Nobody came.', 'She stayed.']);
+    expect(await again.ask('weave:passage-back', { roomId, round: 1 })).toMatchObject({ ok: false, code: 'round-over' });
+  });
+
+  it('counts what readers find the funniest and the best line, beside their pick', async () => {
+    const { ada, ben, cleo, roomId } = await picking();
+    const mark = (browser: Browser, text: string, kind: string, on = true) => {
+      const passage = battleIn(browser).passages.find((one) => one.text === text)?.id;
+      return browser.ask('weave:passage-mark', { roomId, round: 1, passage, kind, on });
+    };
+    expect(await mark(ada, 'She went in.', 'funniest')).toMatchObject({ ok: false, code: 'own-passage' });
+    expect(await mark(ada, 'He ran.', 'funniest')).toEqual({ ok: true });
+    expect(await mark(ada, 'Nobody came.', 'funniest')).toEqual({ ok: true });
+    expect(await mark(ben, 'Nobody came.', 'best-line')).toEqual({ ok: true });
+    expect(await mark(ben, 'She went in.', 'funniest')).toEqual({ ok: true });
+    expect(await mark(ben, 'She went in.', 'funniest', false)).toEqual({ ok: true });
+    expect((await fixture.server.weave.roomSnapshot(roomId, fixture.ada))?.battle?.own?.marks).toHaveLength(1);
+    for (const browser of [ada, ben, cleo]) await pick(browser, browser === cleo ? 'He ran.' : 'Nobody came.');
+    const nobody = battleIn(cleo).outcome?.passages.find(({ text }) => text === 'Nobody came.');
+    expect(nobody).toMatchObject({ votes: 2, won: true, funniest: 1, bestLine: 1 });
+    const { rows } = await fixture.database.execute('select funniest, best_line from weave_passage where won');
+    expect(rows).toEqual([{ funniest: 1, best_line: 1 }]);
+  });
+
+  it('takes the picks of three watchers as one vote, and of nobody who watches from where somebody plays', async () => {
+    const { ada, ben, cleo, roomId } = await picking();
+    const passage = battleIn(ada).passages.find(({ text }) => text === 'Nobody came.')?.id;
+    const watch = async (name: string, address: string) => {
+      const { id } = await makePlayer(fixture.database, fixture.clock, name);
+      const browser = fixture.server.connect(id, address);
+      await browser.ask('weave:watch', { roomId });
+      return await browser.ask('weave:pick', { roomId, round: 1, passage });
+    };
+    const dan = fixture.server.connect(viewOf(ben).viewerId ?? '', '203.0.113.1');
+    await dan.ask('weave:join', { roomId });
+    expect(await watch('Housemate', '203.0.113.1')).toMatchObject({ ok: false, code: 'with-player' });
+    for (const last of [7, 8, 9]) expect(await watch(`Watcher ${last}`, `203.0.113.${last}`)).toEqual({ ok: true });
+    expect(await fixture.server.connect().ask('weave:pick', { roomId, round: 1, passage })).toMatchObject({ code: 'signed-out' });
+    await pick(ada, 'He ran.');
+    await pick(ben, 'Nobody came.');
+    await pick(cleo, 'She went in.');
+    expect(battleIn(ada).outcome).toMatchObject({ decision: 'watchers' });
+    expect(viewOf(ada).parts.map(({ text }) => text)).toEqual(['Nobody came.']);
+  });
+
   it('counts what stands in a box at the end, which nobody else has seen and another process has', async () => {
-    const { ada, ben, roomId } = await contest();
+    const { ada, ben, cleo, roomId } = await contest();
     const visitor = fixture.server.connect();
     await visitor.ask('weave:watch', { roomId });
     expect(await ada.ask('weave:passage-draft', { roomId, round: 1, text: 'Still writing' })).toEqual({ ok: true });
@@ -85,12 +181,13 @@ describe('a battle round', () => {
     fixture.server = openWeave(fixture.database, fixture.clock);
     const again = await joined(fixture.ben, roomId);
     await handIn(again, 'He ran.');
+    await handIn(await joined(viewOf(cleo).viewerId ?? '', roomId), 'Nobody came.');
     await fixture.pass(92 * SECOND);
     expect(
       battleIn(again)
         .passages.map(({ text }) => text)
         .sort(),
-    ).toEqual(['He ran.', 'Still writing']);
+    ).toEqual(['He ran.', 'Nobody came.', 'Still writing']);
   });
 
   it('takes the passage of somebody who came while it was being written', async () => {
@@ -101,15 +198,25 @@ describe('a battle round', () => {
     const ben = await joined(fixture.ben, roomId);
     await handIn(ben, 'He ran.');
     await handIn(ada, 'She went in.');
-    await vi.waitFor(() => expect(battleIn(ada)).toMatchObject({ phase: 'picking', voters: 2, passages: { length: 4 } }));
-    await pick(ada, 'He ran.');
-    await pick(ben, 'She went in.');
-    const { rows } = await fixture.database.execute('select text, votes from weave_passage where player_id is not null order by text');
-    expect(rows).toEqual([
-      { text: 'He ran.', votes: 1 },
-      { text: 'She went in.', votes: 1 },
-    ]);
-    await fixture.expectFresh(ada);
+    expect(battleIn(ada).phase).not.toBe('writing');
+    const { rows } = await fixture.database.execute('select text from weave_turn where player_id is not null order by text');
+    expect(rows).toEqual([{ text: 'He ran.' }, { text: 'She went in.' }]);
+  });
+
+  it('weaves two people at once, answered by one AI writer, without a vote', async () => {
+    const { ada, ben } = await pair({ aiWriters: true });
+    await handIn(ada, 'She went in.');
+    await handIn(ben, 'He ran.');
+    await vi.waitFor(() => expect(battleIn(ada)).toMatchObject({ phase: 'rest', outcome: { decision: 'none' } }));
+    expect(viewOf(ada).parts.map(({ writer }) => writer)).toEqual(['Ada', 'Ben', expect.stringMatching(/Emma|Noah|Olivia/)]);
+    await round(ada, 2);
+    await handIn(ada, 'She stayed.');
+    await handIn(ben, 'He came back.');
+    expect(
+      viewOf(ada)
+        .parts.slice(3, 5)
+        .map(({ writer }) => writer),
+    ).toEqual(['Ben', 'Ada']);
   });
 
   it('weaves a person alone with AI writers at once, then one of three answers', async () => {
@@ -127,10 +234,11 @@ describe('a battle round', () => {
 });
 
 describe('a round that stood still', () => {
-  it('has its road not taken in the replay', async () => {
-    const { ada, ben, roomId } = await contest();
+  it('has its roads not taken in the replay', async () => {
+    const { ada, ben, cleo, roomId } = await contest();
     await handIn(ada, 'She went in.');
-    for (const browser of [ada, ben]) browser.close();
+    await handIn(cleo, 'Nobody came.');
+    for (const browser of [ada, ben, cleo]) browser.close();
     await vi.waitFor(async () =>
       expect((await fixture.server.weave.roomSnapshot(roomId, undefined))?.stillSince).toBe(fixture.clock.now().getTime()),
     );
@@ -142,34 +250,39 @@ describe('a round that stood still', () => {
     await adaAgain.ask('weave:close', { roomId });
     const closed = await fixture.server.weave.roomSnapshot(roomId, undefined);
     const [part] = await fixture.server.weave.partsOfStory(closed?.storyId ?? '');
-    expect([part?.text, part?.losingPassages?.[0]?.text].sort()).toEqual(['He ran.', 'She went in.']);
+    expect([part?.text, ...(part?.losingPassages ?? []).map(({ text }) => text)].sort()).toEqual(['He ran.', 'Nobody came.', 'She went in.']);
   });
 });
 
 describe('a game of eight rounds', () => {
   it('ends with its story, its rounds, and XP that is capped; who was never woven has played too', async () => {
-    const { ada, ben, roomId } = await contest();
+    const { ada, ben, cleo, roomId } = await contest();
     for (let number = 1; number <= 8; number += 1) {
       await round(ada, number);
       await handIn(ada, `Ada ${number}.`);
       await handIn(ben, `Ben ${number}.`);
+      await handIn(cleo, `Cleo ${number}.`);
       await pick(ada, `Ben ${number}.`);
-      if (battleIn(ada).phase === 'picking') await pick(ben, `Ada ${number}.`);
+      await pick(ben, `Ada ${number}.`);
+      await pick(cleo, `${number % 2 === 1 ? 'Ada' : 'Ben'} ${number}.`);
     }
     await fixture.pass(9 * SECOND);
     const closed = await fixture.server.weave.roomSnapshot(roomId, undefined);
     expect(closed).toMatchObject({ status: 'closed', battle: null, parts: { length: 8 } });
     expect(closed?.rounds).toHaveLength(8);
-    expect(closed?.rounds[0]?.passages).toHaveLength(2);
+    expect(closed?.rounds[0]?.passages).toHaveLength(3);
     const progress = createProgressService({ db: fixture.database.db, clock: fixture.clock });
-    // Each was picked eight times, and ties go to the writer with fewer wins: four rounds each.
+    // Four rounds each, and twelve votes: more than a game brings.
     for (const person of [fixture.ada, fixture.ben])
-      expect(await progress.progressOf(person)).toMatchObject({ xp: 4 * 10 + 8 * 2, gamesPlayed: 1, storiesPublished: 0 });
-    const { rows } = await fixture.database.execute('select xp from weave_pair_xp order by xp');
-    expect(rows).toEqual([{ xp: 56 }, { xp: 56 }]);
+      expect(await progress.progressOf(person)).toMatchObject({ xp: 60, gamesPlayed: 1, storiesPublished: 0 });
+    expect(await progress.progressOf(viewOf(cleo).viewerId ?? '')).toMatchObject({ xp: 0, gamesPlayed: 1 });
+    const { rows } = await fixture.database.execute('select sum(xp)::integer as xp from weave_pair_xp');
+    expect(rows).toEqual([{ xp: 120 }]);
     const kept = await fixture.server.weave.partsOfStory(closed?.storyId ?? '');
     for (const [index, { text, losingPassages }] of kept.entries())
-      expect([text, losingPassages?.[0]?.text].sort()).toEqual([`Ada ${index + 1}.`, `Ben ${index + 1}.`]);
+      expect([text, ...(losingPassages ?? []).map((passage) => passage.text)].sort()).toEqual(
+        ['Ada', 'Ben', 'Cleo'].map((name) => `${name} ${index + 1}.`),
+      );
     expect(kept).toHaveLength(8);
   });
 });

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import type { DecidedPassage, DecidedRound, SeatNumber } from '../../protocol/room.contract';
+import { type DecidedPassage, type DecidedRound, seatNumber } from '../../protocol/room.contract';
 import type { BattleEntry } from '../../rules/battle/battle';
 import { aiPartWriter, personWriter } from '../../rules/reveal/part-writers';
 import type { RoomEffect } from '../../rules/turns/running-turn';
@@ -26,9 +26,9 @@ export async function writePassages(trx: Transaction<Tables>, roomId: string, ef
       await inRound(trx, roomId, effect.round)
         .set({ ...times, draft: '' })
         .execute();
-      for (const { seat, text, votes, won } of effect.passages)
+      for (const { seat, text, votes, won, funniest, bestLine } of effect.passages)
         await inRound(trx, roomId, effect.round)
-          .set({ text: text ?? '', votes, won })
+          .set({ text: text ?? '', votes, won, funniest, best_line: bestLine })
           .where('seat', '=', seat)
           .execute();
     }
@@ -41,6 +41,14 @@ function rowOf(roomId: string, round: number, { seat, playerId, aiWriterId }: Ba
 
 function inRound(trx: Transaction<Tables>, roomId: string, round: number) {
   return trx.updateTable('weave_passage').where('room_id', '=', roomId).where('round', '=', round);
+}
+
+/** Stores what a person has typed in a running round. */
+export async function storePassageDraft(
+  trx: Transaction<Tables>,
+  { roomId, round, playerId, text }: { roomId: string; round: number; playerId: string; text: string },
+): Promise<void> {
+  await inRound(trx, roomId, round).set({ draft: text }).where('player_id', '=', playerId).execute();
 }
 
 /** What people have typed in a running round, as last stored, by player. */
@@ -97,7 +105,8 @@ async function decidedPassages(executor: Executor, roomId: string): Promise<(Dec
   const rows = await executor
     .selectFrom('weave_passage')
     .leftJoin('player', 'player.id', 'weave_passage.player_id')
-    .select(['round', 'seat', 'player_id', 'ai_writer_id', 'text', 'votes', 'won', 'begun_at', 'player.name', 'hidden_at'])
+    .select(['round', 'seat', 'player_id', 'ai_writer_id', 'text', 'votes', 'won', 'funniest', 'best_line', 'begun_at'])
+    .select(['player.name', 'hidden_at'])
     .where('room_id', '=', roomId)
     .where('decided_at', 'is not', null)
     .where('text', '<>', sql.lit(''))
@@ -105,8 +114,8 @@ async function decidedPassages(executor: Executor, roomId: string): Promise<(Dec
     .orderBy('round')
     .orderBy('seat')
     .execute();
-  return rows.map(({ round, seat, player_id, ai_writer_id, text, votes, won, begun_at, name, hidden_at }) => ({
-    ...{ round, text, votes, won, begunAt: begun_at, id: seat, seat: seat as SeatNumber },
+  return rows.map(({ seat, player_id, ai_writer_id, best_line, begun_at, name, hidden_at, ...passage }) => ({
+    ...{ ...passage, bestLine: best_line, begunAt: begun_at, id: seat, seat: seatNumber.parse(seat) },
     ...(ai_writer_id ? aiPartWriter(ai_writer_id) : personWriter(player_id, hidden_at ? null : name)),
   }));
 }

@@ -16,6 +16,8 @@ export interface Caller {
   /** Empty for a visitor. */
   playerId: string;
   peerId: string;
+  /** Names where they are, by a keyed hash: two people of one address have the same. */
+  origin: string;
   /** The rooms that their connection watches and sits in. */
   connection: RoomConnection;
 }

@@ -1,6 +1,7 @@
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import { createTokenBucket } from '~/platform/live/token-bucket';
 import type { Log } from '~/platform/log/log.server';
+import { isLoopbackAddress } from '~/platform/requests/origin';
 import { weaveEvents } from '../../protocol/weave.contract';
 import type { StoredRoom } from '../room-store.server';
 import { liveRoom } from '../turns/drafts.server';
@@ -17,6 +18,8 @@ const LIMITS: Readonly<Record<Limit, { perSecond: number; burst: number }>> = {
 interface ServeRoomsDependencies {
   live: Pick<Live, 'toRoomHere'>;
   services: RoomServices;
+  /** Hashes what names a place, so that it can be compared and not be read. */
+  keyOf(place: string): string;
   log: Pick<Log, 'warn' | 'error'>;
 }
 
@@ -31,7 +34,7 @@ export interface ServedRooms {
 }
 
 /** Connects live connections with the table of commands. @see docs/product/story-weave.md */
-export function serveRooms({ live, services, log }: ServeRoomsDependencies): ServedRooms {
+export function serveRooms({ live, services, keyOf, log }: ServeRoomsDependencies): ServedRooms {
   const watchers: Watchers = new Map();
   const commands = weaveCommands(services);
   return {
@@ -42,8 +45,10 @@ export function serveRooms({ live, services, log }: ServeRoomsDependencies): Ser
         requests: createTokenBucket(LIMITS.requests.perSecond, LIMITS.requests.burst),
       };
       const mayAsk = (limit: Limit) => buckets[limit].take(performance.now());
-      const { id: peerId, playerId = '', answer } = peer;
-      for (const serve of commands) serve({ playerId, peerId, connection, mayAsk, answer }, log);
+      const { id: peerId, playerId = '', address, answer } = peer;
+      // The address of a machine that serves itself says nothing about who is who.
+      const origin = keyOf(isLoopbackAddress(address) ? playerId : address);
+      for (const serve of commands) serve({ playerId, peerId, origin, connection, mayAsk, answer }, log);
       peer.onClose(connection.end);
     },
     removed(roomId, playerId) {

@@ -4,7 +4,7 @@ import type { RoomView } from '../../protocol/room.contract';
 import { type DraftAnswer, weaveRequests as requests } from '../../protocol/weave.contract';
 import { passageText } from '../../rules/battle/round';
 import { passageTooLong } from '../../texts';
-import { pickPassage, submitPassage } from '../battle/battle-requests.server';
+import { markPassage, passRound, pickPassage, submitPassage, takePassageBack } from '../battle/battle-requests.server';
 import type { PassageDrafts } from '../battle/passage-drafts.server';
 import { choosePublishing, type PublishProgress } from '../ending/publish-choice.server';
 import { proposeTitle, voteForTitle } from '../ending/story-titles.server';
@@ -43,8 +43,8 @@ export function weaveCommands(services: RoomServices): Command[] {
     command(requests.enter, 'people', 'requests', async (_none, { playerId, peerId, connection }) =>
       connection.sit(await lobby.enter(playerId, peerId)),
     ),
-    command(requests.join, 'people', 'requests', async ({ roomId }, { playerId, peerId, connection }) => {
-      await presence.arrive(roomId, playerId, peerId);
+    command(requests.join, 'people', 'requests', async ({ roomId }, { playerId, peerId, origin, connection }) => {
+      await presence.arrive(roomId, playerId, peerId, origin);
       return await connection.sit(roomId);
     }),
     command(requests.watch, 'anybody', 'requests', ({ roomId }, { connection }) => connection.look(roomId)),
@@ -71,7 +71,10 @@ export function weaveCommands(services: RoomServices): Command[] {
       return { ok: true };
     }),
     command(requests.passage, 'people', 'requests', (sent, { playerId }) => submitPassage(services, { ...sent, playerId })),
-    act(requests.pick, (picked, { playerId }) => pickPassage(services, { ...picked, playerId })),
+    act(requests.pass, (round, { playerId }) => passRound(services, { ...round, playerId })),
+    act(requests.passageBack, (back, { playerId }) => takePassageBack(services, { ...back, playerId })),
+    act(requests.markPassage, (mark, { playerId }) => markPassage(services, { ...mark, playerId })),
+    act(requests.pick, (picked, { playerId, origin }) => pickPassage(services, { ...picked, playerId }, origin)),
     act(requests.ready, ({ roomId, round }, { playerId }) => rooms.dispatch(roomId, { type: 'ready', playerId, round })),
     act(requests.mark, (mark, { playerId }) => markPart(services, { ...mark, playerId })),
     act(requests.note, ({ roomId, note }, { playerId }) => noteForWriters(services, { roomId, playerId }, note)),

@@ -43,9 +43,10 @@ export function newVisit(): string {
 export interface Presence {
   /**
    * Takes a person's own or a free seat for a connection of theirs.
+   * @param origin names where they are, by a keyed hash; undefined where that is not known.
    * @throws {WeaveRefused} when they may not.
    */
-  arrive(roomId: string, playerId: string, peerId: string): Promise<RoomUpdate>;
+  arrive(roomId: string, playerId: string, peerId: string, origin?: string): Promise<RoomUpdate>;
   /** Removes a person's connection; without any they are away or lost. */
   depart(roomId: string, playerId: string, peerId: string, how: Departure): Promise<void>;
   /** A person leaves, in all their tabs. */
@@ -105,7 +106,7 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
   }
 
   return {
-    async arrive(roomId, playerId, peerId) {
+    async arrive(roomId, playerId, peerId, origin) {
       const key = keyOf(roomId, playerId);
       const before = [...(here.get(key) ?? [])];
       const stay = peerId.startsWith(VISIT) ? before : before.filter((id) => !id.startsWith(VISIT));
@@ -124,7 +125,8 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
             .values({ room_id: roomId, player_id: playerId, process_id: processId })
             .onConflict((conflict) => conflict.columns(['room_id', 'player_id', 'process_id']).doNothing())
             .execute();
-          return { type: 'joined', playerId, name: player.hidden_at ? ANONYMOUS : player.name };
+          const name = player.hidden_at ? ANONYMOUS : player.name;
+          return { type: 'joined', playerId, name, ...(origin !== undefined && { origin }) };
         });
         if (!update) throw new WeaveRefused('no-room');
         return update;

@@ -1,0 +1,35 @@
+import { Button } from '~/ui/actions/button';
+import { cx } from '~/ui/cx';
+import type { LiveRoom } from '../../client/room/use-room';
+import type { BattleView, SeatNumber } from '../../protocol/room.contract';
+import { ownIn } from '../../protocol/room-view';
+import { battleTexts as texts } from './battle-texts';
+
+export interface HandedInProps {
+  battle: BattleView;
+  /** The viewer's seat. */
+  seat: SeatNumber;
+  room: LiveRoom;
+  low: boolean;
+}
+
+/** One's own passage once it is handed in: it stays in sight, and can be taken back until the last has handed in. */
+export function HandedIn({ battle, seat, room, low }: HandedInProps) {
+  const { round, writers } = battle;
+  const { text } = ownIn(room.view, round);
+  if (!writers.some((writer) => writer.seat === seat && writer.done)) return null;
+  return (
+    <section aria-label={texts.yourPassage} className="mt-2 flex items-start justify-end gap-3">
+      <p
+        dir="auto"
+        hidden={text === ''}
+        className={cx('min-w-0 grow border-l-2 border-gold pl-3 font-prose', low ? 'line-clamp-1' : 'max-h-[22dvh] overflow-y-auto')}
+      >
+        {text}
+      </p>
+      <Button size="sm" variant="outline" disabled={!room.box.connected} onClick={() => void room.call('passageBack', { round })}>
+        {texts.takeBack}
+      </Button>
+    </section>
+  );
+}
