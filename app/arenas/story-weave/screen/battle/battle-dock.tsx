@@ -4,7 +4,7 @@ import { useIsOver } from '../../client/clock/use-is-over';
 import { writesPassage } from '../../client/room/room-facts';
 import type { LiveRoom } from '../../client/room/use-room';
 import type { BattleView } from '../../protocol/room.contract';
-import { ownSeat } from '../../protocol/room-view';
+import { ownIn, ownSeat } from '../../protocol/room-view';
 import { MAX_PASSAGE, ROUNDS } from '../../rules/battle/battle';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { screenTexts } from '../screen-texts';
@@ -66,6 +66,14 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
           </p>
           {/* With the keyboard up there is room for the story and the box. */}
           {!space.low && <p className="text-sm text-muted">{battleNote(view, battle, writes)}</p>}
+          {seat && battle.phase === 'picking' && box.connected && mayPick(battle) && ownIn(view, battle.round).pick === null && (
+            <Ready
+              isReady={battle.ready.includes(seat.seat)}
+              label={texts.goOn}
+              className="mt-1"
+              onReady={() => void room.call('ready', { round: battle.round })}
+            />
+          )}
         </div>
         {isTimed && battle.endsAt !== null && (
           <Round
@@ -78,13 +86,6 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
           />
         )}
         {!space.low && view.waitsUntil !== null && <Waiting until={view.waitsUntil} view={view} clock={clock} />}
-        {seat && battle.phase === 'picking' && box.connected && mayPick(battle) && (
-          <Ready
-            isReady={battle.ready.includes(seat.seat)}
-            label={texts.goOn}
-            onReady={() => void room.call('ready', { round: battle.round })}
-          />
-        )}
         {seat && battle.outcome && view.nextTurnAt !== null && box.connected && (
           <Ready
             isReady={battle.ready.includes(seat.seat)}
@@ -134,9 +135,15 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
 }
 
 /** Lets the person go on who has read what there is to read. It stays when it was pressed, and so does the focus. */
-function Ready({ isReady, label, onReady }: { isReady: boolean; label: string; onReady(): void }) {
+function Ready({ isReady, label, className, onReady }: { isReady: boolean; label: string; className?: string; onReady(): void }) {
   return (
-    <Button size="sm" variant="outline" aria-disabled={isReady} onClick={isReady ? undefined : onReady} className="shrink-0">
+    <Button
+      size="sm"
+      variant="outline"
+      aria-disabled={isReady}
+      onClick={isReady ? undefined : onReady}
+      className={cx('shrink-0', className)}
+    >
       {isReady ? texts.ready : label}
     </Button>
   );

@@ -12,7 +12,7 @@ export const battleTexts = {
   takeBack: 'Take it back',
   pass: 'Pass this round',
   hadNothing: 'You passed this round.',
-  goOn: 'Go on without my pick',
+  goOn: 'Skip my pick',
   others: 'The others decide this round: you have no two passages to choose between.',
   dealt: 'With so many writers, each of you reads three passages.',
   watching: 'Three watchers or more are one vote together, which also breaks ties.',

@@ -250,7 +250,11 @@ describe('a round that stood still', () => {
     await adaAgain.ask('weave:close', { roomId });
     const closed = await fixture.server.weave.roomSnapshot(roomId, undefined);
     const [part] = await fixture.server.weave.partsOfStory(closed?.storyId ?? '');
-    expect([part?.text, ...(part?.losingPassages ?? []).map(({ text }) => text)].sort()).toEqual(['He ran.', 'Nobody came.', 'She went in.']);
+    expect([part?.text, ...(part?.losingPassages ?? []).map(({ text }) => text)].sort()).toEqual([
+      'He ran.',
+      'Nobody came.',
+      'She went in.',
+    ]);
   });
 });
 
