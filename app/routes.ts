@@ -6,6 +6,7 @@ import { fanFictionRoutes } from './arenas/fan-fiction/feature.routes';
 import { storyWeaveRoutes } from './arenas/story-weave/feature.routes';
 import { wordGamesRoutes } from './arenas/word-games/feature.routes';
 import { coversRoutes } from './covers/feature.routes';
+import { daysLineRoutes } from './days-line/feature.routes';
 import { donationRoutes } from './donation/feature.routes';
 import { lawRoutes } from './law/feature.routes';
 import { leaderboardRoutes } from './leaderboard/feature.routes';
@@ -36,6 +37,7 @@ export default [
   ...storiesRoutes,
   ...noticesRoutes,
   ...notificationsRoutes,
+  ...daysLineRoutes,
   ...leaderboardRoutes,
   ...playersRoutes,
   ...moderationRoutes,

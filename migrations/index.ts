@@ -87,6 +87,7 @@ import * as duty from './0230-duty';
 import * as changedParts from './0260-changed-parts';
 import * as passageMarks from './0261-passage-marks';
 import * as unlistedStories from './0270-unlisted-stories';
+import * as daysLine from './0271-days-line';
 import * as toldAtOnce from './0280-told-at-once';
 import * as push from './0281-push';
 
@@ -182,4 +183,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0221-taken-cases': takenCases,
   '0230-duty': duty,
   '0222-kept-reasons': keptReasons,
+  '0271-days-line': daysLine,
 };

@@ -8,6 +8,7 @@ import { wordGamesFeature } from '../app/arenas/word-games/feature.server';
 import { backupsFeature } from '../app/backups/feature.server';
 import { blocksFeature } from '../app/blocks/feature.server';
 import { coversFeature } from '../app/covers/feature.server';
+import { daysLineFeature } from '../app/days-line/feature.server';
 import { donationFeature } from '../app/donation/feature.server';
 import { lawFeature } from '../app/law/feature.server';
 import { leaderboardFeature } from '../app/leaderboard/feature.server';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   creativeWritingFeature,
   fanFictionFeature,
   wordGamesFeature,
+  daysLineFeature,
   leaderboardFeature,
   playersFeature,
   notificationsFeature,

@@ -11,6 +11,7 @@ import { createDatedLexicon } from '../app/arenas/word-games/lexicon/dated-lexic
 import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
 import { createWordGames } from '../app/arenas/word-games/word-games.server';
 import { createBlocksService } from '../app/blocks/blocks.server';
+import { createDaysLine } from '../app/days-line/days-line.server';
 import { moderationLimits } from '../app/moderation/feature.server';
 import { createModeration } from '../app/moderation/moderation.server';
 import { createReportsService } from '../app/moderation/report/reports.server';
@@ -114,6 +115,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const nobody = { staff: async () => [], endSessions: async () => {}, copyBans: async () => {} };
   const moderation = withLimits(limiter, createModeration({ db, clock, targets: testTargets, ...nobody }), moderationLimits);
   const notices = withLimits(limiter, createNoticesService({ db, clock, kinds: [], pushKey: async () => 'key' }), noticesLimits);
+  const line = createDaysLine({ db, clock, limiter, progress });
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
   const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });
@@ -175,6 +177,11 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     'practice begun in word games': () =>
       games.practice.start('word-guess', { owner: { playerId }, clientAddress: '203.0.113.5', fromOwnWords: false }),
     'answers to the scramble on the home page': () => games.taster.isRight({ puzzle: 0, answer: 'x' }, '203.0.113.5'),
+    'sentences and picks in the Day’s Line': () =>
+      line.deal({ person: { kind: 'player', id: playerId }, clientAddress: '203.0.113.5' }, '2026-03-01'),
+    'sentences and picks of guests in the Day’s Line': () =>
+      line.deal({ person: { kind: 'guest', id: none }, clientAddress: '203.0.113.5' }, '2026-03-01'),
+    'new guests in the Day’s Line': () => line.countGuest('203.0.113.5'),
     'reads that count': async () => {
       if (!(await reads.countRead({ player, clientAddress: '203.0.113.5' }, storyId))) throw new RateLimited(1);
     },

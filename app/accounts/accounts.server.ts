@@ -13,6 +13,8 @@ import type { Mailer } from '~/platform/mail/mail.server';
 import { createSeal } from '~/platform/sealing/seal.server';
 import { type AuditListOptions, listAudit } from './audit/audit-log.server';
 import type { AccountDependencies } from './dependencies';
+import { createArrive } from './guests/arrivals.server';
+import { createGuests, type Guests } from './guests/guests.server';
 import { createBarredAddresses } from './leaving/barred-addresses.server';
 import { createLeaving, type Leaving } from './leaving/leaving.server';
 import { createMailedCodes } from './mailed-codes/mailed-codes.server';
@@ -54,6 +56,8 @@ interface AccountsServiceDependencies {
   personalData: readonly PersonalData[];
   /** What takes into an account what its newcomer made as a visitor. */
   newcomers?: readonly Shows['newcomers'][];
+  /** What takes over what the guest of a browser did. */
+  arrivals?: readonly Shows['arrivals'][];
   /** Notifies the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;
   /** Copies the list of erased accounts to where a restored backup finds it. */
@@ -86,6 +90,8 @@ export interface AccountsService {
   pendingSignUp: PendingCodes;
   /** What a browser's visitor made and wants to keep. */
   brought: Brought;
+  /** Those who play and write without an account. */
+  guests: Guests;
   /** Password recoveries requested in a browser. */
   pendingRecovery: PendingCodes;
   /** Looks at names that were written past the register. */
@@ -128,13 +134,15 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
     factors,
     security,
   };
+  const guests = createGuests(given.secret, siteUrl);
+  const arrive = createArrive({ db, clock, guests, arrivals: given.arrivals ?? [] });
   const pendingSignIn = createPendingSignIn({ clock, siteUrl, seal: createSeal(given.secret, 'second step') });
-  const signingIn = { ...account, pendingSignIn, finishSignIn: createFinishSignIn(account) };
+  const signingIn = { ...account, pendingSignIn, finishSignIn: createFinishSignIn({ ...account, arrive }) };
   const { personalData, announceEnd, keepErasures } = given;
   const leaving = { ...account, personalData, barred, names, announceEnd, keepErasures };
   const pendingCodes = (cookie: string) => createPendingCodes(`quillarena.${cookie}`, createSeal(given.secret, cookie), siteUrl);
   return {
-    signUp: createSignUp({ ...account, barred, names, newcomers: given.newcomers ?? [] }),
+    signUp: createSignUp({ ...account, arrive, barred, names, newcomers: given.newcomers ?? [] }),
     signIn: createSignIn(signingIn),
     secondStep: createSecondStep(signingIn),
     factors,
@@ -151,6 +159,7 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
     playersOfBrowser: knownBrowser.players,
     pendingSignUp: pendingCodes('pending_sign_up'),
     brought: createBrought(siteUrl),
+    guests,
     pendingRecovery: pendingCodes('pending_recovery'),
     readNames: names.readDue,
     removeStale: async () => {

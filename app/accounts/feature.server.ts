@@ -17,6 +17,7 @@ export const accountsFeature = defineFeature({
     const accounts = createAccountsService({
       ...platform,
       newcomers: platform.shown('newcomers'),
+      arrivals: platform.shown('arrivals'),
       adminEmail: platform.config.adminEmail,
       announceEnd: createSessionEnds(platform),
       keepErasures,

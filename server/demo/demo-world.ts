@@ -12,6 +12,7 @@ import { demoStories } from '../../content/demo-world/stories';
 import { demoWriters } from '../../content/demo-world/writers';
 import { addDemoFanFiction } from './demo-fan-fiction';
 import type { DemoFilling } from './demo-filling';
+import { addDemoLines } from './demo-lines';
 import { addDemoWovenStories } from './demo-woven-stories';
 
 /** Ids by the keys and slugs of the content. */
@@ -119,6 +120,7 @@ async function addStoriesOfOtherArenas(db: Db, trx: Transaction<Tables>, players
   };
   await addDemoFanFiction(filling);
   await addDemoWovenStories(filling);
+  await addDemoLines(filling);
 }
 
 /** Ratings given at one moment: half-way between a story's publication and now. */

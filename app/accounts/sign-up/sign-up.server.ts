@@ -4,6 +4,7 @@ import type { Tables } from '~/platform/database/database.server';
 import type { Shows } from '~/platform/feature/shows';
 import { Refusal } from '~/platform/forms/refusal';
 import type { AccountDependencies } from '../dependencies';
+import type { Arrive } from '../guests/arrivals.server';
 import type { BarredAddresses } from '../leaving/barred-addresses.server';
 import { limits } from '../limits';
 import type { MailedCodes } from '../mailed-codes/mailed-codes.server';
@@ -64,10 +65,12 @@ interface SignUpDependencies extends AccountDependencies {
   names: Pick<NameRegister, 'require' | 'take'>;
   /** Called for each account that brings something along. */
   newcomers: readonly Shows['newcomers'][];
+  /** Takes over what the browser's guest did. */
+  arrive: Arrive;
 }
 
 /** @see docs/product/accounts.md */
-export function createSignUp({ barred, names, newcomers, ...dependencies }: SignUpDependencies): SignUp {
+export function createSignUp({ arrive, barred, names, newcomers, ...dependencies }: SignUpDependencies): SignUp {
   const { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, events, knownBrowser, security } = dependencies;
 
   async function refuseTaken({ email, name }: NewAccount): Promise<void> {
@@ -187,6 +190,7 @@ export function createSignUp({ barred, names, newcomers, ...dependencies }: Sign
       });
       security.record('sign-up-verified', { playerId, email: attempt.email });
       const cookies = await sessions.open(playerId, headers);
+      await arrive(playerId, headers);
       const setCookies = [...cookies, await knownBrowser.remember(headers, playerId)];
       return { viewer: { id: playerId, name }, setCookies, returnTo: attempt.return_to ?? '/' };
     },

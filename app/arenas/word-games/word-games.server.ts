@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import { createGuests, type Guests } from '~/accounts/guests/guests.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -16,7 +17,6 @@ import { type OwnGame, ownGames } from './hall/own-games.server';
 import type { DatedLexicon } from './lexicon/dated-lexicon.server';
 import { createMyWords, type MyWords } from './my-words/my-words.server';
 import { createPractice, type Practice } from './practice/practice.server';
-import { createGuests, type Guests } from './referee/guests.server';
 import { createReferee, type Referee } from './referee/referee.server';
 import type { RunOwner } from './referee/referee-types';
 import { createRunKeys } from './referee/run-key.server';

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import { type WritingService, writingContext } from '~/arenas/creative-writing/creative-writing.server';
 import type { TasterService } from '~/arenas/word-games/taster/taster.server';
 import { wordGamesContext } from '~/arenas/word-games/word-games.server';
+import { daysLineContext } from '~/days-line/days-line.server';
 import { type LeaderboardService, leaderboardContext } from '~/leaderboard/leaderboard.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
@@ -33,6 +34,7 @@ export const homeFeature = defineFeature({
     writing: writingContext,
     wordGames: wordGamesContext,
     leaderboard: leaderboardContext,
+    daysLine: daysLineContext,
   },
   provides: { home: homeContext },
   shows: { addresses: ['/'] },

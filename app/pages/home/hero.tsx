@@ -39,8 +39,8 @@ export function Hero({ taster }: HeroProps) {
       {/* In columns on phones: the same room in whatever face comes first. */}
       <div className="mt-5 flex flex-wrap items-center justify-center gap-x-3.5 gap-y-2 max-sm:grid max-sm:grid-cols-[1.45fr_1fr] max-sm:gap-x-2 max-[22rem]:grid-cols-1">
         <PlayNow size="lg" className="max-sm:w-full max-sm:px-2 max-sm:text-base" />
-        <ButtonLink to="/creative-writing" size="lg" variant="outline" className="max-sm:px-2 max-sm:text-base">
-          Today’s prompt
+        <ButtonLink to="/days-line" size="lg" variant="outline" className="max-sm:px-2 max-sm:text-base">
+          The Day’s Line
         </ButtonLink>
         <p className="w-full text-sm text-muted max-sm:col-span-full">{claims.playerCount}</p>
       </div>

@@ -1,5 +1,6 @@
 /** Stands for an id of anything. */
 export const ID = '00000000-0000-4000-8000-000000000000';
+const DAY = '2026-03-01';
 const EMAIL = 'somebody@example.test';
 const CODE = '123456';
 
@@ -20,6 +21,7 @@ const params: Readonly<Record<string, string>> = {
   gameId: 'word-chain',
   genreId: 'anime',
   titleId: 'naruto',
+  week: '2026-03-02',
 };
 
 const words = { writerId: ID, saveId: ID, title: TYPED, body: TYPED, baseVersion: '1' };
@@ -27,6 +29,11 @@ const chapter = { id: ID, title: TYPED, content: TYPED };
 
 /** A valid form for each intent of an action, by the address of its route. */
 export const sentForms: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
+  'days-line': [
+    { intent: 'add', day: DAY, text: TYPED },
+    { intent: 'pick', pair: ID, sentence: ID },
+    { intent: 'deal', day: DAY },
+  ],
   donate: [{ amount: '25', press: ID }],
   signin: [
     { email: EMAIL, password: PASSWORD },

@@ -8,7 +8,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { CountUp } from '~/ui/motion/count-up';
 import { ProgressSeats } from '~/ui/people/progress-seats';
-import type { StoryOfDay, Today } from './today';
+import type { LineOfDay, StoryOfDay, Today } from './today';
 
 interface Line {
   title: string;
@@ -86,6 +86,27 @@ export function StoryToRead({ story }: { story: StoryOfDay }) {
           </TextLink>
           <span className="mt-1 block truncate text-sm text-muted">{story.author}</span>
         </p>
+      </div>
+    </Card>
+  );
+}
+
+const LINE_ACTIONS = { add: 'Add the next sentence', pick: 'Pick the better one', read: 'See the line' } as const;
+
+/** The opening of the Day's Line, and what its reader can do next. */
+export function LineCard({ line }: { line: LineOfDay }) {
+  return (
+    <Card as="section" aria-labelledby="days-line" className="flex flex-col">
+      <h2 id="days-line" className="display text-2xl">
+        The Day’s Line
+      </h2>
+      <p dir="auto" className="mt-3 flex-1 border-l-2 border-bronze pl-4 font-prose text-xl wrap-anywhere">
+        {line.opening}
+      </p>
+      <div className="mt-5">
+        <ButtonLink to="/days-line" variant={line.next === 'read' ? 'outline' : 'gold'}>
+          {LINE_ACTIONS[line.next]}
+        </ButtonLink>
       </div>
     </Card>
   );

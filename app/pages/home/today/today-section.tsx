@@ -6,7 +6,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import literataFile from '~/ui/fonts/literata-text.woff2?url';
 import { Card } from '~/ui/layout/card';
 import { isFresh, type Today } from './today';
-import { FirstSteps, LevelCard, LineList, StoryToRead } from './today-cards';
+import { FirstSteps, LevelCard, LineCard, LineList, StoryToRead } from './today-cards';
 
 /** What a player may write from today. */
 interface PromptOfDay {
@@ -39,13 +39,23 @@ export default function TodaySection({ prompt, today }: TodaySectionProps) {
           Read the stories
         </TextLink>
       </div>
-      {!today || isFresh(today) ? <FirstSteps prompt={prompt} /> : <Cards prompt={prompt} today={today} />}
+      {!today || isFresh(today) ? <Fresh prompt={prompt} today={today} /> : <Cards prompt={prompt} today={today} />}
     </section>
   );
 }
 
+/** Ways to begin, and the line that everybody can add to. */
+function Fresh({ prompt, today }: { prompt: PromptOfDay; today: Today | undefined }) {
+  return (
+    <div className="grid gap-4 sm:gap-[1.375rem]">
+      <FirstSteps prompt={prompt} />
+      {today && <LineCard line={today.line} />}
+    </div>
+  );
+}
+
 /** What there is; what is empty has no card. Each row is filled. */
-function Cards({ prompt, today: { daily, unfinished, happenings, doings, progress, story } }: Required<TodaySectionProps>) {
+function Cards({ prompt, today: { daily, unfinished, happenings, doings, progress, line, story } }: Required<TodaySectionProps>) {
   return (
     <>
       <DailyCard {...daily} />
@@ -56,6 +66,7 @@ function Cards({ prompt, today: { daily, unfinished, happenings, doings, progres
         />
         <LineList title="Since yesterday" lines={happenings.map(({ text, to }) => ({ title: text, to }))} />
         <LineList title="People you follow" lines={doings.map(({ text, to }) => ({ title: text, to }))} />
+        <LineCard line={line} />
         {progress.xp > 0 && <LevelCard progress={progress} />}
         <Card as="section" aria-labelledby="prompt-of-day" className="flex flex-col">
           <h2 id="prompt-of-day" className="display text-2xl">

@@ -6,8 +6,10 @@ import { unfinishedChapters } from '~/arenas/fan-fiction/drafts/unfinished.serve
 import { unfinishedWeave } from '~/arenas/story-weave/server/ending/unfinished.server';
 import { followedRooms } from '~/arenas/story-weave/server/seating/followed-rooms.server';
 import { followedSets } from '~/arenas/word-games/daily/followed-sets.server';
+import { createDaysLine } from '~/days-line/days-line.server';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
@@ -39,6 +41,7 @@ onTestDatabase(async (ground) => {
     unfinished: [unfinishedWeave, unfinishedWriting, unfinishedChapters],
     happenings: [storyHappenings, commentsSince],
     doings: [followedStories, followedRooms, followedSets],
+    daysLine: createDaysLine({ db, clock, progress, limiter: createRateLimiter(db, clock, 'secret') }),
     wordGames: {
       daily: {
         today: () => '2026-03-01',
@@ -80,6 +83,7 @@ describe('today', () => {
       happenings: [],
       doings: [],
       progress: { xp: 0, level: 1, from: 0, to: 1000 },
+      line: { opening: expect.any(String), next: 'add' },
       story: undefined,
     });
   });

@@ -1,5 +1,6 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { WordGames } from '~/arenas/word-games/word-games.server';
+import type { DaysLineService } from '~/days-line/days-line.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
@@ -9,7 +10,7 @@ import { levelProgress } from '~/progress/level';
 import type { ProgressService } from '~/progress/progress.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { StoriesService } from '~/stories/stories.server';
-import { MOST_SHOWN, type StoryOfDay, type Today } from './today';
+import { type LineOfDay, MOST_SHOWN, type StoryOfDay, type Today } from './today';
 
 /** Among how many of the best stories the one of the day is. */
 const GOOD_STORIES = 12;
@@ -20,6 +21,7 @@ export interface TodayDependencies {
   stories: Pick<StoriesService, 'listStories'>;
   progress: Pick<ProgressService, 'progressOf'>;
   wordGames: Pick<WordGames, 'daily'>;
+  daysLine: Pick<DaysLineService, 'today'>;
   unfinished: readonly Shows['unfinished'][];
   happenings: readonly Shows['happenings'][];
   doings: readonly Shows['doings'][];
@@ -33,6 +35,7 @@ export function createReadToday({
   stories,
   progress,
   wordGames,
+  daysLine,
   unfinished,
   happenings,
   doings,
@@ -80,15 +83,22 @@ export function createReadToday({
     return card && { title: card.title, author: card.author, cover: card.cover, to: storyAddress(card.arena, card.id) };
   }
 
+  async function lineFor(playerId: string): Promise<LineOfDay> {
+    const { opening, own } = await daysLine.today({ kind: 'player', id: playerId });
+    const canPick = own.pair !== null || own.more;
+    return { opening: opening.body, next: own.sentence === null ? 'add' : canPick ? 'pick' : 'read' };
+  }
+
   return async (player) => {
-    const [daily, unfinished, happenings, doings, { xp }, story] = await Promise.all([
+    const [daily, unfinished, happenings, doings, { xp }, line, story] = await Promise.all([
       dailyOf(player.id),
       unfinishedOf(player.id),
       happeningsOf(player.id),
       doingsOf(player.id),
       progress.progressOf(player.id),
+      lineFor(player.id),
       storyFor(player.id),
     ]);
-    return { daily, unfinished, happenings, doings, progress: { xp, ...levelProgress(xp) }, story };
+    return { daily, unfinished, happenings, doings, progress: { xp, ...levelProgress(xp) }, line, story };
   };
 }

@@ -21,6 +21,14 @@ export interface StoryOfDay {
   to: string;
 }
 
+/** The Day's Line, as far as a player has come. */
+export interface LineOfDay {
+  /** Today's opening. */
+  opening: string;
+  /** What they can do next. */
+  next: 'add' | 'pick' | 'read';
+}
+
 /** What a player finds on the home page. */
 export interface Today {
   daily: DailyProgress;
@@ -29,12 +37,13 @@ export interface Today {
   /** What the people do whom they follow. */
   doings: readonly Happening[];
   progress: LevelProgress & { xp: number };
+  line: LineOfDay;
   /** Undefined while there is nothing by others that they have not rated. */
   story: StoryOfDay | undefined;
 }
 
 /** Whether somebody has nothing yet: neither played nor begun anything, and nobody to hear of. */
-export function isFresh({ daily, unfinished, happenings, doings, progress }: Today): boolean {
+export function isFresh({ daily, unfinished, happenings, doings, progress, line }: Today): boolean {
   const hasPlayed = daily.streakDays > 0 || daily.games.some((state) => state !== 'open');
-  return !hasPlayed && progress.xp === 0 && [unfinished, happenings, doings].every(({ length }) => length === 0);
+  return !hasPlayed && progress.xp === 0 && line.next === 'add' && [unfinished, happenings, doings].every(({ length }) => length === 0);
 }

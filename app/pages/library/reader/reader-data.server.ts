@@ -1,6 +1,8 @@
+import { href } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { AfterClock } from '~/arenas/creative-writing/after/after-clock.server';
 import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
+import { texts as lineTexts } from '~/days-line/texts';
 import { dayText } from '~/platform/text/format-dates';
 import { contentText, type StoryContent } from '~/stories/content-rating/content-rating';
 import { hasWritten, may } from '~/stories/policy';
@@ -10,18 +12,20 @@ import { storyTree } from '~/stories/sharing/story-tree';
 import { readingMinutes } from '~/stories/text/words';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 
-/**
- * The data of a story's page, field by field.
- * @param roomId in which a woven story was written; undefined for others.
- * @param parts of a woven story; empty for others. @param after what follows a session; undefined for other arenas.
- */
-export function readerData(
-  story: StoryForReading,
-  viewer: Viewer | undefined,
-  parts: readonly StoryPart[],
-  after: AfterClock | undefined,
-  roomId: string | undefined,
-) {
+/** How a story came to be. */
+interface StoryOrigin {
+  /** Of a woven story, and of one of the Day's Line; empty for others. */
+  parts: readonly StoryPart[];
+  /** What follows a session; undefined for other arenas. */
+  after: AfterClock | undefined;
+  /** The private room in which it was woven. */
+  roomId: string | undefined;
+  /** The Monday of the week whose lines it is. */
+  week: string | undefined;
+}
+
+/** The data of a story's page, field by field. */
+export function readerData(story: StoryForReading, viewer: Viewer | undefined, { parts, after, roomId, week }: StoryOrigin) {
   const starter = splitParagraphs(story.starter);
   const blocks = () => (story.markdown === null ? splitParagraphs(story.body) : writtenBlocks(story.markdown));
   return {
@@ -56,7 +60,7 @@ export function readerData(
     beingWritten: story.beingWritten,
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
     hasBook: story.content.rating !== 'mature',
-    written: [...contentFacts(story.content), ...writtenFacts(after)],
+    written: [...contentFacts(story.content), ...writtenFacts(after), ...weekFacts(week)],
     after: after?.own,
     parent: story.parent,
     tree: storyTree({ id: story.id, arena: story.arena, title: story.title, author: story.author, draft: story.status === 'draft' }, story),
@@ -80,6 +84,11 @@ function writtenFacts(after: AfterClock | undefined): { text: string; to?: strin
     ...(written ? [{ text: written, ...(revised && { to: 'session' }) }] : []),
     ...(watchable ? [{ text: 'Watch it being written', to: 'replay' }] : []),
   ];
+}
+
+/** Where the sentences are that stood beside those of a week's story. */
+function weekFacts(week: string | undefined): { text: string; to: string }[] {
+  return week ? [{ text: lineTexts.runnersUpOfStory, to: href('/days-line/:week', { week }) }] : [];
 }
 
 export type ReaderData = ReturnType<typeof readerData>;

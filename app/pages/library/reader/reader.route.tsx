@@ -6,6 +6,7 @@ import { storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
 import { asRead } from '~/arenas/story-weave/woven-stories/parts-of-story.server';
 import type { WovenStoryProps } from '~/arenas/story-weave/woven-stories/woven-story';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
+import { daysLineContext } from '~/days-line/days-line.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
@@ -59,14 +60,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
   const weave = context.get(storyWeaveContext);
-  const parts = story.arena === 'story_weave' ? asRead(await weave.partsOfStory(story.id)) : [];
+  const woven = story.arena === 'story_weave' ? asRead(await weave.partsOfStory(story.id)) : [];
+  const week = story.arena === 'story_weave' && woven.length === 0 ? await context.get(daysLineContext).weekOfStory(story.id) : undefined;
   const roomId = story.arena === 'story_weave' ? await weave.privateRoomOf(story.id) : undefined;
   const after = await context.get(writingContext).afterClock({ storyId: story.id, viewerId: viewer?.id });
   cachePage(context, { tags: storyTags(story) });
   return {
     head: readerHead(story, context.get(storyHeadsContext)),
     address: context.get(storyHeadsContext).addressOf(story),
-    story: readerData(story, viewer, parts, after, roomId),
+    story: readerData(story, viewer, { parts: week?.parts ?? woven, after, roomId, week: week?.monday }),
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),
   };

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Participant } from '../days-line.server';
+import { onLineFixture } from '../testing/line-fixture';
+import { takeOverLine } from './take-over.server';
+
+const fixture = onLineFixture();
+
+const signIn = (guest: Participant, player: Participant) =>
+  takeOverLine(fixture.database.db, { guestId: guest.person.id, playerId: player.person.id, now: fixture.clock.now() });
+const first = (bodies: readonly string[]) => bodies.toSorted()[0];
+const sums = async () => {
+  const query = 'select sum(picked)::int as picked, sum(compared)::int as compared from days_line_sentence';
+  return (await fixture.database.execute(query)).rows[0];
+};
+
+async function others(): Promise<void> {
+  for (const name of ['Ben', 'Cleo', 'Dan', 'Eve']) await fixture.add(await fixture.player(name), `${name} wrote this.`);
+}
+
+describe('a guest who signs in', () => {
+  it('has their sentence and picks of the day in their account', async () => {
+    await others();
+    const [guest, ada] = [fixture.guest(), await fixture.player('Ada')];
+    await fixture.add(guest, 'A guest wrote this.');
+    await fixture.pickAll(guest, first);
+    await signIn(guest, ada);
+    await signIn(guest, ada);
+    expect((await fixture.line.today(ada.person)).own).toMatchObject({ sentence: { body: 'A guest wrote this.' }, picked: 3, more: false });
+    expect((await fixture.line.today(guest.person)).own.sentence).toBeNull();
+    expect(await sums()).toEqual({ picked: 3, compared: 6 });
+  });
+
+  it('counts once where they had taken part signed in, too', async () => {
+    await others();
+    const [guest, ada] = [fixture.guest(), await fixture.player('Ada')];
+    await fixture.add(ada, 'Ada wrote this.');
+    await fixture.pickAll(ada, first);
+    await fixture.add(guest, 'A guest wrote this.');
+    await fixture.pickAll(guest, first);
+    expect(await sums()).toEqual({ picked: 6, compared: 12 });
+    await signIn(guest, ada);
+    expect((await fixture.line.today(ada.person)).own).toMatchObject({ sentence: { body: 'Ada wrote this.' }, picked: 3 });
+    expect(await sums()).toEqual({ picked: 3, compared: 6 });
+    await fixture.nextDay();
+    const day = (await fixture.line.week('2026-03-02'))?.days[0];
+    expect([day?.line, ...(day?.runnersUp ?? [])].map((line) => line?.body)).not.toContain('A guest wrote this.');
+  });
+
+  it('does not take what was written on an earlier day', async () => {
+    const [guest, ada] = [fixture.guest(), await fixture.player('Ada')];
+    await fixture.add(guest, 'A guest wrote this.');
+    await fixture.nextDay();
+    await signIn(guest, ada);
+    expect((await fixture.line.today(undefined)).opening).toMatchObject({ body: 'A guest wrote this.', name: 'Anonymous' });
+  });
+});
