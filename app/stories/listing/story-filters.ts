@@ -1,11 +1,20 @@
 import type { StoryArena } from '~/site/arenas';
-import { contentWarnings, warningNames } from '../content-rating/content-rating';
+import { type ContentRating, contentWarnings, warningNames } from '../content-rating/content-rating';
+import type { StoryTable } from '../stories.tables';
 
 /** A value of a filter, and what it is called where it is chosen. */
 interface FilterOption<Value extends string> {
   value: Value;
   label: string;
 }
+
+/** What a filter asks of a column of a story: to be one of some values, or of its list, to hold one, to lack one or to be empty. */
+export type FilterCondition = { column: keyof StoryTable } & (
+  | { isOneOf: readonly string[] }
+  | { holds: string }
+  | { lacks: string }
+  | { isEmpty: true }
+);
 
 /** What a list can be narrowed by. */
 interface StoryFilter<Value extends string> {
@@ -17,15 +26,24 @@ interface StoryFilter<Value extends string> {
   arena?: StoryArena;
   /** Of a filter whose values are too many to be options: whether a text has the form of one. */
   accepts?(text: string): text is Value;
+  /** What a value asks of a story; undefined of a filter that the buckets of lists and the marks of searches know. */
+  asks?(value: Value): FilterCondition;
 }
 
 const filter = <const Value extends string>(declared: StoryFilter<Value>) => declared;
 
 const warningLabel = (prefix: string, name: keyof typeof contentWarnings) => `${prefix}: ${contentWarnings[name].toLowerCase()}`;
 
+/** The ratings that each choice of an audience includes. */
+const included: Record<ContentRating, readonly ContentRating[]> = {
+  none: ['none'],
+  general: ['general'],
+  teen: ['general', 'teen'],
+  mature: ['mature'],
+};
+
 /**
- * The filters of lists and searches, in the order of the form; the names stand in addresses. What one asks of the database
- * stands in filter-conditions.server.ts, unless the buckets of lists and the marks of searches know it.
+ * The filters of lists and searches, in the order of the form; the names stand in addresses.
  * @see docs/architecture.md
  */
 export const storyFilters = {
@@ -56,6 +74,7 @@ export const storyFilters = {
       { value: 'mature', label: 'Mature' },
       { value: 'none', label: 'Not rated' },
     ],
+    asks: (rating) => ({ column: 'content_rating', isOneOf: included[rating] }),
   }),
   warning: filter({
     label: 'Warnings',
@@ -65,6 +84,10 @@ export const storyFilters = {
       ...warningNames.map((name) => ({ value: `no-${name}` as const, label: warningLabel('Without', name) })),
       ...warningNames.map((name) => ({ value: name, label: warningLabel('With', name) })),
     ],
+    asks(value) {
+      if (value === 'none') return { column: 'warnings', isEmpty: true };
+      return value.startsWith('no-') ? { column: 'warnings', lacks: value.slice('no-'.length) } : { column: 'warnings', holds: value };
+    },
   }),
   writers: filter({
     label: 'Writers',
@@ -112,6 +135,14 @@ const narrow = (name: FilterName): StoryFilter<string> => storyFilters[name] as 
 /** Whether a list leaves anything out. */
 export function isFiltered(filters: StoryFilters): boolean {
   return filterNames.some((name) => filters[name] !== undefined);
+}
+
+/** What filters ask of a story besides its bucket and its marks; empty when they ask nothing. */
+export function askedBy(filters: StoryFilters): FilterCondition[] {
+  return filterNames.flatMap((name) => {
+    const value = filters[name];
+    return (value !== undefined && narrow(name).asks?.(value)) || [];
+  });
 }
 
 /** The arenas and kinds of writers, in the order of `story_shelf` in the database. */
