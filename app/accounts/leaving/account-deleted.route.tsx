@@ -4,15 +4,16 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { AuthPage } from '../screen/auth-page';
 import { texts } from '../texts';
 import type { Route } from './+types/account-deleted.route';
+import { leavingTexts } from './texts';
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Account Deleted') }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(leavingTexts.accountDeleted) }, { name: 'robots', content: 'noindex' }];
 
 /** The page after deleting an account. */
 export default function AccountDeleted() {
   return (
-    <AuthPage title="Your account is deleted" intro={texts.accountDeleted}>
+    <AuthPage title={leavingTexts.accountDeleted2} intro={texts.accountDeleted}>
       <p>
-        <ButtonLink to={href('/')}>Return to Home</ButtonLink>
+        <ButtonLink to={href('/')}>{leavingTexts.returnToHome}</ButtonLink>
       </p>
     </AuthPage>
   );

@@ -5,6 +5,7 @@ import { useCountdown } from '~/ui/timers/use-countdown';
 import { useToast } from '~/ui/toasts/use-toast';
 import { FormErrors } from '../screen/auth-page';
 import { texts, toasts } from '../texts';
+import { mailedCodesTexts } from './texts';
 import type { VerifyEmailResult } from './verify-email-action.server';
 
 /** Pause before another code can be requested, in ms: time for the mail to arrive. */
@@ -41,8 +42,8 @@ export function ResendCode({ email, onSent }: ResendCodeProps) {
       <fetcher.Form method="post" onSubmit={(event) => pause && event.preventDefault()} className="flex flex-col items-start gap-2">
         <input type="hidden" name="intent" value="resend" />
         {email && <input type="hidden" name="email" value={email} />}
-        <Button type="submit" variant="outline" pending={busy} pendingText="Sending..." aria-disabled={pause !== undefined}>
-          Resend verification code
+        <Button type="submit" variant="outline" pending={busy} pendingText={mailedCodesTexts.sending} aria-disabled={pause !== undefined}>
+          {mailedCodesTexts.resendVerificationCode}
         </Button>
         {pause && <SecondsLeft pause={pause} onOver={() => setPause(undefined)} />}
         {/* Announced at the start and at the end, not each second. */}

@@ -18,6 +18,7 @@ import { texts, toasts } from '../texts';
 import { viewerContext } from '../viewer/viewer.server';
 import type { Route } from './+types/verify-email.route';
 import { ResendCode } from './resend-code';
+import { mailedCodesTexts } from './texts';
 import { verifyEmailAction, verifyEmailBody } from './verify-email-action.server';
 
 /** How long the success is shown before redirecting, in ms: after a link, after a typed code. */
@@ -25,7 +26,7 @@ const REDIRECT_MS = { link: 3_000, code: 2_000 };
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: 'Verify Your Email | Quillarena' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: mailedCodesTexts.verifyEmailQuillarena }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { viewer, looksOnly, databaseAway } = context.get(viewerContext);
@@ -72,9 +73,12 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
 
   if (verified) {
     return (
-      <AuthPage title="Email Verified!">
-        <Notice tone="success" actions={<TextLink to={to}>{to === href('/') ? 'Return to home page' : 'Go on'}</TextLink>}>
-          {toasts.verified.description} Your seat in the arena is ready.
+      <AuthPage title={mailedCodesTexts.emailVerified}>
+        <Notice
+          tone="success"
+          actions={<TextLink to={to}>{to === href('/') ? mailedCodesTexts.returnHomePage : mailedCodesTexts.goOn}</TextLink>}
+        >
+          {mailedCodesTexts.seatArenaReady(toasts.verified.description)}
         </Notice>
       </AuthPage>
     );
@@ -82,8 +86,8 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   return (
     <AuthPage
       height="lg:min-h-176"
-      title="Verify Your Email"
-      intro={email ? <EnterCode email={email} /> : 'Enter the 6-digit code that we mailed you.'}
+      title={mailedCodesTexts.verifyYourEmail}
+      intro={email ? <EnterCode email={email} /> : mailedCodesTexts.enter6Digit}
       databaseAway={loaderData.databaseAway}
     >
       {byLink && link ? (
@@ -99,14 +103,14 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
 function LinkUnderWay({ link }: { link: { token: string; email: string } }) {
   return (
     <>
-      <Spinner label="Verifying your email..." />
+      <Spinner label={mailedCodesTexts.verifyingYourEmail} />
       <noscript>
         <form method="post" action={href('/verify-email')}>
           <input type="hidden" name="intent" value="link" />
           <input type="hidden" name="code" value={link.token} />
           <input type="hidden" name="email" value={link.email} />
           <Button type="submit" size="lg">
-            Verify Email
+            {mailedCodesTexts.verifyEmail}
           </Button>
         </form>
       </noscript>
@@ -117,7 +121,7 @@ function LinkUnderWay({ link }: { link: { token: string; email: string } }) {
 function EnterCode({ email }: { email: string }) {
   return (
     <>
-      Enter the 6-digit code that we mailed to <strong className="break-words text-text">{email}</strong>.
+      {mailedCodesTexts.enter6DigitCode} <strong className="break-words text-text">{email}</strong>.
     </>
   );
 }
@@ -179,14 +183,14 @@ function CodeEntry({ email, code, elsewhere, reply }: CodeEntryProps) {
       />
       {elsewhere && email ? (
         <p className="text-sm text-muted">
-          Code not working? <TextLink to={href('/signin')}>Sign in</TextLink> with your email and password; then you can ask for another
-          one.
+          {mailedCodesTexts.codeNotWorking} <TextLink to={href('/signin')}>{mailedCodesTexts.signIn}</TextLink>{' '}
+          {mailedCodesTexts.emailPasswordAsk}
         </p>
       ) : (
         <ResendCode email={email} onSent={startOver} />
       )}
-      <p className="text-sm text-muted">No mail yet? It can take a minute. Please check your spam folder too.</p>
-      <TextLink to={href('/')}>Return to home page</TextLink>
+      <p className="text-sm text-muted">{mailedCodesTexts.mailYetTake}</p>
+      <TextLink to={href('/')}>{mailedCodesTexts.returnHomePage}</TextLink>
     </>
   );
 }
@@ -212,13 +216,13 @@ function CodeForm({ email, code: given, elsewhere, lastResult }: CodeFormProps) 
         {email ? (
           <input type="hidden" name="email" value={email} autoComplete="username" />
         ) : (
-          <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+          <TextField field={fields.email} label={mailedCodesTexts.email} type="email" autoComplete="email" />
         )}
         <div className="flex flex-col gap-2">
           <CodeInput
             key={String(linkFailed)}
             field={fields.code}
-            label="Verification code"
+            label={mailedCodesTexts.verificationCode}
             onChange={setCode}
             disabled={busy}
             empty={linkFailed}
@@ -228,14 +232,22 @@ function CodeForm({ email, code: given, elsewhere, lastResult }: CodeFormProps) 
         {elsewhere && (
           <PasswordField
             field={fields.password}
-            label="Password"
-            hint="Use the one you chose when you signed up. This is a different browser."
+            label={mailedCodesTexts.password}
+            hint={mailedCodesTexts.useOneChose}
             autoComplete="current-password"
           />
         )}
-        {fields.name.errors && <TextField field={fields.name} label="Username" hint="Somebody else has taken yours in the meantime." />}
-        <Button type="submit" size="lg" pending={busy} pendingText="Verifying..." disabled={code !== undefined && code.length !== 6}>
-          Verify Email
+        {fields.name.errors && (
+          <TextField field={fields.name} label={mailedCodesTexts.username} hint={mailedCodesTexts.somebodyElseTaken} />
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          pending={busy}
+          pendingText={mailedCodesTexts.verifying}
+          disabled={code !== undefined && code.length !== 6}
+        >
+          {mailedCodesTexts.verifyEmail}
         </Button>
       </Form>
     </>

@@ -4,6 +4,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { EventLine } from '../security-events/event-line';
 import type { ShownEvent } from '../security-events/shown-event';
 import { texts } from '../texts';
+import { notMeTexts } from './texts';
 
 interface NotMeFormProps {
   token: string;
@@ -21,10 +22,18 @@ export function NotMeForm({ token, event, busy }: NotMeFormProps) {
       <p className="text-muted">{texts.notMe}</p>
       <Form method="post" className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <input type="hidden" name="token" value={token} />
-        <Button type="submit" name="intent" value="not-me" variant="danger" size="lg" pending={busy} pendingText="Signing everybody out...">
-          This was not me
+        <Button
+          type="submit"
+          name="intent"
+          value="not-me"
+          variant="danger"
+          size="lg"
+          pending={busy}
+          pendingText={notMeTexts.signingEverybodyOut}
+        >
+          {notMeTexts.thisWasNot}
         </Button>
-        <TextLink to={href('/')}>It was me</TextLink>
+        <TextLink to={href('/')}>{notMeTexts.itWasMe}</TextLink>
       </Form>
     </>
   );

@@ -16,10 +16,11 @@ import { shownEvent } from '../security-events/shown-event';
 import { texts } from '../texts';
 import { viewerContext } from '../viewer/viewer.server';
 import type { Route } from './+types/forgot-password.route';
+import { passwordsTexts } from './texts';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: 'Forgot Password | Quillarena' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: passwordsTexts.forgotPasswordQuillarena }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { databaseAway } = context.get(viewerContext);
@@ -59,29 +60,33 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   const { alarm } = loaderData;
   if (alarm?.event && !sent) {
     return (
-      <AuthPage title="This Was Not Me" databaseAway={loaderData.databaseAway}>
+      <AuthPage title={passwordsTexts.thisWasNot} databaseAway={loaderData.databaseAway}>
         <FormErrors errors={form.errors} />
         <NotMeForm token={alarm.token} event={alarm.event} busy={busy} />
       </AuthPage>
     );
   }
   return (
-    <AuthPage title="Forgot Password" intro="We mail you a code that lets you choose a new one." databaseAway={loaderData.databaseAway}>
+    <AuthPage title={passwordsTexts.forgotPassword} intro={passwordsTexts.mailCodeLets} databaseAway={loaderData.databaseAway}>
       <FormErrors errors={form.errors} />
       {alarm && !sent && <Notice tone="info">{texts.alarmOver}</Notice>}
       {sent ? (
-        <Notice tone="success" title="Please check your mail" actions={<TextLink to={href('/reset-password')}>Enter the code</TextLink>}>
+        <Notice
+          tone="success"
+          title={passwordsTexts.pleaseCheckMail}
+          actions={<TextLink to={href('/reset-password')}>{passwordsTexts.enterTheCode}</TextLink>}
+        >
           {actionData?.result && 'undone' in actionData.result ? texts.notMeDone : texts.recoverySent}
         </Notice>
       ) : (
         <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-          <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
-          <Button type="submit" size="lg" pending={busy} pendingText="Sending...">
-            Send Code
+          <TextField field={fields.email} label={passwordsTexts.email} type="email" autoComplete="email" />
+          <Button type="submit" size="lg" pending={busy} pendingText={passwordsTexts.sending}>
+            {passwordsTexts.sendCode}
           </Button>
         </Form>
       )}
-      <TextLink to={href('/signin')}>Back to Sign In</TextLink>
+      <TextLink to={href('/signin')}>{passwordsTexts.backSign}</TextLink>
     </AuthPage>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from '~/ui/art/icon';
 import { CIRCLE, CIRCLE_CHECK } from '~/ui/art/icon-paths';
 import { cx } from '~/ui/cx';
 import { type PasswordRequirement, type PasswordStrength, passwordRequirements } from './password-strength';
+import { passwordsTexts } from './texts';
 
 const STEPS = [20, 40, 60, 80, 100] as const;
 
@@ -11,7 +12,14 @@ export function PasswordMeter({ password, strength }: { password: string; streng
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-center gap-3">
-        <meter min={0} max={100} value={score} aria-label="Strength" aria-valuetext={isStrong ? 'Strong' : 'Weak'} className="sr-only" />
+        <meter
+          min={0}
+          max={100}
+          value={score}
+          aria-label={passwordsTexts.strength}
+          aria-valuetext={isStrong ? 'Strong' : 'Weak'}
+          className="sr-only"
+        />
         <div aria-hidden="true" className="flex flex-1 gap-1.5">
           {STEPS.map((step) => (
             <span
@@ -22,7 +30,7 @@ export function PasswordMeter({ password, strength }: { password: string; streng
         </div>
         {password && (
           <span className={`w-16 text-right text-sm font-semibold ${isStrong ? 'text-laurel' : 'text-amber'}`}>
-            {isStrong ? 'Strong' : 'Weak'}
+            {isStrong ? passwordsTexts.strong : passwordsTexts.weak}
           </span>
         )}
       </div>
@@ -37,13 +45,13 @@ export function PasswordMeter({ password, strength }: { password: string; streng
 /** What a password must have, ticked off while it is typed. */
 function PasswordRequirements({ requirements }: { requirements: readonly PasswordRequirement[] }) {
   return (
-    <ul aria-label="What it needs" className="mt-1.5 flex flex-col gap-1.5 text-sm">
+    <ul aria-label={passwordsTexts.whatItNeeds} className="mt-1.5 flex flex-col gap-1.5 text-sm">
       {requirements.map(({ text, isMet }) => (
         <li key={text} className={cx('flex gap-2', isMet ? 'text-laurel' : 'text-muted')}>
           <Icon path={isMet ? CIRCLE_CHECK : CIRCLE} className="mt-0.5 size-4 shrink-0" />
           <span>
             {text}
-            {isMet && <span className="sr-only"> (done)</span>}
+            {isMet && <span className="sr-only"> {passwordsTexts.done}</span>}
           </span>
         </li>
       ))}

@@ -16,10 +16,11 @@ import { texts } from '../texts';
 import { viewerContext } from '../viewer/viewer.server';
 import type { Route } from './+types/reset-password.route';
 import { NewPasswordField } from './new-password-field';
+import { passwordsTexts } from './texts';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: 'Choose a New Password | Quillarena' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: passwordsTexts.chooseNewPassword }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { databaseAway } = context.get(viewerContext);
@@ -71,23 +72,29 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   }, [given, navigate]);
 
   return (
-    <AuthPage title="Choose a New Password" databaseAway={loaderData.databaseAway}>
+    <AuthPage title={passwordsTexts.chooseNewPassword2} databaseAway={loaderData.databaseAway}>
       <FormErrors errors={form.errors} />
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         {given.token && <input type="hidden" name="token" value={given.token} />}
-        <TextField field={fields.email} label="Email" type="email" autoComplete="email" readOnly={given.token !== undefined} />
+        <TextField
+          field={fields.email}
+          label={passwordsTexts.email}
+          type="email"
+          autoComplete="email"
+          readOnly={given.token !== undefined}
+        />
         {!given.token && (
           <div className="flex flex-col gap-2">
-            <CodeInput field={fields.code} label="6-digit code" />
+            <CodeInput field={fields.code} label={passwordsTexts.n6DigitCode} />
             {fields.code.errors?.includes(texts.codeInvalid) && <p className="text-sm text-muted">{texts.recoveryCodeHint}</p>}
           </div>
         )}
-        <NewPasswordField field={fields.password} label="New Password" own={[given.email]} />
-        <Button type="submit" size="lg" pending={busy} pendingText="Saving...">
-          Save New Password
+        <NewPasswordField field={fields.password} label={passwordsTexts.newPassword} own={[given.email]} />
+        <Button type="submit" size="lg" pending={busy} pendingText={passwordsTexts.saving}>
+          {passwordsTexts.saveNewPassword}
         </Button>
       </Form>
-      <TextLink to={href('/forgot-password')}>Send another code</TextLink>
+      <TextLink to={href('/forgot-password')}>{passwordsTexts.sendAnotherCode}</TextLink>
     </AuthPage>
   );
 }

@@ -14,6 +14,7 @@ import { makePasskey, usePasskeySupport } from '../second-factors/passkeys/use-p
 import { securityTexts } from '../second-factors/texts';
 import { type PageReply, PasswordForm } from './password-form';
 import type { SecurityResult } from './security-action.server';
+import { accountsSecurityTexts } from './texts';
 
 interface ShownPasskey {
   id: string;
@@ -34,12 +35,9 @@ export function Passkeys({ passkeys, reply, result }: PasskeysProps) {
   return (
     <Card as="section" aria-labelledby="passkeys">
       <h2 id="passkeys" className="display mb-2 text-2xl">
-        Passkeys
+        {accountsSecurityTexts.passkeys}
       </h2>
-      <p className="mb-5 text-muted">
-        A passkey lives on your phone, computer or security key, and signs you in with your fingerprint, face or PIN. It cannot be guessed,
-        and no fake page can get it from you.
-      </p>
+      <p className="mb-5 text-muted">{accountsSecurityTexts.passkeyLivesPhone}</p>
       {passkeys.length > 0 && (
         <ul className="mb-5 divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
@@ -58,11 +56,11 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, reply }: { p
       <p className="font-medium wrap-anywhere">{name}</p>
       <FactLine className="text-sm text-muted">
         <span>
-          Added <Moment at={createdAt} />
+          {accountsSecurityTexts.added} <Moment at={createdAt} />
         </span>
         {lastUsedAt ? (
           <>
-            used <Moment at={lastUsedAt} />
+            {accountsSecurityTexts.used} <Moment at={lastUsedAt} />
           </>
         ) : (
           'never used'
@@ -70,8 +68,8 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, reply }: { p
       </FactLine>
       <div className="mt-2 flex flex-wrap gap-2">
         <Rename id={id} name={name} reply={reply} />
-        <PasswordForm intent="remove-passkey" label="Remove" variant="danger" passkeyId={id} reply={reply}>
-          “{name}” no longer opens your account.
+        <PasswordForm intent="remove-passkey" label={accountsSecurityTexts.remove} variant="danger" passkeyId={id} reply={reply}>
+          {accountsSecurityTexts.longerOpensAccount(name)}
         </PasswordForm>
       </div>
     </li>
@@ -86,20 +84,20 @@ function Rename({ id, name, reply: { sent, busy } }: { id: string; name: string;
     lastResult: refused && !busy ? sent : null,
   });
   return (
-    <Reveal key={name} label="Rename" size="sm" open={refused}>
+    <Reveal key={name} label={accountsSecurityTexts.rename} size="sm" open={refused}>
       <Form method="post" id={form.id} noValidate preventScrollReset className="flex flex-col gap-4">
         <FormErrors errors={form.errors} />
         <input type="hidden" name="passkeyId" value={id} />
-        <TextField field={fields.name} label="Name" maxLength={40} autoComplete="off" />
+        <TextField field={fields.name} label={accountsSecurityTexts.name} maxLength={40} autoComplete="off" />
         <Button
           type="submit"
           name="intent"
           value="rename-passkey"
           className="self-start"
           pending={busy === 'rename-passkey'}
-          pendingText="Saving..."
+          pendingText={accountsSecurityTexts.saving}
         >
-          Save the name
+          {accountsSecurityTexts.saveTheName}
         </Button>
       </Form>
     </Reveal>
@@ -142,26 +140,26 @@ function NewPasskey({ reply: { sent, busy }, asked }: NewPasskeyProps) {
           {securityTexts.passkeyStopped}
         </Notice>
       )}
-      <Reveal label="Add a passkey" open={refused}>
+      <Reveal label={accountsSecurityTexts.addAPasskey} open={refused}>
         <Form method="post" id={form.id} noValidate preventScrollReset onSubmit={() => setStopped(false)} className="flex flex-col gap-4">
           <FormErrors errors={form.errors} />
           <input type="hidden" name="intent" value="new-passkey" />
           <TextField
             field={fields.name}
-            label="Name"
-            hint="To tell it apart from others: “Phone”, “Laptop at home”."
+            label={accountsSecurityTexts.name}
+            hint={accountsSecurityTexts.tellApartOthers}
             maxLength={40}
             autoComplete="off"
           />
-          <PasswordField field={fields.password} label="Password" autoComplete="current-password" />
+          <PasswordField field={fields.password} label={accountsSecurityTexts.password} autoComplete="current-password" />
           <Button
             type="submit"
             className="self-start"
             disabled={support === undefined}
             pending={busy === 'new-passkey' || busy === 'add-passkey'}
-            pendingText="One moment..."
+            pendingText={accountsSecurityTexts.oneMoment}
           >
-            Continue
+            {accountsSecurityTexts.continue}
           </Button>
         </Form>
       </Reveal>

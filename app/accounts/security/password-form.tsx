@@ -7,6 +7,7 @@ import type { ButtonVariant } from '~/ui/actions/button-style';
 import { Reveal } from '~/ui/actions/reveal';
 import { PasswordField } from '~/ui/fields/password-field';
 import { FormErrors } from '../screen/auth-page';
+import { accountsSecurityTexts } from './texts';
 
 /** The reply to the last form of the page, and the intent under way. */
 export interface PageReply {
@@ -39,13 +40,13 @@ export function PasswordForm({ intent, label, variant = 'outline', children, pas
         <FormErrors errors={form.errors} />
         <input type="hidden" name="intent" value={intent} />
         {passkeyId && <input type="hidden" name="passkeyId" value={passkeyId} />}
-        <PasswordField field={fields.password} label="Password" autoComplete="current-password" />
+        <PasswordField field={fields.password} label={accountsSecurityTexts.password} autoComplete="current-password" />
         <Button
           type="submit"
           variant={variant === 'danger' ? 'danger' : 'gold'}
           className="self-start"
           pending={busy === intent}
-          pendingText="One moment..."
+          pendingText={accountsSecurityTexts.oneMoment}
         >
           {label}
         </Button>

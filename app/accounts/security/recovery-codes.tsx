@@ -1,15 +1,13 @@
 import { Card } from '~/ui/layout/card';
 import { Notice } from '~/ui/states/notice';
 import { type PageReply, PasswordForm } from './password-form';
+import { accountsSecurityTexts } from './texts';
 
 /** New recovery codes, which are shown this once. */
 export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
-    <Notice tone="info" title="Write down your recovery codes">
-      <p>
-        Each one works once, together with your password, if you lose your passkeys and your app. They are shown only now: we keep no more
-        than their hashes.
-      </p>
+    <Notice tone="info" title={accountsSecurityTexts.writeDownRecovery}>
+      <p>{accountsSecurityTexts.eachOneWorks}</p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-1 font-mono text-lg text-text select-all">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -24,14 +22,18 @@ export function RecoveryCodes({ left, reply }: { left: number; reply: PageReply 
   return (
     <Card as="section" aria-labelledby="recovery-codes">
       <h2 id="recovery-codes" className="display mb-2 text-2xl">
-        Recovery codes
+        {accountsSecurityTexts.recoveryCodes}
       </h2>
       <p className="mb-5 text-muted">
-        {left === 1 ? 'One code is left.' : left === 0 ? 'No code is left.' : `${left} codes are left.`} Each one works once, together with
-        your password, if you lose your passkeys and your app.
+        {left === 1
+          ? accountsSecurityTexts.oneCodeLeft
+          : left === 0
+            ? accountsSecurityTexts.codeLeft
+            : accountsSecurityTexts.codesAreLeft(left)}{' '}
+        {accountsSecurityTexts.eachOneWorksOnce}
       </p>
-      <PasswordForm intent="new-recovery-codes" label="Make new codes" reply={reply}>
-        The old ones will stop working.
+      <PasswordForm intent="new-recovery-codes" label={accountsSecurityTexts.makeNewCodes} reply={reply}>
+        {accountsSecurityTexts.oldOnesStop}
       </PasswordForm>
     </Card>
   );

@@ -17,10 +17,14 @@ import { Events } from './events';
 import { Passkeys } from './passkeys';
 import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes';
 import { securityAction, securityBody } from './security-action.server';
+import { accountsSecurityTexts } from './texts';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Account Security') }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(accountsSecurityTexts.accountSecurity) },
+  { name: 'robots', content: 'noindex' },
+];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
@@ -60,26 +64,22 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const isProtected = passkeys.length > 0 || codes === 'on';
   return (
     <Page width="text">
-      <BackLink to={`${href('/profile')}?tab=settings`}>Settings</BackLink>
-      <PageHeading title="Account Security" />
+      <BackLink to={`${href('/profile')}?tab=settings`}>{accountsSecurityTexts.settings}</BackLink>
+      <PageHeading title={accountsSecurityTexts.accountSecurity} />
       <div className="flex flex-col gap-6">
         {neededForRole && (
           <Notice
             tone="info"
             title={`You are ${neededForRole === 'moderator' ? 'a moderator' : 'an administrator'}, once this account is protected`}
           >
-            Somebody who got into it could act against others. Please add a passkey or turn on codes.
+            {accountsSecurityTexts.somebodyGotInto}
           </Notice>
         )}
         <div ref={said} tabIndex={-1} className="flex flex-col gap-6 outline-none empty:hidden">
           {result?.said && <Notice tone="success">{result.said}</Notice>}
           {result?.recoveryCodes && <NewRecoveryCodes codes={result.recoveryCodes} />}
         </div>
-        <p className="text-muted">
-          {isProtected
-            ? 'Signing in takes a passkey or a code besides your password.'
-            : 'Your password alone opens this account. With a passkey or codes, somebody who learns it still cannot get in.'}
-        </p>
+        <p className="text-muted">{isProtected ? accountsSecurityTexts.signingTakesPasskey : accountsSecurityTexts.passwordAloneOpens}</p>
         <Passkeys passkeys={passkeys} reply={reply} result={result} />
         <Codes state={codes} setUp={setUp} reply={reply} />
         {isProtected && <RecoveryCodes left={recoveryCodesLeft} reply={reply} />}

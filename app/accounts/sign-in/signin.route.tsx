@@ -23,6 +23,7 @@ import { safeReturn } from './safe-return';
 import { PasskeySignIn } from './second-step/passkey-sign-in';
 import { SecondStepForm } from './second-step/second-step-form';
 import { signInAction, signInBody } from './sign-in-action.server';
+import { signInTexts } from './texts';
 
 /** After this time a stalled sign-in may be restarted, in ms. */
 const STALL_MS = 8_000;
@@ -35,7 +36,7 @@ const USED_LINKS = ['verification', 'recovery'] as const;
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Sign In | Quillarena' },
+  { title: signInTexts.signInQuillarena },
   { name: 'description', content: 'Sign in to write, play and rate.' },
 ];
 
@@ -101,7 +102,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 
   if (secondStep && !signedIn) {
     return (
-      <AuthPage title="One More Step" intro={securityTexts.secondStep} databaseAway={databaseAway}>
+      <AuthPage title={signInTexts.oneMoreStep} intro={securityTexts.secondStep} databaseAway={databaseAway}>
         <SecondStepForm hasCodes={secondStep.hasCodes} reply={actionData?.form} busy={intent}>
           {secondStep.hasPasskeys && <PasskeySignIn options={passkey} autofill={false} busy={intent === 'passkey'} />}
         </SecondStepForm>
@@ -109,7 +110,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     );
   }
   return (
-    <AuthPage title="Welcome Back" intro="Sign in and take your seat again." databaseAway={databaseAway}>
+    <AuthPage title={signInTexts.welcomeBack} intro={signInTexts.signTakeSeat} databaseAway={databaseAway}>
       {loginRequired && !signedIn && (
         <Notice tone="info" title={toasts.loginRequired.title}>
           {toasts.loginRequired.description}
@@ -121,25 +122,25 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </Notice>
       )}
       {usedLink && !signedIn && (
-        <Notice tone="info" title="This link has already been used">
+        <Notice tone="info" title={signInTexts.linkAlreadyUsed}>
           {texts.usedLink[usedLink]}
         </Notice>
       )}
       {signedIn && (
         // With script a toast says so and the page continues by itself.
         <noscript>
-          <Notice tone="success" title="Signed In!" actions={<TextLink to={signedIn.to}>Continue</TextLink>}>
+          <Notice tone="success" title={signInTexts.signedIn} actions={<TextLink to={signedIn.to}>{signInTexts.continue}</TextLink>}>
             {toasts.signedIn(signedIn.name).description}
           </Notice>
         </noscript>
       )}
       <FormErrors errors={form.errors} />
-      {form.errors?.includes(texts.unverified) && <TextLink to={href('/verify-email')}>Enter the verification code</TextLink>}
+      {form.errors?.includes(texts.unverified) && <TextLink to={href('/verify-email')}>{signInTexts.enterVerificationCode}</TextLink>}
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        <TextField field={fields.email} label="Email" type="email" autoComplete="username webauthn" />
-        <PasswordField field={fields.password} label="Password" autoComplete="current-password" />
-        <Button type="submit" size="lg" pending={busy && intent !== 'passkey'} pendingText="Signing In...">
-          Sign In
+        <TextField field={fields.email} label={signInTexts.email} type="email" autoComplete="username webauthn" />
+        <PasswordField field={fields.password} label={signInTexts.password} autoComplete="current-password" />
+        <Button type="submit" size="lg" pending={busy && intent !== 'passkey'} pendingText={signInTexts.signingIn}>
+          {signInTexts.signIn}
         </Button>
       </Form>
       <PasskeySignIn options={passkey} autofill={!signedIn} busy={intent === 'passkey'} />
@@ -148,7 +149,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           tone="info"
           actions={
             <Button variant="outline" onClick={retry}>
-              Retry Login
+              {signInTexts.retryLogin}
             </Button>
           }
         >
@@ -156,9 +157,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </Notice>
       )}
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-2">
-        <TextLink to={href('/forgot-password')}>Forgot password?</TextLink>
+        <TextLink to={href('/forgot-password')}>{signInTexts.forgotPassword}</TextLink>
         <span className="text-muted">
-          New here? <TextLink to={entrance('/signup', to)}>Sign Up</TextLink>
+          {signInTexts.newHere} <TextLink to={entrance('/signup', to)}>{signInTexts.signUp}</TextLink>
         </span>
       </p>
       <SecurityTips />
@@ -168,12 +169,12 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 
 function SecurityTips() {
   return (
-    <Collapsible title="Account security tips">
+    <Collapsible title={signInTexts.accountSecurityTips}>
       <ul className="flex list-disc flex-col gap-2 pl-5">
-        <li>Use a password you use nowhere else; a password manager remembers it for you.</li>
-        <li>Nobody from Quillarena will ever ask for your password or for a code we mailed you.</li>
-        <li>You are signed in on one device at a time: signing in elsewhere signs you out here.</li>
-        <li>Log out when you use a shared computer.</li>
+        <li>{signInTexts.usePasswordUse}</li>
+        <li>{signInTexts.nobodyQuillarenaEver}</li>
+        <li>{signInTexts.signedOneDevice}</li>
+        <li>{signInTexts.logOutUse}</li>
       </ul>
     </Collapsible>
   );

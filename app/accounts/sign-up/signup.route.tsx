@@ -23,6 +23,7 @@ import { texts, toasts } from '../texts';
 import { viewerContext } from '../viewer/viewer.server';
 import type { Route } from './+types/signup.route';
 import { MIN_NAME, tidyName } from './display-name';
+import { signUpTexts } from './texts';
 
 const SLOW_MS = 8_000;
 const REDIRECT_MS = 2_000;
@@ -31,7 +32,7 @@ const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Sign Up | Quillarena' },
+  { title: signUpTexts.signUpQuillarena },
   { name: 'description', content: 'Create an account and step into the arena.' },
 ];
 
@@ -94,32 +95,47 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   };
 
   return (
-    <AuthPage title="Join the Arena" intro="One account for all four arenas." databaseAway={loaderData.databaseAway} height="lg:min-h-212">
+    <AuthPage
+      title={signUpTexts.joinTheArena}
+      intro={signUpTexts.oneAccountAll}
+      databaseAway={loaderData.databaseAway}
+      height="lg:min-h-212"
+    >
       {codeSent && (
         // With script a toast says so and the page continues by itself.
         <noscript>
-          <Notice tone="success" title="Verification Code Sent!" actions={<TextLink to={href('/verify-email')}>Enter the code</TextLink>}>
+          <Notice
+            tone="success"
+            title={signUpTexts.verificationCodeSent}
+            actions={<TextLink to={href('/verify-email')}>{signUpTexts.enterTheCode}</TextLink>}
+          >
             {toasts.codeSent.description}
           </Notice>
         </noscript>
       )}
       <FormErrors errors={form.errors} />
       <Form method="post" id={form.id} onChange={follow} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        <TextField field={fields.name} label="Username" autoComplete="username" hint="2 to 30 characters; everyone sees it." />
-        <TextField field={fields.email} label="Email" type="email" autoComplete="email" hint="Never shown to anyone." />
-        <NewPasswordField field={fields.password} label="Password" own={own} />
-        <p className="text-sm text-muted">We will send a 6-digit verification code to your email.</p>
+        <TextField field={fields.name} label={signUpTexts.username} autoComplete="username" hint={signUpTexts.nameHint} />
+        <TextField field={fields.email} label={signUpTexts.email} type="email" autoComplete="email" hint={signUpTexts.neverShownAnyone} />
+        <NewPasswordField field={fields.password} label={signUpTexts.password} own={own} />
+        <p className="text-sm text-muted">{signUpTexts.send6Digit}</p>
         <p className="text-sm text-muted">
-          By signing up you confirm that you are {loaderData.minimumAge} or older, and agree to the{' '}
-          <TextLink to={href('/law/:page', { page: 'terms' })}>terms</TextLink>. What we keep about you is listed under{' '}
-          <TextLink to={href('/law/:page', { page: 'privacy' })}>privacy</TextLink>.
+          {signUpTexts.signingUpConfirm(loaderData.minimumAge)}{' '}
+          <TextLink to={href('/law/:page', { page: 'terms' })}>{signUpTexts.terms}</TextLink>
+          {signUpTexts.keepAboutListed} <TextLink to={href('/law/:page', { page: 'privacy' })}>{signUpTexts.privacy}</TextLink>.
         </p>
-        <Button type="submit" size="lg" pending={busy} pendingText="Signing Up..." disabled={codeSent || (valid && !strength.isStrong)}>
-          Sign Up
+        <Button
+          type="submit"
+          size="lg"
+          pending={busy}
+          pendingText={signUpTexts.signingUp}
+          disabled={codeSent || (valid && !strength.isStrong)}
+        >
+          {signUpTexts.signUp}
         </Button>
       </Form>
       <p className="text-muted">
-        Already have an account? <TextLink to={entrance('/signin', loaderData.to)}>Sign In</TextLink>
+        {signUpTexts.alreadyAccount} <TextLink to={entrance('/signin', loaderData.to)}>{signUpTexts.signIn}</TextLink>
       </p>
     </AuthPage>
   );

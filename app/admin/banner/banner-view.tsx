@@ -5,6 +5,7 @@ import { Button } from '~/ui/actions/button';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
 import type { BannerReply } from './banner-action.server';
+import { bannerTexts } from './texts';
 
 interface BannerViewProps {
   /** The sentence on every page now. */
@@ -25,21 +26,16 @@ export function BannerView({ banner, reply }: BannerViewProps) {
       <div role="status">{reply?.result && <Notice tone="success">{reply.result.said}</Notice>}</div>
       <Form method="post" id={form.id} key={form.id} noValidate className="flex flex-col gap-4">
         <FormErrors errors={form.errors} />
-        <TextField
-          field={fields.text}
-          label="Announcement"
-          hint="Appears at the top of every page within a second or two, for example before maintenance. Say when."
-          maxLength={300}
-        />
+        <TextField field={fields.text} label={bannerTexts.announcement} hint={bannerTexts.appearsTopEvery} maxLength={300} />
         <Button
           type="submit"
           name="intent"
           value="set-banner"
           className="self-start"
           pending={busy === 'set-banner'}
-          pendingText="One moment..."
+          pendingText={bannerTexts.oneMoment}
         >
-          Show it on every page
+          {bannerTexts.showEveryPage}
         </Button>
       </Form>
       {banner !== undefined && (
@@ -50,9 +46,9 @@ export function BannerView({ banner, reply }: BannerViewProps) {
             value="remove-banner"
             variant="outline"
             pending={busy === 'remove-banner'}
-            pendingText="One moment..."
+            pendingText={bannerTexts.oneMoment}
           >
-            Take it off
+            {bannerTexts.takeItOff}
           </Button>
         </Form>
       )}

@@ -29,11 +29,12 @@ import { JobsView } from '../running/jobs-view';
 import { SettingsView } from '../running/settings-view';
 import type { Route } from './+types/admin.route';
 import { loadView } from './load-view.server';
+import { adminTexts } from './texts';
 import { adminTabs, adminViewIn } from './views';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Administration') }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(adminTexts.administration) }, { name: 'robots', content: 'noindex' }];
 
 /** A page of administrators; for everybody else it does not exist. @see docs/product/admin.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -89,9 +90,9 @@ export default function Admin({ loaderData: { shown, tabs }, actionData }: Route
   const people = actionData?.about === 'people' ? actionData : undefined;
   return (
     <Page width="medium">
-      <PageHeading title="Administration" />
+      <PageHeading title={adminTexts.administration} />
       <div className="mb-8">
-        <LinkTabs label="Administration" items={tabs} />
+        <LinkTabs label={adminTexts.administration} items={tabs} />
       </div>
       {shown.view === 'people' && (shown.person ? <PersonView person={shown.person} reply={people} /> : <FindPeople reply={people} />)}
       {shown.view === 'donations' && (

@@ -21,4 +21,5 @@ export const adminTexts = {
     `A mail to ${address} is on its way. If it has not come in a minute, look at the failed jobs and the log.`,
   erase: 'The account is deleted.',
   unbar: 'An account can be opened with this address again.',
+  administration: 'Administration',
 } as const;

@@ -7,6 +7,7 @@ import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
 import { Moment } from '~/ui/text/moment';
 import type { DonationReply } from './donation-action.server';
+import { donationsTexts } from './texts';
 
 /** A donation; times are ISO 8601. */
 interface ShownDonation {
@@ -37,7 +38,7 @@ export function DonationsView({ donations, reply }: DonationsViewProps) {
         )}
       </div>
       <FormErrors errors={reply?.form.error?.['']} />
-      {donations.length === 0 && <p className="text-muted">Nobody has donated yet.</p>}
+      {donations.length === 0 && <p className="text-muted">{donationsTexts.nobodyDonatedYet}</p>}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {donations.map((donation) => (
           <Donation key={donation.id} {...donation} />
@@ -54,7 +55,7 @@ function Donation({ id, amountCents, refundedCents, status, createdAt, donor }: 
         <p className="tabular font-medium">{dollars(amountCents)}</p>
         <FactLine className="text-sm text-muted">
           {status}
-          {refundedCents > 0 && `${dollars(refundedCents)} refunded`}
+          {refundedCents > 0 && donationsTexts.refunded(dollars(refundedCents))}
           <Moment at={createdAt} />
           {donor ? (
             <TextLink to={href('/players/:playerId', { playerId: donor.id })}>
@@ -66,12 +67,12 @@ function Donation({ id, amountCents, refundedCents, status, createdAt, donor }: 
         </FactLine>
       </div>
       {status === 'paid' && refundedCents < amountCents && (
-        <Reveal label="Give back" size="sm">
+        <Reveal label={donationsTexts.giveBack} size="sm">
           <Form method="post" className="flex flex-col items-start gap-3">
             <input type="hidden" name="donationId" value={id} />
-            <p className="text-sm text-muted">{dollars(amountCents - refundedCents)} goes back to the card. This cannot be undone.</p>
+            <p className="text-sm text-muted">{donationsTexts.goesBackCard(dollars(amountCents - refundedCents))}</p>
             <Button type="submit" name="intent" value="give-back" variant="danger" size="sm">
-              Refund
+              {donationsTexts.refund}
             </Button>
           </Form>
         </Reveal>

@@ -6,6 +6,7 @@ import { Moment } from '~/ui/text/moment';
 import type { Community } from './community.server';
 import type { HealthState } from './health.server';
 import type { ProcessReport } from './process-report';
+import { healthTexts } from './texts';
 import { bytesText, durationText, outcomesText, spanText } from './units';
 
 /** How the site is: what should be looked at first, then what an operator asks every morning. */
@@ -13,31 +14,31 @@ export function HealthView({ health }: { health: HealthState }) {
   return (
     <div className="flex flex-col gap-9">
       <Warnings warnings={health.warnings} />
-      <Section title="Storage">
+      <Section title={healthTexts.storage}>
         <Storage health={health} />
       </Section>
-      <Section title="The last hour">
+      <Section title={healthTexts.theLastHour}>
         <Fact name="Mails">{outcomesText(health.mails)}</Fact>
         <Fact name="Language model">{outcomesText(health.models)}</Fact>
         <Fact name="Payments begun">{outcomesText(health.payments)}</Fact>
         <Fact name="Story Weave rooms open">
           {numberText(health.rooms.open)}
-          {health.rooms.late > 0 && `, ${health.rooms.late} late`}
+          {health.rooms.late > 0 && healthTexts.late(health.rooms.late)}
         </Fact>
         <Fact name="Waiting jobs">
           {health.queues.length === 0
-            ? 'none'
+            ? healthTexts.none
             : health.queues.map(({ queue, jobs, oldestSeconds }) => `${jobs} in ${queue} for ${spanText(oldestSeconds)}`).join('; ')}
         </Fact>
       </Section>
-      <Slowest title="Slowest pages" what="Page" rows={health.routes} />
-      <Slowest title="Slowest queries" what="Asked by" rows={health.queries} />
-      <Section title="Processes">
+      <Slowest title={healthTexts.slowestPages} what={healthTexts.page} rows={health.routes} />
+      <Slowest title={healthTexts.slowestQueries} what={healthTexts.askedBy} rows={health.queries} />
+      <Section title={healthTexts.processes}>
         {health.processes.map((each) => (
           <Process key={each.place} report={each} />
         ))}
       </Section>
-      <Section title="Community, last 30 days">
+      <Section title={healthTexts.communityLast30}>
         <CommunityFacts community={health.community} />
       </Section>
     </div>
@@ -47,8 +48,8 @@ export function HealthView({ health }: { health: HealthState }) {
 function Warnings({ warnings }: Pick<HealthState, 'warnings'>) {
   if (warnings.length === 0)
     return (
-      <Notice tone="success" title="Nothing needs you now.">
-        None of the alerts that can be told from here would fire.
+      <Notice tone="success" title={healthTexts.nothingNeedsNow}>
+        {healthTexts.noneAlertsTold}
       </Notice>
     );
   return (
@@ -56,9 +57,7 @@ function Warnings({ warnings }: Pick<HealthState, 'warnings'>) {
       {warnings.map(({ alert, text, section }) => (
         <li key={alert} className="rounded-md border border-l-4 border-line border-l-vermilion bg-surface py-3 pr-4 pl-3.5">
           <p className="font-semibold">{text}</p>
-          <p className="text-sm text-muted">
-            Alert {alert}; see “{section}” in docs/operating.md.
-          </p>
+          <p className="text-sm text-muted">{healthTexts.alertSeeDocs(alert, section)}</p>
         </li>
       ))}
     </ul>
@@ -68,11 +67,7 @@ function Warnings({ warnings }: Pick<HealthState, 'warnings'>) {
 function Storage({ health: { disk, database, backup } }: { health: HealthState }) {
   return (
     <>
-      {disk && (
-        <Fact name="Disk">
-          {bytesText(disk.free)} free of {bytesText(disk.free + disk.used)}
-        </Fact>
-      )}
+      {disk && <Fact name="Disk">{healthTexts.freeOf(bytesText(disk.free), bytesText(disk.free + disk.used))}</Fact>}
       {database && (
         <Fact name="Database">
           {bytesText(database.bytes)}
@@ -82,9 +77,10 @@ function Storage({ health: { disk, database, backup } }: { health: HealthState }
       )}
       {database?.logBytes !== undefined && <Fact name="Its log">{bytesText(database.logBytes)}</Fact>}
       <Fact name="Last backup">
-        {!backup && 'the site makes none by itself'}
-        {backup && (backup.bytes === undefined ? 'none yet' : `${spanText(backup.ageSeconds)} ago, ${bytesText(backup.bytes)}`)}
-        {backup && `, every ${spanText(backup.everySeconds)}`}
+        {!backup && healthTexts.siteMakesNone}
+        {backup &&
+          (backup.bytes === undefined ? healthTexts.noneYet : healthTexts.ago(spanText(backup.ageSeconds), bytesText(backup.bytes)))}
+        {backup && healthTexts.every(spanText(backup.everySeconds))}
       </Fact>
     </>
   );
@@ -95,15 +91,15 @@ function Slowest({ title, what, rows }: { title: string; what: string; rows: Hea
     <section>
       <h2 className="mb-2 font-display text-xl">{title}</h2>
       {rows.length === 0 ? (
-        <p className="text-muted">Too few in the last hour to tell.</p>
+        <p className="text-muted">{healthTexts.fewLastHour}</p>
       ) : (
         <div className="overflow-x-auto">
           <table className="w-full text-sm">
             <thead className="text-left text-muted">
               <tr className="border-b border-line">
                 <th className="py-2 pr-4 font-normal">{what}</th>
-                <th className="py-2 pr-4 text-right font-normal">Times</th>
-                <th className="py-2 text-right font-normal">1 in 20 over</th>
+                <th className="py-2 pr-4 text-right font-normal">{healthTexts.times}</th>
+                <th className="py-2 text-right font-normal">{healthTexts.oneInTwentyOver}</th>
               </tr>
             </thead>
             <tbody>
@@ -125,8 +121,8 @@ function Slowest({ title, what, rows }: { title: string; what: string; rows: Hea
 function Process({ report }: { report: ProcessReport }) {
   return (
     <Fact name={report.place}>
-      since <Moment at={report.startedAt} />, build {report.build}, schema {report.schema}, {bytesText(report.memoryBytes)} of memory, held
-      up for at most {durationText(report.eventLoopP99Ms)}
+      {healthTexts.since} <Moment at={report.startedAt} />
+      {healthTexts.buildSchemaMemory(report.build, report.schema, bytesText(report.memoryBytes), durationText(report.eventLoopP99Ms))}
     </Fact>
   );
 }
@@ -143,7 +139,7 @@ function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader 
       <Fact name="Rooms in which two people wrote">{of(rooms.shared, rooms.opened)}</Fact>
       <Fact name="Stories read within two days">{of(stories.readSoon, stories.published)}</Fact>
       <Fact name="A story’s first reader comes after">
-        {medianDaysToReader === undefined ? 'nobody has read one' : `${daysText(medianDaysToReader)} (median)`}
+        {medianDaysToReader === undefined ? healthTexts.nobodyReadOne : healthTexts.median(daysText(medianDaysToReader))}
       </Fact>
     </>
   );

@@ -6,6 +6,7 @@ import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
 import { recordAddress } from '../desk/views';
 import type { PeopleReply } from './people-action.server';
+import { peopleTexts } from './texts';
 
 /** Finds people by name or address. */
 export function FindPeople({ reply }: { reply: PeopleReply | undefined }) {
@@ -20,17 +21,17 @@ export function FindPeople({ reply }: { reply: PeopleReply | undefined }) {
         <FormErrors errors={form.errors} />
         <TextField
           field={fields.asked}
-          label="Name or address"
-          hint="The beginning of a name is enough. An address must be complete; looking one up is logged."
+          label={peopleTexts.nameOrAddress}
+          hint={peopleTexts.beginningNameEnough}
           autoComplete="off"
           spellCheck={false}
         />
-        <Button type="submit" name="intent" value="find" className="self-start" pending={busy} pendingText="Looking...">
-          Find
+        <Button type="submit" name="intent" value="find" className="self-start" pending={busy} pendingText={peopleTexts.looking}>
+          {peopleTexts.find}
         </Button>
       </Form>
       <div role="status" className="mt-6">
-        {found?.length === 0 && <p className="text-muted">Nobody has this name or address.</p>}
+        {found?.length === 0 && <p className="text-muted">{peopleTexts.nobodyNameAddress}</p>}
         {found && found.length > 0 && (
           <ul className="divide-y divide-line border-y border-line">
             {found.map(({ id, name }) => (
@@ -46,15 +47,13 @@ export function FindPeople({ reply }: { reply: PeopleReply | undefined }) {
       </div>
       <section aria-labelledby="barred" className="mt-10 border-t border-line pt-8">
         <h2 id="barred" className="display mb-2 text-2xl">
-          Barred addresses
+          {peopleTexts.barredAddresses}
         </h2>
-        <p className="mb-5 max-w-prose text-muted">
-          A banned person who deletes their account cannot sign up with the same address for two years. You can allow it after an objection.
-        </p>
+        <p className="mb-5 max-w-prose text-muted">{peopleTexts.bannedPersonDeletes}</p>
         <Form method="post" id={unbarForm.id} noValidate className="flex max-w-md flex-col gap-4">
-          <TextField field={unbar.email} label="Address" type="email" autoComplete="off" />
+          <TextField field={unbar.email} label={peopleTexts.address} type="email" autoComplete="off" />
           <Button type="submit" name="intent" value="unbar" variant="outline" className="self-start">
-            Allow this address
+            {peopleTexts.allowThisAddress}
           </Button>
         </Form>
       </section>

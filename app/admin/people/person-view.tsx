@@ -17,6 +17,7 @@ import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import { History } from './history';
 import type { PeopleReply } from './people-action.server';
+import { peopleTexts } from './texts';
 
 /** A person as an administrator sees them; times are ISO 8601. */
 export interface ShownPerson {
@@ -63,16 +64,20 @@ export function PersonView({ person, reply }: PersonViewProps) {
           {role && <Fact name="Role">{role}</Fact>}
           {hiddenAt && (
             <Fact name="Hidden">
-              since <Moment at={hiddenAt} />
+              {peopleTexts.since} <Moment at={hiddenAt} />
             </Fact>
           )}
           <Fact name="Opened by">
             {factors.passkeys === 0 && factors.codes !== 'on'
-              ? 'the password alone'
-              : `${counted(factors.passkeys, 'passkey')}, codes ${factors.codes}, ${counted(factors.recoveryCodesLeft, 'recovery code')} left`}
+              ? peopleTexts.thePasswordAlone
+              : peopleTexts.codesLeft(
+                  counted(factors.passkeys, 'passkey'),
+                  factors.codes,
+                  counted(factors.recoveryCodesLeft, 'recovery code'),
+                )}
           </Fact>
           <Fact name="Public page">
-            <TextLink to={href('/players/:playerId', { playerId: id })}>as others see it</TextLink>
+            <TextLink to={href('/players/:playerId', { playerId: id })}>{peopleTexts.othersSee}</TextLink>
           </Fact>
         </dl>
       </Card>
@@ -80,10 +85,10 @@ export function PersonView({ person, reply }: PersonViewProps) {
       <Help id={id} reply={reply} />
       <Card as="section" aria-labelledby="events">
         <h2 id="events" className="display mb-3 text-2xl">
-          What happened to the account
+          {peopleTexts.happenedAccount}
         </h2>
         {events.length === 0 ? (
-          <p className="text-muted">Nothing in the last half year.</p>
+          <p className="text-muted">{peopleTexts.nothingLastHalf}</p>
         ) : (
           <ol className="divide-y divide-line border-y border-line">
             {events.map((event) => (
@@ -120,54 +125,54 @@ function Help({ id, reply }: { id: string; reply: PeopleReply | undefined }) {
   return (
     <Card as="section" aria-labelledby="help">
       <h2 id="help" className="display mb-2 text-2xl">
-        On request
+        {peopleTexts.onRequest}
       </h2>
-      <p className="mb-5 text-muted">First make sure that it is really them asking. Everything here is logged.</p>
+      <p className="mb-5 text-muted">{peopleTexts.firstMakeSure}</p>
       <div className="flex flex-wrap gap-2">
         <Form method="post" className="flex flex-wrap gap-2">
           {person}
           <Button type="submit" name="intent" value="sign-out" variant="outline" size="sm">
-            Sign out everywhere
+            {peopleTexts.signOutEverywhere}
           </Button>
           <Button type="submit" name="intent" value="send-recovery" variant="outline" size="sm">
-            Mail a code for a new password
+            {peopleTexts.mailCodeNew}
           </Button>
         </Form>
-        <Reveal label="Remove passkeys and codes" size="sm">
+        <Reveal label={peopleTexts.removePasskeysCodes} size="sm">
           <Form method="post" className="flex flex-col items-start gap-3">
             {person}
-            <p className="text-sm text-muted">The password alone then opens the account. The person is told by mail.</p>
+            <p className="text-sm text-muted">{peopleTexts.passwordAloneOpens}</p>
             <Button type="submit" name="intent" value="remove-factors" variant="danger" size="sm">
-              Remove them
+              {peopleTexts.removeThem}
             </Button>
           </Form>
         </Reveal>
-        <Reveal label="Change the address" size="sm" open={address.email.errors !== undefined}>
+        <Reveal label={peopleTexts.changeTheAddress} size="sm" open={address.email.errors !== undefined}>
           <Form method="post" id={addressForm.id} noValidate className="flex flex-col gap-4">
             {person}
             <TextField
               field={address.email}
-              label="New address"
-              hint="Both addresses are told, and the person is signed out."
+              label={peopleTexts.newAddress}
+              hint={peopleTexts.bothAddressesTold}
               type="email"
               autoComplete="off"
             />
             <Button type="submit" name="intent" value="change-address" className="self-start">
-              Change it
+              {peopleTexts.changeIt}
             </Button>
           </Form>
         </Reveal>
-        <Reveal label="Delete the account" variant="danger" size="sm" open={erase.confirmation.errors !== undefined}>
+        <Reveal label={peopleTexts.deleteTheAccount} variant="danger" size="sm" open={erase.confirmation.errors !== undefined}>
           <Form method="post" id={eraseForm.id} noValidate className="flex flex-col gap-4">
             {person}
             <fieldset className="grid gap-2">
-              <legend className="mb-2 font-medium">What happens to their stories?</legend>
-              <RadioCard name="stories" value="keep" defaultChecked label="Keep them, by “Anonymous”" />
-              <RadioCard name="stories" value="delete" label="Delete them too" />
+              <legend className="mb-2 font-medium">{peopleTexts.happensStories}</legend>
+              <RadioCard name="stories" value="keep" defaultChecked label={peopleTexts.keepAnonymous} />
+              <RadioCard name="stories" value="delete" label={peopleTexts.deleteThemToo} />
             </fieldset>
-            <TextField field={erase.confirmation} label={`Type ${DELETION_WORD} to confirm`} autoComplete="off" spellCheck={false} />
+            <TextField field={erase.confirmation} label={peopleTexts.typeToConfirm(DELETION_WORD)} autoComplete="off" spellCheck={false} />
             <Button type="submit" name="intent" value="erase" variant="danger" className="self-start">
-              Delete for good
+              {peopleTexts.deleteForGood}
             </Button>
           </Form>
         </Reveal>

@@ -7,6 +7,7 @@ import { Moment } from '~/ui/text/moment';
 import type { FailedJob } from './failed-jobs.server';
 import type { JobReply } from './job-action.server';
 import type { QueueState } from './site-state.server';
+import { runningTexts } from './texts';
 
 interface JobsViewProps {
   queues: readonly QueueState[];
@@ -26,7 +27,7 @@ export function JobsView({ queues, failed, reply }: JobsViewProps) {
       <Queues queues={queues} />
       {failed.length > 0 && (
         <section>
-          <h2 className="mb-2 font-display text-xl">Failed jobs</h2>
+          <h2 className="mb-2 font-display text-xl">{runningTexts.failedJobs}</h2>
           <ul className="divide-y divide-line border-y border-line">
             {failed.map((job) => (
               <Failed key={job.id} job={job} busy={busy?.get('job') === job.id ? String(busy.get('intent')) : undefined} />
@@ -35,8 +36,8 @@ export function JobsView({ queues, failed, reply }: JobsViewProps) {
         </section>
       )}
       <section>
-        <h2 className="mb-2 font-display text-xl">Do mails arrive?</h2>
-        <p className="mb-4 text-muted">Sends a mail to your own address, through the same queue as codes and notices.</p>
+        <h2 className="mb-2 font-display text-xl">{runningTexts.doMailsArrive}</h2>
+        <p className="mb-4 text-muted">{runningTexts.sendsMailOwn}</p>
         <Form method="post">
           <Button
             type="submit"
@@ -44,9 +45,9 @@ export function JobsView({ queues, failed, reply }: JobsViewProps) {
             value="send-test-mail"
             variant="outline"
             pending={busy?.get('intent') === 'send-test-mail'}
-            pendingText="One moment..."
+            pendingText={runningTexts.oneMoment}
           >
-            Send a test mail
+            {runningTexts.sendTestMail}
           </Button>
         </Form>
       </section>
@@ -55,20 +56,20 @@ export function JobsView({ queues, failed, reply }: JobsViewProps) {
 }
 
 function Queues({ queues }: Pick<JobsViewProps, 'queues'>) {
-  if (queues.length === 0) return <p className="text-muted">No job is waiting, and none has failed in the last day.</p>;
+  if (queues.length === 0) return <p className="text-muted">{runningTexts.jobWaitingNone}</p>;
   return (
     <section>
-      <p className="mb-5 text-muted">Jobs of about the last day. Failed jobs were retried as often as their queue allows.</p>
+      <p className="mb-5 text-muted">{runningTexts.jobsAboutLast}</p>
       <ul className="divide-y divide-line border-y border-line">
         {queues.map(({ queue, waiting, active, failed, dueSince }) => (
           <li key={queue} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">
             <span className="font-mono text-sm wrap-anywhere">{queue}</span>
             <span className="text-sm text-muted">
-              {waiting} waiting, {active} running,{' '}
-              <span className={failed > 0 ? 'font-semibold text-vermilion' : undefined}>{failed} failed</span>
+              {runningTexts.waitingRunning(waiting, active)}{' '}
+              <span className={failed > 0 ? 'font-semibold text-vermilion' : undefined}>{runningTexts.failed(failed)}</span>
               {dueSince && (
                 <>
-                  , due since <Moment at={dueSince} />
+                  {runningTexts.dueSince} <Moment at={dueSince} />
                 </>
               )}
             </span>
@@ -83,17 +84,17 @@ function Failed({ job: { id, queue, tries, failedAt, reason }, busy }: { job: Fa
   return (
     <li className="flex flex-col gap-2 py-3">
       <p className="text-sm text-muted">
-        <span className="font-mono text-ink">{queue}</span>, <Moment at={failedAt} />, after{' '}
-        {countText(tries, { one: 'try', other: 'tries' })}
+        <span className="font-mono text-ink">{queue}</span>, <Moment at={failedAt} />
+        {runningTexts.after(countText(tries, { one: 'try', other: 'tries' }))}
       </p>
-      <p className="wrap-anywhere">{reason || 'No reason was given.'}</p>
+      <p className="wrap-anywhere">{reason || runningTexts.reasonGiven}</p>
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="job" value={id} />
         <Button type="submit" name="intent" value="run-job-again" variant="outline" size="sm" pending={busy === 'run-job-again'}>
-          Run again
+          {runningTexts.runAgain}
         </Button>
         <Button type="submit" name="intent" value="drop-job" variant="quiet" size="sm" pending={busy === 'drop-job'}>
-          Drop
+          {runningTexts.drop}
         </Button>
       </Form>
     </li>

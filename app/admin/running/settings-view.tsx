@@ -1,12 +1,11 @@
 import type { Setting } from './settings-in-force';
+import { runningTexts } from './texts';
 
 /** The settings in force, without secrets. */
 export function SettingsView({ settings }: { settings: readonly Setting[] }) {
   return (
     <>
-      <p className="mb-5 text-muted">
-        As this process was started. For secrets, and for addresses that may contain a password, only whether they are set.
-      </p>
+      <p className="mb-5 text-muted">{runningTexts.processStartedSecrets}</p>
       <dl className="divide-y divide-line border-y border-line">
         {settings.map(({ name, value }) => (
           <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">

@@ -5,6 +5,7 @@ import { Notice } from '~/ui/states/notice';
 import type { PasskeyOptions } from '../../second-factors/passkeys/passkeys.contract';
 import { askForPasskey, usePasskeySupport } from '../../second-factors/passkeys/use-passkey';
 import { securityTexts } from '../../second-factors/texts';
+import { secondStepTexts } from './texts';
 
 interface PasskeySignInProps {
   options: PasskeyOptions;
@@ -48,9 +49,9 @@ export function PasskeySignIn({ options, autofill, busy }: PasskeySignInProps) {
         onClick={press}
         disabled={support === undefined}
         pending={asking || busy}
-        pendingText="Waiting for your passkey..."
+        pendingText={secondStepTexts.waitingPasskey}
       >
-        Use a passkey
+        {secondStepTexts.useAPasskey}
       </Button>
       <noscript>
         <p className="text-sm text-muted">{securityTexts.withoutScript}</p>

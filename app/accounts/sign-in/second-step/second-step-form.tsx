@@ -6,6 +6,7 @@ import { Reveal } from '~/ui/actions/reveal';
 import { CodeInput } from '~/ui/fields/code-input';
 import { TextField } from '~/ui/fields/text-field';
 import { FormErrors } from '../../screen/auth-page';
+import { secondStepTexts } from './texts';
 
 interface SecondStepFormProps {
   /** Whether the account has codes of an app. */
@@ -28,12 +29,12 @@ export function SecondStepForm({ hasCodes, reply, busy, children }: SecondStepFo
       {hasCodes && <CodeForm lastResult={refusedCode ? null : lastResult} busy={busy === 'code'} />}
       {children}
       <div className="flex flex-wrap gap-3">
-        <Reveal label="Use a recovery code" variant={hasCodes ? 'quiet' : 'outline'} open={refusedCode}>
+        <Reveal label={secondStepTexts.useRecoveryCode} variant={hasCodes ? 'quiet' : 'outline'} open={refusedCode}>
           <RecoveryCodeForm lastResult={refusedCode ? lastResult : null} busy={busy === 'recovery-code'} />
         </Reveal>
         <Form method="post">
           <Button type="submit" name="intent" value="start-over" variant="quiet">
-            Sign in as someone else
+            {secondStepTexts.signSomeoneElse}
           </Button>
         </Form>
       </div>
@@ -51,9 +52,9 @@ function CodeForm({ lastResult, busy }: StepProps) {
   return (
     <Form method="post" id={form.id} noValidate className="flex flex-col gap-5">
       <input type="hidden" name="intent" value="code" />
-      <CodeInput field={fields.code} label="Code from your app" disabled={busy} />
-      <Button type="submit" size="lg" pending={busy} pendingText="Signing In...">
-        Sign In
+      <CodeInput field={fields.code} label={secondStepTexts.codeApp} disabled={busy} />
+      <Button type="submit" size="lg" pending={busy} pendingText={secondStepTexts.signingIn}>
+        {secondStepTexts.signIn}
       </Button>
     </Form>
   );
@@ -66,14 +67,14 @@ function RecoveryCodeForm({ lastResult, busy }: StepProps) {
       <input type="hidden" name="intent" value="recovery-code" />
       <TextField
         field={fields.recoveryCode}
-        label="Recovery code"
-        hint="One of the ten you wrote down. Each works once."
+        label={secondStepTexts.recoveryCode}
+        hint={secondStepTexts.oneTenWrote}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" className="self-start" pending={busy} pendingText="Signing In...">
-        Sign In
+      <Button type="submit" className="self-start" pending={busy} pendingText={secondStepTexts.signingIn}>
+        {secondStepTexts.signIn}
       </Button>
     </Form>
   );

@@ -5,6 +5,7 @@ import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import type { AfterClock } from './after-clock.server';
+import { afterTexts } from './texts';
 
 export interface AfterSessionProps {
   storyId: string;
@@ -21,18 +22,18 @@ export function AfterSession({ storyId, title, own, error }: AfterSessionProps) 
       {own.askTitle && <TitleQuestion key={title} title={title} suggested={own.askTitle} error={error} />}
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={href('/creative-writing/:storyId/revise', { storyId })} variant="outline" size="sm" className="min-h-11">
-          {own.begun ? 'Continue revising' : 'Revise this story'}
+          {own.begun ? afterTexts.continueRevising : afterTexts.reviseThisStory}
         </ButtonLink>
         <ButtonLink to={contentAddress(storyId)} variant="outline" size="sm" className="min-h-11">
-          Rating and warnings
+          {afterTexts.ratingAndWarnings}
         </ButtonLink>
         {own.recorded && (
           <ButtonLink to={href('/story/:storyId/replay', { storyId })} variant="outline" size="sm" className="min-h-11">
-            Watch how you wrote it
+            {afterTexts.watchWrote}
           </ButtonLink>
         )}
       </p>
-      {own.moreTime && <p className="text-sm text-muted">You wrote it with more time; only you see that.</p>}
+      {own.moreTime && <p className="text-sm text-muted">{afterTexts.wroteMoreTime}</p>}
     </div>
   );
 }
@@ -50,7 +51,7 @@ function TitleQuestion({ title, suggested, error }: TitleQuestionProps) {
   return (
     <section aria-labelledby="name-it" className="rounded-lg border border-bronze bg-surface p-4 sm:p-6">
       <h2 id="name-it" className="display text-2xl">
-        What is your story called?
+        {afterTexts.storyCalled}
       </h2>
       <Form method="post" className="mt-3 grid gap-4">
         <input
@@ -71,7 +72,7 @@ function TitleQuestion({ title, suggested, error }: TitleQuestionProps) {
         )}
         {suggested.length > 0 && (
           <div className="grid gap-2">
-            <p className="text-sm text-muted">From your own words:</p>
+            <p className="text-sm text-muted">{afterTexts.ownWords}</p>
             <ul className="flex flex-wrap gap-2">
               {suggested.map((one) => (
                 <li key={one} className="max-w-full">
@@ -89,11 +90,18 @@ function TitleQuestion({ title, suggested, error }: TitleQuestionProps) {
           </div>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="title" pending={intent === 'title'} pendingText="Saving...">
-            Use this title
+          <Button type="submit" name="intent" value="title" pending={intent === 'title'} pendingText={afterTexts.saving}>
+            {afterTexts.useThisTitle}
           </Button>
-          <Button type="submit" name="intent" value="keep-title" variant="quiet" pending={intent === 'keep-title'} pendingText="Saving...">
-            Keep it as it is
+          <Button
+            type="submit"
+            name="intent"
+            value="keep-title"
+            variant="quiet"
+            pending={intent === 'keep-title'}
+            pendingText={afterTexts.saving}
+          >
+            {afterTexts.keep}
           </Button>
         </div>
       </Form>

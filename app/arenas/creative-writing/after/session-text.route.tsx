@@ -11,6 +11,7 @@ import { FactLine } from '~/ui/text/fact-line';
 import { Prose } from '~/ui/text/prose';
 import { writingContext } from '../creative-writing.server';
 import type { Route } from './+types/session-text.route';
+import { afterTexts } from './texts';
 
 /** The text of a session as it was when its time was up, of a story that was revised since. @see docs/product/creative-writing.md */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The story itself is what search engines are to find. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? `${loaderData.title}, as its session left it` : 'Not found') },
+  { title: pageTitle(loaderData ? afterTexts.sessionLeft(loaderData.title) : afterTexts.notFound) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -33,7 +34,7 @@ export default function SessionTextPage({ loaderData: text, params }: Route.Comp
     <Page>
       <div className="reading-column mx-auto">
         <p className="mb-4 print:hidden">
-          <BackLink to={href('/story/:storyId', params)}>The story as it is now</BackLink>
+          <BackLink to={href('/story/:storyId', params)}>{afterTexts.storyNow}</BackLink>
         </p>
         <article aria-labelledby="title">
           <header className="grid gap-3">
@@ -42,11 +43,11 @@ export default function SessionTextPage({ loaderData: text, params }: Route.Comp
             </h1>
             <FactLine className="text-muted">
               <span>
-                By <AuthorLink name={text.author} playerId={text.authorId} />
+                {afterTexts.by} <AuthorLink name={text.author} playerId={text.authorId} />
               </span>
               {text.written}
             </FactLine>
-            <p className="text-muted">This is the text as the session left it. Its writer has revised the story since.</p>
+            <p className="text-muted">{afterTexts.textSessionLeft}</p>
           </header>
           <div className="reading-text mt-8">
             <Prose paragraphs={text.paragraphs} dropCap />

@@ -5,10 +5,11 @@ import { Select } from '~/ui/fields/select';
 import { Collapsible } from '~/ui/layout/collapsible';
 import type { Aims } from './aims.server';
 import { goalRefused, goalText } from './goal';
+import { goalTexts } from './texts';
 
 const UNITS = [
-  { value: 'words', label: 'words' },
-  { value: 'minutes', label: 'minutes' },
+  { value: 'words', label: goalTexts.words },
+  { value: 'minutes', label: goalTexts.minutes },
 ];
 
 interface GoalChoiceProps extends Aims {
@@ -20,23 +21,23 @@ interface GoalChoiceProps extends Aims {
 export function GoalChoice({ goal, days, refused }: GoalChoiceProps) {
   const saving = useNavigation().formData?.get('intent') === 'goal';
   return (
-    <Collapsible title={goal ? `Your goal: ${goalText(goal)} a session` : 'Set a goal, if you like'} defaultOpen={refused !== undefined}>
+    <Collapsible title={goal ? goalTexts.goalSession(goalText(goal)) : goalTexts.setGoalLike} defaultOpen={refused !== undefined}>
       <Form method="post" className="flex flex-wrap items-center gap-3" autoComplete="off">
         <input
           name="amount"
           inputMode="numeric"
           pattern="[0-9]*"
-          aria-label="Goal for a session"
+          aria-label={goalTexts.goalSession2}
           defaultValue={refused ?? goal?.amount}
           aria-invalid={refused !== undefined}
           aria-describedby={refused === undefined ? undefined : 'goal-refused'}
-          placeholder="none"
+          placeholder={goalTexts.none}
           maxLength={6}
           className="min-h-11 w-24 rounded-md border border-edge bg-raised px-3.5 py-2 text-text"
         />
-        <Select label="Counted in" name="unit" defaultValue={goal?.unit ?? 'words'} options={UNITS} />
-        <Button type="submit" name="intent" value="goal" variant="outline" pending={saving} pendingText="Saving...">
-          Save goal
+        <Select label={goalTexts.countedIn} name="unit" defaultValue={goal?.unit ?? 'words'} options={UNITS} />
+        <Button type="submit" name="intent" value="goal" variant="outline" pending={saving} pendingText={goalTexts.saving}>
+          {goalTexts.saveGoal}
         </Button>
       </Form>
       {refused !== undefined && (
@@ -45,8 +46,8 @@ export function GoalChoice({ goal, days, refused }: GoalChoiceProps) {
         </p>
       )}
       <p className="mt-3 text-sm">
-        Never shown to anyone. An empty field means no goal.
-        {days > 0 && ` You have written on ${countText(days, { one: 'day', other: 'days in a row' })}.`}
+        {goalTexts.neverShownAnyone}
+        {days > 0 && goalTexts.written(countText(days, { one: 'day', other: 'days in a row' }))}
       </p>
     </Collapsible>
   );

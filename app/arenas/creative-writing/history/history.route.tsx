@@ -8,6 +8,7 @@ import { historyTexts } from '~/stories/history/history-texts';
 import { writingContext } from '../creative-writing.server';
 import type { Route } from './+types/history.route';
 import type { StoryState } from './history.server';
+import { creativeWritingHistoryTexts } from './texts';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(historyTexts.heading) }];
 
@@ -20,8 +21,8 @@ const bringsBack: Record<StoryState, string> = {
 /** Where a story goes on. */
 function placeOf(storyId: string, state: StoryState) {
   return state === 'session'
-    ? { to: href('/creative-writing'), label: 'Continue writing' }
-    : { to: href('/story/:storyId', { storyId }), label: 'Back to the story' };
+    ? { to: href('/creative-writing'), label: creativeWritingHistoryTexts.continueWriting }
+    : { to: href('/story/:storyId', { storyId }), label: creativeWritingHistoryTexts.backStory };
 }
 
 /** The earlier versions of a story from a writing session. @see docs/product/stories.md */

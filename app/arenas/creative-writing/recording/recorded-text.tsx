@@ -6,6 +6,7 @@ import { useFollow } from '~/ui/motion/use-follow';
 import { useReducedMotion } from '~/ui/motion/use-reduced-motion';
 import type { Step } from './steps';
 import { createTape, type WatchEvent, type Watching, watchStep } from './tape';
+import { recordingTexts } from './texts';
 
 /** How many times as fast as it was written. */
 const SPEEDS = [1, 5, 20, 60];
@@ -50,7 +51,7 @@ export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
       </div>
       <section
         ref={controls}
-        aria-label="Replay"
+        aria-label={recordingTexts.replay}
         className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x"
       >
         <input
@@ -58,26 +59,36 @@ export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
           min={0}
           max={SLIDER}
           value={tape.length === 0 ? SLIDER : Math.floor((time / tape.length) * SLIDER)}
-          aria-label="Time"
+          aria-label={recordingTexts.time}
           aria-valuetext={written}
           onChange={(event) => tell({ type: 'seek', time: (Number(event.target.value) / SLIDER) * tape.length })}
           className="h-11 basis-full accent-(--gold)"
         />
-        <Button variant="quiet" onClick={() => tell({ type: 'seek', time: tape.stage(time, -1) })} aria-label="Earlier" className="px-3">
+        <Button
+          variant="quiet"
+          onClick={() => tell({ type: 'seek', time: tape.stage(time, -1) })}
+          aria-label={recordingTexts.earlier}
+          className="px-3"
+        >
           <SkipBack aria-hidden="true" />
         </Button>
         {!still && (
           <Button onClick={() => tell({ type: playing ? 'pause' : 'play' })} className="min-w-28">
             {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-            {playing ? 'Pause' : 'Play'}
+            {playing ? recordingTexts.pause : recordingTexts.play}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => tell({ type: 'seek', time: tape.stage(time, 1) })} aria-label="Later" className="px-3">
+        <Button
+          variant="quiet"
+          onClick={() => tell({ type: 'seek', time: tape.stage(time, 1) })}
+          aria-label={recordingTexts.later}
+          className="px-3"
+        >
           <SkipForward aria-hidden="true" />
         </Button>
         {!still && (
           <label className="flex min-h-11 items-center gap-2 text-sm text-muted">
-            Speed
+            {recordingTexts.speed}
             <select
               value={speed}
               onChange={(event) => tell({ type: 'speed', speed: Number(event.target.value) })}
@@ -99,7 +110,7 @@ export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
 
 /** The text of a moment; what has just come into it is marked, and named if it was pasted. */
 function WrittenText({ text, step }: { text: string; step: Step | undefined }) {
-  if (!step) return <p className="desk-text text-muted">Nothing has been written yet.</p>;
+  if (!step) return <p className="desk-text text-muted">{recordingTexts.nothingWrittenYet}</p>;
   const end = step.at + step.text.length;
   return (
     <>
@@ -109,7 +120,7 @@ function WrittenText({ text, step }: { text: string; step: Step | undefined }) {
         {text.slice(end)}
       </p>
       <p role="status" className="mt-2 text-sm text-muted">
-        {step.pasted && step.text !== '' && `Pasted: ${numberText(step.text.length)} characters`}
+        {step.pasted && step.text !== '' && recordingTexts.pastedCharacters(numberText(step.text.length))}
       </p>
     </>
   );

@@ -16,6 +16,7 @@ import { Prose } from '~/ui/text/prose';
 import { writingContext } from '../creative-writing.server';
 import type { Route } from './+types/replay.route';
 import { RecordedText } from './recorded-text';
+import { recordingTexts } from './texts';
 
 /** How a story was written, to watch: for everybody what its writer published, for its writer all of it. @see docs/product/creative-writing.md */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -54,7 +55,7 @@ export const action = acceptsForm(
 );
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? `${loaderData.title}, being written` : 'Not found') },
+  { title: pageTitle(loaderData ? recordingTexts.beingWritten(loaderData.title) : recordingTexts.notFound) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -68,30 +69,28 @@ export default function Replay({ loaderData: recording, actionData, params }: Ro
     <Page>
       <div className="reading-column mx-auto">
         <p className="mb-4">
-          <BackLink to={href('/story/:storyId', params)}>The story</BackLink>
+          <BackLink to={href('/story/:storyId', params)}>{recordingTexts.theStory}</BackLink>
         </p>
         <h1 dir="auto" className="display text-4xl wrap-anywhere">
           {title}
         </h1>
-        <p className="mt-2 text-muted">
-          {own ? 'How you wrote it, including everything you deleted.' : 'How it was written. Long pauses are shortened.'}
-        </p>
+        <p className="mt-2 text-muted">{own ? recordingTexts.wroteIncludingEverything : recordingTexts.writtenLongPauses}</p>
         {own && (
           <Form method="post" className="mt-6 grid justify-items-start gap-3 border-l-2 border-bronze pl-4">
             {actionData?.problem && <Notice tone="error">{actionData.problem}</Notice>}
             {published ? (
               <>
-                <p>Everybody can watch this recording, as you published it.</p>
+                <p>{recordingTexts.everybodyWatchRecording}</p>
                 <Button type="submit" name="intent" value="take-back" variant="outline">
-                  Take it back
+                  {recordingTexts.takeItBack}
                 </Button>
               </>
             ) : (
               <>
-                <p>{watched ? 'Readers may watch it too, if you like.' : 'Only you can see it. Watch it to the end to publish it.'}</p>
-                <CheckCard name="leaveOut" label="Leave out deleted passages" hint="Only what is in the text at the end is shown." />
+                <p>{watched ? recordingTexts.readersWatchLike : recordingTexts.seeWatchEnd}</p>
+                <CheckCard name="leaveOut" label={recordingTexts.leaveOutDeleted} hint={recordingTexts.textEndShown} />
                 <Button type="submit" name="intent" value="publish" disabled={!watched}>
-                  Publish the recording
+                  {recordingTexts.publishTheRecording}
                 </Button>
               </>
             )}

@@ -16,14 +16,15 @@ import { DeskBody } from '../screen/desk-body';
 import { SaveStatus } from '../screen/save-status';
 import { texts } from '../texts';
 import type { OpenRevision } from './revision.server';
+import { revisingTexts } from './texts';
 
 /** Time between two automatic saves, in ms. */
 const AUTOSAVE_MS = 5_000;
 const dropQuestion = {
-  title: 'Discard your changes?',
-  description: 'The story stays as it is, and your unpublished changes are gone for good.',
-  confirmLabel: 'Drop changes',
-  cancelLabel: 'Keep them',
+  title: revisingTexts.discardYourChanges,
+  description: revisingTexts.storyStaysUnpublished,
+  confirmLabel: revisingTexts.dropChanges,
+  cancelLabel: revisingTexts.keepThem,
 };
 
 export interface ReviseDeskProps {
@@ -73,7 +74,7 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
         publish();
       }}
     >
-      <h1 className="sr-only">Revise your story</h1>
+      <h1 className="sr-only">{revisingTexts.reviseYourStory}</h1>
       <input type="hidden" name="storyId" value={storyId} />
       <input type="hidden" name="writerId" value={playerId} />
       <input type="hidden" name="saveId" value={formSaveId} />
@@ -81,7 +82,7 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
       <div className="sticky top-(--window-top,0px) z-10 bg-bg">
         <div className="desk-edge flex min-h-13 flex-wrap items-center gap-x-3 px-4 py-1 sm:gap-x-5 sm:px-8">
           <BackLink to={href('/story/:storyId', { storyId })} className="min-h-11">
-            Story
+            {revisingTexts.story}
           </BackLink>
           <SaveStatus state={state} words={words} />
           <span className="flex items-center gap-1 max-sm:ml-auto sm:gap-3">
@@ -98,20 +99,16 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
                 submit({ intent: 'drop' }, { method: 'post' });
               }}
             >
-              Drop
+              {revisingTexts.drop}
             </ConfirmButton>
-            <Button type="submit" name="intent" value="finish" pending={ending} pendingText="Saving...">
-              {revision.published ? 'Publish changes' : 'Save changes'}
+            <Button type="submit" name="intent" value="finish" pending={ending} pendingText={revisingTexts.saving}>
+              {revision.published ? revisingTexts.publishChanges : revisingTexts.saveChanges}
             </Button>
           </span>
         </div>
       </div>
       <div className="mx-auto flex w-full max-w-[42rem] flex-col gap-3 px-4 pt-1 pb-24 sm:gap-5 sm:px-8 sm:pt-6">
-        <p className="desk-aside text-sm text-muted">
-          {revision.published
-            ? 'Readers see your changes once you publish them. Ratings stay, and the text of the session can still be opened.'
-            : 'Only you can see this draft.'}
-        </p>
+        <p className="desk-aside text-sm text-muted">{revision.published ? revisingTexts.readersSeeChanges : revisingTexts.seeDraft}</p>
         {refused && <Notice tone="error">{texts.revisedToNothing}</Notice>}
         <DeskBody saver={saver} playerId={playerId} storyId={storyId} words={revision} titleBox={titleBox} bodyBox={bodyBox} />
       </div>

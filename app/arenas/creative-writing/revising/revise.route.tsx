@@ -11,8 +11,9 @@ import { FormSaveNotice } from '../saving/form-save-notice';
 import { texts } from '../texts';
 import type { Route } from './+types/revise.route';
 import { ReviseDesk } from './revise-desk';
+import { revisingTexts } from './texts';
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Revise your story') }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(revisingTexts.reviseYourStory) }];
 
 /** The desk on which a writer revises a story of Creative Writing. @see docs/product/creative-writing.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -2,6 +2,7 @@ import type { FormSaveResult } from '~/stories/saving/save.contract';
 import { WordsBox } from '~/stories/text/words-box';
 import { Notice } from '~/ui/states/notice';
 import { texts } from '../texts';
+import { savingTexts } from './texts';
 
 /** The result of a save without script; refused words are shown, so that they can be copied. */
 export function FormSaveNotice({ result: { answer, title, body } }: { result: FormSaveResult }) {
@@ -17,7 +18,7 @@ export function FormSaveNotice({ result: { answer, title, body } }: { result: Fo
   return (
     <Notice tone="error" title={texts.saveFailed}>
       <p className="mb-3">{reason}</p>
-      <WordsBox label="The words you sent" words={{ title, body }} />
+      <WordsBox label={savingTexts.wordsSent} words={{ title, body }} />
     </Notice>
   );
 }

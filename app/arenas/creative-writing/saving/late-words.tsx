@@ -3,6 +3,7 @@ import type { Words } from '~/stories/saving/save.contract';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Notice } from '~/ui/states/notice';
+import { savingTexts } from './texts';
 import { useKeepDraft } from './use-keep-draft';
 
 export interface LateWordsProps {
@@ -23,23 +24,23 @@ export function LateWords({ playerId, storyId, words, reason, hasStory, onKept }
   if (draft.draftId) {
     const open = (
       <ButtonLink variant="outline" size="sm" to={href('/story/:storyId', { storyId: draft.draftId })}>
-        Open the draft
+        {savingTexts.openTheDraft}
       </ButtonLink>
     );
     return (
-      <Notice tone="success" title="Kept as a draft" actions={open}>
-        Only you can see it. You can publish or delete it whenever you like.
+      <Notice tone="success" title={savingTexts.keptDraft} actions={open}>
+        {savingTexts.seePublishDelete}
       </Notice>
     );
   }
   const actions = (
     <>
-      <Button size="sm" pending={draft.pending} pendingText="Saving..." onClick={() => draft.keep(storyId, words)}>
-        Keep as a draft
+      <Button size="sm" pending={draft.pending} pendingText={savingTexts.saving} onClick={() => draft.keep(storyId, words)}>
+        {savingTexts.keepDraft}
       </Button>
       {hasStory && (
         <ButtonLink variant="outline" size="sm" to={href('/story/:storyId', { storyId })}>
-          Read the story of the session
+          {savingTexts.readStorySession}
         </ButtonLink>
       )}
     </>

@@ -10,6 +10,7 @@ import { texts } from '../texts';
 import { dropTaken } from '../visiting/visitor-copies';
 import { LateWords } from './late-words';
 import { postSave } from './post-words';
+import { savingTexts } from './texts';
 
 interface Leftover extends FoundDraft {
   /** Whether there is a story that they were written for. */
@@ -41,7 +42,7 @@ export function LeftoverWords({ playerId, taken }: { playerId: string; taken: st
   return (
     <section aria-labelledby="leftover" className="mb-8 flex flex-col gap-4">
       <h2 id="leftover" className="display text-2xl">
-        Words on this device
+        {savingTexts.wordsDevice}
       </h2>
       {left.map((found) => (
         <Card key={found.key} className="flex flex-col gap-4">
@@ -53,7 +54,7 @@ export function LeftoverWords({ playerId, taken }: { playerId: string; taken: st
             hasStory={found.hasStory}
             onKept={() => forget(found)}
           />
-          <WordsBox label={found.draft.title ? `Words kept for ${found.draft.title}` : 'Words kept'} words={found.draft} />
+          <WordsBox label={found.draft.title ? savingTexts.wordsKeptFor(found.draft.title) : savingTexts.wordsKept} words={found.draft} />
           <DiscardWords
             onDiscard={() => {
               forget(found);

@@ -1,6 +1,7 @@
 import { RadioCard } from '~/ui/fields/radio-card';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { type OfferedOpener, OWN_BEGINNING } from '../session/prompts/prompt.contract';
+import { screenTexts } from './texts';
 
 export interface BeginningChoiceProps {
   /** The id of the form that starts the session. */
@@ -15,14 +16,14 @@ export interface BeginningChoiceProps {
 export function BeginningChoice({ form, openers }: BeginningChoiceProps) {
   const input = { form, name: 'beginning' };
   return (
-    <Collapsible title="Choose how your story begins">
+    <Collapsible title={screenTexts.chooseStoryBegins}>
       <fieldset key={openers[0]?.key} className="grid gap-2">
-        <legend className="sr-only">How your story begins</legend>
-        <RadioCard {...input} value="" defaultChecked label="With a story starter" hint="You see it when the clock starts." />
+        <legend className="sr-only">{screenTexts.storyBegins}</legend>
+        <RadioCard {...input} value="" defaultChecked label={screenTexts.storyStarter} hint={screenTexts.seeClockStarts} />
         {openers.map(({ key, text }) => (
           <RadioCard {...input} key={key} value={key} label={<span className="font-prose font-normal">{text}</span>} />
         ))}
-        <RadioCard {...input} value={OWN_BEGINNING} label="Start with my own first sentence" hint="You start with an empty page." />
+        <RadioCard {...input} value={OWN_BEGINNING} label={screenTexts.startOwnFirst} hint={screenTexts.startEmptyPage} />
       </fieldset>
     </Collapsible>
   );

@@ -15,11 +15,12 @@ import { texts } from '../texts';
 import { VisitorDesk } from '../visiting/visitor-desk';
 import type { Route } from './+types/creative-writing.route';
 import { Lobby } from './lobby';
+import { screenTexts } from './texts';
 import { answerForm, writingBody } from './writing-forms.server';
 import { WritingRoom } from './writing-room';
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Creative Writing | Quillarena' },
+  { title: screenTexts.creativeWritingQuillarena },
   { name: 'description', content: 'Thirty minutes. One prompt. Your story. Start with the first line, without an account.' },
 ];
 

@@ -9,6 +9,7 @@ import type { Goal } from '../goal/goal';
 import { Pace } from '../goal/pace';
 import { FinishButton } from './finish-button';
 import { SaveStatus } from './save-status';
+import { screenTexts } from './texts';
 
 export interface DeskBarProps {
   state: SaverState;
@@ -38,7 +39,7 @@ export function DeskBar({ state, words, countdown, seconds, goal, over, promptSh
           <button
             type="button"
             aria-expanded={promptShown}
-            aria-label="Your prompt"
+            aria-label={screenTexts.yourPrompt}
             onClick={onPrompt}
             className={cx(buttonStyle('quiet'), 'size-11 px-0! sm:hidden noscript:hidden')}
           >
@@ -56,7 +57,7 @@ export function DeskBar({ state, words, countdown, seconds, goal, over, promptSh
                 className="max-sm:size-11 max-sm:border-transparent! max-sm:px-0!"
               >
                 <Save aria-hidden="true" className="sm:hidden" />
-                <span className="max-sm:sr-only">Save Progress</span>
+                <span className="max-sm:sr-only">{screenTexts.saveProgress}</span>
               </Button>
               <FinishButton hasWords={words > 0} pending={isEnding(state)} onFinish={onFinish} />
             </>
@@ -74,7 +75,7 @@ const RED_BELOW = 300;
 function SessionTimer({ seconds, ...countdown }: CountdownOptions & Pick<DeskBarProps, 'seconds'>) {
   return (
     <TimerLine
-      label="Time Remaining"
+      label={screenTexts.timeRemaining}
       secondsLeft={useCountdown(countdown)}
       totalSeconds={seconds}
       amberBelow={AMBER_BELOW}

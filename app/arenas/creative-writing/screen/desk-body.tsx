@@ -7,6 +7,7 @@ import { SetAside } from '../saving/set-aside';
 import type { StorySaver } from '../saving/use-story-saver';
 import { DeskWords, type DeskWordsProps } from './desk-words';
 import { SessionNotices } from './session-notices';
+import { screenTexts } from './texts';
 
 const keepLabels = { mine: 'Keep the words on this device', theirs: 'Keep the saved version' };
 
@@ -29,7 +30,7 @@ export function DeskBody({ saver, playerId, storyId, words, titleBox, bodyBox, c
       {conflict && (
         <div className="mt-6 xl:-mx-40">
           <TwoVersions
-            heading="There are two versions of your story"
+            heading={screenTexts.twoVersionsStory}
             mine={state.words}
             theirs={conflict.theirs}
             times={{ mine: saver.typedAt, theirs: conflict.savedAt }}
@@ -50,7 +51,7 @@ export function DeskBody({ saver, playerId, storyId, words, titleBox, bodyBox, c
         onTyped={saver.typed}
       />
       <p className="desk-aside text-sm">
-        <TextLink to={href('/creative-writing/:storyId/history', { storyId })}>Earlier versions</TextLink>
+        <TextLink to={href('/creative-writing/:storyId/history', { storyId })}>{screenTexts.earlierVersions}</TextLink>
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { WritingBox } from '~/stories/writing/writing-box';
 import { cx } from '~/ui/cx';
 import { ClippedText } from '~/ui/text/clipped-text';
+import { screenTexts } from './texts';
 
 /** Most characters of a title that is set large, so that a phone shows all of it. */
 const SHORT_TITLE = 22;
@@ -25,7 +26,7 @@ export function DeskWords({ words, title, readOnly, hidden, titleBox, bodyBox, o
   return (
     <div hidden={hidden} data-words="" className="desk-words">
       <label>
-        <span className="sr-only">Title</span>
+        <span className="sr-only">{screenTexts.title}</span>
         <input
           ref={titleBox}
           name="title"
@@ -37,12 +38,12 @@ export function DeskWords({ words, title, readOnly, hidden, titleBox, bodyBox, o
         />
       </label>
       <label htmlFor="story" className="sr-only">
-        Your story
+        {screenTexts.yourStory}
       </label>
       {starter !== '' && (
         <div className="sm:mt-4">
           <h2 id="beginning" className="sr-only">
-            Story starter: your story begins with these words
+            {screenTexts.storyStarterStory}
           </h2>
           <ClippedText text={starter} className="desk-text text-muted" />
         </div>
@@ -57,7 +58,7 @@ export function DeskWords({ words, title, readOnly, hidden, titleBox, bodyBox, o
         autoFocus={words.body === ''}
         readOnly={readOnly}
         onInput={onTyped}
-        placeholder={starter === '' ? 'Begin here...' : 'Go on from here...'}
+        placeholder={starter === '' ? screenTexts.beginHere : screenTexts.go}
         className="desk-text desk-box"
       />
     </div>

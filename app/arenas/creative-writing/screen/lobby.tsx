@@ -21,6 +21,7 @@ import type { BroughtWords } from '../visiting/visitor-words.server';
 import { BeginningChoice } from './beginning-choice';
 import { DeskScene } from './desk-scene';
 import { StartingPoint } from './starting-point';
+import { screenTexts } from './texts';
 
 const START_FORM = 'start-writing';
 
@@ -74,7 +75,7 @@ export function Lobby({
   return (
     <>
       <RoomScene drawing={<DeskScene />}>
-        <PageHeading title="Creative Writing" intro="Thirty minutes. One prompt. Your story." />
+        <PageHeading title={screenTexts.creativeWriting} intro={screenTexts.thirtyMinutesOne} />
       </RoomScene>
       <Page width="medium">
         <div className="mb-6 flex flex-col gap-3 empty:hidden">
@@ -97,23 +98,21 @@ export function Lobby({
             form={START_FORM}
             name="record"
             className="mb-5"
-            label="Record the writing"
-            hint="Only you can watch the recording. After the session you decide whether others may."
+            label={screenTexts.recordTheWriting}
+            hint={screenTexts.watchRecordingAfter}
           />
           <div className="flex flex-col gap-3 sm:flex-row">
             <Form method="post" id={START_FORM} autoComplete="off" className="contents">
               <input type="hidden" name="prompt" value={card.prompt} />
               <input type="hidden" name="parent" value={parent?.id ?? ''} />
               <TimeZoneInput />
-              <Button type="submit" name="intent" value="start" size="lg" pending={starting} pendingText="Starting...">
-                Start Writing ({minutes} Minutes)
+              <Button type="submit" name="intent" value="start" size="lg" pending={starting} pendingText={screenTexts.starting}>
+                {screenTexts.startWritingMinutes(minutes)}
               </Button>
             </Form>
             {!parent && <NewPromptForm card={card} />}
           </div>
-          <p className="mt-5 text-sm text-muted">
-            Your words are saved as you write. When the time is up, or when you finish, your story goes to the library.
-          </p>
+          <p className="mt-5 text-sm text-muted">{screenTexts.wordsSavedWrite}</p>
         </Card>
         <div className="mt-6">
           <GoalChoice {...aims} refused={refusedGoal} />
@@ -128,7 +127,7 @@ function ShownPrompt({ prompt }: { prompt: string }) {
   return (
     <>
       <h2 id="prompt" className="text-base font-semibold text-muted">
-        Your prompt
+        {screenTexts.yourPrompt}
       </h2>
       <p aria-live="polite" className="mt-3 font-prose text-xl leading-[1.6] sm:text-2xl sm:leading-normal">
         {prompt}
@@ -150,8 +149,16 @@ function NewPromptForm({ card }: { card: NewPrompt }) {
       {card.seen.map((seen) => (
         <input key={seen} type="hidden" name="seen" value={seen} />
       ))}
-      <Button type="submit" name="intent" value="prompt" size="lg" variant="outline" pending={card.pending} pendingText="Thinking...">
-        Get New Prompt
+      <Button
+        type="submit"
+        name="intent"
+        value="prompt"
+        size="lg"
+        variant="outline"
+        pending={card.pending}
+        pendingText={screenTexts.thinking}
+      >
+        {screenTexts.getNewPrompt}
       </Button>
     </Form>
   );
@@ -171,7 +178,7 @@ function Drafts({ drafts }: { drafts: readonly ListedDraft[] }) {
   return (
     <section aria-labelledby="drafts" className="mt-10">
       <h2 id="drafts" className="display mb-3 text-2xl">
-        Your drafts
+        {screenTexts.yourDrafts}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {drafts.map((draft) => (

@@ -3,6 +3,7 @@ import { isUnsaved, type SaverState } from '~/stories/saving/saver-state';
 import { wordsText } from '~/stories/text/words-box';
 import { cx } from '~/ui/cx';
 import { texts } from '../texts';
+import { screenTexts } from './texts';
 
 /** What became of the words, such as 'Saved · 2,314 words'; a save is announced politely. */
 export function SaveStatus({ state, words, children }: { state: SaverState; words: number; children?: ReactNode }) {
@@ -12,7 +13,7 @@ export function SaveStatus({ state, words, children }: { state: SaverState; word
     <div className="desk-edge min-w-0 flex-1 text-sm leading-tight max-sm:order-last max-sm:flex max-sm:basis-full max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
       {line === 'quiet' && (
         <p className="tabular text-muted">
-          {words > 0 && !isUnsaved(state) && 'Saved · '}
+          {words > 0 && !isUnsaved(state) && screenTexts.saved}
           {wordsText(words)}
         </p>
       )}

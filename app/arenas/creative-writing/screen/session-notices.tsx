@@ -5,6 +5,7 @@ import { Notice } from '~/ui/states/notice';
 import { LateWords } from '../saving/late-words';
 import type { StorySaver } from '../saving/use-story-saver';
 import { texts } from '../texts';
+import { screenTexts } from './texts';
 
 export interface SessionNoticesProps {
   saver: StorySaver;
@@ -49,7 +50,7 @@ export function SessionNotices({ saver, playerId, storyId }: SessionNoticesProps
 function SignInLink() {
   return (
     <ButtonLink variant="outline" size="sm" to={entrance('/signin', href('/creative-writing'), 'play')}>
-      Sign In
+      {screenTexts.signIn}
     </ButtonLink>
   );
 }

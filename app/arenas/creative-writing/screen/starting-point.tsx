@@ -3,18 +3,19 @@ import { TextLink } from '~/ui/actions/text-link';
 import { ClippedText } from '~/ui/text/clipped-text';
 import type { ParentStory } from '../session/writing-types';
 import { texts } from '../texts';
+import { screenTexts } from './texts';
 
 /** Where an appendage starts: the last paragraph of the story that it continues. It names the section around it. */
 export function StartingPoint({ parent: { id, arena, title, author, ending } }: { parent: ParentStory }) {
   return (
     <>
       <h2 id="prompt" className="text-base font-semibold text-muted">
-        Your starting point
+        {screenTexts.yourStartingPoint}
       </h2>
       <ClippedText text={ending || texts.appendagePrompt} className="mt-3 font-prose text-lg leading-[1.6]" />
       <p className="mt-3 text-sm text-muted">
-        {ending ? 'The last paragraph of ' : 'Your story continues '}
-        <TextLink to={storyAddress(arena, id)}>{title}</TextLink> by {author}
+        {ending ? screenTexts.lastParagraph : screenTexts.yourStoryContinues}
+        <TextLink to={storyAddress(arena, id)}>{title}</TextLink> {screenTexts.by(author)}
       </p>
     </>
   );
@@ -25,7 +26,7 @@ export function ClosingParagraphs({ parent: { id, arena, title, author, closing 
   return (
     <>
       <h2 id="prompt" className="text-sm font-semibold text-muted">
-        Your starting point
+        {screenTexts.yourStartingPoint}
       </h2>
       <div className="mt-2 grid gap-3 font-prose text-base text-muted">
         {closing.map((paragraph, place) => (
@@ -36,8 +37,8 @@ export function ClosingParagraphs({ parent: { id, arena, title, author, closing 
         {closing.length === 0 && <p>{texts.appendagePrompt}</p>}
       </div>
       <p className="mt-3 text-sm text-muted wrap-anywhere">
-        {closing.length > 0 ? 'The end of ' : 'Your story continues '}
-        <TextLink to={storyAddress(arena, id)}>{title}</TextLink> by {author}
+        {closing.length > 0 ? screenTexts.theEndOf : screenTexts.yourStoryContinues}
+        <TextLink to={storyAddress(arena, id)}>{title}</TextLink> {screenTexts.by(author)}
       </p>
     </>
   );

@@ -20,6 +20,7 @@ import { texts } from '../texts';
 import { DeskBar } from './desk-bar';
 import { DeskBody } from './desk-body';
 import { ClosingParagraphs } from './starting-point';
+import { screenTexts } from './texts';
 
 export interface WritingRoomProps {
   playerId: string;
@@ -74,7 +75,7 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
         saver.ask('save');
       }}
     >
-      <h1 className="sr-only">Creative Writing</h1>
+      <h1 className="sr-only">{screenTexts.creativeWriting}</h1>
       <input type="hidden" name="storyId" value={session.storyId} />
       <input type="hidden" name="writerId" value={playerId} />
       <input type="hidden" name="saveId" value={formSaveId} />
@@ -112,7 +113,7 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
             </section>
           </div>
         </DeskBody>
-        <Collapsible title="Rating and warnings">
+        <Collapsible title={screenTexts.ratingAndWarnings}>
           <div
             className="grid gap-6 text-text"
             onChange={() => {
@@ -139,7 +140,7 @@ function ClippedPrompt({ prompt }: { prompt: string }) {
   return (
     <>
       <h2 id="prompt" className="text-sm font-semibold text-muted">
-        Your prompt
+        {screenTexts.yourPrompt}
       </h2>
       <ClippedText text={prompt} className="mt-1 font-prose text-base text-muted" />
     </>

@@ -4,6 +4,7 @@ import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
 import { Notice } from '~/ui/states/notice';
+import { visitingTexts } from './texts';
 import type { BroughtWords } from './visitor-words.server';
 
 /** What somebody wrote as a visitor, once they have an account: kept as a draft with the sign-up, after a sign-in offered. */
@@ -11,24 +12,24 @@ export function Brought({ words }: { words: BroughtWords }) {
   if (words.kind === 'kept') {
     const goOn = (
       <ButtonLink size="sm" to={href('/creative-writing/:storyId/revise', { storyId: words.storyId })}>
-        Go on writing
+        {visitingTexts.goOnWriting}
       </ButtonLink>
     );
     return (
-      <Notice tone="success" title="Your words are kept" actions={goOn} className="mb-6">
-        {wordsText(words.wordCount)}, as a draft that only you can see.
+      <Notice tone="success" title={visitingTexts.wordsKept} actions={goOn} className="mb-6">
+        {visitingTexts.draftSee(wordsText(words.wordCount))}
       </Notice>
     );
   }
   return (
     <Card as="section" aria-labelledby="brought" className="mb-6 flex flex-col gap-4">
       <h2 id="brought" className="display text-2xl">
-        Written before you signed in
+        {visitingTexts.writtenBeforeSigned}
       </h2>
-      <WordsBox label="Words from before you signed in" words={{ title: '', body: words.body }} />
+      <WordsBox label={visitingTexts.wordsBeforeSigned} words={{ title: '', body: words.body }} />
       <Form method="post">
         <Button type="submit" name="intent" value="take">
-          Keep as a draft
+          {visitingTexts.keepDraft}
         </Button>
       </Form>
     </Card>

@@ -15,6 +15,7 @@ import { Notice } from '~/ui/states/notice';
 import { SESSION_SECONDS } from '../saving/story-text';
 import { DeskScene } from '../screen/desk-scene';
 import { texts } from '../texts';
+import { visitingTexts } from './texts';
 import { useVisitorWords, type VisitorWordsOnDevice } from './use-visitor-words';
 
 export interface VisitorDeskProps {
@@ -37,7 +38,7 @@ export function VisitorDesk({ prompt, error, refused }: VisitorDeskProps) {
   return (
     <>
       <RoomScene drawing={<DeskScene />}>
-        <PageHeading title="Creative Writing" intro="Thirty minutes. One prompt. Your story." />
+        <PageHeading title={visitingTexts.creativeWriting} intro={visitingTexts.thirtyMinutesOne} />
       </RoomScene>
       <Page width="medium">
         {error && (
@@ -47,13 +48,13 @@ export function VisitorDesk({ prompt, error, refused }: VisitorDeskProps) {
         )}
         <Card as="section" aria-labelledby="prompt">
           <h2 id="prompt" className="text-base font-semibold text-muted">
-            Today’s prompt
+            {visitingTexts.todaysPrompt}
           </h2>
           <p className="mt-2 font-prose text-xl leading-[1.6] sm:text-2xl sm:leading-normal">{prompt.text}</p>
           <Form method="post" autoComplete="off" className="mt-5">
             <input type="hidden" name="prompt" value={prompt.id} />
             <label htmlFor="visitor-words" className="sr-only">
-              Your story
+              {visitingTexts.yourStory}
             </label>
             <textarea
               ref={box}
@@ -63,7 +64,7 @@ export function VisitorDesk({ prompt, error, refused }: VisitorDeskProps) {
               defaultValue={refused}
               onInput={words.typed}
               aria-describedby="visitor-words-kept"
-              placeholder="Write the first line here..."
+              placeholder={visitingTexts.writeFirstLine}
               className="control field-sizing-content max-h-[60dvh] min-h-32 resize-y py-3 font-prose text-lg leading-[1.65]"
             />
             <p id="visitor-words-kept" className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
@@ -71,17 +72,15 @@ export function VisitorDesk({ prompt, error, refused }: VisitorDeskProps) {
               <WordCount text={words.text} />
             </p>
             <div className="mt-5 flex flex-col gap-3 sm:flex-row">
-              <Button type="submit" name="intent" value="keep" size="lg" pending={keeping} pendingText="Keeping it...">
-                Sign up to keep it
+              <Button type="submit" name="intent" value="keep" size="lg" pending={keeping} pendingText={visitingTexts.keepingIt}>
+                {visitingTexts.signUpKeep}
               </Button>
               <Button type="submit" name="intent" value="start" size="lg" variant="outline">
-                Start Writing ({SESSION_SECONDS / 60} Minutes)
+                {visitingTexts.startWritingMinutes(SESSION_SECONDS / 60)}
               </Button>
             </div>
           </Form>
-          <p className="mt-5 text-sm text-muted">
-            Players write against the clock: half an hour, saved as they write, and then it goes to the library.
-          </p>
+          <p className="mt-5 text-sm text-muted">{visitingTexts.playersWriteAgainst}</p>
         </Card>
         <OtherPrompts words={words} />
       </Page>
@@ -93,7 +92,7 @@ function SignIn({ promptId }: { promptId: string }) {
   const here = `${href('/creative-writing')}?${new URLSearchParams({ prompt: promptId })}`;
   return (
     <ButtonLink variant="outline" size="sm" to={entrance('/signin', here, 'play')}>
-      Sign In
+      {visitingTexts.signIn}
     </ButtonLink>
   );
 }
@@ -107,11 +106,11 @@ function OtherPrompts({ words: { others, discard } }: { words: VisitorWordsOnDev
   if (others.length === 0) return null;
   return (
     <div className="mt-6">
-      <Collapsible title={`Words for other prompts (${others.length})`}>
+      <Collapsible title={visitingTexts.wordsOtherPrompts(others.length)}>
         <ul className="flex flex-col gap-6">
           {others.map((found) => (
             <li key={found.key} className="flex flex-col gap-3">
-              <WordsBox label="Words for another prompt" words={found.draft} />
+              <WordsBox label={visitingTexts.wordsAnotherPrompt} words={found.draft} />
               <DiscardWords onDiscard={() => discard(found)} />
             </li>
           ))}

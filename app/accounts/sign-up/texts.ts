@@ -1,0 +1,22 @@
+/** What people read here. */
+export const signUpTexts = {
+  signUpQuillarena: 'Sign Up | Quillarena',
+  joinTheArena: 'Join the Arena',
+  oneAccountAll: 'One account for all four arenas.',
+  verificationCodeSent: 'Verification Code Sent!',
+  enterTheCode: 'Enter the code',
+  username: 'Username',
+  nameHint: '2 to 30 characters; everyone sees it.',
+  email: 'Email',
+  neverShownAnyone: 'Never shown to anyone.',
+  password: 'Password',
+  send6Digit: 'We will send a 6-digit verification code to your email.',
+  signingUpConfirm: (minimumAge: number) => `By signing up you confirm that you are ${minimumAge} or older, and agree to the`,
+  keepAboutListed: '. What we keep about you is listed under',
+  terms: 'terms',
+  privacy: 'privacy',
+  signUp: 'Sign Up',
+  signingUp: 'Signing Up...',
+  alreadyAccount: 'Already have an account?',
+  signIn: 'Sign In',
+};

@@ -1,0 +1,5 @@
+/** What people read here. */
+export const creativeWritingHistoryTexts = {
+  continueWriting: 'Continue writing',
+  backStory: 'Back to the story',
+};

@@ -1,0 +1,21 @@
+/** What people read here. */
+export const visitingTexts = {
+  goOnWriting: 'Go on writing',
+  draftSee: (words: string) => `${words}, as a draft that only you can see.`,
+  wordsKept: 'Your words are kept',
+  writtenBeforeSigned: 'Written before you signed in',
+  wordsBeforeSigned: 'Words from before you signed in',
+  keepDraft: 'Keep as a draft',
+  creativeWriting: 'Creative Writing',
+  thirtyMinutesOne: 'Thirty minutes. One prompt. Your story.',
+  todaysPrompt: 'Today’s prompt',
+  yourStory: 'Your story',
+  writeFirstLine: 'Write the first line here...',
+  signUpKeep: 'Sign up to keep it',
+  keepingIt: 'Keeping it...',
+  startWritingMinutes: (sessionSeconds: number) => `Start Writing (${sessionSeconds} Minutes)`,
+  playersWriteAgainst: 'Players write against the clock: half an hour, saved as they write, and then it goes to the library.',
+  signIn: 'Sign In',
+  wordsOtherPrompts: (length: number) => `Words for other prompts (${length})`,
+  wordsAnotherPrompt: 'Words for another prompt',
+};
