@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { join } from '../support/people/people';
 import { expect, hydrated, PASSWORD, type Person, signIn, test } from '../support/test';
 
@@ -99,39 +98,5 @@ test.describe('an account with passkeys', () => {
     await expect(page.getByText('The passkey has been removed here.')).toBeVisible();
     await signOut(page);
     await signIn(page, person);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 40/] });
-
-  test('codes of an app open the account, and “This was not me” closes it', async ({ page, mailbox }) => {
-    const person = await join(page, mailbox, 'Codes');
-    await page.goto('/profile/security');
-    expect(await (await page.request.get('/profile/security')).text()).toContain('A passkey needs JavaScript');
-    await page.getByText('Set up codes').first().click();
-    await confirmPassword(page, 'Set up codes');
-    const secret = (await page.locator('code').textContent()) ?? '';
-    const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-    await page.getByLabel('Code from your app').fill(app.generate({ timestamp: Date.now() - 30_000 }));
-    await page.getByRole('button', { name: 'Turn codes on' }).click();
-    await expect(page.getByText('Codes are on.')).toBeVisible();
-
-    await signOut(page);
-    await typePassword(page, person);
-    await page.getByLabel('Code from your app').fill('000000');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).first().click();
-    await expect(page.getByText('This code is wrong')).toBeVisible();
-    await page.getByLabel('Code from your app').fill(app.generate());
-    await page.getByRole('button', { name: 'Sign In', exact: true }).first().click();
-    await page.goto('/profile/security');
-    await expect(page.getByText('Somebody signed in with a code.')).toBeVisible();
-
-    const { text } = await mailbox.mailTo(person.email, 0, /security of/);
-    await page.goto(text.match(/\S*\/forgot-password\?alarm=\S*/)?.[0] ?? '');
-    await page.getByRole('button', { name: 'This was not me' }).click();
-    await expect(page.getByText('Every device is signed out')).toBeVisible();
-    await page.goto('/profile/security');
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   });
 });

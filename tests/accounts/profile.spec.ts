@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { join } from '../support/people/people';
-import { expect, hydrated, newPerson, PASSWORD, signIn, test } from '../support/test';
+import { expect, hydrated, newPerson, PASSWORD, test } from '../support/test';
 
 const NEW_PASSWORD = 'Another-quill-8';
 
@@ -59,34 +59,6 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('Display Name'), 'what is stored after a refusal').toHaveValue(`${renamed}2`);
     await expect(page.getByLabel('Bio')).toHaveValue('I write <b>slowly</b>.\nAnd by hand.');
   });
-
-  test('changes the password unless an entry is wrong, weak or mistyped', async ({ page, mailbox, anotherBrowser }) => {
-    const person = await join(page, mailbox, 'Secret');
-    await page.goto('/profile');
-    await hydrated(page);
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await changePassword(page, [PASSWORD, NEW_PASSWORD, `${NEW_PASSWORD}9`]);
-    await expect(page.getByText('Password Mismatch', { exact: true })).toBeVisible();
-    await expect(page.getByText("New passwords don't match. Please try again.").first()).toBeVisible();
-    await changePassword(page, ['Not-my-password-1', NEW_PASSWORD, NEW_PASSWORD]);
-    await expect(page.getByText('Your current password is not correct. Please try again.').first()).toBeVisible();
-    await changePassword(page, [PASSWORD, 'abcdefgh', 'abcdefgh']);
-    await expect(page.getByText('Password is not strong enough', { exact: true })).toBeVisible();
-    await changePassword(page, [PASSWORD, NEW_PASSWORD, NEW_PASSWORD]);
-    await expect(page.getByText('Password Updated', { exact: true })).toBeVisible();
-    for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
-      await expect(page.getByLabel(label, { exact: true })).toBeEmpty();
-    }
-
-    const elsewhere = await anotherBrowser();
-    await elsewhere.goto('/signin');
-    await elsewhere.getByLabel('Email').fill(person.email);
-    await elsewhere.getByLabel('Password').fill(PASSWORD);
-    await elsewhere.locator('main').getByRole('button', { name: 'Sign In' }).click();
-    await expect(elsewhere.getByText('Invalid email or password')).toBeVisible();
-    await signIn(elsewhere, person, NEW_PASSWORD);
-    await expect(elsewhere.getByRole('link', { name: person.name }).filter({ visible: true })).toBeVisible();
-  });
 });
 
 test('a password change ends all other sessions', async ({ page, mailbox }) => {
@@ -114,44 +86,4 @@ test('logging out leads to the home page and says so', async ({ page, mailbox })
   expect(await page.content(), 'nor behind it').not.toMatch(new RegExp(`${name}|${email}`));
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/signin/);
-});
-
-test.describe('a forgotten password', () => {
-  test.use({ expectedErrors: [/status of 4(00|01|09)/] });
-
-  test('is replaced with a mailed code, without revealing which addresses are registered', async ({ page, mailbox, anotherBrowser }) => {
-    const person = await join(await anotherBrowser(), mailbox, 'Forgetful');
-    const answers: string[] = [];
-    for (const email of [newPerson('Nobody').email, person.email]) {
-      await page.goto('/signin');
-      await hydrated(page);
-      await page.getByRole('link', { name: 'Forgot password?' }).click();
-      // The previous page has a field of the same name.
-      await expect(page.getByRole('button', { name: 'Send Code' })).toBeVisible();
-      await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Send Code' }).click();
-      await expect(page.getByText('Please check your mail')).toBeVisible();
-      answers.push(await page.locator('main').innerText());
-    }
-    expect(answers[0]).toBe(answers[1]);
-
-    await page.getByRole('link', { name: 'Enter the code' }).click();
-    const code = await mailbox.codeTo(person.email, 1);
-    await expect(page.getByLabel('Email')).toHaveValue(person.email);
-    await page.getByLabel('6-digit code').fill(code === '123456' ? '123457' : '123456');
-    await page.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Save New Password' }).click();
-    await expect(page.getByText('Invalid or expired verification code')).toBeVisible();
-    await page.getByLabel('6-digit code').fill(code);
-    await page.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Save New Password' }).click();
-    await expect(page.getByText('Password Updated', { exact: true })).toBeVisible();
-
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.locator('main').getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText('Invalid email or password')).toBeVisible();
-    await signIn(page, person, NEW_PASSWORD);
-    await expect(page.getByRole('link', { name: person.name }).filter({ visible: true })).toBeVisible();
-  });
 });

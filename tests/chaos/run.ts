@@ -43,8 +43,8 @@ console.log(`Chaos with --seed ${values.seed}`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const mailbox = await openMailbox();
 try {
-  const outcomes = await Promise.all(trials({ mailbox }).map(trySite));
-  if (withFolder) outcomes.push(await tryDataFolder({ seed: Number(values.seed) >>> 0, faults: Number(values.faults ?? size.faults) }));
+  const folder = withFolder ? [tryDataFolder({ seed: Number(values.seed) >>> 0, faults: Number(values.faults ?? size.faults) })] : [];
+  const outcomes = await Promise.all([...trials({ mailbox }).map(trySite), ...folder]);
   for (const outcome of outcomes) report(outcome);
   if (outcomes.some(({ violations }) => violations.length > 0)) {
     console.log(`\nTo repeat: script/chaos --seed ${values.seed}`);

@@ -179,38 +179,3 @@ test.describe('a writing session', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a session can be started, saved and finished', async ({ browser, page, mailbox, baseURL }) => {
-    const signedIn = await browser.newContext({ baseURL, javaScriptEnabled: true });
-    await join(await signedIn.newPage(), mailbox);
-    await page.context().addCookies(await signedIn.cookies());
-    await signedIn.close();
-    await page.goto('/creative-writing');
-    const prompt = page.getByRole('region', { name: 'Your prompt' }).locator('p').first();
-    const first = await prompt.textContent();
-    await page.getByRole('button', { name: 'Get New Prompt' }).click();
-    await expect(prompt).not.toHaveText(first ?? '');
-    await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-    await storyBox(page).fill(WORDS);
-    await saveProgress(page);
-    await expect(storyText(page)).toHaveValue(WORDS);
-    await storyBox(page).fill(`${WORDS} And on.`);
-    await page.getByText('Rating and warnings').click();
-    await page.getByRole('radio', { name: /^Teen/ }).check();
-    await page.getByRole('checkbox', { name: 'Death' }).check();
-    await page.getByRole('button', { name: 'Finish' }).click();
-    await page.waitForURL('**/story/*');
-    await expect(page.getByText('Teen. Warnings: death')).toBeVisible();
-    await expect(page.getByText(`${WORDS} And on.`)).toBeVisible();
-  });
-
-  test('a visitor is asked to sign in', async ({ page }) => {
-    await page.goto('/creative-writing?parent=x&type=appendage');
-    expect(new URL(page.url()).pathname).toBe('/signin');
-    expect(new URL(page.url()).searchParams.get('to')).toBe('/creative-writing?parent=x&type=appendage');
-    await expect(page.getByText('You need to be logged in to play Quillarena')).toBeVisible();
-  });
-});

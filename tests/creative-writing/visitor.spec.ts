@@ -82,19 +82,3 @@ test('somebody who signs up in another tab keeps what they write in this one', a
   await page.getByRole('button', { name: 'Sign up to keep it' }).click();
   await expect(kept(page)).toContainText('14 words');
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 4\d\d/] });
-
-  test('a visitor’s words are kept too, and to start a session one signs in', async ({ page }) => {
-    await page.goto('/creative-writing');
-    await page.getByRole('button', { name: 'Sign up to keep it' }).click();
-    await expect(page.getByText('There is nothing to keep yet. Write a line first.')).toBeVisible();
-    await box(page).fill(WORDS);
-    await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-    await expect(page.getByText('You need to be logged in to start writing')).toBeVisible();
-    await expect(box(page)).toHaveValue(WORDS);
-    await page.getByRole('button', { name: 'Sign up to keep it' }).click();
-    await expect(page).toHaveURL(/\/signup\?to=/);
-  });
-});

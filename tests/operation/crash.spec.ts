@@ -1,9 +1,7 @@
-import { join as joinPath } from 'node:path';
 import { join } from '../support/people/people';
 import { saveProgress, startWriting, storyText } from '../support/people/writing-room';
-import { adminCommand, failingStart } from '../support/sites/admin';
+import { failingStart } from '../support/sites/admin';
 import { testsWithOwnSite } from '../support/sites/own-site';
-import { siteProcess } from '../support/sites/site-process';
 import { expect } from '../support/test';
 
 const test = testsWithOwnSite();
@@ -62,39 +60,6 @@ test('a second site on the same data is refused, and the first one keeps running
   expect(second).toMatchObject({ status: 1, said: expect.stringContaining('already in use') });
   expect(second.said).toContain(site.url);
   expect((await page.request.get('/healthz')).ok()).toBe(true);
-});
-
-test.describe('while a site is suspended', () => {
-  test.slow();
-
-  test('its data stays locked to a second site and to commands, and it resumes where it was', async ({ page, site }) => {
-    const data = { DATA_DIR: site.dataDir };
-    site.pause();
-    try {
-      const silent = { status: 1, said: expect.stringContaining('in use by another Quillarena that does not answer now') };
-      expect(await failingStart({ ...data, PORT: '1' })).toEqual(silent);
-      const commands = [
-        ['hide', 'player', 'Nobody'],
-        ['backup', joinPath(site.dataDir, 'a.backup')],
-        ['restore', 'b.backup'],
-      ];
-      expect(await Promise.all(commands.map((words) => adminCommand(words, data)))).toEqual([silent, silent, silent]);
-    } finally {
-      site.resume();
-    }
-    expect((await page.request.get('/healthz')).ok()).toBe(true);
-    expect((await adminCommand(['hide', 'player', 'Nobody'], data)).said).toContain('There is no player');
-  });
-});
-
-test('exactly one of two sites started at once after a crash comes up', async ({ mailbox, site }) => {
-  test.slow();
-  const rival = await siteProcess({ SMTP_URL: mailbox.url, DATA_DIR: site.dataDir });
-  await site.kill();
-  const starts = await Promise.allSettled([site.start(), rival.start()]);
-  expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  await rival.dispose();
-  if (!site.running()) await site.start();
 });
 
 // The last of the file: it ends the file's site.

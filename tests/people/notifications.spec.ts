@@ -1,8 +1,5 @@
-import { createUnsubscribeTokens } from '../../app/notifications/mails/unsubscribe-token.server';
-import { keptSecret } from '../../app/platform/instance/secret.server';
 import { publishFanFiction } from '../support/people/fan-fiction';
 import { join, postForm } from '../support/people/people';
-import { testsWithOwnSite } from '../support/sites/own-site';
 import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
 test('the bell counts live what happens, leads to it by keyboard, and forgets what is read on every device', async ({
@@ -104,27 +101,4 @@ test.describe('an invitation', () => {
     await invited.goto('/notifications');
     await expect(invited.getByText('Nothing has happened yet.')).toBeVisible();
   });
-});
-
-testsWithOwnSite()('the weekly mail stops by one press in a mail program', async ({ page, mailbox, site }) => {
-  await join(page, mailbox, 'Mailed');
-  await page.goto('/profile?tab=notifications');
-  await expect(page.getByLabel('Send me the weekly mail')).toBeChecked();
-  const [, playerId = ''] = /\/players\/([\w-]+)/.exec(await page.content()) ?? [];
-  const tokens = createUnsubscribeTokens(await keptSecret(site.dataDir));
-  const press = (token: string, body: URLSearchParams | FormData) =>
-    fetch(`${site.url}/mail/unsubscribe?${new URLSearchParams({ token })}`, {
-      method: 'POST',
-      headers: { Origin: 'https://mail.example' },
-      body,
-    });
-  const form = new FormData();
-  form.set('List-Unsubscribe', 'One-Click');
-  expect((await press('somebody else’s', form)).status).toBe(400);
-  for (const body of [new URLSearchParams('List-Unsubscribe=One-Click'), form]) {
-    const answer = await press(tokens.tokenFor({ playerId, mail: 'weekly' }), body);
-    expect([answer.status, answer.redirected]).toEqual([200, false]);
-    await page.reload();
-    await expect(page.getByLabel('Send me the weekly mail')).not.toBeChecked();
-  }
 });

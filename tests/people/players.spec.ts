@@ -39,23 +39,3 @@ test('a story links to its writer, who can be followed and unfollowed, with and 
   await expect(writer.getByText('Not yet: reach level 3'), 'one’s own page tells what is still to be won').toBeVisible();
   await expect(followers).toHaveText('0');
 });
-
-test.describe('the page of a player', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  test('asks a visitor to sign in before following, and answers 404 for an unknown player', async ({ page, mailbox, anotherBrowser }) => {
-    const writer = await anotherBrowser();
-    const { name } = await join(writer, mailbox, 'Known');
-    await page.goto(await publish(writer, { title: 'Known To All', body: BODY }));
-    await page.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    const address = new URL(page.url()).pathname;
-    await page.getByRole('link', { name: 'Sign In to Follow' }).click();
-    await expect(page).toHaveURL(`/signin?${new URLSearchParams({ to: address })}`);
-    const refused = await page.request.post(address, { form: { intent: 'follow' }, maxRedirects: 0 });
-    expect(refused.headers().location).toMatch(/^\/signin/);
-    const answer = await page.goto('/players/0b9c1a52-0000-4000-8000-000000000000');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Player not found', level: 1 })).toBeVisible();
-  });
-});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shiftsOn, watchShifts } from '../support/browser/shifts';
-import { join, publish } from '../support/people/people';
-import { accessibilityFaults, expect, hydrated, newPerson, PASSWORD, test } from '../support/test';
+import { join } from '../support/people/people';
+import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const links = (page: Page) => navigation(page).getByRole('link').filter({ visible: true });
@@ -95,24 +95,6 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await expect(page.locator('main').getByRole('button').first()).toBeFocused();
 });
 
-test.describe('an unknown address', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  test('says so with status 404 and links to the home page', async ({ page }) => {
-    for (const path of ['/no/such/page', '/story/not-a-story']) {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-    }
-    await expect(page.getByText('Story not found')).toBeVisible();
-    await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    await hydrated(page);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL((url) => url.pathname === '/');
-    await expect(page.getByRole('heading', { name: 'Write. Battle. Conquer.' })).toBeVisible();
-  });
-});
-
 test('one toast shows at a time; F8 focuses it, Escape or a swipe to the right dismisses it', async ({ page }) => {
   await page.goto('/stories');
   await hydrated(page);
@@ -161,63 +143,4 @@ test('the footer has share links, the copyright and a map', async ({ page, site 
   await share(page, 'Privacy').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await expect(page.getByText('This page is not complete')).toBeVisible();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a person signs up, verifies, reads, rates and logs in again', async ({ page, context, mailbox, anotherBrowser }) => {
-    const person = newPerson('Plain');
-    const writer = await anotherBrowser();
-    const { name } = await join(writer, mailbox);
-    const title = `Read Plainly, by ${name}`;
-    await publish(writer, { title, body: 'Short.' });
-    await page.goto('/signup');
-    await page.getByLabel('Username').fill(person.name);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await page.getByRole('link', { name: 'Enter the code' }).click();
-    await page.getByLabel('Verification code').fill(await mailbox.codeTo(person.email));
-    await page.getByRole('button', { name: 'Verify Email' }).click();
-    await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
-    await page.getByRole('link', { name: 'Return to home page' }).click();
-    await expect(page.getByRole('link', { name: person.name }).filter({ visible: true })).toBeVisible();
-
-    await context.clearCookies();
-    await page.goto('/signin?to=/stories');
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.locator('main').getByRole('button', { name: 'Sign In' }).click();
-    await page.getByRole('link', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(/\/stories$/);
-    await page.getByRole('article', { name: title }).getByRole('link', { name: 'Read Full Story' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.getByLabel('Your rating').selectOption('4');
-    await page.getByRole('button', { name: 'Rate', exact: true }).click();
-    await expect(page.getByLabel('Your rating')).toHaveValue('4');
-  });
-
-  test('a long library continues behind a link', async ({ page, mailbox, anotherBrowser }) => {
-    const writer = await anotherBrowser();
-    await join(writer, mailbox);
-    await page.goto('/stories');
-    for (let count = await page.getByRole('article').count(); count < 25; count += 1) {
-      await publish(writer, { title: `Story ${count}`, body: 'Short.' });
-    }
-    await page.goto('/stories');
-    // Stories by different people may have the same title.
-    const stories = () =>
-      page
-        .getByRole('article')
-        .getByRole('link', { name: 'Read Full Story' })
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const firstPage = await stories();
-    expect(firstPage).toHaveLength(24);
-    await page.getByRole('link', { name: 'Load more' }).click();
-    await expect(page.getByRole('link', { name: 'Back to the first page' })).toBeVisible();
-    const secondPage = await stories();
-    expect(secondPage.length).toBeGreaterThan(0);
-    expect(secondPage.filter((address) => firstPage.includes(address))).toEqual([]);
-  });
 });

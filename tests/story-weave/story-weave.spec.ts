@@ -208,12 +208,6 @@ test('a visitor watches a room, or a story being written where there is none, an
   await expect(page).toHaveURL('/signup?to=%2Fstoryweave');
 });
 
-test('an address that no room has says so, with status 404', async ({ page }) => {
-  const answer = await page.request.get('/storyweave/00000000-0000-4000-8000-000000000000');
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('Room not found');
-});
-
 test('the way into a room offers ways on when it takes long', async ({ page, mailbox }) => {
   await join(page, mailbox);
   await page.clock.install();
@@ -231,19 +225,4 @@ test('the way into a room offers ways on when it takes long', async ({ page, mai
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
   stalled.resolve();
   await page.waitForURL(/\/storyweave\/[\da-f-]{36}$/);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a seat can be taken and the story read', async ({ page, anotherBrowser, mailbox, baseURL }) => {
-    const signedIn = await anotherBrowser({ baseURL, javaScriptEnabled: true });
-    await join(signedIn, mailbox, 'Nell');
-    await page.context().addCookies(await signedIn.context().cookies());
-    await page.goto('/storyweave');
-    await page.getByRole('button', { name: 'Take a Seat' }).click();
-    await page.waitForURL(/\/storyweave\/[\da-f-]{36}$/);
-    await expect(page.getByRole('region', { name: 'Participants' })).toContainText('Nell');
-    expect(await page.locator('noscript').innerText()).toContain('Without it you can read along');
-  });
 });

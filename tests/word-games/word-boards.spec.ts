@@ -246,16 +246,6 @@ test('nothing on the page moves when a run begins', async ({ page }) => {
   }
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a game says that it needs it, and starts no run', async ({ page }) => {
-    await page.goto('/word-games/word-scrambler');
-    await expect(page.getByRole('region', { name: 'Before the start' }).getByRole('status')).toHaveText(/^The games need JavaScript\./);
-    await expect(page.getByRole('button', { name: 'Start Game' })).toBeDisabled();
-  });
-});
-
 test.describe('in half a window, by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: HALF_WINDOWS[0] });
 

@@ -8,7 +8,6 @@ import { answer, gained, gameOver, known, liveScore, press, type Run, startRun }
 import { wordChain } from '../support/play/word-chain';
 import { expect, hydrated, test } from '../support/test';
 
-const DAILY = '/word-games/daily';
 const number = new Intl.NumberFormat('en-US');
 
 /** Opens Word Chain, or its daily game, and starts a run. */
@@ -28,25 +27,6 @@ async function endChain({ page }: Run): Promise<void> {
 }
 
 test.describe('the Word Games Arena', () => {
-  test('lists ten games with their time and a link to each', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('navigation').getByRole('link', { name: 'Games' }).filter({ visible: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Word Games Arena' })).toBeVisible();
-    const cards = page.getByRole('main').getByRole('listitem');
-    await expect(cards).toHaveCount(10);
-    await expect(cards.getByText(/^\d+ seconds$/)).toHaveText([60, 90, 120, 180, 90, 120, 150, 120, 120, 180].map((s) => `${s} seconds`));
-    await expect(page.getByRole('link', { name: /^Daily Set/ })).toHaveAttribute('href', '/word-games/daily');
-    await page.getByRole('link', { name: 'Quick: up to 90 s' }).click();
-    await expect(cards).toHaveCount(3);
-    await page.getByRole('link', { name: 'All games' }).click();
-    await expect(cards).toHaveCount(10);
-    await expect(cards.nth(6).getByRole('link', { name: 'Practice' })).toHaveAttribute('href', '/word-games/word-chain/practice');
-    await cards.nth(6).getByRole('link', { name: 'Play Now' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Word Chain' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Games' }).click();
-    await expect(page).toHaveURL(/\/word-games$/);
-  });
-
   test('remembers an open run', async ({ page }) => {
     const run = await startChain(page);
     await playChain(run, 1);
@@ -101,33 +81,6 @@ test.describe('the Word Games Arena', () => {
       await visitor.reload();
       await expect(visitor.getByRole('row').filter({ hasText: name })).toBeVisible({ timeout: 1_000 });
     }).toPass();
-  });
-
-  test('says before the eleventh run of a day that it counts for the best score alone', async ({ page, mailbox }) => {
-    await join(page, mailbox, 'Tireless');
-    const noMoreXp = page.getByText(/Further runs of this game count for best scores only/);
-    await startChain(page);
-    for (let runs = 1; runs <= 10; runs += 1) {
-      if (runs > 1) await page.getByRole('button', { name: 'Play Again' }).click();
-      await expect(liveScore(page)).toHaveText('0');
-      await expect(noMoreXp).toHaveCount(0);
-      const run: Run = { page, by: 'keyboard', score: 0, characters: 0 };
-      await wordChain.turn(run);
-      await endChain(run);
-    }
-    await expect(page.getByRole('region', { name: 'Game Over!' }).filter({ has: noMoreXp })).toBeVisible();
-    await page.goto('/word-games/word-chain');
-    await expect(page.getByRole('region', { name: 'Before the start' }).filter({ has: noMoreXp })).toBeVisible();
-  });
-
-  test.describe('asked for an unknown game', () => {
-    test.use({ expectedErrors: [/status of 404/] });
-    test('answers 404', async ({ page }) => {
-      const response = await page.goto('/word-games/chess');
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-      expect((await page.goto(`${DAILY}/chess`))?.status()).toBe(404);
-    });
   });
 });
 

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { plainPage } from '../support/http/plain-page.ts';
+import { FANDOM_PAGE, publishFanFiction, sendForm } from '../support/http/publish.ts';
+import { member, visitor } from '../support/http/site.ts';
+
+const ALL = { hidden: true };
+const WORDS = 'Mara walked in with her ink and the evening behind her.';
+const STORY = 'Your story';
+
+it('a writing session is started, saved and finished without script', async () => {
+  const page = plainPage(await member());
+  await page.open('/creative-writing');
+  const prompt = () => page.shown.getByRole('region', { name: 'Your prompt', ...ALL }).querySelector('p')?.textContent;
+  const first = prompt();
+  await page.press('Get New Prompt');
+  expect(prompt()).not.toBe(first);
+  await page.press('Start Writing (30 Minutes)');
+  await page.press('Save Progress', { [STORY]: WORDS });
+  expect(page.shown.getByLabelText<HTMLTextAreaElement>(STORY).value).toBe(WORDS);
+  await page.press(/^Finish/, { [STORY]: `${WORDS} And on.`, Teen: true, Death: true });
+  expect(page.address).toMatch(/^\/story\//);
+  expect(page.text).toContain('Teen. Warnings: death');
+  expect(page.text).toContain(`${WORDS} And on.`);
+});
+
+it('a visitor’s words are kept, and to start a session or to continue a story one signs in', async () => {
+  const page = plainPage(visitor());
+  await page.open('/creative-writing');
+  await page.press('Sign up to keep it');
+  expect(page.text).toContain('There is nothing to keep yet. Write a line first.');
+  await page.press('Start Writing (30 Minutes)', { [STORY]: WORDS });
+  expect(page.text).toContain('You need to be logged in to start writing');
+  await page.press('Sign up to keep it', { [STORY]: WORDS });
+  expect(page.address).toMatch(/^\/signup\?to=/);
+  await page.open('/creative-writing?parent=x&type=appendage');
+  expect(page.address).toContain(`/signin?${new URLSearchParams({ to: '/creative-writing?parent=x&type=appendage' })}`);
+  expect(page.text).toContain('You need to be logged in to play Quillarena');
+});
+
+it('fan fiction is published, paged and commented without script', async () => {
+  const writer = await member('Plainwriter');
+  const story = await publishFanFiction(writer, 'A Plain Tale', 'First words.');
+  await sendForm(writer, story, { intent: 'add-chapter', id: randomUUID(), title: 'The Second', content: 'Second words.' });
+  const page = plainPage(writer);
+  await page.open(story);
+  await page.follow('Next Chapter');
+  expect(page.text).toContain('Second words.');
+  await page.follow(/^View Comments/);
+  await page.press('Post Comment', { 'Write a comment': 'A plain thought.' });
+  expect(page.shown.getAllByRole('listitem', ALL).some((item) => item.textContent?.includes('A plain thought.'))).toBe(true);
+});
+
+it('signed out, all of fan fiction can be read, and every other action leads to sign-in', async () => {
+  const writer = await member('Openwriter');
+  const story = await publishFanFiction(writer, 'Open to All', 'Words.');
+  await publishFanFiction(writer, 'Another of Theirs', 'Words.');
+  const page = plainPage(visitor());
+  await page.open(`${FANDOM_PAGE}?tab=write`);
+  expect(page.text).toContain('You need to be logged in to publish stories.');
+  expect(page.shown.getByRole('link', { name: 'Sign In to Publish', ...ALL }).getAttribute('href')).toMatch(/\/signin\?to=/);
+  await page.open(`${story}?comments=1`);
+  expect(page.text).toContain('Want to join the conversation?');
+  expect(page.shown.queryByRole('link', { name: 'Add New Chapter', ...ALL })).toBeNull();
+  expect(page.document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(
+    /\/story-covers\/2\/(?:t\d+-)?fandom-anime-leaf-\w+\.png$/,
+  );
+  const more = page.shown.getByRole('region', { name: 'More from this writer', ...ALL });
+  expect(more.textContent).toContain('Another of Theirs');
+  expect(page.shown.getByRole('region', { name: 'The writer', ...ALL }).textContent).toContain('Sign In to Follow');
+  await page.open(story.replace('/fan-fiction', ''));
+  expect(page.address).toBe(story);
+});
+
+it('a seat in a room of Story Weave is taken and the story read without script', async () => {
+  const person = await member('Nell');
+  const page = plainPage(person);
+  await page.open('/storyweave');
+  await page.press('Take a Seat');
+  expect(page.address).toMatch(/^\/storyweave\/[\da-f-]{36}$/);
+  expect(page.document.querySelector('main')?.textContent).toContain(person.name);
+  expect(page.text).toContain('Without it you can read along');
+});
+
+it('the Word Games Arena lists ten games with their time and ways in, and a game says that it needs script', async () => {
+  const page = plainPage(visitor());
+  await page.open('/word-games');
+  const cards = () => page.shown.getByRole('main', ALL).querySelectorAll('li');
+  const times = [...cards()].map(({ textContent }) => /(\d+) seconds/.exec(textContent ?? '')?.[1]);
+  expect(times).toEqual(['60', '90', '120', '180', '90', '120', '150', '120', '120', '180']);
+  await page.follow('Quick: up to 90 s');
+  expect(cards()).toHaveLength(3);
+  await page.follow('All games');
+  expect(cards()).toHaveLength(10);
+  await page.follow('Play Now: Word Chain');
+  page.shown.getByRole('heading', { level: 1, name: 'Word Chain', ...ALL });
+  expect(page.text).toContain('JavaScript');
+  await page.follow('Back to Games');
+  expect(page.address).toBe('/word-games');
+});
