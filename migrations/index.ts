@@ -90,6 +90,7 @@ import * as unlistedStories from './0270-unlisted-stories';
 import * as daysLine from './0271-days-line';
 import * as toldAtOnce from './0280-told-at-once';
 import * as push from './0281-push';
+import * as doors from './0289-doors';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -184,4 +185,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0230-duty': duty,
   '0222-kept-reasons': keptReasons,
   '0271-days-line': daysLine,
+  '0289-doors': doors,
 };

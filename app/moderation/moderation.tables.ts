@@ -27,6 +27,8 @@ export interface ModerationCaseTable {
   upheld: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   /** Whether reports took it out of sight before anybody decided, and it has not come back. */
   hidden_at_once: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Whether they put a door before it instead. */
+  door: ColumnType<boolean, undefined, boolean>;
   /** When that was; it stays once the target has come back. */
   hidden_at: ColumnType<Date | null, undefined, Date>;
   /** When it comes back by itself; null for what only a person brings back. */

@@ -5,6 +5,7 @@ import { createSealPairs } from '~/platform/sealing/seal-pairs.server';
 import { progressContext } from '~/progress/progress.server';
 import { type BookmarksService, bookmarksContext, createBookmarksService } from './bookmarks/bookmarks.server';
 import { type ContentRatings, contentRatingsContext, createContentRatings } from './content-rating/content-ratings.server';
+import { createDoors, doorsContext } from './door/doors.server';
 import { followedStories } from './news/followed-stories.server';
 import { storyNoticeKinds } from './news/notice-kinds';
 import { storyHappenings } from './own/story-happenings.server';
@@ -51,6 +52,7 @@ export const storiesFeature = defineFeature({
     reads: readCounterContext,
     heads: storyHeadsContext,
     contentRatings: contentRatingsContext,
+    doors: doorsContext,
     bookmarks: bookmarksContext,
     sealPairs: sealPairsContext,
   },
@@ -79,6 +81,7 @@ export const storiesFeature = defineFeature({
         reads: createReadCounter({ db, clock, limiter, secret }),
         heads: createStoryHeads({ siteUrl }),
         contentRatings,
+        doors: createDoors({ db, clock }),
         bookmarks: createBookmarksService({ db, clock }),
         sealPairs: createSealPairs(secret, 'unsent words'),
       },

@@ -40,6 +40,7 @@ export const storiesPersonalData: PersonalData = {
       ],
       key: 'id',
     }),
+    personalTable('opened_door', { person: 'player_id', file: 'doors-opened', columns: ['story_id', 'opened_at'], key: 'story_id' }),
     personalTable('story_rating', {
       person: 'player_id',
       file: 'ratings',

@@ -1,7 +1,22 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StoryArena } from '~/site/arenas';
 import type { ContentRating, ContentWarning } from './content-rating/content-rating';
+import type { DoorReason } from './door/door';
 import type { StoryStatus } from './story';
+
+/** A door before a story that was reported as grave, until somebody has looked. */
+export interface StoryDoorTable {
+  story_id: string;
+  about: DoorReason;
+  put_at: Date;
+}
+
+/** That somebody has opened a door; it goes with the door. */
+export interface OpenedDoorTable {
+  story_id: string;
+  player_id: string;
+  opened_at: Date;
+}
 
 export interface StoryTable {
   id: string;
@@ -203,6 +218,8 @@ export interface TextVersionTable {
 
 declare module '~/platform/database/database.server' {
   interface Tables {
+    story_door: StoryDoorTable;
+    opened_door: OpenedDoorTable;
     story: StoryTable;
     story_rating: StoryRatingTable;
     rating_prior: RatingPriorTable;

@@ -1,7 +1,10 @@
 import type { StoryArena } from '~/site/arenas';
 
-/** hidden: an operator hid a published story; only its author sees it. unlisted: in no list, but who has its link reads it. */
-export type StoryStatus = 'draft' | 'published' | 'hidden' | 'unlisted';
+/**
+ * hidden: an operator hid a published story; only its author sees it. unlisted: in no list, but who has its link reads it.
+ * behind_door: reported as grave and not looked at yet; in no list, and read by its author and by those who open the door.
+ */
+export type StoryStatus = 'draft' | 'published' | 'hidden' | 'unlisted' | 'behind_door';
 
 export type StorySort = 'latest' | 'rating';
 

@@ -14,6 +14,7 @@ import { onTestDatabase } from '../../app/platform/testing/database/test-databas
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
 import { createPlayersService, type PlayersService } from '../../app/players/players.server';
+import { hiddenText } from '../../app/stories/own/own-story-texts';
 import { createRatingsService } from '../../app/stories/ratings/ratings.server';
 import { createStoriesService, type StoriesService } from '../../app/stories/stories.server';
 import { makeStory } from '../../app/stories/testing/make-story';
@@ -99,7 +100,7 @@ describe('a story', () => {
     await comment(ivo, storyId, 'Well said.');
     await command(`story ${storyId}`);
     const page = (viewerId?: string) => fixture.service.reading.page({ storyId, chapterNumber: 1, viewerId });
-    expect([await page(), await page(ivo.id), (await page(mara.id))?.hidden]).toEqual([undefined, undefined, true]);
+    expect([await page(), await page(ivo.id), (await page(mara.id))?.outOfSight]).toEqual([undefined, undefined, hiddenText]);
     expect([await commentsOf(storyId, ivo.id), await commentsOf(storyId, mara.id)]).toEqual([[], ['Well said.']]);
     await expect(comment(ivo, storyId, 'Where is it?')).rejects.toThrow(formTexts.storyMissing);
     await fixture.service.chapters.add(mara, storyId, { id: randomUUID(), title: 'Second', content: 'Better.' });

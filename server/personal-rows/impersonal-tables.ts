@@ -12,6 +12,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   rank_snapshot: 'moments',
   rank_step: 'scores without names',
   lexicon_decision: 'what editors decided on words',
+  story_door: 'ids of stories that were reported',
   gone_story: 'ids of stories that are gone',
   visitor_words: 'what somebody without an account wrote, for a day, without saying who',
   story_search: 'words of stories and names of writers, kept in step with these by the database',

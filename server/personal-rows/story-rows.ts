@@ -9,6 +9,13 @@ export const storyRows: RowsByTable = {
       (row) => [randomUUID(), row.person.id, row.now],
     ),
   ],
+  opened_door: [
+    insert(
+      `with door as (insert into story_door (story_id, about, put_at) values ($1, 'threat', $3) returning story_id)
+       insert into opened_door (story_id, player_id, opened_at) select story_id, $2, $3 from door`,
+      (row) => [row.otherStoryId, row.person.id, row.now],
+    ),
+  ],
   story_rating: [
     insert(`insert into story_rating (id, story_id, player_id, value, created_at, updated_at) values ($1, $2, $3, 5, $4, $4)`, (row) => [
       randomUUID(),

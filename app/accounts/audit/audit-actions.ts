@@ -13,6 +13,7 @@ export const auditActions = {
   rate: 'changed the rating or the warnings of a story by',
   hide: 'hid something by',
   'hide-at-once': 'hid at once, until somebody decides, something by',
+  'door-at-once': 'put a door, until somebody decides, before something by',
   return: 'brought back, because nobody had decided in time, something by',
   'remove-title': 'removed a title by',
   'remove-name': 'removed the name of',

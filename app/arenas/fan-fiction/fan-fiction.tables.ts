@@ -57,6 +57,8 @@ export interface FanficCommentTable {
   updated_at: Date;
   /** Set by operators: nobody sees the comment. */
   hidden_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Whether it was reported as grave, and nobody has looked at it yet. */
+  behind_door: ColumnType<boolean, undefined, boolean>;
   /** Hidden because its author is; shown again with them. */
   hidden_with_player: ColumnType<boolean, boolean | undefined, boolean>;
 }

@@ -175,5 +175,6 @@ export const readingTexts = {
   posting: 'Posting...',
   commentGone: 'This comment is not shown.',
   foldedComment: 'Written by somebody you block. Show it',
+  commentBehindDoor: 'Reported as a danger, and no person has looked at it yet. Show it',
   markdown: '*emphasis*, **strong**, a line of *** for a new scene, > before a quote. Line breaks stay as you type them.',
 } as const;

@@ -30,6 +30,8 @@ export interface OpenCase {
   weight: number;
   /** When reports took the target out of sight; null if they have not. */
   hidden_at: Date | null;
+  /** Whether they put a door before it instead. */
+  door: boolean;
 }
 
 /** The open case of a target, locked; where there is none, a new one that keeps the target as it stands. */
@@ -44,7 +46,7 @@ export async function openCase({ trx, targets }: CaseTools, { kind, thingId, own
   if (opened) await keepEvidence({ trx, targets }, { caseId: opened.id, ownerId, kind, thingId: id, at });
   return trx
     .selectFrom('moderation_case')
-    .select(['id', 'kind', 'reports', 'weight', 'hidden_at'])
+    .select(['id', 'kind', 'reports', 'weight', 'hidden_at', 'door'])
     .where('kind', '=', kind)
     .where('thing_id', '=', id)
     .where('closed_at', 'is', null)

@@ -32,14 +32,14 @@ export async function voicesOf(executor: Executor, caseId: string, now: Date): P
 /** What decides whether reports hide the target of an open case. @param storyId the story it is, or is part of. */
 export async function reportedFacts(
   trx: Transaction<Tables>,
-  { kind, hidden_at }: OpenCase,
+  { kind, hidden_at, door }: OpenCase,
   { thingId, storyId, isPerson }: { thingId: string; storyId: string | null; isPerson: boolean },
 ): Promise<Reported> {
   return {
     isPerson,
     readers: storyId === null ? 0 : await readersOf(trx, storyId),
     clearedOf: await clearedOf(trx, kind, thingId),
-    hiddenBefore: hidden_at !== null,
+    before: hidden_at === null ? undefined : door ? 'door' : 'hidden',
   };
 }
 

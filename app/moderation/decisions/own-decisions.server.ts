@@ -56,7 +56,7 @@ export async function ownHidings({ db, targets }: Omit<OwnDependencies, 'clock'>
   const rows = await db
     .selectFrom('moderation_case as hiding')
     .leftJoin('report as objection', (join) => join.onRef('objection.case_id', '=', 'hiding.id').on('objection.reason', '=', 'objection'))
-    .select(['hiding.id', 'hiding.kind', 'hiding.thing_id', 'hiding.hidden_at', 'hiding.hidden_until', 'objection.details'])
+    .select(['hiding.id', 'hiding.kind', 'hiding.thing_id', 'hiding.hidden_at', 'hiding.hidden_until', 'hiding.door', 'objection.details'])
     .where('hiding.closed_at', 'is', null)
     .where('hiding.hidden_at_once', '=', true)
     .where(isToldOf(playerId))
@@ -64,10 +64,11 @@ export async function ownHidings({ db, targets }: Omit<OwnDependencies, 'clock'>
     .limit(LISTED)
     .execute();
   const hidings: OwnDecision[] = [];
-  for (const { id, kind, thing_id, hidden_at, hidden_until, details } of rows) {
+  for (const { id, kind, thing_id, hidden_at, hidden_until, door, details } of rows) {
     const target = await targets.findForModerators(db, { kind, id: thing_id });
     if (!target || !hidden_at) continue;
-    const facts = { event: 'hidden' as const, kind, label: target.label, until: hidden_until?.toISOString() ?? null };
+    const event = door ? ('door' as const) : ('hidden' as const);
+    const facts = { event, kind, label: target.label, until: hidden_until?.toISOString() ?? null };
     const words = hidingWords(facts, targets.textOf);
     const objection = details === null ? undefined : { words: details, outcome: undefined };
     hidings.push({ id, at: hidden_at.toISOString(), said: words.said, reason: words.more, mayObject: objection === undefined, objection });

@@ -38,6 +38,8 @@ const sharedParts: Readonly<Record<string, Part>> = {
 const audiences: Readonly<Record<string, string>> = {
   published: 'Everybody could see it',
   hidden: 'Nobody but its writer could see it',
+  unlisted: 'Those with its link could see it',
+  behind_door: 'Those could see it who opened the door before it',
   private: 'The writers of a private room could see it',
 };
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
 import { type ReportReason, reportReasons } from '../report/report';
-import { hiddenUntil, hidesBeforeDecision, isTrusted, type Reported, type Voice } from './automatic-hiding';
+import { doorUntil, hiddenUntil, hidesBeforeDecision, isTrusted, putsDoor, type Reported, type Voice } from './automatic-hiding';
 
 const reasons = Object.keys(reportReasons) as ReportReason[];
-const unread: Reported = { isPerson: false, readers: 0, clearedOf: [], hiddenBefore: false };
+const unread: Reported = { isPerson: false, readers: 0, clearedOf: [], before: undefined };
 const popular: Reported = { ...unread, readers: 20 };
 const trusted = { accountAgeMs: 31 * DAY_MS, isNewcomer: false, upheld: 1 };
 const voice = (differences: Partial<Voice> = {}): Voice => ({ reason: 'spam', reporter: trusted, origin: 'home', ...differences });
@@ -22,7 +22,7 @@ const targets: fc.Arbitrary<Reported> = fc.record({
   isPerson: fc.boolean(),
   readers: fc.nat(100),
   clearedOf: fc.subarray(reasons),
-  hiddenBefore: fc.boolean(),
+  before: fc.constantFrom(undefined, 'door', 'hidden'),
 });
 
 describe('something is hidden before a decision', () => {
@@ -74,7 +74,7 @@ describe('something is hidden before a decision', () => {
   it('not again for a reason of which a moderator has cleared it, nor in the same case, and never a whole player', () => {
     expect(hidesBeforeDecision('spam', [voice()], { ...unread, clearedOf: ['spam'] })).toBe(false);
     expect(hidesBeforeDecision('threat', [voice({ reason: 'threat' })], { ...unread, clearedOf: ['spam'] })).toBe(true);
-    expect(hidesBeforeDecision('spam', [voice()], { ...unread, hiddenBefore: true })).toBe(false);
+    expect(hidesBeforeDecision('spam', [voice()], { ...unread, before: 'hidden' })).toBe(false);
     expect(hidesBeforeDecision('children', [voice({ reason: 'children' })], { ...unread, isPerson: true })).toBe(false);
   });
 
@@ -82,6 +82,33 @@ describe('something is hidden before a decision', () => {
     const now = new Date('2026-03-01T12:00:00Z');
     expect(hiddenUntil('threat', now)).toEqual(new Date('2026-03-02T12:00:00Z'));
     expect(hiddenUntil('children', now)).toBeUndefined();
+  });
+});
+
+describe('a door is put before something', () => {
+  const grave = (reporter: Partial<Voice['reporter']>) => [voice({ reason: 'threat', reporter: { ...trusted, ...reporter } })];
+
+  it('by one grave report of somebody who is no newcomer, once a case, unless a moderator has cleared it', () => {
+    expect(putsDoor('threat', grave({ accountAgeMs: 2 * DAY_MS, upheld: 0 }), popular)).toBe(true);
+    expect(putsDoor('threat', grave({}), { ...unread, before: 'door' })).toBe(false);
+    expect(putsDoor('threat', grave({}), { ...unread, clearedOf: ['threat'] })).toBe(false);
+    expect(putsDoor('threat', grave({}), { ...unread, isPerson: true })).toBe(false);
+    expect(putsDoor('spam', from('home'), unread)).toBe(false);
+    expect(hidesBeforeDecision('threat', grave({}), { ...unread, before: 'door' }), 'trusted people still hide it').toBe(true);
+  });
+
+  it('never by visitors and newcomers, however many they are', () => {
+    for (const reporter of [visitor, newcomer]) {
+      fc.assert(
+        fc.property(fc.constantFrom(...reasons), voices(reporter), targets, (reason, reports, target) => {
+          expect(putsDoor(reason, reports, target)).toBe(false);
+        }),
+      );
+    }
+  });
+
+  it('for three days', () => {
+    expect(doorUntil(new Date('2026-03-01T12:00:00Z'))).toEqual(new Date('2026-03-04T12:00:00Z'));
   });
 });
 

@@ -1,5 +1,6 @@
 import { DAY_MS } from '~/platform/clock/durations';
 import type { CaseReason } from '../cases/reasons';
+import { graveAbout } from '../cases/weight';
 import type { ReportReason } from '../report/report';
 
 /** From when an account's reports may hide something, in ms. */
@@ -10,6 +11,8 @@ const FEW_READERS = 20;
 const PLACES = 3;
 /** For how long something stays hidden without a decision, in ms. */
 const HIDDEN_FOR_MS = DAY_MS;
+/** For how long a door stands without a decision, in ms. */
+const DOOR_FOR_MS = 3 * DAY_MS;
 
 /** The reasons for which something may be hidden before a decision. The others are claims that a person must weigh. */
 const hiding: ReadonlySet<CaseReason> = new Set<ReportReason>(['children', 'threat', 'harassment', 'illegal', 'spam']);
@@ -39,8 +42,8 @@ export interface Reported {
   readers: number;
   /** The reasons for which a moderator decided that it may stay. */
   clearedOf: readonly CaseReason[];
-  /** Whether it was hidden in this case before, and came back. */
-  hiddenBefore: boolean;
+  /** What reports did to it in this case, whether it came back or not. */
+  before: 'hidden' | 'door' | undefined;
 }
 
 /** Whether somebody's reports may hide something. Neither visitors nor newcomers are trusted, however many of them report. */
@@ -56,11 +59,26 @@ export function isTrusted({ accountAgeMs = 0, isNewcomer, upheld }: Reporter): b
 export function hidesBeforeDecision(
   reason: CaseReason,
   voices: readonly Voice[],
-  { isPerson, readers, clearedOf, hiddenBefore }: Reported,
+  { isPerson, readers, clearedOf, before }: Reported,
 ): boolean {
-  if (!hiding.has(reason) || isPerson || hiddenBefore || clearedOf.includes(reason)) return false;
+  if (!hiding.has(reason) || isPerson || before === 'hidden' || clearedOf.includes(reason)) return false;
   const trusted = voices.filter((voice) => voice.reason === reason && isTrusted(voice.reporter));
   return new Set(trusted.map(({ origin }) => origin)).size >= (readers < FEW_READERS ? 1 : PLACES);
+}
+
+/**
+ * Whether the reports of a target put a door before it: one for a grave reason, by somebody who is no newcomer. Once a case; never
+ * before a player, whose name stands everywhere.
+ * @see docs/product/trust.md
+ */
+export function putsDoor(reason: CaseReason, voices: readonly Voice[], { isPerson, clearedOf, before }: Reported): boolean {
+  if (graveAbout(reason) === undefined || isPerson || before !== undefined || clearedOf.includes(reason)) return false;
+  return voices.some((voice) => voice.reason === reason && !voice.reporter.isNewcomer && voice.reporter.accountAgeMs !== undefined);
+}
+
+/** Until when a door stands without a decision. */
+export function doorUntil(now: Date): Date {
+  return new Date(now.getTime() + DOOR_FOR_MS);
 }
 
 /** Until when something is hidden without a decision; undefined for harm to children, which only a person brings back. */

@@ -136,6 +136,53 @@ it('visitors, newcomers and accounts that were never right hide nothing, for wha
   expect(await rowsOf('select hidden_at from moderation_case where closed_at is null')).toEqual([{ hidden_at: null }]);
 });
 
+describe('a grave report by somebody who is no newcomer', () => {
+  let lou: Viewer;
+  beforeEach(async () => {
+    lou = await makePlayer(fixture.database, fixture.clock, 'Lou');
+    await fixture.database.execute('update player set created_at = $2 where id = $1', [
+      lou.id,
+      new Date(fixture.clock.now().getTime() - 2 * DAY_MS),
+    ]);
+    await fixture.database.execute('insert into player_progress (player_id, games_played) values ($1, 1)', [lou.id]);
+  });
+
+  it('puts a door before a story for 72 hours; its author learns truthfully what that means, and can object', async () => {
+    await report(story(), 'children', lou);
+    expect(await statusOf()).toBe('behind_door');
+    const [told] = await noticesOf(fixture.mara.id);
+    expect(told).toContain('A door stands before the story “The Ninth Gate” for now.');
+    expect(told).toContain('no person has looked at it yet');
+    expect(told).toMatch(/It comes back by itself on .* UTC, unless a moderator decides before that\./);
+    await fixture.object();
+    fixture.clock.advance(3 * DAY_MS - 1);
+    expect(await returnHidden(tools())).toBe(0);
+    fixture.clock.advance(1);
+    expect(await returnHidden(tools())).toBe(1);
+    expect(await statusOf()).toBe('published');
+    await report(story(), 'threat', await makeKnown('Max'));
+    expect(await statusOf(), 'trusted people can still hide it').toBe('hidden');
+  });
+
+  it('is no more than that, and ends with the decision', async () => {
+    await report(story(), 'threat', lou);
+    await decide('nothing');
+    expect(await statusOf()).toBe('published');
+    await report(story(), 'threat', await makeKnown('Max'));
+    expect(await statusOf(), 'what was cleared stays in sight').toBe('published');
+  });
+
+  it('counts for the brake, and puts no door before a player', async () => {
+    await report({ kind: 'player', id: fixture.mara.id }, 'threat', lou);
+    for (let number = 0; number < 6; number += 1) {
+      const id = await makeStory(fixture.database, fixture.clock, { author_id: fixture.mara.id, title: `Story ${number}` });
+      await report({ kind: 'story', id }, 'threat', lou);
+    }
+    expect(await rowsOf(`select id from story where status = 'behind_door'`)).toHaveLength(5);
+    expect((await noticesOf(fixture.ada.id)).filter((words) => words.includes('playing with reports'))).toHaveLength(1);
+  });
+});
+
 it('the writers of a story by several are all told', async () => {
   const storyId = await weaveStory(fixture.database, fixture.clock, [fixture.mara.id, fixture.ivo.id], { title: 'Woven' });
   await report({ kind: 'story', id: storyId }, 'spam', kit);

@@ -6,10 +6,11 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import type { OpenCase } from '../cases/open-case.server';
 import type { CaseReason } from '../cases/reasons';
 import { reportedFacts, voicesOf } from '../cases/voices.server';
+import { graveAbout } from '../cases/weight';
 import { countInMonth } from '../numbers/numbers.server';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
-import { hiddenUntil, hidesBeforeDecision } from './automatic-hiding';
+import { doorUntil, hiddenUntil, hidesBeforeDecision, putsDoor } from './automatic-hiding';
 import { tellHiding } from './tell-hiding.server';
 
 /** Key of the advisory lock under which automatic hidings are counted, so that no two are the last one of an hour. */
@@ -24,7 +25,8 @@ interface Tools {
 }
 
 /**
- * Takes a target out of sight before anybody has decided, if its reports are enough, and tells its writers at once.
+ * Takes a target out of sight before anybody has decided, or puts a door before it, if its reports are enough, and tells its
+ * writers at once.
  * @returns 'braked' where too much was hidden within the hour: then it stays, and administrators must know.
  * @see docs/product/trust.md
  */
@@ -33,24 +35,34 @@ export async function hideBeforeDecision(
   target: ReportTarget,
   open: OpenCase,
   reason: CaseReason,
-): Promise<'hidden' | 'braked' | undefined> {
+): Promise<'hidden' | 'door' | 'braked' | undefined> {
   const now = clock.now();
   const reported = await reportedFacts(trx, open, { thingId: target.id, storyId: target.storyId, isPerson: targets.isPerson(target.kind) });
-  if (!hidesBeforeDecision(reason, await voicesOf(trx, open.id, now), reported)) return undefined;
+  const voices = await voicesOf(trx, open.id, now);
+  const hides = hidesBeforeDecision(reason, voices, reported);
+  const about = !hides && putsDoor(reason, voices, reported) ? graveAbout(reason) : undefined;
+  if (!hides && !about) return undefined;
   await sql`select pg_advisory_xact_lock(${HIDINGS_LOCK})`.execute(trx);
   if ((await hiddenSince(trx, new Date(now.getTime() - HOUR_MS))) >= hidingsPerHour) return 'braked';
-  if (!(await targets.setHidden({ trx, clock }, target, true))) return undefined;
-  const until = hiddenUntil(reason, now) ?? null;
+  const isDone = about ? await targets.putDoor({ trx, clock }, target, about) : await targets.setHidden({ trx, clock }, target, true);
+  if (!isDone) return undefined;
+  const until = (about ? doorUntil(now) : hiddenUntil(reason, now)) ?? null;
   await trx
     .updateTable('moderation_case')
-    .set({ hidden_at_once: true, hidden_at: now, hidden_until: until, hidden_story: target.storyId })
+    .set({ hidden_at_once: true, hidden_at: now, hidden_until: until, hidden_story: target.storyId, door: about !== undefined })
     .where('id', '=', open.id)
     .execute();
-  const fact = { actorId: null, action: 'hide-at-once' as const, subjectId: target.ownerId, thing: `${target.kind}:${target.id}` };
+  const fact = {
+    actorId: null,
+    action: about ? ('door-at-once' as const) : ('hide-at-once' as const),
+    subjectId: target.ownerId,
+    thing: `${target.kind}:${target.id}`,
+  };
   await recordAudit(trx, fact, now);
-  await countInMonth(trx, now, 'hidden-at-once');
-  await tellHiding(trx, { caseId: open.id, target, event: 'hidden', until, now });
-  return 'hidden';
+  await countInMonth(trx, now, about ? 'doors' : 'hidden-at-once');
+  const event = about ? 'door' : 'hidden';
+  await tellHiding(trx, { caseId: open.id, target, event, until, now });
+  return event;
 }
 
 async function hiddenSince(executor: Executor, since: Date): Promise<number> {

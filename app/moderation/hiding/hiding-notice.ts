@@ -3,7 +3,7 @@ import { type NoticeKind, sentence } from '~/platform/feature/notice-kind';
 import { momentText } from '~/platform/text/format-dates';
 
 const hidingFacts = z.object({
-  event: z.enum(['hidden', 'returned']),
+  event: z.enum(['hidden', 'door', 'returned']),
   kind: z.string(),
   label: z.string(),
   /** When it comes back by itself, ISO 8601; null where only a person brings it back. */
@@ -18,7 +18,10 @@ export type HidingFacts = z.output<typeof hidingFacts>;
 /** What a page and a mail say of something that reports have hidden. */
 const hidingTexts = {
   hidden: (target: string) => `${target} is hidden for now`,
+  door: (target: string) => `A door stands before ${target} for now`,
   returned: (target: string) => `${target} is back`,
+  byGraveReport:
+    'A report did that by itself, because it says that somebody may be in danger or a child harmed; no person has looked at it yet. Lists and visitors do not show it; who is signed in can open the door and read it.',
   byReports: 'Reports did that by themselves; no person has looked at it yet.',
   until: (moment: string) => `It comes back by itself on ${moment}, unless a moderator decides before that.`,
   untilDecided: 'It stays hidden until an administrator has decided.',
@@ -31,7 +34,8 @@ export function hidingWords({ event, kind, label, until }: HidingFacts, textOf: 
   const target = textOf(kind, label);
   const said = hidingTexts[event](target);
   const ends = until === null ? hidingTexts.untilDecided : hidingTexts.until(momentText(new Date(until)));
-  const more = event === 'returned' ? hidingTexts.notDecided : `${hidingTexts.byReports} ${ends} ${hidingTexts.howToObject}`;
+  const done = event === 'door' ? hidingTexts.byGraveReport : hidingTexts.byReports;
+  const more = event === 'returned' ? hidingTexts.notDecided : `${done} ${ends} ${hidingTexts.howToObject}`;
   return { said: said.charAt(0).toUpperCase() + said.slice(1), more };
 }
 

@@ -15,7 +15,7 @@ interface ReturnDependencies {
 }
 
 /**
- * Brings back what reports took out of sight and nobody has decided about in time; its case stays open.
+ * Brings back what reports took out of sight or put behind a door, and nobody has decided about in time; its case stays open.
  * @returns how much came back.
  * @see docs/product/trust.md
  */

@@ -8,6 +8,7 @@ const figures: readonly { label: string; of: readonly Counted[]; part?: true }[]
   { label: 'Without an account', of: ['reports-without-account'], part: true },
   { label: 'Found by the site', of: ['found'] },
   { label: 'Hidden before anybody decided', of: ['hidden-at-once'] },
+  { label: 'Put behind a door before that', of: ['doors'] },
   { label: 'Cases closed', of: ['closed'] },
   { label: 'Nothing found wrong', of: ['decided:nothing', 'decided:release', 'decided:give-points'], part: true },
   { label: 'Rating or warnings changed', of: ['decided:rate'], part: true },
@@ -26,8 +27,8 @@ export function NumbersView({ months }: { months: readonly MonthFigures[] }) {
   return (
     <>
       <p className="max-w-2xl text-muted">
-        What was reported and decided, month by month. A person makes every decision. The site itself hides only what is reported as harm to
-        children, until a person has looked at it.
+        What was reported and decided, month by month. A person makes every decision. Until then the site itself hides only what trusted
+        people report, and puts a door before what is reported as a danger.
       </p>
       {months.length === 0 && <p className="mt-6">Nothing has been reported yet.</p>}
       {months.map((month) => (

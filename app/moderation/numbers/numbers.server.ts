@@ -12,6 +12,7 @@ export type Counted =
   | 'reports-without-account'
   | 'found'
   | 'hidden-at-once'
+  | 'doors'
   | `decided:${Measure}`
   | 'closed'
   | 'hours'

@@ -97,7 +97,7 @@ function Duties({ reference }: { reference: string }) {
   );
 }
 
-function Subject({ found: { subject, target, content, reportedState, openedAt, hiddenAtOnce, hiddenUntil } }: { found: CaseView }) {
+function Subject({ found: { subject, target, content, reportedState, openedAt, hiddenAtOnce, hiddenUntil, door } }: { found: CaseView }) {
   const said = content && (contentText(content) ?? 'Not rated');
   return (
     <section aria-labelledby="case-subject">
@@ -115,7 +115,7 @@ function Subject({ found: { subject, target, content, reportedState, openedAt, h
         {hiddenUntil && (
           <>
             {' '}
-            Hidden by reports until <Moment at={hiddenUntil} />, unless you decide before.
+            {door ? 'Behind a door' : 'Hidden by reports'} until <Moment at={hiddenUntil} />, unless you decide before.
           </>
         )}
       </p>

@@ -31,6 +31,8 @@ export interface CaseView {
   /** Whether reports hide it until it is decided; with when it comes back by itself, ISO 8601. */
   hiddenAtOnce: boolean;
   hiddenUntil: string | undefined;
+  /** Whether it is behind a door rather than hidden. */
+  door: boolean;
   target: Pick<ReportTarget, 'excerpt' | 'address' | 'author'> | undefined;
   /** What became of the target after it was reported; undefined if nothing did. */
   evidence: ComparedEvidence | undefined;
@@ -89,7 +91,19 @@ export async function viewCase(
   if (!isUuid(caseId)) return undefined;
   const row = await executor
     .selectFrom('moderation_case')
-    .select(['id', 'kind', 'thing_id', 'owner_id', 'left_hash', 'urgency', 'reports', 'hidden_at_once', 'hidden_until', 'opened_at'])
+    .select([
+      'id',
+      'kind',
+      'thing_id',
+      'owner_id',
+      'left_hash',
+      'urgency',
+      'reports',
+      'hidden_at_once',
+      'hidden_until',
+      'door',
+      'opened_at',
+    ])
     .select(['taken_by', 'taken_until'])
     .where('id', '=', caseId)
     .where('closed_at', 'is', null)
@@ -104,7 +118,7 @@ export async function viewCase(
   const versions = await evidenceOf(executor, row.id);
   return {
     ...{ id: row.id, openedAt: row.opened_at.toISOString(), isUrgent: row.urgency === 2, hiddenAtOnce: row.hidden_at_once },
-    hiddenUntil: row.hidden_until?.toISOString(),
+    ...{ hiddenUntil: row.hidden_until?.toISOString(), door: row.door },
     subject: target?.text ?? (voted && targets.textOf(kind, voted.title)) ?? objection?.label ?? GONE,
     target: shown && { excerpt: shown.excerpt, address: shown.address, author: shown.author },
     evidence: compareEvidence(versions),

@@ -37,7 +37,7 @@ export interface FiledReport {
   state: ReportState;
   /** Whether it is the first of its case that counts. */
   isNewCase: boolean;
-  hiding: 'hidden' | 'braked' | undefined;
+  hiding: 'hidden' | 'door' | 'braked' | undefined;
 }
 
 export interface FilingTools {
@@ -61,7 +61,7 @@ export interface FilingTools {
 export async function fileReport(tools: FilingTools, { target: name, reporter, reason, details }: SentReport): Promise<FiledReport> {
   const { trx, clock, targets } = tools;
   const at = clock.now();
-  const target = await targets.find(trx, name);
+  const target = await targets.find(trx, name, 'playerId' in reporter ? reporter.playerId : undefined);
   if (!target) throw new Refusal(reportTexts.missing.text, { status: 404 });
   const isPlayer = 'playerId' in reporter;
   if (!mayReport(isPlayer ? { id: reporter.playerId } : undefined, target)) throw new Refusal(reportTexts.own, { status: 403 });
@@ -109,7 +109,7 @@ export async function confirmReport(tools: Omit<FilingTools, 'hidingsPerHour' | 
   if (!report) return (await isThere(trx, reportId)) ? ('already' as const) : undefined;
   const row = await trx
     .selectFrom('moderation_case')
-    .select(['id', 'kind', 'thing_id', 'reports', 'weight', 'hidden_at', 'closed_at'])
+    .select(['id', 'kind', 'thing_id', 'reports', 'weight', 'hidden_at', 'door', 'closed_at'])
     .where('id', '=', report.case_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (parts) return { target: undefined, kind: name.kind, parts };
   const viewer = optionalPlayer(context);
   const target = await reports.find(name, viewer?.id);
-  // What harms a child is out of sight with its report: a browser without script still gets the receipt.
+  // What is hidden or behind a door with its report is out of sight: a browser without script still gets the receipt.
   if (!target) return data({ target: undefined, parts }, { status: context.get(reportedContext) ? 200 : 404 });
   const { label, author, excerpt, address, noun, isPerson } = target;
   return {

@@ -54,7 +54,7 @@ export const reportTexts = {
   emailMissing: 'Please enter a mail address. Your report counts once you have confirmed it.',
   sent: 'Thank you. We have your report.',
   sentAgain: 'You have already reported this. We have your report.',
-  hiddenAtOnce: 'What you reported is out of sight for now, until somebody has decided.',
+  hiddenAtOnce: 'What you reported is out of lists and of visitors’ sight for now. A person decides what becomes of it.',
   whatNext: 'A person will look at it; reports of danger come first. You also get this receipt by mail.',
   unconfirmed: 'Please confirm your report',
   unconfirmedNext:

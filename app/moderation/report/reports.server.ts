@@ -34,7 +34,7 @@ export interface ReportsService {
    * or is blocked by, the one who wrote it.
    * @param viewerId undefined for a visitor.
    */
-  find(target: TargetName, viewerId: string | undefined): Promise<ReportTarget | undefined>;
+  find(target: TargetName, viewerId?: string): Promise<ReportTarget | undefined>;
   /** Where an address names a whole, such as a room: its parts to choose from; otherwise undefined. */
   choices(name: TargetName): Promise<Pick<ReportTarget, 'id' | 'author' | 'excerpt'>[] | undefined>;
   /** Others that somebody may mean who reports this. */
@@ -144,7 +144,7 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
 
   return {
     async find(name, viewerId) {
-      const target = await targets.find(db, name);
+      const target = await targets.find(db, name, viewerId);
       if (!target?.ownerId || viewerId === undefined) return target;
       return (await isBlockedAmong(db, viewerId, [target.ownerId])) ? { ...target, excerpt: '' } : target;
     },

@@ -10,12 +10,16 @@ import {
   type TargetSnapshot,
 } from '~/platform/feature/reportable';
 import { shortened } from '~/platform/text/shortened';
+import type { GraveReason } from '../cases/weight';
 import { foundKinds, type ReportTarget } from './report-target';
 
 /** Everything that can be reported, by the kinds that features declare. A kind that no feature declares is nothing that is found. */
 export interface ReportTargets {
-  /** A target that everybody may see; undefined for what is not there, hidden, or not published. */
-  find(executor: Executor, name: TargetName): Promise<ReportTarget | undefined>;
+  /**
+   * A target that everybody may see, or that is behind a door which this person has opened; undefined for what is not there, hidden,
+   * or not published. @param playerId undefined for a visitor.
+   */
+  find(executor: Executor, name: TargetName, playerId?: string): Promise<ReportTarget | undefined>;
   /** A target as moderators see it, hidden or not, with more of its words; undefined for what is gone or not published. */
   findForModerators(executor: Executor, name: TargetName): Promise<ReportTarget | undefined>;
   /** What a sentence calls what a case is about: 'the story “The Ninth Gate”'. */
@@ -32,6 +36,12 @@ export interface ReportTargets {
     tools: { trx: Transaction<Tables>; clock: Clock },
     target: TargetName & { storyId: string | null },
     hidden: boolean,
+  ): Promise<boolean>;
+  /** Puts a door before a target. @returns whether there is one now that was not there before; never for kinds without doors. */
+  putDoor(
+    tools: { trx: Transaction<Tables>; clock: Clock },
+    target: TargetName & { storyId: string | null },
+    about: GraveReason,
   ): Promise<boolean>;
   /** A target as it stands; undefined for what is gone. */
   snapshot(executor: Executor, name: TargetName): Promise<TargetSnapshot | undefined>;
@@ -62,15 +72,25 @@ export function createReportTargets(reportables: readonly Reportable[]): ReportT
 
   const kinds = [...reportables.map(({ kind, noun }) => ({ kind, noun })), ...foundKinds];
 
+  /** Its words are not quoted: nobody has looked at them yet. */
+  async function findBehindDoor(executor: Executor, name: TargetName, playerId: string): Promise<ReportTarget | undefined> {
+    const found = await find(executor, name, 'moderator');
+    if (!found?.storyId) return undefined;
+    const opened = executor.selectFrom('opened_door').select('story_id').where('story_id', '=', found.storyId);
+    return (await opened.where('player_id', '=', playerId).executeTakeFirst()) && { ...found, excerpt: '' };
+  }
+
   return {
     kinds,
     nounOf: (kind) => kinds.find((known) => known.kind === kind)?.noun ?? kind,
-    find: (executor, name) => find(executor, name, 'anybody'),
+    find: async (executor, name, playerId) =>
+      (await find(executor, name, 'anybody')) ?? (playerId === undefined ? undefined : findBehindDoor(executor, name, playerId)),
     findForModerators: (executor, name) => find(executor, name, 'moderator'),
     textOf: (kind, label) => (kind === 'votes' ? `the votes for “${label}”` : (byKind.get(kind)?.textOf(label) ?? label)),
     isPerson: (kind) => byKind.get(kind)?.isPerson === true,
     measuresOf: (kind) => byKind.get(kind)?.measures ?? [],
     setHidden: async (tools, { kind, ...target }, hidden) => (await byKind.get(kind)?.setHidden(tools, target, hidden)) ?? false,
+    putDoor: async (tools, { kind, ...target }, about) => (await byKind.get(kind)?.putDoor?.(tools, target, about)) ?? false,
     snapshot: async (executor, { kind, id }) => byKind.get(kind)?.snapshot(executor, id),
     choices: async (executor, { kind, id }) => byKind.get(kind)?.choices?.(executor, id),
     async instead(executor, name) {

@@ -68,6 +68,15 @@ export interface Reportable {
     target: { id: string; storyId: string | null },
     hidden: boolean,
   ): Promise<boolean>;
+  /**
+   * Puts a door before it: out of lists and visitors' sight, until it is shown or hidden by `setHidden`. Without it the kind has none.
+   * @returns whether there is one now that was not there before.
+   */
+  putDoor?(
+    tools: { trx: Transaction<Tables>; clock: Clock },
+    target: { id: string; storyId: string | null },
+    about: 'children' | 'threat',
+  ): Promise<boolean>;
   /** Undefined for what is gone. */
   snapshot(executor: Executor, id: string): Promise<TargetSnapshot | undefined>;
   /** Where an id names a whole: its parts to choose from; undefined for other ids. */

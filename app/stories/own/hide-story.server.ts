@@ -18,7 +18,7 @@ export interface HiddenStory {
 }
 
 /**
- * For moderators: hides a published story from everybody except its author, or shows it again.
+ * For moderators: hides a published story from everybody except its author, or shows it again. Either takes the door away.
  * @throws {Refusal} when there is no such story, or it is a draft.
  * @see docs/product/hiding.md
  */
@@ -38,6 +38,7 @@ export function hideStory(executor: Executor, storyId: string, hidden: boolean):
     const before = { status: row.status, hidden_with_player: row.hidden_with_player };
     // The story of a hidden player stays hidden with them even when set to published: a trigger of the database ensures it.
     const status = hidden ? sql.lit<StoryStatus>('hidden') : sql<StoryStatus>`case when unlisted then 'unlisted' else 'published' end`;
+    await trx.deleteFrom('story_door').where('story_id', '=', storyId).execute();
     const now = await trx
       .updateTable('story')
       .set({ status, hidden_with_player: false })
@@ -55,10 +56,12 @@ export function hideStory(executor: Executor, storyId: string, hidden: boolean):
 
 /** Hides a player's published stories with them, or shows those again that were hidden so. @returns how many. */
 export async function hideStoriesOf(trx: Transaction<Tables>, playerId: string, hidden: boolean): Promise<number> {
+  // A door that stood before a story stands there again.
+  const shown = sql<StoryStatus>`case when exists (select from story_door where story_id = story.id) then 'behind_door' else 'published' end`;
   const own = trx
     .updateTable('story')
-    .set({ status: hidden ? 'hidden' : 'published', hidden_with_player: hidden })
+    .set({ status: hidden ? sql.lit<StoryStatus>('hidden') : shown, hidden_with_player: hidden })
     .where('author_id', '=', playerId);
-  const moved = hidden ? own.where('status', '=', 'published') : own.where('hidden_with_player', '=', true);
+  const moved = hidden ? own.where('status', 'in', ['published', 'behind_door']) : own.where('hidden_with_player', '=', true);
   return Number((await moved.executeTakeFirstOrThrow()).numUpdatedRows);
 }

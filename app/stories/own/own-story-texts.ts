@@ -1,4 +1,5 @@
 import { MAX_TITLE } from '../reading/text/stored-text';
+import type { StoryStatus } from '../story';
 
 /** Texts for writers who change their own stories. */
 export const ownStoryTexts = {
@@ -20,7 +21,18 @@ export const draftTexts = {
 } as const;
 
 /** For the author of a hidden story. */
-export const hiddenText = 'The operators of this site have hidden this story: only you can see it. Nothing is lost.';
+export const hiddenText =
+  'This story is hidden: only you can see it. Nothing is lost. Why, and how to object, stands under Moderation › Decisions about you.';
+
+/** For those who read a story behind a door. */
+export const behindDoorText =
+  'Somebody reported this story as a danger, and no person has looked at it yet. It is in no list, and visitors do not see it; who is signed in can open it.';
+
+/** What stands above a story that is out of sight; undefined for others. */
+export function outOfSightText(status: StoryStatus): string | undefined {
+  if (status === 'behind_door') return behindDoorText;
+  return status === 'hidden' ? hiddenText : undefined;
+}
 
 /** Who reads the story of a private room. */
 export const listedTexts = {

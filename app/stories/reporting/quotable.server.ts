@@ -5,7 +5,7 @@ import type { StoryStatus } from '../story';
 /** The states of stories that a reader of reports sees. */
 export const REPORTABLE_STATES: Record<TargetReader, readonly StoryStatus[]> = {
   anybody: ['published', 'unlisted'],
-  moderator: ['published', 'unlisted', 'hidden'],
+  moderator: ['published', 'unlisted', 'hidden', 'behind_door'],
 };
 
 /** The words of a story's row, unless it is a Mature one and anybody can open the page. */

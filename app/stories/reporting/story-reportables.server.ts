@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { EXCERPT_CHARACTERS, type Reportable, type TargetReader, type TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
+import { putDoor } from '../door/doors.server';
 import { previewOf } from '../listing/preview';
 import { hideStory } from '../own/hide-story.server';
 import { storyAddress } from '../sharing/story-address';
@@ -16,6 +17,7 @@ const story: Reportable = {
   measures: ['rate', 'remove-title'],
   find: findStory,
   setHidden: async ({ trx }, { id }, hidden) => (await hideStory(trx, id, hidden)).changed,
+  putDoor: ({ trx, clock }, { id }, about) => putDoor(trx, id, about, clock.now()),
   snapshot,
   instead: async (_, { kind, id }) => (kind === 'title' ? { label: 'The whole story is wrong', kind: 'story', id } : undefined),
 };

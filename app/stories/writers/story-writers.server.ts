@@ -44,7 +44,7 @@ export function isAmongFirstBy(
 ) {
   const [alone, woven] = [
     sql<boolean>`story.author_id = ${playerId}`,
-    sql<boolean>`story.status in ('published', 'unlisted') and ${isWovenBy(playerId)}`,
+    sql<boolean>`story.status in ('published', 'unlisted', 'behind_door') and ${isWovenBy(playerId)}`,
   ];
   return sql<boolean>`story.id = any(array(
     select found.id from ((${firstOf(alone)}) union all (${firstOf(woven)})) as found order by ${order} limit ${limit}))`;

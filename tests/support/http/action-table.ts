@@ -173,6 +173,8 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'story/:storyId title': OWNER,
   'story/:storyId/content rate': OWNER,
   'story/:storyId/content show-mature': ACCOUNTS,
+  // No door stands before it.
+  'story/:storyId/door': answers('absent', { visitor: 'sign in', suspended: 'absent' }),
   'story/:storyId/follow follow': NOT_BLOCKED,
   'story/:storyId/follow unfollow': PLAYERS,
   'story/:storyId/rating': NOT_BLOCKED,
@@ -265,6 +267,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'story/:storyId.epub': ANYBODY,
   'story/:storyId/appendages': ANYBODY,
   'story/:storyId/content': ANYBODY,
+  'story/:storyId/door': ABSENT,
   'story/:storyId/follow': ANYBODY,
   'story/:storyId/rating': ANYBODY,
   'story/:storyId/read': POSTS_ONLY,

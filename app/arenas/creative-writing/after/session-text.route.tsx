@@ -2,7 +2,7 @@ import { data, href } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { pageTitle } from '~/site/page-title';
-import { unlessMature } from '~/stories/content-rating/mature-gate.server';
+import { unlessGated } from '~/stories/reading/gates.server';
 import { storyTags } from '~/stories/story-tags';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { BackLink } from '~/ui/layout/back-link';
@@ -17,7 +17,7 @@ import { afterTexts } from './texts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { storyId } = params;
   const text = await context.get(writingContext).sessionText({ storyId, viewerId: optionalPlayer(context)?.id });
-  if (!text) await unlessMature(context, storyId);
+  if (!text) await unlessGated(context, storyId);
   if (!text) throw data(null, { status: 404 });
   cachePage(context, { tags: storyTags({ id: storyId, authorId: text.authorId, parent: undefined }) });
   return text;

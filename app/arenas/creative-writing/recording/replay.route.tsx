@@ -5,7 +5,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { pageTitle } from '~/site/page-title';
-import { unlessMature } from '~/stories/content-rating/mature-gate.server';
+import { unlessGated } from '~/stories/reading/gates.server';
 import { storyTags } from '~/stories/story-tags';
 import { Button } from '~/ui/actions/button';
 import { CheckCard } from '~/ui/fields/check-card';
@@ -22,7 +22,7 @@ import { recordingTexts } from './texts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { storyId } = params;
   const recording = await context.get(writingContext).recordingOf({ storyId, viewerId: optionalPlayer(context)?.id });
-  if (!recording) await unlessMature(context, storyId);
+  if (!recording) await unlessGated(context, storyId);
   if (!recording) throw data(null, { status: 404 });
   const { authorId, ...shown } = recording;
   cachePage(context, { tags: storyTags({ id: storyId, authorId, parent: undefined }) });

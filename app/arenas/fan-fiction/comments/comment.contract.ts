@@ -12,6 +12,8 @@ const comment = z.object({
   badge: z.optional(z.enum(['author', 'moderator', 'administrator'])),
   /** Whether it is by somebody whom this reader blocks, under a story of theirs: it is folded. */
   folded: z.boolean(),
+  /** That it was reported as grave, and nobody has looked at it yet: it is folded for all but its writer. */
+  behindDoor: z.optional(z.literal(true)),
   /** Such as 'Mar 1, 2026'. */
   date: z.string(),
   text: z.string(),

@@ -20,7 +20,7 @@ export interface HiddenComment {
 }
 
 /**
- * For moderators: hides a comment from everybody, or shows it again.
+ * For moderators: hides a comment from everybody, or shows it again. Either takes the door away.
  * @throws {Refusal} when there is no such comment.
  * @see docs/product/hiding.md
  */
@@ -32,7 +32,14 @@ export function hideComment({ db, clock }: { db: Executor; clock: Clock }, comme
           .selectFrom('fanfic_comment as comment')
           .innerJoin('story', 'story.id', 'comment.story_id')
           .leftJoin('player as author', 'author.id', 'comment.author_id')
-          .select(['comment.story_id', 'comment.body', 'comment.state', 'comment.hidden_at', 'comment.hidden_with_player'])
+          .select([
+            'comment.story_id',
+            'comment.body',
+            'comment.state',
+            'comment.hidden_at',
+            'comment.hidden_with_player',
+            'comment.behind_door',
+          ])
           .select(['story.title', 'author.name as author', 'author.hidden_at as author_hidden_at'])
           .where('comment.id', '=', commentId)
           .where('comment.state', '<>', 'removed')
@@ -42,14 +49,33 @@ export function hideComment({ db, clock }: { db: Executor; clock: Clock }, comme
     const wasHidden = row.hidden_at !== null;
     const withPlayer = !hidden && row.author_hidden_at !== null;
     const isHidden = hidden || withPlayer;
-    const changed = wasHidden !== isHidden || row.hidden_with_player !== withPlayer;
+    const changed = wasHidden !== isHidden || row.hidden_with_player !== withPlayer || row.behind_door;
     if (changed) {
       const hidden_at = isHidden ? (row.hidden_at ?? clock.now()) : null;
-      await trx.updateTable('fanfic_comment').set({ hidden_at, hidden_with_player: withPlayer }).where('id', '=', commentId).execute();
+      await trx
+        .updateTable('fanfic_comment')
+        .set({ hidden_at, hidden_with_player: withPlayer, behind_door: false })
+        .where('id', '=', commentId)
+        .execute();
       if (row.state === 'shown') await countComments(trx, row.story_id, Number(wasHidden) - Number(isHidden));
     }
     return { author: row.author ?? ANONYMOUS, story: row.title, text: row.body, changed, withPlayer };
   });
+}
+
+/** Puts a door before a comment: visitors do not see it, and it is folded for all but its writer. @returns whether that is new. */
+export async function putDoorBeforeComment(trx: Transaction<Tables>, commentId: string): Promise<boolean> {
+  if (!isUuid(commentId)) return false;
+  await lockStoryOfComment(trx, commentId);
+  const { numUpdatedRows } = await trx
+    .updateTable('fanfic_comment')
+    .set({ behind_door: true })
+    .where('id', '=', commentId)
+    .where('hidden_at', 'is', null)
+    .where('behind_door', '=', false)
+    .where('state', '<>', 'removed')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Hides a player's comments with them, or shows those again that were hidden so. @param hiddenAt null: shown. @returns how many. */

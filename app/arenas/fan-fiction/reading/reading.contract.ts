@@ -32,8 +32,8 @@ const fanStory = z.object({
   ownRating: z.optional(z.number()),
   /** Whether this person is its author. */
   own: z.boolean(),
-  /** Hidden from everybody except this person. */
-  hidden: z.boolean(),
+  /** What is said of a story that is hidden from others or behind a door; undefined for all others. */
+  outOfSight: z.optional(z.string()),
   liked: z.boolean(),
   /** Whether this person has bookmarked it. */
   bookmarked: z.boolean(),

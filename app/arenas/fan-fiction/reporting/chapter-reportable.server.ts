@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Reportable, TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
+import { putDoor } from '~/stories/door/doors.server';
 import { hideStory } from '~/stories/own/hide-story.server';
 import { quotable, REPORTABLE_STATES } from '~/stories/reporting/quotable.server';
 import { storyAddress } from '~/stories/sharing/story-address';
@@ -43,6 +44,7 @@ export const chapterReportable: Reportable = {
   },
 
   setHidden: async ({ trx }, { storyId }, hidden) => storyId !== null && (await hideStory(trx, storyId, hidden)).changed,
+  putDoor: async ({ trx, clock }, { storyId }, about) => storyId !== null && putDoor(trx, storyId, about, clock.now()),
 
   async snapshot(executor, id) {
     if (!isUuid(id)) return undefined;

@@ -4,7 +4,7 @@ import type { Reportable, TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
 import { quotable, REPORTABLE_STATES } from '~/stories/reporting/quotable.server';
 import { storyAddress } from '~/stories/sharing/story-address';
-import { hideComment } from '../comments/hide-comment.server';
+import { hideComment, putDoorBeforeComment } from '../comments/hide-comment.server';
 
 /** A comment. @see docs/product/reporting.md */
 export const commentReportable: Reportable = {
@@ -14,8 +14,11 @@ export const commentReportable: Reportable = {
 
   async find(executor, id, reader) {
     if (!isUuid(id)) return undefined;
-    // Only its writer and the story's author read a comment that waits for the author's yes; both can report it.
-    const words = reader === 'moderator' ? sql.ref('comment.body') : sql`case when comment.state = 'shown' then comment.body else '' end`;
+    // A comment that waits for the author's yes, or is behind a door, can be reported by those who read it.
+    const words =
+      reader === 'moderator'
+        ? sql.ref('comment.body')
+        : sql`case when comment.state = 'shown' and not comment.behind_door then comment.body else '' end`;
     const row = await executor
       .selectFrom('fanfic_comment as comment')
       .innerJoin('story', 'story.id', 'comment.story_id')
@@ -37,6 +40,7 @@ export const commentReportable: Reportable = {
   },
 
   setHidden: async ({ trx, clock }, { id }, hidden) => (await hideComment({ db: trx, clock }, id, hidden)).changed,
+  putDoor: ({ trx }, { id }) => putDoorBeforeComment(trx, id),
 
   async snapshot(executor, id) {
     if (!isUuid(id)) return undefined;

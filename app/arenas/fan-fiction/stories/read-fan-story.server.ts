@@ -8,6 +8,7 @@ import { bookmarkedBy } from '~/stories/bookmarks/bookmarked-by.server';
 import { contentText } from '~/stories/content-rating/content-rating';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
+import { outOfSightText } from '~/stories/own/own-story-texts';
 import { ownRating } from '~/stories/ratings/own-rating.server';
 import { followsAuthor, nextStory } from '~/stories/reading/after/after-story.server';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
@@ -88,7 +89,7 @@ export function createStoryReader(
       ratingCount: row.rating_count,
       ownRating: row.own_rating ?? undefined,
       own: viewerId !== undefined && row.author_id === viewerId,
-      hidden: row.status === 'hidden',
+      outOfSight: outOfSightText(row.status),
       liked: row.liked,
       bookmarked: row.bookmarked,
       commentCount: row.comment_count,
@@ -115,7 +116,7 @@ export function createStoryReader(
       const [{ parent, ...kin }, moreByAuthor, next] = await Promise.all([
         storyKin(db, { id, parentId: found.parentId }, asked.viewerId),
         otherStoriesOfAuthor(db, id, asked.viewerId),
-        story.hidden ? undefined : nextStory(db, { id, publishedAt, fandomId: story.fandom.id, viewerId: asked.viewerId }),
+        story.outOfSight ? undefined : nextStory(db, { id, publishedAt, fandomId: story.fandom.id, viewerId: asked.viewerId }),
       ]);
       const tree = storyTree({ id, arena: 'fan_fic', title, author, draft: false }, { parent, ...kin });
       return { ...story, ...found.about, parent, tree, moreAppendages: kin.moreAppendages, moreByAuthor, next };

@@ -44,7 +44,7 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
   return {
     head: fanStoryHead(story, address, heads),
     /** The whole address to share; undefined of what nobody else can read. */
-    address: story.hidden ? undefined : heads.addressOf({ arena: 'fan_fic', id: story.id }),
+    address: story.outOfSight ? undefined : heads.addressOf({ arena: 'fan_fic', id: story.id }),
     story,
     viewer,
     comments,

@@ -6,11 +6,11 @@ import type { FanStoryPage } from '../stories/fan-story';
 import { storyViewAddress } from '../stories/story-links';
 
 /**
- * The head of a page of fan fiction: all that programs may learn of a story, and nothing but the title of a hidden one.
+ * The head of a page of fan fiction: all that programs may learn of a story, and nothing but the title of one that is out of sight.
  * @param fandomAddress undefined when the fandom has left the registry.
  */
 export function fanStoryHead(story: FanStoryPage, fandomAddress: string | undefined, heads: StoryHeads): MetaDescriptor[] {
-  if (story.hidden) return [{ title: pageTitle(story.title) }];
+  if (story.outOfSight) return [{ title: pageTitle(story.title) }];
   const { id, title, author, authorId, fandom, publishedAt, updatedAt, average, ratingCount, parent, chapter, chapters, cover } = story;
   return heads.of({
     ...{ id, title, author, publishedAt, updatedAt, average, ratingCount, parent },

@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { href, useNavigate } from 'react-router';
 import FollowStory from '~/notices/story-follows/follow-story';
 import { contentAddress } from '~/stories/content-rating/content-address';
-import { hiddenText } from '~/stories/own/own-story-texts';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
 import Appendages from '~/stories/sharing/appendages';
@@ -57,9 +56,9 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
         <p className="mb-4 print:hidden">
           <BackLink to={href('/fan-fiction')}>{storyPageTexts.back}</BackLink>
         </p>
-        {story.hidden && (
+        {story.outOfSight && (
           <Notice tone="info" className="mb-6">
-            {hiddenText}
+            {story.outOfSight}
           </Notice>
         )}
         <StoryTasks {...page} reply={reply} address={chapterAddress(chapter.number)} />
@@ -70,7 +69,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
         {rated && <RatingNotice outcome={rated} className="mt-4" />}
         <div className="mt-6 flex flex-wrap items-start gap-3 print:hidden">
           {isAuthor && <ButtonLink to={taskAddress('add')}>{storyPageTexts.addChapter}</ButtonLink>}
-          {!story.hidden && <AppendageLink storyId={story.id} className={COMPACT} />}
+          {!story.outOfSight && <AppendageLink storyId={story.id} className={COMPACT} />}
           <ButtonLink
             to={`${storyViewAddress(story.id, { chapter: chapter.number, comments: !shown })}${shown ? '' : '#comments'}`}
             variant="outline"
@@ -80,7 +79,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           >
             {shown ? 'Hide Comments' : 'View Comments'}
           </ButtonLink>
-          {viewer && !story.own && !story.hidden && <FollowStory storyId={story.id} followed={story.followed} />}
+          {viewer && !story.own && !story.outOfSight && <FollowStory storyId={story.id} followed={story.followed} />}
         </div>
         {isAuthor && (
           <AuthorLinks
@@ -108,7 +107,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
               returned={reply?.comment ?? unreadComment(reply)}
             />
           )}
-          {!story.hidden && (
+          {!story.outOfSight && (
             <AfterStory story={{ ...story, followed: undefined, next: isLast ? story.next : undefined }} signedIn={viewer !== undefined}>
               {story.hasBook && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
               {!isAuthor && <ReportLink kind="chapter" thingId={chapter.id} />}

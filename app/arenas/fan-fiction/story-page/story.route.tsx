@@ -3,7 +3,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { pageTitle } from '~/site/page-title';
-import { unlessMature } from '~/stories/content-rating/mature-gate.server';
+import { unlessGated } from '~/stories/reading/gates.server';
 import { storyTags } from '~/stories/story-tags';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     cachePage(context, { params: ['chapter'], tags: storyTags({ id, authorId, parent, next }) });
     return { ...found, gone: false };
   }
-  await unlessMature(context, params.storyId);
+  await unlessGated(context, params.storyId);
   const gone = await context.get(fanFictionContext).reading.isGone(params.storyId);
   return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
 }

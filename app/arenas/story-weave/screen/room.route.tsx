@@ -5,7 +5,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders, submitForm } from '~/platform/forms/submit-form.server';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { entrance } from '~/site/entrance';
-import { unlessMature } from '~/stories/content-rating/mature-gate.server';
+import { unlessGated } from '~/stories/reading/gates.server';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const view = await weave.roomSnapshot(params.roomId, viewer?.id);
   if (view) return { view, namesToInvite: viewer && view.status !== 'closed' ? await weave.namesToInvite(viewer.id) : [] };
   const storyId = await weave.storyOf(params.roomId);
-  if (storyId) await unlessMature(context, storyId);
+  if (storyId) await unlessGated(context, storyId);
   return data({ view: undefined }, { status: 404 });
 }
 

@@ -4,6 +4,7 @@ import type { Executor } from '~/platform/database/database.server';
 import type { FoundTarget, Reportable, TargetReader, TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
 import { shortened } from '~/platform/text/shortened';
+import { putDoor } from '~/stories/door/doors.server';
 import { hideStory } from '~/stories/own/hide-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { withholdPart } from './withhold-part.server';
@@ -31,6 +32,9 @@ export const passageReportable: Reportable = {
     if (part && (await withholdPart(trx, part, { withheld: hidden, now: clock.now() }))) return true;
     return storyId !== null && (await hideStory(trx, storyId, hidden)).changed;
   },
+
+  // What is still written in a room has none: moderators take a passage out.
+  putDoor: async ({ trx, clock }, { storyId }, about) => storyId !== null && putDoor(trx, storyId, about, clock.now()),
 
   async snapshot(executor, id) {
     const part = partNamed(id);
@@ -77,7 +81,7 @@ async function passagesOf(executor: Executor, roomId: string) {
     .where('turn.ended_at', 'is not', null)
     .where('turn.text', '<>', '')
     .where('turn.withheld_at', 'is', null)
-    .where(sql<boolean>`story.status is distinct from 'hidden'`)
+    .where(sql<boolean>`(story.status is null or story.status not in ('hidden', 'behind_door'))`)
     .orderBy('turn.number')
     .limit(MAX_PASSAGES)
     .execute();
@@ -105,7 +109,7 @@ async function findPassage(executor: Executor, id: string, reader: TargetReader)
     .where('turn.ended_at', 'is not', null)
     .where('turn.text', '<>', '')
     .executeTakeFirst();
-  const isHidden = row?.status === 'hidden' || row?.withheld_at != null;
+  const isHidden = row?.status === 'hidden' || row?.status === 'behind_door' || row?.withheld_at != null;
   if (!row || (isHidden && reader === 'anybody')) return undefined;
   return {
     label: row.title === null ? 'passage in a room' : `passage of ${row.title}`,

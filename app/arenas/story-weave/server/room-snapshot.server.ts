@@ -1,7 +1,7 @@
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { isRatedFor } from '~/stories/content-rating/listed-for.server';
+import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { OwnPassage, RoomView } from '../protocol/room.contract';
 import { ownView } from '../rules/battle/battle-view';
 import type { Room } from '../rules/room';
@@ -63,13 +63,13 @@ async function ownPassage({ db, passageDrafts }: RoomLook, room: Room, playerId:
   return ownView(room, playerId, draft ?? '');
 }
 
-/** Whether a closed room's story is not for a person: hidden, or Mature for somebody who neither wrote in it nor asked for such. */
+/** Whether a closed room's story is not for a person: hidden, or for somebody who did not write in it what they cannot read. */
 async function isShut(db: Db, storyId: string, viewerId: string | undefined): Promise<boolean> {
   const story = await db
     .selectFrom('story')
-    .select(['status', isRatedFor(viewerId).as('rated')])
+    .select(['status', isReadableBy(viewerId).as('readable')])
     .where('id', '=', storyId)
     .executeTakeFirst();
   if (!story || story.status === 'hidden') return true;
-  return !story.rated && !(viewerId !== undefined && (await hasWoven(db, storyId, viewerId)));
+  return !story.readable && !(viewerId !== undefined && (await hasWoven(db, storyId, viewerId)));
 }

@@ -1,6 +1,6 @@
 import { Form, href, useNavigation } from 'react-router';
 import { AfterSession } from '~/arenas/creative-writing/after/after-session';
-import { draftTexts, hiddenText, listedTexts } from '~/stories/own/own-story-texts';
+import { draftTexts, listedTexts } from '~/stories/own/own-story-texts';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Reveal } from '~/ui/actions/reveal';
@@ -18,7 +18,7 @@ export default function AuthorNotice({ story, error }: AuthorNoticeProps) {
   return (
     <>
       {(story.unlisted || story.ownRoom) && <ListedNotice story={story} />}
-      {(story.hidden || story.draft) && <UnpublishedNotice story={story} error={error} />}
+      {(story.outOfSight || story.draft) && <UnpublishedNotice story={story} error={error} />}
       {story.after && <AfterSession storyId={story.id} title={story.title} own={story.after} error={story.draft ? undefined : error} />}
     </>
   );
@@ -40,10 +40,10 @@ function ListedNotice({ story }: Pick<AuthorNoticeProps, 'story'>) {
 
 /** That a story is hidden, or that it is a draft, with what its author can do. */
 function UnpublishedNotice({ story, error }: AuthorNoticeProps) {
-  if (story.hidden) {
+  if (story.outOfSight) {
     return (
       <Notice tone="info" className="mb-8">
-        {hiddenText}
+        {story.outOfSight}
       </Notice>
     );
   }

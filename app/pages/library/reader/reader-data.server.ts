@@ -5,6 +5,7 @@ import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
 import { texts as lineTexts } from '~/days-line/texts';
 import { dayText } from '~/platform/text/format-dates';
 import { contentText, type StoryContent } from '~/stories/content-rating/content-rating';
+import { outOfSightText } from '~/stories/own/own-story-texts';
 import { hasWritten, may } from '~/stories/policy';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
 import { writtenBlocks } from '~/stories/reading/text/written-blocks';
@@ -51,7 +52,8 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, {
     ownRating: story.ownRating,
     own: hasWritten(viewer, { authorId: story.authorId, writerIds: story.writers.map(({ playerId }) => playerId) }),
     draft: story.status === 'draft',
-    hidden: story.status === 'hidden',
+    /** What is said of a story that is out of sight. */
+    outOfSight: outOfSightText(story.status),
     unlisted: story.status === 'unlisted',
     /** The private room in which its writers decide who reads it, for those who wrote it. */
     ownRoom: hasWritten(viewer, { authorId: story.authorId, writerIds: story.writers.map(({ playerId }) => playerId) })

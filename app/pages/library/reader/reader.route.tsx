@@ -15,9 +15,9 @@ import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
-import { unlessMature } from '~/stories/content-rating/mature-gate.server';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
+import { unlessGated } from '~/stories/reading/gates.server';
 import { ProgressLine } from '~/stories/reading/progress-line';
 import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
@@ -54,7 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const stories = context.get(storiesContext);
   const story = await stories.storyForReading(params.storyId, viewer?.id);
   if (!story) {
-    await unlessMature(context, params.storyId);
+    await unlessGated(context, params.storyId);
     const gone = await stories.isGone(params.storyId);
     return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
   }
@@ -120,7 +120,7 @@ type StoryPageProps = Extract<Route.ComponentProps['loaderData'], { story: Reade
 
 function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
   const text = useRef<HTMLElement>(null);
-  const published = !story.draft && !story.hidden && !story.unlisted;
+  const published = !story.draft && !story.outOfSight && !story.unlisted;
   useCountRead(published ? story.id : undefined);
   return (
     <Page>

@@ -5,7 +5,7 @@ import { countText } from '~/platform/text/format';
 import { arenaLabel } from '~/site/arenas';
 import { contentAddress } from '~/stories/content-rating/content-address';
 import type { OwnStory } from '~/stories/own/own-stories.server';
-import { draftTexts, hiddenText, ownStoryTexts } from '~/stories/own/own-story-texts';
+import { behindDoorText, draftTexts, hiddenText, ownStoryTexts } from '~/stories/own/own-story-texts';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { Button } from '~/ui/actions/button';
@@ -30,6 +30,7 @@ const states = {
   unlisted: { label: 'Unlisted', tone: 'plain' },
   session: { label: 'Being written', tone: 'amber' },
   hidden: { label: 'Hidden', tone: 'amber' },
+  behind_door: { label: 'Behind a door', tone: 'amber' },
 } as const;
 
 /** One of the viewer's own stories: its state and the actions on it. */
@@ -47,6 +48,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
       </h3>
       <FactLine className="tabular mt-1 text-sm text-muted">{factsOf(story)}</FactLine>
       {story.state === 'hidden' && <p className="mt-2 text-sm">{hiddenText}</p>}
+      {story.state === 'behind_door' && <p className="mt-2 text-sm">{behindDoorText}</p>}
       {story.woven && <p className="mt-2 text-sm">{ownStoryTexts.woven}</p>}
       <p className="mt-2 line-clamp-2 font-prose text-muted wrap-anywhere">{story.preview}</p>
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
@@ -77,7 +79,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
 
 /** Whether it is or was in the library. */
 function isPublic(state: OwnStory['state']): boolean {
-  return state === 'published' || state === 'hidden';
+  return state === 'published' || state === 'hidden' || state === 'behind_door';
 }
 
 function factsOf({ state, date, words, average, ratingCount }: OwnStory): string[] {

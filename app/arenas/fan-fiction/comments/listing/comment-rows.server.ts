@@ -49,7 +49,8 @@ export function isShownTo({ story, viewerId }: CommentReader, table: 'comment' |
   const isPassed = isAuthor
     ? sql`${column('state')} <> 'removed'`
     : sql`(${column('state')} = 'shown' or ${column('state')} = 'waiting' and ${column('author_id')} = ${viewerId ?? null}::uuid)`;
-  return sql<boolean>`(${column('hidden_at')} is null and ${isPassed} and ${isAuthor ? sql`(${isSeen} or ${isBlockedBy(viewerId, `${table}.author_id`)})` : isSeen})`;
+  const isOpen = viewerId === undefined ? sql`not ${column('behind_door')}` : sql`true`;
+  return sql<boolean>`(${column('hidden_at')} is null and ${isOpen} and ${isPassed} and ${isAuthor ? sql`(${isSeen} or ${isBlockedBy(viewerId, `${table}.author_id`)})` : isSeen})`;
 }
 
 /** The comments of a story with all that their reader is told, shown or not. */
@@ -59,7 +60,15 @@ export function commentRows(executor: Executor, reader: CommentReader) {
     .leftJoin('player as author', 'author.id', 'comment.author_id')
     .leftJoin('player_progress as progress', 'progress.player_id', 'comment.author_id')
     .leftJoin('fanfic_chapter as chapter', 'chapter.id', 'comment.chapter_id')
-    .select(['comment.id', 'comment.answers_id', 'comment.author_id', 'comment.body', 'comment.state', 'chapter.number'])
+    .select([
+      'comment.id',
+      'comment.answers_id',
+      'comment.author_id',
+      'comment.body',
+      'comment.state',
+      'comment.behind_door',
+      'chapter.number',
+    ])
     .select(['comment.created_at', 'comment.updated_at', 'author.name as author', 'author.created_at as joined_at', 'author.role'])
     .select(['progress.games_played', 'progress.stories_published', isShownTo(reader, 'comment').as('is_shown')])
     .select(isBlockedBy(reader.viewerId, 'comment.author_id').as('folded'))
@@ -79,6 +88,7 @@ export function commentOf(row: CommentRow, { story, viewerId, now }: CommentRead
     authorId: row.author_id ?? undefined,
     badge: row.author_id === null ? undefined : row.author_id === story.authorId ? 'author' : (row.role ?? undefined),
     folded: row.folded,
+    ...(row.behind_door && row.author_id !== viewerId && { behindDoor: true as const }),
     date: dayText(row.created_at),
     text: row.body,
     edited: row.updated_at > row.created_at,

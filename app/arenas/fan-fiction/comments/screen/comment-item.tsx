@@ -134,12 +134,12 @@ function AboutWriter({ comment: { id, author, authorId }, what, signedIn }: { co
   return <PersonMenu name={author} player={player} report={{ to, what }} signedIn={signedIn} />;
 }
 
-/** The words of a comment, folded where the reader blocks its writer. */
-function CommentWords({ comment: { text, linked, folded } }: { comment: FanComment }) {
-  if (!folded) return <CommentText text={text} linked={linked} />;
+/** The words of a comment, folded where the reader blocks its writer, and behind a door. */
+function CommentWords({ comment: { text, linked, folded, behindDoor } }: { comment: FanComment }) {
+  if (!folded && !behindDoor) return <CommentText text={text} linked={linked} />;
   return (
     <details className="mt-1">
-      <summary className="text-sm text-muted">{readingTexts.foldedComment}</summary>
+      <summary className="text-sm text-muted">{behindDoor ? readingTexts.commentBehindDoor : readingTexts.foldedComment}</summary>
       <CommentText text={text} linked={linked} />
     </details>
   );

@@ -68,13 +68,13 @@ async function publishersOf(executor: Executor, roomId: string, storyId: string)
   return rows.map(({ player_id, publish }) => ({ playerId: player_id, publish }));
 }
 
-/** Moves a story into the library or out of it; one that moderators hid stays hidden until they show it. */
+/** Moves a story into the library or out of it; one that is hidden or behind a door stays so until moderators show it. */
 async function setListed(trx: Transaction<Tables>, progress: PublishProgress, storyId: string, listed: boolean, now: Date): Promise<void> {
   const moved = await trx
     .updateTable('story')
     .set({
       unlisted: !listed,
-      status: sql`case when status = 'hidden' then status when ${listed}::boolean then 'published' else 'unlisted' end`,
+      status: sql`case when status in ('hidden', 'behind_door') then status when ${listed}::boolean then 'published' else 'unlisted' end`,
       ...(listed && { published_at: now }),
       updated_at: now,
     })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findParent } from '../app/arenas/creative-writing/session/parent-story.server';
+import { hideComment, putDoorBeforeComment } from '../app/arenas/fan-fiction/comments/hide-comment.server';
 import { createFanFixture, type FanFixture } from '../app/arenas/fan-fiction/testing/fan-fixture';
 import { testTargets } from '../app/moderation/testing/test-targets';
 import { createBooksService } from '../app/pages/library/epub/books.server';
@@ -12,6 +13,8 @@ import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
 import { contentTexts, type StoryContent } from '../app/stories/content-rating/content-rating';
 import { type ContentRatings, createContentRatings } from '../app/stories/content-rating/content-ratings.server';
+import { createDoors, putDoor } from '../app/stories/door/doors.server';
+import { hideStoriesOf, hideStory } from '../app/stories/own/hide-story.server';
 import { ratingRefusals } from '../app/stories/ratings/rating-refusals';
 import { createRatingsService, type RatingsService } from '../app/stories/ratings/ratings.server';
 import { createStoriesService, type StoriesService } from '../app/stories/stories.server';
@@ -125,6 +128,76 @@ describe('a Mature story', () => {
     await rate({ rating: 'teen' });
     expect(await foundBy(undefined)).toEqual(everywhere(true));
   });
+});
+
+describe('a story behind a door', () => {
+  const putDoorBefore = () => database.db.transaction().execute((trx) => putDoor(trx, storyId, 'threat', clock.now()));
+  const takeDoorAway = () => hideStory(database.db, storyId, false);
+  // Whoever has opened the door follows a link; lists never lead there.
+  const onlyByLink = { ...everywhere(false), page: true, text: true };
+
+  beforeEach(async () => {
+    expect(await putDoorBefore()).toBe(true);
+  });
+
+  it('is in no list, search or feed; its author reads it, others once they have opened the door, and visitors not', async () => {
+    const doors = createDoors({ db: database.db, clock });
+    expect([await foundBy(mara.id), await foundBy(ivo.id), await foundBy(undefined)]).toEqual([
+      onlyByLink,
+      everywhere(false),
+      everywhere(false),
+    ]);
+    expect([await doors.before(storyId, ivo.id), await doors.before(storyId, mara.id), await doors.before('x', ivo.id)]).toMatchObject([
+      { id: storyId, about: 'threat' },
+      undefined,
+      undefined,
+    ]);
+    for (let times = 0; times < 2; times += 1) await doors.open({ playerId: ivo.id }, storyId);
+    expect(await doors.before(storyId, ivo.id)).toBeUndefined();
+    expect([await foundBy(ivo.id), await foundBy(undefined)]).toEqual([onlyByLink, everywhere(false)]);
+    await takeDoorAway();
+    expect([await foundBy(ivo.id), await foundBy(undefined)]).toEqual([everywhere(true), everywhere(true)]);
+    await putDoorBefore();
+    expect(await foundBy(ivo.id), 'each door is opened for itself').toEqual(everywhere(false));
+  });
+
+  it('is in no feed, book or embedding, not on the home page, and not reported by those who cannot see it', async () => {
+    const feeds = createSyndicationService({ addresses: [], db: database.db, siteUrl: SITE });
+    const books = createBooksService({ db: database.db, limiter: createRateLimiter(database.db, clock, 'secret'), siteUrl: SITE });
+    expect(JSON.stringify(await feeds.feed({ kind: 'all' }))).not.toContain('Midnight');
+    expect(await books.findBook(storyId)).toBeUndefined();
+    const address = `${SITE.origin}/fan-fiction/story/${storyId}`;
+    expect(await feeds.oembed(new URLSearchParams({ url: address }))).toBeUndefined();
+    await database.execute(`delete from story where id = $1`, [later]);
+    expect(await stories.sampleStory()).toBeUndefined();
+    const name = { kind: 'story', id: storyId };
+    expect([await testTargets.find(database.db, name), await testTargets.find(database.db, name, ivo.id)]).toEqual([undefined, undefined]);
+    await createDoors({ db: database.db, clock }).open({ playerId: ivo.id }, storyId);
+    expect(await testTargets.find(database.db, name, ivo.id)).toMatchObject({ excerpt: '' });
+  });
+
+  it('stays hidden with its author, and has its door again when they come back', async () => {
+    const moved = (hidden: boolean) => database.db.transaction().execute((trx) => hideStoriesOf(trx, mara.id, hidden));
+    const statusOf = async () => (await database.execute('select status from story where id = $1', [storyId])).rows[0]?.status;
+    expect([await moved(true), await statusOf()]).toEqual([1, 'hidden']);
+    expect([await moved(false), await statusOf()]).toEqual([1, 'behind_door']);
+  });
+});
+
+it('a comment behind a door is not shown to visitors, and folded for all but its writer', async () => {
+  const id = crypto.randomUUID();
+  await fixture.service.comments.post(ivo, { id, storyId, chapterId: undefined, text: 'A note.' });
+  await database.db.transaction().execute((trx) => putDoorBeforeComment(trx, id));
+  const shownTo = async (viewerId: string | undefined) =>
+    (await fixture.service.comments.list({ storyId, viewerId })).threads.map(({ comment }) => [comment?.text, comment?.behindDoor]);
+  expect([await shownTo(undefined), await shownTo(mara.id), await shownTo(ivo.id)]).toEqual([
+    [],
+    [['A note.', true]],
+    [['A note.', undefined]],
+  ]);
+  expect(await testTargets.find(database.db, { kind: 'comment', id })).toMatchObject({ excerpt: '' });
+  await hideComment({ db: database.db, clock }, id, false);
+  expect(await shownTo(undefined)).toEqual([['A note.', undefined]]);
 });
 
 describe('rating a story', () => {
