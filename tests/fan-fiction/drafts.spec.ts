@@ -13,112 +13,107 @@ test.use({ expectedErrors: [/status of 4(?:04|09|22)|ERR_INTERNET_DISCONNECTED/]
 const text = (page: Page) => page.locator('textarea[name=content]');
 const QUESTION = 'There are two versions of your story';
 
-for (const { device, ...settings } of [
-  { device: 'a desktop', viewport: { width: 1280, height: 800 } },
-  { device: 'a phone', viewport: { width: 360, height: 640 }, hasTouch: true },
-]) {
-  test.describe(`on ${device}`, () => {
-    test.use(settings);
+test('a session that was closed and opened again asks nothing about words that it has', async ({ page, mailbox, context }) => {
+  await join(page, mailbox);
+  await startWriting(page);
+  await fillStory(page, 'The first words.');
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/save'));
+  const again = await context.newPage();
+  await page.close({ runBeforeUnload: true });
+  await saved.catch(() => undefined);
+  await again.goto('/creative-writing');
+  await hydrated(again);
+  await expect(storyText(again)).toHaveValue('The first words.');
+  await fillStory(again, 'The first words. And the next.');
+  await saveProgress(again);
+  await again.reload();
+  await hydrated(again);
+  await expect(storyText(again)).toHaveValue('The first words. And the next.');
+  await expect(again.getByRole('heading', { name: QUESTION })).toBeHidden();
+  await expect(again.getByText('Words set aside')).toBeHidden();
+});
 
-    test('a session that was closed and opened again asks nothing about words that it has', async ({ page, mailbox, context }) => {
-      await join(page, mailbox);
-      await startWriting(page);
-      await fillStory(page, 'The first words.');
-      const saved = page.waitForResponse((answer) => answer.url().endsWith('/save'));
-      const again = await context.newPage();
-      await page.close({ runBeforeUnload: true });
-      await saved.catch(() => undefined);
-      await again.goto('/creative-writing');
-      await hydrated(again);
-      await expect(storyText(again)).toHaveValue('The first words.');
-      await fillStory(again, 'The first words. And the next.');
-      await saveProgress(again);
-      await again.reload();
-      await hydrated(again);
-      await expect(storyText(again)).toHaveValue('The first words. And the next.');
-      await expect(again.getByRole('heading', { name: QUESTION })).toBeHidden();
-      await expect(again.getByText('Words set aside')).toBeHidden();
-    });
+test('two tabs keep a chapter each, on every device', async ({ page, mailbox, context }) => {
+  const { name } = await join(page, mailbox, 'Twotabs');
+  const address = await publishFanFiction(page, `Tabs of ${name}`, 'First words.');
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await tab.goto(`${address}?do=add`);
+    await editorReady(tab);
+  }
+  const dialog = (tab: Page) => tab.getByRole('dialog');
+  await dialog(page).getByLabel('Chapter Title').fill('Of the first tab');
+  await dialog(page).getByLabel('Chapter Content').fill('Words of the first tab.');
+  await dialog(second).getByLabel('Chapter Title').fill('Of the second tab');
+  await dialog(second).getByLabel('Chapter Content').fill('Words of the second tab.\n\nIts last line.');
+  await expect(dialog(page).getByText('You are also writing this in another tab.')).toBeVisible();
+  for (const tab of [page, second]) await expect(dialog(tab).getByText('Kept as a draft.')).toBeVisible();
+  await page.close();
 
-    test('keys before the script has loaded go to the long chapter that the device kept', async ({ page, mailbox }) => {
-      await join(page, mailbox);
-      await page.goto(`${FANDOM_PAGE}?tab=write`);
-      await editorReady(page);
-      const kept = 'A long draft. '.repeat(1_080);
-      await page.getByLabel('Story Content').fill(kept);
-      const load = await withoutScriptYet(page, () => page.reload({ waitUntil: 'commit' }));
-      // The server may have the words already, or only the device.
-      await page.getByLabel('Story Content').press('ControlOrMeta+End');
-      await page.getByLabel('Story Content').pressSequentially('xy');
-      load();
-      await expect(text(page)).toHaveValue(`${kept}xy`);
-      await page.reload();
-      await expect(text(page)).toHaveValue(`${kept}xy`);
-    });
+  await second.reload();
+  await hydrated(second);
+  await expect(dialog(second).getByLabel('Chapter Title')).toHaveValue('Of the second tab');
+  await second.evaluate(() => localStorage.clear());
+  await second.goto('/profile?tab=stories');
+  await hydrated(second);
+  await expect(second.getByText('Its last line.')).toBeVisible();
+  await second.getByRole('link', { name: 'Of the first tab' }).click();
+  await expect(text(second)).toHaveValue('Words of the first tab.');
+  await dialog(second).getByRole('button', { name: 'Add Chapter' }).click();
+  await expect(second.getByRole('article').getByText('Words of the first tab.')).toBeVisible();
+  await second.getByRole('button', { name: /^Delete ?: Of the second tab/ }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(second.getByRole('heading', { name: 'Unpublished chapters' })).toBeHidden();
+});
 
-    test('two tabs keep a chapter each, on every device', async ({ page, mailbox, context }) => {
-      const { name } = await join(page, mailbox, 'Twotabs');
-      const address = await publishFanFiction(page, `Tabs of ${name}`, 'First words.');
-      const second = await context.newPage();
-      for (const tab of [page, second]) {
-        await tab.goto(`${address}?do=add`);
-        await editorReady(tab);
-      }
-      const dialog = (tab: Page) => tab.getByRole('dialog');
-      await dialog(page).getByLabel('Chapter Title').fill('Of the first tab');
-      await dialog(page).getByLabel('Chapter Content').fill('Words of the first tab.');
-      await dialog(second).getByLabel('Chapter Title').fill('Of the second tab');
-      await dialog(second).getByLabel('Chapter Content').fill('Words of the second tab.\n\nIts last line.');
-      await expect(dialog(page).getByText('You are also writing this in another tab.')).toBeVisible();
-      for (const tab of [page, second]) await expect(dialog(tab).getByText('Kept as a draft.')).toBeVisible();
-      await page.close();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-      await second.reload();
-      await hydrated(second);
-      await expect(dialog(second).getByLabel('Chapter Title')).toHaveValue('Of the second tab');
-      await second.evaluate(() => localStorage.clear());
-      await second.goto('/profile?tab=stories');
-      await hydrated(second);
-      await expect(second.getByText('Its last line.')).toBeVisible();
-      await second.getByRole('link', { name: 'Of the first tab' }).click();
-      await expect(text(second)).toHaveValue('Words of the first tab.');
-      await dialog(second).getByRole('button', { name: 'Add Chapter' }).click();
-      await expect(second.getByRole('article').getByText('Words of the first tab.')).toBeVisible();
-      await second.getByRole('button', { name: /^Delete ?: Of the second tab/ }).click();
-      await second.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(second.getByRole('heading', { name: 'Unpublished chapters' })).toBeHidden();
-    });
-
-    test('a chapter that was changed elsewhere shows both versions, also after a reload', async ({ page, mailbox, context }) => {
-      const { name } = await join(page, mailbox, 'Twoedits');
-      const address = await publishFanFiction(page, `Edits of ${name}`, 'First words.');
-      const second = await context.newPage();
-      for (const tab of [page, second]) {
-        await tab.goto(`${address}?do=edit`);
-        await editorReady(tab);
-      }
-      await second.getByRole('dialog').getByLabel('Chapter Content').fill('Words of the second tab.');
-      await second.getByRole('button', { name: 'Save Chapter' }).click();
-      await expect(second.getByRole('article').getByText('Words of the second tab.')).toBeVisible();
-
-      await page.getByRole('dialog').getByLabel('Chapter Content').fill('Words of the first tab.');
-      await page.getByRole('button', { name: 'Save Chapter' }).click();
-      for (const reload of [false, true]) {
-        if (reload) await page.reload();
-        await expect(page.getByText('There are two versions of this chapter')).toBeVisible();
-        await expect(page.getByLabel('The saved version')).toContainText(/Words of the .*second.* tab\./);
-        await expect(text(page)).toHaveValue('Words of the first tab.');
-      }
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Continue with the saved version' }).click();
-      await expect(text(page)).toHaveValue('Words of the second tab.');
-      await expect(page.getByLabel('The other words')).toHaveValue('Words of the first tab.');
-      await page.getByLabel('Chapter Content').fill('Words of both tabs.');
-      await page.getByRole('button', { name: 'Save Chapter' }).click();
-      await expect(page.getByRole('article').getByText('Words of both tabs.')).toBeVisible();
-    });
+  test('keys before the script has loaded go to the long chapter that the device kept', async ({ page, mailbox }) => {
+    await join(page, mailbox);
+    await page.goto(`${FANDOM_PAGE}?tab=write`);
+    await editorReady(page);
+    const kept = 'A long draft. '.repeat(1_080);
+    await page.getByLabel('Story Content').fill(kept);
+    const load = await withoutScriptYet(page, () => page.reload({ waitUntil: 'commit' }));
+    // The server may have the words already, or only the device.
+    await page.getByLabel('Story Content').press('ControlOrMeta+End');
+    await page.getByLabel('Story Content').pressSequentially('xy');
+    load();
+    await expect(text(page)).toHaveValue(`${kept}xy`);
+    await page.reload();
+    await expect(text(page)).toHaveValue(`${kept}xy`);
   });
-}
+
+  test('a chapter that was changed elsewhere shows both versions, also after a reload', async ({ page, mailbox, context }) => {
+    const { name } = await join(page, mailbox, 'Twoedits');
+    const address = await publishFanFiction(page, `Edits of ${name}`, 'First words.');
+    const second = await context.newPage();
+    for (const tab of [page, second]) {
+      await tab.goto(`${address}?do=edit`);
+      await editorReady(tab);
+    }
+    await second.getByRole('dialog').getByLabel('Chapter Content').fill('Words of the second tab.');
+    await second.getByRole('button', { name: 'Save Chapter' }).click();
+    await expect(second.getByRole('article').getByText('Words of the second tab.')).toBeVisible();
+
+    await page.getByRole('dialog').getByLabel('Chapter Content').fill('Words of the first tab.');
+    await page.getByRole('button', { name: 'Save Chapter' }).click();
+    for (const reload of [false, true]) {
+      if (reload) await page.reload();
+      await expect(page.getByText('There are two versions of this chapter')).toBeVisible();
+      await expect(page.getByLabel('The saved version')).toContainText(/Words of the .*second.* tab\./);
+      await expect(text(page)).toHaveValue('Words of the first tab.');
+    }
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Continue with the saved version' }).click();
+    await expect(text(page)).toHaveValue('Words of the second tab.');
+    await expect(page.getByLabel('The other words')).toHaveValue('Words of the first tab.');
+    await page.getByLabel('Chapter Content').fill('Words of both tabs.');
+    await page.getByRole('button', { name: 'Save Chapter' }).click();
+    await expect(page.getByRole('article').getByText('Words of both tabs.')).toBeVisible();
+  });
+});
 
 test('an earlier version of a chapter is compared by words and brought back by keys', async ({ page, mailbox, anotherBrowser }) => {
   const { name } = await join(page, mailbox, 'Historian');

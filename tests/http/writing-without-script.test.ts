@@ -7,6 +7,8 @@ import { member, visitor } from '../support/http/site.ts';
 const ALL = { hidden: true };
 const WORDS = 'Mara walked in with her ink and the evening behind her.';
 const STORY = 'Your story';
+const HOSTILE =
+  '<script>alert(1)</script><img src=x onerror=alert(2)>[x](javascript:alert(3))\u202Egnirts\u202C Z\u0341\u0346\u035Ba\u0321\u0329';
 
 it('a writing session is started, saved and finished without script', async () => {
   const page = plainPage(await member());
@@ -97,4 +99,33 @@ it('the Word Games Arena lists ten games with their time and ways in, and a game
   expect(page.text).toContain('JavaScript');
   await page.follow('Back to Games');
   expect(page.address).toBe('/word-games');
+});
+
+it('hostile text is shown as text in every field, or refused with a clear message', async () => {
+  const writer = await member('Hostile');
+  const page = plainPage(writer);
+  const story = await publishFanFiction(writer, HOSTILE, HOSTILE);
+  const chapter = { intent: 'add-chapter', id: randomUUID(), title: HOSTILE };
+  await sendForm(writer, story, { ...chapter, content: `*${HOSTILE}*\n\n> ${HOSTILE}` });
+  await page.open(`${story}?chapter=2&comments=1`);
+  await page.press('Post Comment', { 'Write a comment': HOSTILE });
+  for (const [path, times] of [
+    [`${story}?chapter=2&comments=1`, 5],
+    [FANDOM_PAGE, 1],
+    ['/fan-fiction', 1],
+    ['/stories?tab=fan-fiction', 1],
+  ] as const) {
+    await page.open(path);
+    expect(page.text.split('<script>alert(1)</script>').length - 1, path).toBeGreaterThanOrEqual(times);
+    expect(page.document.querySelectorAll('img[src="x"], a[href^="javascript"]'), path).toHaveLength(0);
+  }
+  for (const [content, text] of [
+    ['x'.repeat(200_001), 'A chapter may have at most 200,000 characters. Please split it into two.'],
+    ['Nothing\u0000 here.', 'This text contains characters that cannot be stored.'],
+  ] as const) {
+    const refused = await writer.ask(story, { form: { ...chapter, id: randomUUID(), content } });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain(text);
+    expect(refused.text, 'what was typed stays').toContain(content.slice(0, 7));
+  }
 });

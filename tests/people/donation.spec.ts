@@ -65,21 +65,6 @@ test('a guest who pays by card is thanked and gets a receipt, and /about counts 
 });
 test.use({ expectedErrors: [/status of (400|404|502|504)|net::ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-test('cancelling charges nothing, and opening the return address alone earns no thanks', async ({ page, payments }) => {
-  await page.goto('/donate?amount=7.50');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Donate $7.50' }).click();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByText('Donation Canceled').first()).toBeVisible();
-  await expect(page.getByText('No charges were made').first()).toBeVisible();
-  expect(payments.checkouts.at(-1)?.status).toBe('expired');
-  await page.goto('/donate?success=true');
-  await expect(page.getByText('We have no record of this donation')).toBeVisible();
-  await page.goto(payments.checkouts.at(-1)?.success_url ?? '');
-  await expect(page.getByText('ended without a payment')).toBeVisible();
-  await expect(page.getByText(THANKS)).toHaveCount(0);
-});
-
 test('an unconfirmed payment earns no thanks until the provider confirms it', async ({ page, payments, mailbox, site }) => {
   const person = await join(page, mailbox, 'Giver');
   await page.goto('/donate?amount=50');
