@@ -83,6 +83,7 @@ import * as health from './0211-health';
 import * as rulesOfRuns from './0220-rules-of-runs';
 import * as takenCases from './0221-taken-cases';
 import * as keptReasons from './0222-kept-reasons';
+import * as caseNotes from './0223-case-notes';
 import * as duty from './0230-duty';
 import * as changedParts from './0260-changed-parts';
 import * as passageMarks from './0261-passage-marks';
@@ -184,6 +185,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0221-taken-cases': takenCases,
   '0230-duty': duty,
   '0222-kept-reasons': keptReasons,
+  '0223-case-notes': caseNotes,
   '0271-days-line': daysLine,
   '0289-doors': doors,
 };

@@ -18,6 +18,7 @@ import { handlersAmong, maySeeCase } from './policy';
 import { type CaseView, viewCase } from './queue/case-view.server';
 import { giveBackCase, takeCase } from './queue/claims/take-case.server';
 import { casesBeside } from './queue/next-case.server';
+import { writeNote } from './queue/notes/notes.server';
 import { type AskedQueue, listQueue, type QueuePage, urgentCases } from './queue/queue.server';
 import type { QueueFilters } from './queue/queue-filters';
 import type { ReportTargets } from './targets/report-targets.server';
@@ -36,6 +37,8 @@ export interface ModerationService {
   take(moderator: Viewer, caseId: string): Promise<void>;
   /** Gives back a case that a moderator has taken. */
   giveBack(moderator: Viewer, caseId: string): Promise<void>;
+  /** Writes a note to an open case, for moderators alone. @throws {Refusal} closed already; not theirs to see; about themselves. */
+  note(moderator: Viewer, note: { caseId: string; words: string }): Promise<void>;
   /** Closes a case with a measure. @throws {Refusal} closed already; not theirs to decide; not possible. */
   decide(moderator: Viewer, decided: Decided): ReturnType<typeof decideCase>;
   /** Closes several cases alike; those that cannot be closed stay open. @throws {Refusal} about the words or the days. */
@@ -83,6 +86,7 @@ export function createModeration(dependencies: ModerationDependencies): Moderati
     case: async (viewer, caseId) => viewCase(targets, db, viewer, caseId, { staff: await staff(), now: clock.now() }),
     take: (moderator, caseId) => takeCase(dependencies, moderator, caseId),
     giveBack: (moderator, caseId) => giveBackCase(dependencies, moderator, caseId),
+    note: (moderator, note) => writeNote(dependencies, moderator, note),
     decide: (moderator, decided) => decideCase(dependencies, moderator, decided),
     decideAlike: (moderator, decided) => decideAlike(dependencies, moderator, decided),
     undo: (moderator, decisionId) => undoDecision(dependencies, moderator, decisionId),

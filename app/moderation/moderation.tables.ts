@@ -160,6 +160,16 @@ export interface KeptReasonTable {
   kept_at: Date;
 }
 
+/** What a moderator wrote down about a case for the others. */
+export interface CaseNoteTable {
+  id: string;
+  case_id: string;
+  /** Null once they have left. */
+  author_id: string | null;
+  words: string;
+  written_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     moderation_case: ModerationCaseTable;
@@ -171,5 +181,6 @@ declare module '~/platform/database/database.server' {
     duty_turn: DutyTurnTable;
     children_handler: ChildrenHandlerTable;
     kept_reason: KeptReasonTable;
+    case_note: CaseNoteTable;
   }
 }

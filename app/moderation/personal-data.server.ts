@@ -27,6 +27,8 @@ export const moderationPersonalData: PersonalData = {
       key: 'id',
       only: 'case_id in (select id from moderation_case where closed_at is not null)',
     }),
+    // What moderators wrote about somebody is no part of that person's download: it would show who reported what.
+    personalTable('case_note', { person: 'author_id', file: 'notes-you-wrote', columns: ['id', 'words', 'written_at'], key: 'id' }),
     personalTable('kept_reason', { person: 'kept_by', file: 'reasons-you-kept', columns: ['rule', 'words', 'kept_at'], key: 'rule' }),
     personalTable('moderation_decision', {
       person: 'about_id',

@@ -108,6 +108,13 @@ export const accountRows: RowsByTable = {
   ],
   duty_turn: [insert(`insert into duty_turn (ends_at, player_id) values (1320, $1)`, (row) => [row.person.id])],
   children_handler: [insert(`insert into children_handler (player_id, named_at) values ($1, $2)`, (row) => [row.person.id, row.now])],
+  case_note: [
+    insert(
+      `insert into case_note (id, case_id, author_id, words, written_at)
+       select gen_random_uuid(), id, $1, 'Again.', $2 from moderation_case where taken_by = $1`,
+      (row) => [row.person.id, row.now],
+    ),
+  ],
   kept_reason: [
     insert(`insert into kept_reason (rule, words, kept_by, kept_at) values ('advertising', 'No rope.', $1, $2)`, (row) => [
       row.person.id,

@@ -16,7 +16,7 @@ export function severityOf({ urgency, weight }: { urgency: Urgency; weight: numb
 }
 
 /** Reasons whose words nobody should have to read before they are ready to. */
-const harsh: readonly CaseReason[] = ['children', 'threat', 'harassment', 'crude', 'rating'];
+const harsh: readonly CaseReason[] = ['children', 'threat', 'harassment', 'personal', 'crude', 'rating'];
 
 /** Whether the words of a case are folded until somebody opens them. @param isMature whether they were rated Mature. */
 export function isFolded(reasons: readonly CaseReason[], isMature: boolean): boolean {

@@ -55,7 +55,7 @@ export function MeasureFields({ fields, possible, mayAlsoHide, compact = false, 
           value="on"
           defaultChecked={fields.hides.value === 'on'}
           label={texts.alsoHide}
-          className="hidden group-has-[input[value=suspend]:checked]:flex group-has-[input[value=warn]:checked]:flex"
+          className="hidden group-has-[input[value=remove-bio]:checked]:flex group-has-[input[value=remove-name]:checked]:flex group-has-[input[value=suspend]:checked]:flex group-has-[input[value=warn]:checked]:flex"
         />
       )}
     </>

@@ -10,6 +10,8 @@ import { dutyTexts } from '../duty/duty-texts';
 import { rosterContext } from '../duty/roster.server';
 import { moderationContext } from '../moderation.server';
 import { claimForm } from '../queue/claims/claim.contract';
+import { noteForm } from '../queue/notes/note-form';
+import { noteTexts } from '../queue/notes/note-texts';
 import { queueTexts } from '../queue/queue-texts';
 import { endDutyForm, handlerForm, nameForm, removeForm, takeDutyForm } from '../staff/staff-forms';
 import { type DeskResult, decideAction, decideAlikeAction, undoAction } from './decide-action.server';
@@ -72,6 +74,15 @@ export async function deskAction({ formData, context, url }: DeskForm) {
   if (intent === 'decide') return decideAction(sent, moderator);
   if (intent === 'decide-alike') return decideAlikeAction(sent, moderator);
   if (intent === 'undo') return undoAction(sent, moderator);
+  if (intent === 'note') {
+    return submitForm({
+      ...{ ...form, schema: noteForm },
+      run: async ({ caseId, words }): Promise<{ result: DeskResult }> => {
+        await context.get(moderationContext).note(moderator, { caseId, words });
+        return { result: { said: noteTexts.written } };
+      },
+    });
+  }
   if (intent === 'take' || intent === 'give-back') return claim(form, moderator);
   if (intent === 'remove-moderator') {
     return submitForm({

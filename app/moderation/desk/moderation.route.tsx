@@ -10,6 +10,7 @@ import { LogView } from '../log/log-view';
 import { NumbersView } from '../numbers/numbers-view';
 import { CasePage } from '../queue/case-page';
 import { claimForm } from '../queue/claims/claim.contract';
+import { noteForm } from '../queue/notes/note-form';
 import { QueueView } from '../queue/queue-view';
 import { endDutyForm, handlerForm, nameForm, removeForm, takeDutyForm } from '../staff/staff-forms';
 import { StaffView } from '../staff/staff-view';
@@ -28,10 +29,22 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const action = acceptsForm(
   {
-    schemas: [nameForm, removeForm, takeDutyForm, endDutyForm, handlerForm, decideForm, objectForm, claimForm, decideAlikeForm, undoForm],
+    schemas: [
+      nameForm,
+      removeForm,
+      takeDutyForm,
+      endDutyForm,
+      handlerForm,
+      decideForm,
+      objectForm,
+      claimForm,
+      decideAlikeForm,
+      undoForm,
+      noteForm,
+    ],
     intents: [
       ...(['name-moderator', 'remove-moderator', 'take-duty', 'end-duty', 'name-handler', 'remove-handler'] as const),
-      ...(['decide', 'object', 'take', 'give-back', 'decide-alike', 'undo'] as const),
+      ...(['decide', 'object', 'take', 'give-back', 'decide-alike', 'undo', 'note'] as const),
     ],
     repeated: ['warnings', 'caseIds', 'decisionIds'],
     refused: refusedForm,

@@ -66,6 +66,15 @@ export function isWords(name: string): boolean {
   return sharedParts[name]?.isWords === true;
 }
 
+/** All that somebody wrote of a thing; empty where nothing of it was kept. */
+export function wordsIn(facts: EvidenceFacts): string {
+  return partNames(facts)
+    .filter(isWords)
+    .map((name) => partText(name, facts))
+    .join('\n\n')
+    .trim();
+}
+
 /** A part as people read it; empty where it was not kept. */
 export function partText(name: string, facts: EvidenceFacts): string {
   const value = facts[name];

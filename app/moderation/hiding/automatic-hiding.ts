@@ -15,7 +15,7 @@ const HIDDEN_FOR_MS = DAY_MS;
 const DOOR_FOR_MS = 3 * DAY_MS;
 
 /** The reasons for which something may be hidden before a decision. The others are claims that a person must weigh. */
-const hiding: ReadonlySet<CaseReason> = new Set<ReportReason>(['children', 'threat', 'harassment', 'illegal', 'spam']);
+const hiding: ReadonlySet<CaseReason> = new Set<ReportReason>(['children', 'threat', 'harassment', 'personal', 'illegal', 'spam']);
 
 /** What is known of somebody who reports. */
 export interface Reporter {

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import { href, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { numberText } from '~/platform/text/format';
 import { contentText } from '~/stories/content-rating/content-rating';
 import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { Badge } from '~/ui/people/badge';
-import { EarlierNames } from '~/ui/people/earlier-names';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import type { CaseReason } from '../cases/reasons';
@@ -21,6 +20,10 @@ import { Evidence } from '../evidence/evidence-view';
 import { childrenDuties } from '../report/report';
 import type { CaseView } from './case-view.server';
 import { CaseClaim } from './claims/case-claim';
+import { Neighbours } from './neighbours';
+import { Notes } from './notes/notes-view';
+import type { CasePerson } from './people/case-person.server';
+import { PersonRecord } from './people/person-record';
 import { addressInQueue, type QueueFilters, queueAddress } from './queue-filters';
 import { queueTexts } from './queue-texts';
 
@@ -62,11 +65,17 @@ export function CasePage({ found, filters, beside, words, closed, undone, reply 
           <Subject found={found} />
           {found.objection && <Objection objection={found.objection} />}
           <Reports found={found} />
-          {found.evidence && <Evidence evidence={found.evidence} folded={found.isUrgent} />}
+          {found.withheld && <Notice tone="info">{queueTexts.withheld}</Notice>}
+          {found.evidence && <Evidence evidence={found.evidence} folded={found.folded} />}
           {!found.evidence?.hasWords && <Words found={found} />}
+          {found.around && <Neighbours around={found.around} folded={found.folded} />}
           {found.runs.length > 0 && <Runs runs={found.runs} />}
-          {found.owner && <Owner owner={found.owner} />}
+          {found.owner && <People id="case-owner" title={queueTexts.person} people={[found.owner]} />}
           {found.ownerHasLeft && <Notice tone="info">{decisionTexts.ownerHasLeft}</Notice>}
+          {found.reporters.length > 0 && (
+            <People id="case-reporters" title={queueTexts.reporters(found.reporters.length)} people={found.reporters} />
+          )}
+          <Notes caseId={found.id} notes={found.notes} reply={reply} />
         </div>
         <section aria-label="Decide" className="min-w-0 self-start lg:sticky lg:top-6">
           <CaseClaim found={found} />
@@ -125,7 +134,7 @@ function Subject({ found: { subject, target, content, reportedState, openedAt, h
 }
 
 /** What the case is about, in a box that scrolls, so that a long text does not push the decision out of sight. */
-function Words({ found: { target, isUrgent } }: { found: CaseView }) {
+function Words({ found: { target, folded } }: { found: CaseView }) {
   if (!target?.excerpt) return null;
   const words = (
     <section
@@ -139,7 +148,7 @@ function Words({ found: { target, isUrgent } }: { found: CaseView }) {
       </p>
     </section>
   );
-  return isUrgent ? <Collapsible title="Show what was reported">{words}</Collapsible> : words;
+  return folded ? <Collapsible title="Show what was reported">{words}</Collapsible> : words;
 }
 
 function Objection({ objection: { decided, reason, words } }: { objection: NonNullable<CaseView['objection']> }) {
@@ -209,30 +218,17 @@ function Runs({ runs }: { runs: CaseView['runs'] }) {
   );
 }
 
-function Owner({ owner: { id, name, since, hidden, earlierNames, decisions } }: { owner: NonNullable<CaseView['owner']> }) {
+function People({ id, title, people }: { id: string; title: string; people: readonly CasePerson[] }) {
   return (
-    <section aria-labelledby="case-owner">
-      <h3 id="case-owner" className="font-semibold">
-        The person
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-1 font-semibold">
+        {title}
       </h3>
-      <p className="mt-1 wrap-anywhere">
-        <TextLink to={href('/players/:playerId', { playerId: id })}>
-          <bdi>{name}</bdi>
-        </TextLink>{' '}
-        <span className="text-muted">
-          joined <Moment at={since} />
-          {hidden && ', hidden'}
-        </span>
-      </p>
-      <EarlierNames names={earlierNames} />
-      {decisions.length === 0 && <p className="mt-1 text-muted">No earlier decisions about them.</p>}
-      <ul className="mt-2 text-sm empty:hidden">
-        {decisions.map(({ id, said, at }) => (
-          <li key={id} className="py-1 wrap-anywhere">
-            <Moment at={at} />: {said}
-          </li>
+      <div className="flex flex-col gap-5">
+        {people.map((person) => (
+          <PersonRecord key={person.id} person={person} />
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

@@ -52,7 +52,8 @@ export function QueueRow({ queued, viewerId, filters }: QueueRowProps) {
   );
 }
 
-function Words({ queued: { excerpt, folded } }: { queued: QueuedCase }) {
+function Words({ queued: { excerpt, folded, withheld } }: { queued: QueuedCase }) {
+  if (withheld) return <p className="mt-1 text-sm text-muted">{queueTexts.withheld}</p>;
   if (!excerpt) return null;
   const words = (
     <p dir="auto" className="mt-1 font-prose wrap-anywhere">

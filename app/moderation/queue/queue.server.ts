@@ -62,7 +62,7 @@ export async function listQueue(dependencies: QueueDependencies, executor: Execu
   const conditions = conditionsOf(filters, { viewerId, now: dependencies.now });
   const after = positionIn(asked.cursor);
   const { rows, next } = filters.grouped ? await rowsByPerson(executor, conditions, after) : await rowsInOrder(executor, conditions, after);
-  return { cases: await describeCases(dependencies, executor, rows), next };
+  return { cases: await describeCases({ ...dependencies, viewerId }, executor, rows), next };
 }
 
 /** The columns of a row, for a query on `moderation_case`. */

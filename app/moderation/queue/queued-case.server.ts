@@ -26,6 +26,8 @@ export interface QueuedCase {
   excerpt: string;
   /** Whether the words show only on demand. */
   folded: boolean;
+  /** Whether the words are kept back from all but whoever has taken the case. */
+  withheld: boolean;
   /** How long it has been open: '3 hours'. */
   age: string;
   severity: Severity;
@@ -47,7 +49,7 @@ export interface QueuedRow {
 
 /** What the queue says of cases, in the same order. */
 export async function describeCases(
-  { targets, now }: { targets: ReportTargets; now: Date },
+  { targets, viewerId, now }: { targets: ReportTargets; viewerId: string; now: Date },
   executor: Executor,
   rows: readonly QueuedRow[],
 ): Promise<QueuedCase[]> {
@@ -67,14 +69,17 @@ export async function describeCases(
     const { subject, owner: author } = await nameOf(targets, executor, { kind: row.kind, id: row.thing_id });
     const given = reasons.get(row.id) ?? [];
     const { text = '', isMature = false } = words.get(row.id) ?? {};
+    const takenBy = holderOf(row, names, now);
+    const withheld = takenBy?.id !== viewerId && given.some(({ reason }) => reason === 'personal');
     cases.push({
-      ...{ id: row.id, subject, kind: targets.nounOf(row.kind), reasons: given, excerpt: shortened(text, EXCERPT) },
+      ...{ id: row.id, subject, kind: targets.nounOf(row.kind), reasons: given, withheld },
       folded: isFolded(
         given.map(({ reason }) => reason),
         isMature,
       ),
+      excerpt: withheld ? '' : shortened(text, EXCERPT),
       owner: ownerOf(row, names.get(row.owner_id ?? '') ?? author, open),
-      ...{ age: laterText(now.getTime() - row.opened_at.getTime()), severity: severityOf(row), takenBy: holderOf(row, names, now) },
+      ...{ age: laterText(now.getTime() - row.opened_at.getTime()), severity: severityOf(row), takenBy },
     });
   }
   return cases;

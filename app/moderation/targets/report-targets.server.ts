@@ -3,6 +3,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import {
   EXCERPT_CHARACTERS,
+  type Neighbours,
   type OtherTarget,
   type Reportable,
   type TargetName,
@@ -45,6 +46,8 @@ export interface ReportTargets {
   ): Promise<boolean>;
   /** A target as it stands; undefined for what is gone. */
   snapshot(executor: Executor, name: TargetName): Promise<TargetSnapshot | undefined>;
+  /** What stands before and after a target; undefined for what stands alone. */
+  around(executor: Executor, name: TargetName): Promise<Neighbours | undefined>;
   /** The parts of a whole to choose from; undefined for what is itself a target. */
   choices: (executor: Executor, name: TargetName) => ReturnType<NonNullable<Reportable['choices']>>;
   /** Other targets that somebody may mean who reports this one. */
@@ -92,6 +95,7 @@ export function createReportTargets(reportables: readonly Reportable[]): ReportT
     setHidden: async (tools, { kind, ...target }, hidden) => (await byKind.get(kind)?.setHidden(tools, target, hidden)) ?? false,
     putDoor: async (tools, { kind, ...target }, about) => (await byKind.get(kind)?.putDoor?.(tools, target, about)) ?? false,
     snapshot: async (executor, { kind, id }) => byKind.get(kind)?.snapshot(executor, id),
+    around: async (executor, { kind, id }) => byKind.get(kind)?.around?.(executor, id),
     choices: async (executor, { kind, id }) => byKind.get(kind)?.choices?.(executor, id),
     async instead(executor, name) {
       const others: OtherTarget[] = [];

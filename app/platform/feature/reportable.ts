@@ -39,6 +39,23 @@ export interface TargetSnapshot {
   besides: Readonly<Record<string, unknown>>;
 }
 
+/** How many things are shown before and after one, and how much of each, in characters. */
+export const NEIGHBOURS = { each: 3, characters: 600 } as const;
+
+interface Neighbour {
+  id: string;
+  /** The writer's public name. */
+  author: string;
+  /** The beginning of the words. */
+  text: string;
+}
+
+/** What stands before and after a thing, in the order in which people read it. */
+export interface Neighbours {
+  before: Neighbour[];
+  after: Neighbour[];
+}
+
 /** Another target that somebody may mean who reports this one. */
 export interface OtherTarget extends TargetName {
   /** Such as 'Only the title is wrong'. */
@@ -79,6 +96,8 @@ export interface Reportable {
   ): Promise<boolean>;
   /** Undefined for what is gone. */
   snapshot(executor: Executor, id: string): Promise<TargetSnapshot | undefined>;
+  /** What stands before and after it, as moderators read it; nothing stands beside what has none. */
+  around?(executor: Executor, id: string): Promise<Neighbours>;
   /** Where an id names a whole: its parts to choose from; undefined for other ids. */
   choices?(executor: Executor, id: string): Promise<Pick<FoundTarget & TargetName, 'id' | 'author' | 'excerpt'>[] | undefined>;
   /** One of these that somebody may mean who reports `target`. */

@@ -120,6 +120,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'moderation/:view? end-duty': MODERATORS,
   'moderation/:view? name-handler': ADMINISTRATORS,
   'moderation/:view? name-moderator': ADMINISTRATORS,
+  'moderation/:view? note': MODERATORS,
   'moderation/:view? object': CONCERNED,
   'moderation/:view? remove-handler': ADMINISTRATORS,
   'moderation/:view? remove-moderator': ADMINISTRATORS,

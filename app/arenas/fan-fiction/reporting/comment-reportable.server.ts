@@ -5,12 +5,14 @@ import { isUuid } from '~/platform/ids/uuid';
 import { quotable, REPORTABLE_STATES } from '~/stories/reporting/quotable.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { hideComment, putDoorBeforeComment } from '../comments/hide-comment.server';
+import { neighboursOf } from './comment-neighbours.server';
 
 /** A comment. @see docs/product/reporting.md */
 export const commentReportable: Reportable = {
   kind: 'comment',
   noun: 'comment',
   textOf: (label) => `the ${label}`,
+  measures: ['remove-name', 'remove-bio'],
 
   async find(executor, id, reader) {
     if (!isUuid(id)) return undefined;
@@ -41,6 +43,8 @@ export const commentReportable: Reportable = {
 
   setHidden: async ({ trx, clock }, { id }, hidden) => (await hideComment({ db: trx, clock }, id, hidden)).changed,
   putDoor: ({ trx }, { id }) => putDoorBeforeComment(trx, id),
+
+  around: neighboursOf,
 
   async snapshot(executor, id) {
     if (!isUuid(id)) return undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
-import type { FoundTarget, Reportable, TargetReader, TargetSnapshot } from '~/platform/feature/reportable';
+import { type FoundTarget, NEIGHBOURS, type Reportable, type TargetReader, type TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
 import { shortened } from '~/platform/text/shortened';
 import { putDoor } from '~/stories/door/doors.server';
@@ -48,6 +48,13 @@ export const passageReportable: Reportable = {
     return rows[0];
   },
 
+  around: async (executor, id) => {
+    const part = partNamed(id);
+    return part
+      ? { before: await passagesBeside(executor, part, -1), after: await passagesBeside(executor, part, 1) }
+      : { before: [], after: [] };
+  },
+
   choices: (executor, id) => (isUuid(id) ? passagesOf(executor, id) : Promise.resolve(undefined)),
 
   async instead(executor, { kind, id }) {
@@ -87,6 +94,24 @@ async function passagesOf(executor: Executor, roomId: string) {
     .execute();
   if (rows.length === 0) return undefined;
   return rows.map((row) => ({ id: `${roomId}.${row.number}`, author: writerOf(row), excerpt: shortened(row.text, BEGINNING) }));
+}
+
+/** The passages before or after one, in the order of the room; those that moderators keep out of it, too. */
+async function passagesBeside(executor: Executor, { roomId, number }: { roomId: string; number: number }, side: 1 | -1) {
+  const rows = await executor
+    .selectFrom('weave_turn as turn')
+    .leftJoin('player as writer', 'writer.id', 'turn.player_id')
+    .select(['turn.number', 'turn.ai_writer_id', 'writer.name', 'writer.hidden_at'])
+    .select(sql<string>`left(turn.text, ${NEIGHBOURS.characters})`.as('text'))
+    .where('turn.room_id', '=', roomId)
+    .where('turn.number', side > 0 ? '>' : '<', number)
+    .where('turn.ended_at', 'is not', null)
+    .where('turn.text', '<>', '')
+    .orderBy('turn.number', side > 0 ? 'asc' : 'desc')
+    .limit(NEIGHBOURS.each)
+    .execute();
+  const beside = rows.map((row) => ({ id: `${roomId}.${row.number}`, author: writerOf(row), text: row.text }));
+  return side > 0 ? beside : beside.toReversed();
 }
 
 function writerOf(row: { ai_writer_id: string | null; name: string | null; hidden_at: Date | null }): string {

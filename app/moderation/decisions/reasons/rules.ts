@@ -98,6 +98,7 @@ const suggested: Partial<Record<CaseReason, RuleName>> = {
   children: 'never-fiction',
   threat: 'hate',
   harassment: 'person',
+  personal: 'real-people',
   illegal: 'law',
   rating: 'rating',
   copied: 'own-words',

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '~/platform/clock/durations';
+import { makeStory } from '~/stories/testing/make-story';
+import { decisionTexts } from '../decisions/decision-texts';
+import { openModerationFixture } from '../testing/moderation-fixture';
+
+const fixture = openModerationFixture();
+const { report, story, openCase, decide, object, rowsOf, queue } = fixture;
+const shown = async (by = fixture.mod) => fixture.moderation.case(by, await openCase());
+
+/** Comments by Ada under a story of Mara's, one a minute. @returns their ids. */
+async function comments(words: readonly string[]): Promise<string[]> {
+  const storyId = await makeStory(fixture.database, fixture.clock, { arena: 'fan_fic', author_id: fixture.mara.id, fandom_id: 'naruto' });
+  const ids: string[] = [];
+  for (const body of words) {
+    const id = randomUUID();
+    await fixture.database.execute(
+      `insert into fanfic_comment (id, story_id, author_id, body, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)`,
+      [id, storyId, fixture.ada.id, body, fixture.clock.now()],
+    );
+    fixture.clock.advance(MINUTE_MS);
+    ids.push(id);
+  }
+  return ids;
+}
+
+describe('a case', () => {
+  it('about a comment shows three before and after it, and can clear the name and the bio of its writer', async () => {
+    const ids = await comments(['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']);
+    await report({ kind: 'comment', id: ids[4] ?? '' });
+    const found = await shown(fixture.ada);
+    expect(found?.around?.before.map(({ text }) => text)).toEqual(['Two', 'Three', 'Four']);
+    expect(found?.around?.after.map(({ text }) => text)).toEqual(['Six', 'Seven', 'Eight']);
+    expect(found?.measures).toEqual(['nothing', 'hide', 'warn', 'suspend', 'ban', 'remove-name', 'remove-bio']);
+  });
+
+  it('about an answer shows its thread alone', async () => {
+    const [first = '', , ...answers] = await comments(['One', 'Two', 'Answer', 'Another']);
+    await fixture.database.execute('update fanfic_comment set answers_id = $1 where id = any($2::uuid[])', [first, answers]);
+    await report({ kind: 'comment', id: answers[0] ?? '' });
+    const found = await shown(fixture.ada);
+    expect(found?.around?.before.map(({ id }) => id)).toEqual([first]);
+    expect(found?.around?.after.map(({ text }) => text)).toEqual(['Another']);
+  });
+
+  it('shows the records of both people, with earlier names and other open cases', async () => {
+    await report({ kind: 'player', id: fixture.ivo.id }, 'spam', fixture.mara);
+    await decide('warn');
+    await fixture.database.execute(`update player set name = 'Ivo the Second', name_key = 'ivo the second' where id = $1`, [
+      fixture.ivo.id,
+    ]);
+    await report({ kind: 'title', id: fixture.storyId }, 'spam', fixture.ada);
+    await report(story());
+    const [inStory] = await queue({ kind: 'story' });
+    const found = await fixture.moderation.case(fixture.mod, inStory?.id ?? '');
+    expect(found?.owner).toMatchObject({
+      name: 'Mara',
+      openCases: [{ subject: expect.stringContaining('title') }],
+      sent: { decided: 1, upheld: 1 },
+    });
+    expect(found?.reporters).toMatchObject([
+      { name: 'Ivo the Second', earlierNames: [{ name: 'Ivo' }], decisions: [{ said: expect.stringContaining('warning') }] },
+    ]);
+  });
+
+  it('keeps notes of moderators, also for other cases about the same person, and for nobody whom it is about', async () => {
+    await report(story());
+    await fixture.moderation.note(fixture.mod, { caseId: await openCase(), words: 'The third time this week.' });
+    expect(await shown()).toMatchObject({ notes: [{ by: 'Mod', words: 'The third time this week.', elsewhere: false }] });
+    const mara = { ...fixture.mara, role: 'moderator' as const };
+    await expect(fixture.moderation.note(mara, { caseId: await openCase(), words: 'No.' })).rejects.toThrow(decisionTexts.notYours);
+    await decide('nothing');
+    await report({ kind: 'title', id: fixture.storyId });
+    expect(await shown()).toMatchObject({ notes: [{ elsewhere: true }] });
+  });
+
+  it('folds the words of grave reports', async () => {
+    await report(story());
+    expect(await shown()).toMatchObject({ folded: false });
+    await report(story(), 'harassment', fixture.ada);
+    expect(await shown()).toMatchObject({ folded: true });
+  });
+
+  it('about personal information shows its words to whoever has taken it alone', async () => {
+    await report(story(), 'personal');
+    expect(await queue()).toMatchObject([{ withheld: true, excerpt: '' }]);
+    const before = await shown();
+    expect(before).toMatchObject({ withheld: true, target: { excerpt: '' }, reports: [{ details: '' }] });
+    expect(JSON.stringify(before)).not.toContain('The gate stood open.');
+    await fixture.moderation.take(fixture.mod, await openCase());
+    expect(await shown()).toMatchObject({
+      withheld: false,
+      target: { excerpt: 'The gate stood open.' },
+      reports: [{ details: 'Because.' }],
+    });
+    expect(await queue()).toMatchObject([{ withheld: false, excerpt: 'The gate stood open.' }]);
+    expect(JSON.stringify(await shown(fixture.ada))).not.toContain('The gate stood open.');
+  });
+});
+
+describe('an objection', () => {
+  it('shows its judge what the first decision saw, whatever was changed since', async () => {
+    await report(story());
+    await fixture.moderation.note(fixture.mod, { caseId: await openCase(), words: 'See the last line.' });
+    await decide('warn');
+    await fixture.database.execute(`update story set body = 'All is well.' where id = $1`, [fixture.storyId]);
+    await object();
+    const found = await shown(fixture.ada);
+    expect(found).toMatchObject({
+      target: { excerpt: 'The gate stood open.', address: `/story/${fixture.storyId}` },
+      reports: [{ label: 'Advertising or spam', details: 'Because.', by: 'Ivo' }],
+      reporters: [{ name: 'Ivo' }],
+      objection: { decided: expect.stringContaining('warning'), words: 'It is a quotation.' },
+      notes: [{ words: 'See the last line.' }],
+      measures: ['keep', 'reverse'],
+    });
+    expect(await rowsOf(`select count(*)::integer as count from case_evidence where event = 'reported'`)).toEqual([{ count: 1 }]);
+  });
+});

@@ -1,0 +1,57 @@
+import { href } from 'react-router';
+import { numberText } from '~/platform/text/format';
+import { TextLink } from '~/ui/actions/text-link';
+import { EarlierNames } from '~/ui/people/earlier-names';
+import { Moment } from '~/ui/text/moment';
+import { caseAddress } from '../../desk/views';
+import type { CasePerson } from './case-person.server';
+
+const texts = {
+  hidden: ', hidden',
+  noDecisions: 'No earlier decisions about them.',
+  openCases: 'Other open cases about them',
+  sent: ({ decided, upheld }: CasePerson['sent']) =>
+    decided === 0
+      ? 'None of their reports was decided yet.'
+      : `Of ${numberText(decided)} reports of theirs that were decided, ${numberText(upheld)} led to something.`,
+} as const;
+
+/** What is known of somebody who is party to a case. */
+export function PersonRecord({ person }: { person: CasePerson }) {
+  const { id, name, since, hidden, earlierNames, decisions, openCases, sent } = person;
+  return (
+    <div>
+      <p className="wrap-anywhere">
+        <TextLink to={href('/players/:playerId', { playerId: id })}>
+          <bdi>{name}</bdi>
+        </TextLink>{' '}
+        <span className="text-muted">
+          joined <Moment at={since} />
+          {hidden && texts.hidden}
+        </span>
+      </p>
+      <EarlierNames names={earlierNames} />
+      {decisions.length === 0 && <p className="mt-1 text-sm text-muted">{texts.noDecisions}</p>}
+      <ul className="mt-2 text-sm empty:hidden">
+        {decisions.map((decision) => (
+          <li key={decision.id} className="py-1 wrap-anywhere">
+            <Moment at={decision.at} />: {decision.said}
+          </li>
+        ))}
+      </ul>
+      {openCases.length > 0 && (
+        <>
+          <p className="mt-2 text-sm text-muted">{texts.openCases}</p>
+          <ul className="text-sm">
+            {openCases.map((open) => (
+              <li key={open.id} dir="auto" className="py-1 wrap-anywhere first-letter:uppercase">
+                <TextLink to={caseAddress(open.id)}>{open.subject}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-1 text-sm text-muted">{texts.sent(sent)}</p>
+    </div>
+  );
+}
