@@ -84,6 +84,7 @@ import * as rulesOfRuns from './0220-rules-of-runs';
 import * as takenCases from './0221-taken-cases';
 import * as keptReasons from './0222-kept-reasons';
 import * as caseNotes from './0223-case-notes';
+import * as earlierNameSearch from './0224-earlier-name-search';
 import * as duty from './0230-duty';
 import * as changedParts from './0260-changed-parts';
 import * as passageMarks from './0261-passage-marks';
@@ -186,6 +187,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0230-duty': duty,
   '0222-kept-reasons': keptReasons,
   '0223-case-notes': caseNotes,
+  '0224-earlier-name-search': earlierNameSearch,
   '0271-days-line': daysLine,
   '0289-doors': doors,
 };

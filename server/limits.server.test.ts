@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createRoles } from '~/accounts/roles/roles.server';
 import { createAccountsService } from '../app/accounts/accounts.server';
 import { createWritingService } from '../app/arenas/creative-writing/creative-writing.server';
 import { model } from '../app/arenas/creative-writing/testing/writing-fixture';
@@ -112,7 +113,8 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     operatorEmail: undefined,
     administratorAddresses: async () => [],
   });
-  const nobody = { staff: async () => [], endSessions: async () => {}, copyBans: async () => {} };
+  const roles = createRoles({ db, clock, adminEmail: undefined });
+  const nobody = { staff: async () => [], endSessions: async () => {}, copyBans: async () => {}, hashOf: (email: string) => email, roles };
   const moderation = withLimits(limiter, createModeration({ db, clock, targets: testTargets, ...nobody }), moderationLimits);
   const notices = withLimits(limiter, createNoticesService({ db, clock, kinds: [], pushKey: async () => 'key' }), noticesLimits);
   const line = createDaysLine({ db, clock, limiter, progress });

@@ -34,7 +34,8 @@ export const moderationFeature = defineFeature({
   create({ db, clock, limiter, mailer, log, siteUrl, config, secret, reportables, accounts }) {
     const targets = createReportTargets(reportables);
     const { roles, sessions } = accounts;
-    const copyBans = createBanCopy({ db, dataDir: config.dataDir, barred: createBarredAddresses({ db, clock, secret }) });
+    const barred = createBarredAddresses({ db, clock, secret });
+    const copyBans = createBanCopy({ db, dataDir: config.dataDir, barred });
     const roster = createRoster({ db, clock, staff: roles.list });
     const reports = createReportsService({
       ...{ db, clock, targets, secret, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email },
@@ -45,6 +46,7 @@ export const moderationFeature = defineFeature({
     const moderation = createModeration({
       ...{ db, clock, targets },
       staff: roster.staff,
+      ...{ roles, hashOf: barred.hashOf },
       endSessions: sessions.endSuspended,
       copyBans,
     });
@@ -56,7 +58,7 @@ export const moderationFeature = defineFeature({
         'hidden-to-return': { cron: '* * * * *', work: () => returnHidden({ db, clock, targets, log }) },
         'grave-cases-to-pass-on': { cron: '* * * * *', work: () => passOnGrave({ db, clock, staff: roster.staff, log }) },
         'cases-to-open': { cron: '* * * * *', work: moderation.findCases },
-        'reporters-to-tell': { cron: '* * * * *', work: () => tellReporters({ db, targets, mailer, log, siteUrl }) },
+        'reporters-to-tell': { cron: '* * * * *', work: () => tellReporters({ db, clock, targets, mailer, log, siteUrl }) },
       },
       start: copyBans,
     };

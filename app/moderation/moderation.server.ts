@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { PersonHistory } from '~/accounts/people-desk/person-history';
+import type { Roles } from '~/accounts/roles/roles.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
@@ -14,6 +15,7 @@ import { objectTo } from './decisions/review.server';
 import { undoDecision } from './decisions/undo.server';
 import { personHistory } from './history/person-history.server';
 import { type MonthFigures, monthFigures } from './numbers/numbers.server';
+import { type FoundPeople, type PersonForModerators, personForModerators, searchPeople } from './people/search.server';
 import { handlersAmong, maySeeCase } from './policy';
 import { type CaseView, viewCase } from './queue/case-view.server';
 import { giveBackCase, takeCase } from './queue/claims/take-case.server';
@@ -21,6 +23,7 @@ import { casesBeside } from './queue/next-case.server';
 import { writeNote } from './queue/notes/notes.server';
 import { type AskedQueue, listQueue, type QueuePage, urgentCases } from './queue/queue.server';
 import type { QueueFilters } from './queue/queue-filters';
+import { nameModerator, removeModerator } from './staff/name-moderators.server';
 import type { ReportTargets } from './targets/report-targets.server';
 
 /** What moderators do, and what people read of it. */
@@ -55,6 +58,14 @@ export interface ModerationService {
   object(player: { id: string }, objection: { decisionId: string; objection: string }): Promise<void>;
   /** Reports of a person and decisions about them, for an administrator. */
   historyOf(readerId: string, playerId: string): Promise<PersonHistory | undefined>;
+  /** People by name, earlier name or address, with what was decided about each. */
+  findPeople(moderator: Viewer, asked: string): Promise<FoundPeople>;
+  /** The record of a person, for a moderator; undefined for nobody. */
+  person(viewer: Viewer, playerId: string): Promise<PersonForModerators | undefined>;
+  /** Makes a player a moderator, by name, and tells them what is expected. @throws {Refusal} not an administrator; nobody of that name. */
+  nameModerator(administrator: Viewer, name: string): Promise<{ name: string }>;
+  /** Takes a moderator's role away, and tells them. @throws {Refusal} not an administrator; the role stands in the settings. */
+  removeModerator(administrator: Viewer, playerId: string): Promise<void>;
   /** What was done in each month; it names nobody. */
   months(): Promise<MonthFigures[]>;
   /** Looks at what was published or changed. @returns how much. */
@@ -70,6 +81,9 @@ interface ModerationDependencies {
   targets: ReportTargets;
   /** Everybody with a role. */
   staff(): Promise<readonly { id: string }[]>;
+  /** What stands for an address of somebody who has left. */
+  hashOf(email: string): string;
+  roles: Pick<Roles, 'name' | 'remove' | 'of'>;
   /** Ends all sessions of a person. */
   endSessions(playerId: string): Promise<void>;
   /** Copies the bans in force to where a restored backup finds them. */
@@ -94,7 +108,11 @@ export function createModeration(dependencies: ModerationDependencies): Moderati
     words: async () => wordsInForce(await keptWords(db)),
     decisionsAbout: async (playerId) => [...(await ownHidings(dependencies, playerId)), ...(await ownDecisions(dependencies, playerId))],
     object: (player, objection) => objectTo(dependencies, player, objection),
-    historyOf: (readerId, playerId) => personHistory(dependencies, readerId, playerId),
+    historyOf: (readerId, playerId) => personHistory(dependencies, { id: readerId, seesChildren: true }, playerId),
+    findPeople: (moderator, asked) => searchPeople(dependencies, moderator, asked),
+    person: (viewer, playerId) => personForModerators(dependencies, viewer, playerId),
+    nameModerator: (administrator, name) => nameModerator(dependencies, administrator, name),
+    removeModerator: (administrator, playerId) => removeModerator(dependencies, administrator, playerId),
     months: () => monthFigures(db),
     findCases: () => findCases(dependencies),
   };

@@ -55,6 +55,15 @@ export async function barAddress(executor: Executor, { addressHash, at, suspende
     .execute();
 }
 
+/** What bars the address of a hash; undefined where nothing does. */
+export function barOf(executor: Executor, addressHash: string): Promise<{ suspendedUntil: Date | null } | undefined> {
+  return executor
+    .selectFrom('barred_address')
+    .select('suspended_until as suspendedUntil')
+    .where('address_hash', '=', addressHash)
+    .executeTakeFirst();
+}
+
 export function createBarredAddresses({ db, clock, secret }: BarredAddressDependencies): BarredAddresses {
   const hashOf = createKeyedHash(secret, 'barred addresses');
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
@@ -15,6 +16,8 @@ const FOUND = 20;
 interface FoundPerson {
   id: string;
   name: string;
+  /** The earlier name that was found, where the present one does not fit. */
+  was?: string | undefined;
 }
 
 /** What an administrator sees of an account. */
@@ -33,10 +36,10 @@ export interface PersonRecord extends FoundPerson {
 
 export interface FindPeople {
   /**
-   * People whose names begin with a text, or the one with an address. Looking up an address is written into the audit log, with the
+   * People whose names, or earlier ones, begin with a text, or the one with an address. Looking up an address is written into the audit log, with the
    * person it led to.
    */
-  find(administratorId: string, asked: string): Promise<FoundPerson[]>;
+  find(staffId: string, asked: string): Promise<FoundPerson[]>;
   /** @returns undefined if there is nobody of that id. */
   record(playerId: string): Promise<PersonRecord | undefined>;
 }
@@ -49,29 +52,48 @@ interface FindPeopleDependencies {
   events: Pick<SecurityEvents, 'newestOf'>;
 }
 
+/** See `FindPeople.find`. */
+export async function findPeople({ db, clock }: { db: Db; clock: Clock }, staffId: string, asked: string): Promise<FoundPerson[]> {
+  if (asked.includes('@')) return byAddress({ db, clock }, staffId, asked.trim().toLowerCase());
+  const start = nameKey(asked);
+  const end = `${start}\u{10ffff}`;
+  const named = await db
+    .selectFrom('player')
+    .select(['id', 'name'])
+    .where('name_key', '>=', start)
+    .where('name_key', '<', end)
+    .orderBy('name_key')
+    .limit(FOUND)
+    .execute();
+  const key = sql<string>`lower(earlier_name.name) collate "C"`;
+  const renamed = await db
+    .selectFrom('earlier_name')
+    .innerJoin('player', 'player.id', 'earlier_name.player_id')
+    .select(['player.id', 'player.name', 'earlier_name.name as was'])
+    .where(key, '>=', start)
+    .where(key, '<', end)
+    .orderBy(key)
+    .orderBy('earlier_name.until', 'desc')
+    .limit(FOUND)
+    .execute();
+  // Somebody of several such names is found once, by the present one if it fits.
+  const found = new Map<string, FoundPerson>();
+  for (const person of [...named, ...renamed]) if (!found.has(person.id)) found.set(person.id, person);
+  return [...found.values()].slice(0, FOUND);
+}
+
+function byAddress({ db, clock }: { db: Db; clock: Clock }, staffId: string, email: string): Promise<FoundPerson[]> {
+  return db.transaction().execute(async (trx) => {
+    const found = await trx.selectFrom('player').select(['id', 'name']).where('email', '=', email).execute();
+    await recordAudit(trx, { actorId: staffId, action: 'look-up-address', subjectId: found[0]?.id }, clock.now());
+    return found;
+  });
+}
+
 /** @see docs/product/admin.md */
 export function createFindPeople({ db, clock, roles, factors, events }: FindPeopleDependencies): FindPeople {
-  function byAddress(administratorId: string, email: string): Promise<FoundPerson[]> {
-    return db.transaction().execute(async (trx) => {
-      const found = await trx.selectFrom('player').select(['id', 'name']).where('email', '=', email).execute();
-      await recordAudit(trx, { actorId: administratorId, action: 'look-up-address', subjectId: found[0]?.id }, clock.now());
-      return found;
-    });
-  }
-
   return {
-    find(administratorId, asked) {
-      if (asked.includes('@')) return byAddress(administratorId, asked.trim().toLowerCase());
-      const start = nameKey(asked);
-      return db
-        .selectFrom('player')
-        .select(['id', 'name'])
-        .where('name_key', '>=', start)
-        .where('name_key', '<', `${start}\u{10ffff}`)
-        .orderBy('name_key')
-        .limit(FOUND)
-        .execute();
-    },
+    find: (staffId, asked) => findPeople({ db, clock }, staffId, asked),
 
     async record(playerId) {
       if (!isUuid(playerId)) return undefined;

@@ -6,6 +6,7 @@ import { FormErrors } from '~/accounts/screen/auth-page';
 import { EventLine } from '~/accounts/security-events/event-line';
 import type { ShownEvent } from '~/accounts/security-events/shown-event';
 import { DELETION_WORD } from '~/accounts/texts';
+import { History } from '~/moderation/history/history-view';
 import { Button } from '~/ui/actions/button';
 import { Reveal } from '~/ui/actions/reveal';
 import { TextLink } from '~/ui/actions/text-link';
@@ -15,7 +16,6 @@ import { Card } from '~/ui/layout/card';
 import { EarlierNames } from '~/ui/people/earlier-names';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
-import { History } from './history';
 import type { PeopleReply } from './people-action.server';
 import { peopleTexts } from './texts';
 

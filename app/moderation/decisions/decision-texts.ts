@@ -30,6 +30,13 @@ export function reasonText({ reason, basis }: Pick<DecisionFacts, 'reason' | 'ba
   return `The reason: ${reason.replace(/[.!?]?$/, (end) => end || '.')} It is based on ${bases[basis]}; a person decided it.`;
 }
 
+/** What those who reported something read of the outcome. It says nothing of the person it is about. */
+export function outcomeText(upheld: boolean): string {
+  return upheld
+    ? 'A moderator looked at it and took action. Thank you.'
+    : 'A moderator looked at it and found nothing that breaks the rules or the law. It stays up.';
+}
+
 /** Texts of decisions as people read them. */
 export const texts = {
   howToObject:

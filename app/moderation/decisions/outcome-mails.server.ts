@@ -1,21 +1,26 @@
 import { sql } from 'kysely';
+import { notify } from '~/notices/telling/tell.server';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
 import type { ReportTargets } from '../targets/report-targets.server';
+import { outcomeText } from './decision-texts';
+import { type OutcomeFacts, outcomeNotice } from './outcome-notice';
 
 interface OutcomeMailsDependencies {
   db: Db;
+  clock: Clock;
   targets: ReportTargets;
   mailer: Mailer;
   log: Pick<Log, 'error'>;
   siteUrl: URL;
 }
 
-/** Mails those who reported something what became of it, each once. @returns how many were told. @see docs/product/mails.md */
-export function tellReporters({ db, targets, mailer, log, siteUrl }: OutcomeMailsDependencies): Promise<number> {
+/** Tells those who reported something what became of it, each once: by mail, and in the bell of those with an account. @returns how many were told. @see docs/product/mails.md */
+export function tellReporters({ db, clock, targets, mailer, log, siteUrl }: OutcomeMailsDependencies): Promise<number> {
   const tellOne = (reportId: string) =>
     db.transaction().execute(async (trx) => {
       const report = await trx
@@ -33,6 +38,11 @@ export function tellReporters({ db, targets, mailer, log, siteUrl }: OutcomeMail
         .select(['decided.upheld', 'decision.kind', 'decision.label', 'player.email'])
         .where('decided.id', '=', report.case_id)
         .executeTakeFirst();
+      if (decided && report.reporter_id) {
+        const params: OutcomeFacts = { kind: decided.kind, label: decided.label, upheld: decided.upheld === true };
+        const key = `outcome:${reportId}`;
+        await notify(trx, [{ playerId: report.reporter_id, kind: outcomeNotice, dedupeKey: key, groupKey: key, params }], clock.now());
+      }
       const to = decided?.email ?? report.reporter_email;
       if (!decided || !to) return false;
       const { kind, label } = decided;
@@ -56,9 +66,7 @@ interface OutcomeMail {
 
 /** What became of a report. It says nothing of the person it is about. */
 function outcomeMail({ subject, upheld, number, siteUrl }: OutcomeMail): MailContent {
-  const decided = upheld
-    ? 'A moderator looked at it and took action. Thank you.'
-    : 'A moderator looked at it and found nothing that breaks the rules or the law. It stays up.';
+  const decided = outcomeText(upheld);
   return composeMail({
     subject: 'The outcome of your report',
     preheader: decided,

@@ -4,14 +4,17 @@ import { submitForm } from '~/platform/forms/submit-form.server';
 import { decideAlikeForm, decideForm, undoForm } from '../decisions/decision-forms';
 import { decisionTexts } from '../decisions/decision-texts';
 import { moderationContext } from '../moderation.server';
+import type { FoundPeople } from '../people/search.server';
 import { addressInQueue, filtersIn, queueAddress } from '../queue/queue-filters';
 import { deskTexts } from './texts';
 
 /** What a form of the desk did. */
 export interface DeskResult {
-  said: string;
+  said?: string;
   /** The decisions that it made and that can be taken back. */
   decisionIds?: string[];
+  /** Whom a search has found. */
+  found?: FoundPeople;
   /** Why some of it was not done. */
   besides?: string[];
 }

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { accountsContext } from '~/accounts/accounts.server';
 import { requireStaff } from '~/accounts/roles/require-staff.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
@@ -9,6 +8,7 @@ import { decisionTexts } from '../decisions/decision-texts';
 import { dutyTexts } from '../duty/duty-texts';
 import { rosterContext } from '../duty/roster.server';
 import { moderationContext } from '../moderation.server';
+import { searchForm } from '../people/search-form';
 import { claimForm } from '../queue/claims/claim.contract';
 import { noteForm } from '../queue/notes/note-form';
 import { noteTexts } from '../queue/notes/note-texts';
@@ -41,7 +41,6 @@ export async function deskAction({ formData, context, url }: DeskForm) {
     });
   }
   const moderator = requireStaff(context, url, 'moderate');
-  const { roles } = context.get(accountsContext);
   const roster = context.get(rosterContext);
   if (intent === 'take-duty') {
     return submitForm({
@@ -74,6 +73,14 @@ export async function deskAction({ formData, context, url }: DeskForm) {
   if (intent === 'decide') return decideAction(sent, moderator);
   if (intent === 'decide-alike') return decideAlikeAction(sent, moderator);
   if (intent === 'undo') return undoAction(sent, moderator);
+  if (intent === 'find-people') {
+    return submitForm({
+      ...{ ...form, schema: searchForm },
+      run: async ({ asked }): Promise<{ result: DeskResult }> => ({
+        result: { found: await context.get(moderationContext).findPeople(moderator, asked) },
+      }),
+    });
+  }
   if (intent === 'note') {
     return submitForm({
       ...{ ...form, schema: noteForm },
@@ -88,7 +95,7 @@ export async function deskAction({ formData, context, url }: DeskForm) {
     return submitForm({
       ...{ ...form, schema: removeForm },
       run: async ({ playerId }): Promise<{ result: DeskResult }> => {
-        await roles.remove(moderator, playerId);
+        await context.get(moderationContext).removeModerator(moderator, playerId);
         return { result: { said: deskTexts.removed } };
       },
     });
@@ -96,7 +103,7 @@ export async function deskAction({ formData, context, url }: DeskForm) {
   return submitForm({
     ...{ ...form, schema: nameForm },
     run: async ({ name }): Promise<{ result: DeskResult }> => ({
-      result: { said: deskTexts.named((await roles.name(moderator, name)).name) },
+      result: { said: deskTexts.named((await context.get(moderationContext).nameModerator(moderator, name)).name) },
     }),
   });
 }

@@ -69,6 +69,12 @@ async function shownIn(context: Readonly<RouterContextProvider>, asked: Moderati
         mayName: may(viewer, 'nameModerators'),
       };
     }
+    case 'search': {
+      const person = query.get('person');
+      const found = viewer && person !== null ? await moderation.person(viewer, person) : undefined;
+      if (person !== null && !found) throw data(null, { status: 404 });
+      return { view, person: found };
+    }
     case 'log':
       return { view, ...(await auditLog({ before: entryIn(query.get('before')), limit: ENTRIES })) };
     case 'decisions':

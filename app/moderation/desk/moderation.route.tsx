@@ -8,6 +8,8 @@ import { decideAlikeForm, decideForm, objectForm, undoForm } from '../decisions/
 import { OwnDecisions } from '../decisions/own-decisions';
 import { LogView } from '../log/log-view';
 import { NumbersView } from '../numbers/numbers-view';
+import { searchForm } from '../people/search-form';
+import { SearchView } from '../people/search-view';
 import { CasePage } from '../queue/case-page';
 import { claimForm } from '../queue/claims/claim.contract';
 import { noteForm } from '../queue/notes/note-form';
@@ -41,10 +43,11 @@ export const action = acceptsForm(
       decideAlikeForm,
       undoForm,
       noteForm,
+      searchForm,
     ],
     intents: [
       ...(['name-moderator', 'remove-moderator', 'take-duty', 'end-duty', 'name-handler', 'remove-handler'] as const),
-      ...(['decide', 'object', 'take', 'give-back', 'decide-alike', 'undo', 'note'] as const),
+      ...(['decide', 'object', 'take', 'give-back', 'decide-alike', 'undo', 'note', 'find-people'] as const),
     ],
     repeated: ['warnings', 'caseIds', 'decisionIds'],
     refused: refusedForm,
@@ -64,6 +67,7 @@ export default function Moderation({ loaderData: { shown, tabs }, actionData }: 
       )}
       {shown.view === 'queue' && <QueueView {...shown} reply={actionData} />}
       {shown.view === 'case' && <CasePage key={shown.found.id} {...shown} reply={actionData} />}
+      {shown.view === 'search' && <SearchView person={shown.person} reply={actionData} />}
       {shown.view === 'log' && <LogView {...shown} />}
       {shown.view === 'people' && <StaffView {...shown} reply={actionData} />}
       {shown.view === 'decisions' && <OwnDecisions {...shown} reply={actionData} />}

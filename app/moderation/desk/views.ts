@@ -7,6 +7,7 @@ import { isUuid } from '~/platform/ids/uuid';
 const views = [
   { id: 'queue', label: 'Queue', for: 'moderators' },
   { id: 'log', label: 'Log', for: 'moderators' },
+  { id: 'search', label: 'People', for: 'moderators' },
   { id: 'people', label: 'Moderators', for: 'moderators' },
   { id: 'decisions', label: 'Decisions about you', for: 'players' },
   { id: 'numbers', label: 'In numbers', for: 'everybody' },
@@ -38,6 +39,11 @@ export function viewAddress(view: ViewId): string {
 /** The address of a case. */
 export function caseAddress(caseId: string): string {
   return href('/moderation/:view?', { view: caseId });
+}
+
+/** The address of a person's record. */
+export function recordAddress(playerId: string): string {
+  return `${viewAddress('search')}?${new URLSearchParams({ person: playerId })}`;
 }
 
 /** The tabs that a person may open, with the present one marked. @param person undefined for a visitor. */

@@ -8,7 +8,7 @@ const fixture = openModerationFixture();
 const { report, story, decide, object } = fixture;
 
 const historyOf = ({ id }: { id: string }, reader = fixture.ada) =>
-  personHistory({ db: fixture.database.db, clock: fixture.clock, targets: testTargets }, reader.id, id);
+  personHistory({ db: fixture.database.db, clock: fixture.clock, targets: testTargets }, { id: reader.id, seesChildren: true }, id);
 
 it('a record shows what was reported and decided about somebody, without saying who reported it', async () => {
   expect(await historyOf(fixture.mara)).toEqual({ decisions: [], cases: [], sent: { decided: 0, upheld: 0 } });

@@ -17,29 +17,34 @@ const UNNAMED = 'something reported as harm to children';
 
 /**
  * Reports of a person and decisions about them, for their record; undefined for an invalid id.
- * @param readerId the administrator: who reads their own record is not shown what was reported about them.
+ * @param reader who reads their own record is not shown what was reported about them; moderators nothing about harm to children.
  * @see docs/product/admin.md
  */
 export async function personHistory(
   { db, clock, targets }: { db: Db; clock: Clock; targets: ReportTargets },
-  readerId: string,
+  reader: { id: string; seesChildren: boolean },
   playerId: string,
 ): Promise<PersonHistory | undefined> {
   if (!isUuid(playerId)) return undefined;
   const record = await recordOf(db, { reporter_id: playerId });
   return {
     decisions: await ownDecisions({ db, clock, targets }, playerId),
-    cases: readerId === playerId ? [] : await casesAbout(targets, db, playerId),
+    cases: reader.id === playerId ? [] : await casesAbout(targets, db, { playerId, seesChildren: reader.seesChildren }),
     sent: record,
   };
 }
 
-async function casesAbout(targets: ReportTargets, db: Db, playerId: string): Promise<HistoryCase[]> {
+async function casesAbout(
+  targets: ReportTargets,
+  db: Db,
+  { playerId, seesChildren }: { playerId: string; seesChildren: boolean },
+): Promise<HistoryCase[]> {
   const rows = await db
     .selectFrom('moderation_case')
     .select(['id', 'kind', 'thing_id', 'urgency', 'upheld', 'opened_at', 'closed_at'])
     .select(sql<CaseReason[]>`array(select distinct reason from report where case_id = moderation_case.id order by reason)`.as('reasons'))
     .where('owner_id', '=', playerId)
+    .where('urgency', '<=', seesChildren ? 2 : 1)
     .orderBy('opened_at', 'desc')
     .orderBy('id')
     .limit(CASES)

@@ -51,7 +51,7 @@ export function CasePage({ found, filters, beside, words, closed, undone, reply 
   });
   return (
     <>
-      {reply?.result && <UndoNotice said={reply.result.said} decisionIds={[]} />}
+      {reply?.result?.said && <UndoNotice said={reply.result.said} decisionIds={[]} />}
       {!reply && closed !== undefined && <UndoNotice said={decisionTexts.decidedNext} decisionIds={closed ? [closed] : []} />}
       {!reply && undone && <UndoNotice said={decisionTexts.undone} decisionIds={[]} />}
       <p className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createRoles } from '~/accounts/roles/roles.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { listNotices } from '~/notifications/list/list-notices.server';
 import { plainText } from '~/platform/feature/notice-kind';
@@ -104,6 +105,7 @@ export function openModerationFixture(): ModerationFixture {
     });
     const moderation = createModeration({
       ...{ db, clock, targets: testTargets, staff: async () => fixture.staff },
+      ...{ hashOf: (email: string) => `hash of ${email}`, roles: createRoles({ db, clock, adminEmail: undefined }) },
       endSessions: async (playerId) => void endedSessions.push(playerId),
       copyBans: async () => undefined,
     });

@@ -116,6 +116,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'forgot-password not-me': ANYBODY,
   'moderation/:view? decide': MODERATORS,
   'moderation/:view? decide-alike': MODERATORS,
+  'moderation/:view? find-people': MODERATORS,
   'moderation/:view? give-back': MODERATORS,
   'moderation/:view? end-duty': MODERATORS,
   'moderation/:view? name-handler': ADMINISTRATORS,

@@ -1,9 +1,8 @@
-import { href } from 'react-router';
 import { numberText } from '~/platform/text/format';
 import { TextLink } from '~/ui/actions/text-link';
 import { EarlierNames } from '~/ui/people/earlier-names';
 import { Moment } from '~/ui/text/moment';
-import { caseAddress } from '../../desk/views';
+import { caseAddress, recordAddress } from '../../desk/views';
 import type { CasePerson } from './case-person.server';
 
 const texts = {
@@ -22,7 +21,7 @@ export function PersonRecord({ person }: { person: CasePerson }) {
   return (
     <div>
       <p className="wrap-anywhere">
-        <TextLink to={href('/players/:playerId', { playerId: id })}>
+        <TextLink to={recordAddress(id)}>
           <bdi>{name}</bdi>
         </TextLink>{' '}
         <span className="text-muted">

@@ -1,0 +1,23 @@
+import { countText } from '~/platform/text/format';
+
+/** Texts of the search for people. */
+export const searchTexts = {
+  label: 'Name or address',
+  hint: 'The beginning of a name or of an earlier one is enough. An address must be complete; looking one up is logged.',
+  missing: 'Please enter a name or an address.',
+  find: 'Find',
+  finding: 'Looking...',
+  nobody: 'Nobody has this name or address.',
+  was: (name: string) => `was ${name}`,
+  decisions: (count: number) => countText(count, { one: 'decision', other: 'decisions' }),
+  noDecisions: 'no decisions',
+  open: (count: number) => countText(count, { one: 'open case', other: 'open cases' }),
+  left: 'Somebody has left with this address.',
+  banned: 'It was banned: no new account is opened with it.',
+  suspended: 'It is suspended until',
+  openCases: 'Still open about them:',
+  back: 'Search',
+  joined: 'Joined',
+  hidden: 'Hidden.',
+  page: 'Their page',
+} as const;
