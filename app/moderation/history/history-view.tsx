@@ -3,7 +3,7 @@ import { numberText } from '~/platform/text/format';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { Moment } from '~/ui/text/moment';
-import { peopleTexts } from './texts';
+import { historyTexts } from './history-texts';
 
 const states: Record<HistoryCase['state'], string> = {
   open: 'Open',
@@ -16,11 +16,11 @@ export function History({ history: { decisions, cases, sent } }: { history: Pers
   return (
     <Card as="section" aria-labelledby="history">
       <h2 id="history" className="display mb-3 text-2xl">
-        {peopleTexts.reportsAndDecisions}
+        {historyTexts.reportsAndDecisions}
       </h2>
-      <h3 className="font-semibold">{peopleTexts.decidedAboutWords}</h3>
+      <h3 className="font-semibold">{historyTexts.decidedAboutWords}</h3>
       {decisions.length === 0 ? (
-        <p className="text-muted">{peopleTexts.noDecisionsYet}</p>
+        <p className="text-muted">{historyTexts.noDecisionsYet}</p>
       ) : (
         <ol className="divide-y divide-line border-y border-line">
           {decisions.map(({ id, at, said, reason, objection }) => (
@@ -29,7 +29,7 @@ export function History({ history: { decisions, cases, sent } }: { history: Pers
               <p className="mt-1 text-sm text-muted wrap-anywhere">{reason}</p>
               {objection && (
                 <p className="mt-1 text-sm wrap-anywhere">
-                  {peopleTexts.objection} <bdi>{objection.words}</bdi> {objection.outcome ?? peopleTexts.waitsModerator}
+                  {historyTexts.objection} <bdi>{objection.words}</bdi> {objection.outcome ?? historyTexts.waitsModerator}
                 </p>
               )}
               <p className="mt-1 text-sm text-muted">
@@ -39,9 +39,9 @@ export function History({ history: { decisions, cases, sent } }: { history: Pers
           ))}
         </ol>
       )}
-      <h3 className="mt-6 font-semibold">{peopleTexts.reportedOrFound}</h3>
+      <h3 className="mt-6 font-semibold">{historyTexts.reportedOrFound}</h3>
       {cases.length === 0 ? (
-        <p className="text-muted">{peopleTexts.caseAboutTheirs}</p>
+        <p className="text-muted">{historyTexts.caseAboutTheirs}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {cases.map((found) => (
@@ -51,11 +51,11 @@ export function History({ history: { decisions, cases, sent } }: { history: Pers
           ))}
         </ul>
       )}
-      <h3 className="mt-6 font-semibold">{peopleTexts.reportsByThem}</h3>
+      <h3 className="mt-6 font-semibold">{historyTexts.reportsByThem}</h3>
       <p className="text-muted">
         {sent.decided === 0
-          ? peopleTexts.noneDecidedYet
-          : peopleTexts.decidedSomethingDone(numberText(sent.decided), numberText(sent.upheld))}
+          ? historyTexts.noneDecidedYet
+          : historyTexts.decidedSomethingDone(numberText(sent.decided), numberText(sent.upheld))}
       </p>
     </Card>
   );
