@@ -105,5 +105,5 @@ export function comparable(answer: string): string {
   return answer.trim().toLowerCase();
 }
 
-/** How long screens show a finished puzzle before the next, in ms: the next one stands within 250 ms. */
-export const NEXT_PUZZLE_MS = 200;
+/** How long screens show a finished puzzle before the next, in ms, unless its player goes on at once. */
+export const NEXT_PUZZLE_MS = 1_200;

@@ -13,18 +13,20 @@ import type { DefinitionMatchMove, DefinitionMatchView } from './definition-matc
 
 /** A definition and four words to choose from, by pointer or with the keys 1 to 4. */
 export function DefinitionMatchBoard({ view, verdict, over, waiting, send }: BoardProps<DefinitionMatchView, DefinitionMatchMove>) {
-  const { shown, ended } = useHeldView(view, verdict, over);
+  const { shown, ended, goOn } = useHeldView(view, verdict, over);
   const task = useId();
   const [choice, setChoice] = useState<{ question: number; option: number }>();
   const chosen = choice?.question === shown.puzzle ? choice.option : undefined;
   const choose = (option: number) => {
-    if (over || ended || chosen !== undefined || shown.options[option] === undefined) return;
+    if (ended) return goOn();
+    if (over || chosen !== undefined || shown.options[option] === undefined) return;
     setChoice({ question: shown.puzzle, option });
     send({ type: 'choose', question: shown.puzzle, option });
   };
   const skip = useSkip(shown.puzzle, over || ended !== undefined, waiting, () => send({ type: 'skip', puzzle: shown.puzzle }));
   useWindowKeys((key) => {
     if (/^[1-4]$/.test(key)) choose(Number(key) - 1);
+    else if (ended && key === 'Enter') goOn();
   });
   const markOf = (option: string, index: number): OptionMark => {
     if (!ended) return chosen === index ? 'chosen' : 'open';
@@ -39,7 +41,7 @@ export function DefinitionMatchBoard({ view, verdict, over, waiting, send }: Boa
       verdict={verdict}
       ended={ended}
       spoken={`Question ${shown.puzzle + 1}. ${shown.part}: ${shown.definition}. ${options}.`}
-      actions={<SkipButton over={over} onSkip={skip} />}
+      actions={<SkipButton over={over} onSkip={ended ? goOn : skip} />}
       below={
         <fieldset
           aria-describedby={task}

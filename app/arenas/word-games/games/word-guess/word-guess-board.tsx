@@ -15,11 +15,12 @@ import type { WordGuessMove, WordGuessView } from './word-guess.contract';
 
 /** A word behind its tiles, and an arch that loses a stone with each wrong guess. */
 export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProps<WordGuessView, WordGuessMove>) {
-  const { shown, ended } = useHeldView(view, verdict, over);
+  const { shown, ended, goOn } = useHeldView(view, verdict, over);
   const task = useId();
   const sent = useRef<{ puzzle: number; letters: string }>(undefined);
   const idle = over || ended !== undefined;
   const guess = (letter: string) => {
+    if (ended) return goOn();
     const before = sent.current?.puzzle === shown.puzzle ? sent.current.letters : '';
     // A letter pressed twice at once is one guess, and its verdict stays.
     if (before.includes(letter)) return;
@@ -30,7 +31,8 @@ export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProp
   const markOf = (letter: string) => (shown.right.includes(letter) ? 'right' : shown.wrong.includes(letter) ? 'wrong' : undefined);
   useWindowKeys((key) => {
     const letter = key.toLowerCase();
-    if (!idle && /^[a-z]$/.test(letter) && !markOf(letter)) guess(letter);
+    if (ended && key === 'Enter') goOn();
+    else if (/^[a-z]$/.test(letter) && (ended || (!over && !markOf(letter)))) guess(letter);
   });
   const fallen = shown.wrong.length + (ended?.kind === 'wrong' ? 1 : 0);
   const left = shown.mostWrong - fallen;
@@ -47,10 +49,10 @@ export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProp
           <span aria-hidden="true" className="tabular hidden text-sm text-muted low:inline">
             {left} left
           </span>
-          <SkipButton over={over} onSkip={skip} />
+          <SkipButton over={over} onSkip={ended ? goOn : skip} />
         </>
       }
-      below={<LetterKeyboard label={boardTexts.lettersToGuess} task={task} idle={idle} markOf={markOf} onLetter={guess} />}
+      below={<LetterKeyboard label={boardTexts.lettersToGuess} task={task} idle={over} markOf={markOf} onLetter={guess} />}
     >
       <div className="flex flex-col items-center gap-4 sm:flex-row sm:gap-10">
         <FallingArch fallen={fallen} className="h-24 w-auto sm:h-28 low:hidden" />

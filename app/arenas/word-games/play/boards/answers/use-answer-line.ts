@@ -1,7 +1,8 @@
-import { type FormEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useWindowKeys } from '~/ui/keys/use-window-keys';
 import type { BoardProps, NumberedVerdict } from '../../board';
 import { type AnswerLine, emptyLine, isReady, lineAfter, withSent, withText } from './answer-line';
+import { pressOnce } from './press-once';
 import { takeFocus } from './take-focus';
 import { useHeldView } from './use-held-view';
 import { useSkip } from './use-skip';
@@ -26,6 +27,7 @@ interface AnswerFieldProps {
   value: string;
   onChange(event: FormEvent<HTMLInputElement>): void;
   onCompositionEnd(event: FormEvent<HTMLInputElement>): void;
+  onKeyDown(event: KeyboardEvent): void;
   onSelect(event: FormEvent<HTMLInputElement>): void;
 }
 
@@ -58,7 +60,7 @@ export function useAnswerLine<View extends { puzzle: number }>(
   { view, verdict, over, waiting, send }: BoardProps<View, AnswerMove>,
   { stays = false, meant = (text) => text, clean = (text) => text, waits = false }: AnswerLineOptions<View> = {},
 ): LiveAnswer<View> {
-  const { shown, ended } = useHeldView(view, verdict, over);
+  const { shown, ended, goOn } = useHeldView(view, verdict, over);
   const [state, setLine] = useState(() => emptyLine(shown.puzzle, verdict?.number));
   const line = lineAfter(state, shown.puzzle, ended ? undefined : verdict);
   if (line !== state) setLine(line);
@@ -66,6 +68,11 @@ export function useAnswerLine<View extends { puzzle: number }>(
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef<number>(undefined);
   const still = over || ended !== undefined;
+  /** Whether what is pressed now does nothing to the line: it ends the moment of a finished puzzle. */
+  const isHeld = () => {
+    if (ended) goOn();
+    return still;
+  };
 
   const moveTo = (place: number) => {
     input.current?.setSelectionRange(place, place);
@@ -83,7 +90,7 @@ export function useAnswerLine<View extends { puzzle: number }>(
     setLine({ ...next, text: clean(next.text, shown) });
   };
   const setText = (text: string, place = text.length) => {
-    if (still) return;
+    if (isHeld()) return;
     wanted.current = place;
     change(text);
   };
@@ -91,11 +98,12 @@ export function useAnswerLine<View extends { puzzle: number }>(
   const replace = (from: number, to: number, letters: string) =>
     setText(line.text.slice(0, from) + letters + line.text.slice(to), from + letters.length);
   const enter = () => {
-    if (still || !isReady(line)) return;
+    if (isHeld() || !isReady(line)) return;
     send({ type: 'answer', text: meant(clean(line.text, shown).trim(), shown), puzzle: shown.puzzle });
     setLine(stays ? withSent(line) : emptyLine(line.puzzle, line.verdict));
     moveTo(line.text.length);
   };
+  const skip = useSkip(shown.puzzle, still, waiting, () => send({ type: 'skip', puzzle: shown.puzzle }));
   useFieldFocus(input, enter, waits);
 
   return {
@@ -108,11 +116,13 @@ export function useAnswerLine<View extends { puzzle: number }>(
       onChange({ currentTarget: { value }, nativeEvent }) {
         // A word that is still being composed is left alone until it is whole.
         const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-        if (still) return;
+        if (isHeld()) return;
         if (isComposing) setLine(withText(line, value));
         else change(value);
       },
       onCompositionEnd: ({ currentTarget }) => !still && change(currentTarget.value),
+      // A key that is held down is no second press.
+      onKeyDown: (event) => event.key === 'Enter' && pressOnce(event),
       onSelect: ({ currentTarget }) => setCaret(currentTarget.selectionEnd ?? 0),
     },
     type: (letter) => replace(...selected(), letter),
@@ -120,7 +130,7 @@ export function useAnswerLine<View extends { puzzle: number }>(
       const [from, to] = selected();
       replace(from === to ? Math.max(0, from - 1) : from, to, '');
     },
-    skip: useSkip(shown.puzzle, still, waiting, () => send({ type: 'skip', puzzle: shown.puzzle })),
+    skip: () => !isHeld() && skip(),
   };
 }
 

@@ -7,6 +7,8 @@ export interface HeldView<View> {
   shown: View;
   /** How the shown puzzle ended; undefined while it is being played. */
   ended: NumberedVerdict | undefined;
+  /** Shows the newest view at once. */
+  goOn(): void;
 }
 
 interface Held<View> {
@@ -15,7 +17,8 @@ interface Held<View> {
 }
 
 /**
- * Keeps a finished puzzle on the board for NEXT_PUZZLE_MS, though the newest view shows the next one already.
+ * Keeps a finished puzzle on the board for NEXT_PUZZLE_MS, though the newest view shows the next one already. What somebody presses
+ * meanwhile brings the next one, and no more: nobody has seen it yet.
  * @param view with a `puzzle` number that identifies the puzzle.
  * @param verdict on the move that led to this view.
  * @param over nothing follows: the last puzzle stays.
@@ -30,11 +33,15 @@ export function useHeldView<View extends { puzzle: number }>(
 
   useEffect(() => {
     if (!held || over) return;
-    const timer = setTimeout(() => setState(({ latest }) => ({ latest })), NEXT_PUZZLE_MS);
+    const timer = setTimeout(() => setState(withoutHold), NEXT_PUZZLE_MS);
     return () => clearTimeout(timer);
   }, [held, over]);
 
-  return { shown: held?.view ?? view, ended: held?.ended };
+  return { shown: held?.view ?? view, ended: held?.ended, goOn: () => !over && setState(withoutHold) };
+}
+
+function withoutHold<View>({ latest }: Held<View>): Held<View> {
+  return { latest };
 }
 
 /** A new puzzle holds the previous one; a new view of the same puzzle lets a hold continue. */

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { cx } from '~/ui/cx';
 import { keepFocus } from '../answers/keep-focus';
 import { SlotRow, toneOf } from '../answers/slot-row';
 import type { LiveAnswer } from '../answers/use-answer-line';
@@ -18,6 +19,11 @@ export interface LetterTrayProps {
   /** What takes the tray's place below the slots once the puzzle is solved; with it the slots stand above the tray. */
   solved?: ReactNode;
 }
+
+/** The most letters that lie in the tray larger than in the slots; more of them stand below the slots letter by letter. */
+const LARGE_TRAY = 6;
+const largeTray =
+  '[--tile-gap:0.5rem] [--tile-side:var(--tray-side,3.25rem)] low:[--tile-gap:0.25rem] low:[--tile-side:2rem] lowest:[--tile-side:1.75rem] xl:[--tile-side:var(--tray-side,4.5rem)]';
 
 const buttonStyle =
   'pointer-events-auto touch-none rounded-md transition-transform focus-visible:rounded-md not-aria-disabled:hover:-translate-y-0.5 aria-disabled:cursor-default';
@@ -47,7 +53,7 @@ export function LetterTray({ letters, answer, label, ownKeys, solved }: LetterTr
     <div
       role="group"
       aria-label={`Letters: ${spelled(letters)}`}
-      className="flex w-full flex-wrap justify-center gap-(--tile-gap) [--tile-gap:0.5rem] [--tile-side:var(--tray-side,3.25rem)] low:flex-nowrap low:[--tile-gap:0.25rem] low:[--tile-side:2rem] lowest:[--tile-side:1.75rem] xl:[--tile-side:var(--tray-side,4.5rem)]"
+      className={cx('flex w-full justify-center gap-(--tile-gap)', letters.length <= LARGE_TRAY && largeTray)}
     >
       {letters.map((letter, index) => {
         const isUsed = still || used.includes(index);
@@ -63,7 +69,7 @@ export function LetterTray({ letters, answer, label, ownKeys, solved }: LetterTr
             style={dragStyle(drag.dragged, `tray${index}`)}
             className={buttonStyle}
           >
-            <LetterTile letter={letter} lineOf={Math.min(letters.length, 6)} tone={isUsed ? 'spent' : 'plain'} />
+            <LetterTile letter={letter} lineOf={letters.length} tone={isUsed ? 'spent' : 'plain'} />
           </button>
         );
       })}
