@@ -2,7 +2,11 @@ import { join, publish } from '../support/people/people';
 import { fillStory, pasteInto, saveProgress, startWriting, storyBox, storyText } from '../support/people/writing-room';
 import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
-const WORDS = 'Mara walked in with her ink and the evening behind her.';
+/** Enough words for the end of a session to publish them. */
+const WORDS =
+  'Mara walked in with her ink and the evening behind her. The ninth gate stood open, as it had on the day her brother left. ' +
+  'She wrote his name on the wall, blew on it until it was dry, and listened. Somewhere below, the river went on as if nothing ' +
+  'had ever been asked of it.';
 
 test.describe('a writing session', () => {
   // The browser logs responses such as 'saved elsewhere' and lost connections to the console.
@@ -60,11 +64,11 @@ test.describe('a writing session', () => {
     await expect(page.getByRole('article').locator('em')).toHaveText('saw');
     await expect(page.getByText('Nobody saw 2 * 2 of her.')).toBeVisible();
     const question = page.getByRole('region', { name: 'What is your story called?' });
-    await question.getByRole('button', { name: 'Her Ink' }).press('Enter');
-    await expect(question.getByRole('textbox')).toHaveValue('Her Ink');
+    await question.getByRole('button', { name: 'Her Ink and the Evening' }).press('Enter');
+    await expect(question.getByRole('textbox')).toHaveValue('Her Ink and the Evening');
     expect(await accessibilityFaults(page)).toEqual([]);
     await question.getByRole('button', { name: 'Use this title' }).click();
-    await expect(page.getByRole('heading', { name: 'Her Ink', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Her Ink and the Evening', level: 1 })).toBeVisible();
     await expect(question).toBeHidden();
 
     const address = page.url();

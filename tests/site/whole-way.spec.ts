@@ -3,7 +3,11 @@ import { join } from '../support/people/people';
 import { fillStory, storyText } from '../support/people/writing-room';
 import { expect, hydrated, newPerson, signUp, test } from '../support/test';
 
-const WORDS = 'The gate stood open, so she walked in and wrote until the sand ran out.';
+/** Enough words for the end of a session to publish them. */
+const WORDS =
+  'The gate stood open, so she walked in and wrote until the sand ran out. Nobody called her name, nobody asked what she was doing ' +
+  'there, and by the time the last grain had fallen she had filled eleven pages with the people she used to know and the house ' +
+  'they never went back to.';
 
 /** Follows a link of the navigation, through the menu where the window is narrow. */
 async function navigate(page: Page, name: string): Promise<void> {

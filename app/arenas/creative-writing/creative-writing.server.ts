@@ -28,6 +28,7 @@ import { dropRevision, findRevision, type OpenRevision, takeRevision } from './r
 import { takeWords } from './saving/save-words.server';
 import { sessionSeconds } from './saving/story-text';
 import { listDrafts, storeDraft } from './session/drafts.server';
+import { FEWEST_WORDS } from './session/enough-words';
 import { hasMoreTime, openSession } from './session/open-session.server';
 import { findParent } from './session/parent-story.server';
 import { createDealer } from './session/prompts/deal.server';
@@ -143,13 +144,24 @@ interface WritingDependencies {
   progress: CountedProgress;
   limiter: Pick<RateLimiter, 'use'>;
   log?: Pick<Log, 'error' | 'warn'>;
+  /** Default: FEWEST_WORDS; tests of other rules write less. */
+  fewestWords?: number;
 }
 
 /**
  * Creates the service of Creative Writing: sessions on the server's clock, words that are never lost.
  * @see docs/product/creative-writing.md
  */
-export function createWritingService({ db, clock, random, writerModel, progress, limiter, log }: WritingDependencies): WritingService {
+export function createWritingService({
+  db,
+  clock,
+  random,
+  writerModel,
+  progress,
+  limiter,
+  log,
+  fewestWords = FEWEST_WORDS,
+}: WritingDependencies): WritingService {
   const dealer = createDealer({ db, clock, random, writerModel, log });
 
   async function openSessionOf(playerId: string) {
@@ -181,7 +193,7 @@ export function createWritingService({ db, clock, random, writerModel, progress,
         .forUpdate()
         .executeTakeFirst();
       if (!session) return false;
-      await settleSession({ trx, progress, storyId, playerId: session.player_id, now: clock.now() });
+      await settleSession({ trx, progress, storyId, playerId: session.player_id, now: clock.now(), fewestWords });
       return true;
     });
   }
@@ -228,7 +240,7 @@ export function createWritingService({ db, clock, random, writerModel, progress,
 
     async saveWords(player, storyId, request) {
       if (!isUuid(storyId)) return { status: 'gone' };
-      return db.transaction().execute((trx) => takeWords({ trx, clock, progress }, player.id, storyId, request));
+      return db.transaction().execute((trx) => takeWords({ trx, clock, progress, fewestWords }, player.id, storyId, request));
     },
 
     async keepAsDraft(player, storyId, draftId, words) {

@@ -16,6 +16,9 @@ export const ownStoryTexts = {
 /** Texts for writers about their drafts. */
 export const draftTexts = {
   notice: 'This is a draft: only you can see it.',
+  fewWords: (fewest: number) => `It has fewer than ${fewest} words of your own, so the end of the session did not publish it.`,
+  publish: 'Publish',
+  publishAnyway: 'Publish anyway',
   beingWritten: 'Your writing session is still open. Finish it there, and the story goes to the library automatically.',
   deleteQuestion: 'The draft and its words will be gone for good. This cannot be undone.',
 } as const;

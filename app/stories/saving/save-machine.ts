@@ -145,12 +145,12 @@ function confirmed(before: SaverState, request: TextSave, version: number, newId
   return { state: following.state, effects: [...effects, ...following.effects] };
 }
 
-function finished(before: SaverState, request: TextSave, answer: { version: number; published: boolean }): SaverStep {
+function finished(before: SaverState, request: TextSave, answer: Extract<SaveAnswer, { status: 'finished' }>): SaverStep {
   const saved = { title: request.title, body: request.body };
   const state: SaverState = { ...before, saved, version: answer.version, unanswered: [], next: undefined };
   // Words typed during the last request were not included: they are offered as a draft.
   if (isUnsaved(state)) return { state: { ...state, obstacle: { kind: 'late' } }, effects: [{ type: 'keep' }] };
-  return { state: { ...state, line: 'saved', ended: { published: answer.published } }, effects: [{ type: 'forget' }] };
+  return { state: { ...state, line: 'saved', ended: { published: answer.published, kept: answer.kept } }, effects: [{ type: 'forget' }] };
 }
 
 function meetConflict(

@@ -79,7 +79,8 @@ export const saveAnswer = z.discriminatedUnion('status', [
    * last changed, in ms since 1970.
    */
   z.object({ status: z.literal('saved'), version: z.number(), gameMsLeft: z.optional(z.number()), base: z.optional(z.number()) }),
-  z.object({ status: z.literal('finished'), version: z.number(), published: z.boolean() }),
+  /** `kept`: that the words stay a draft. */
+  z.object({ status: z.literal('finished'), version: z.number(), published: z.boolean(), kept: z.optional(z.boolean()) }),
   /** Something else was saved in the meantime, by the save `saveId`; nothing was changed. */
   z.object({
     status: z.literal('conflict'),

@@ -36,7 +36,7 @@ export interface SaverState {
   rejected: readonly Words[];
   line: 'quiet' | 'saving' | 'saved' | 'failed' | 'offline';
   obstacle: Obstacle | undefined;
-  ended: { published: boolean } | undefined;
+  ended: { published: boolean; kept?: boolean | undefined } | undefined;
 }
 
 export type SaverEvent =

@@ -13,6 +13,8 @@ export interface NewStory {
 /** The page of a fandom, for tests that need one. */
 export const FANDOM_PAGE = '/fan-fiction/genre/anime/title/naruto';
 
+/** Words from which the end of a session publishes its story. */
+const FEWEST_WORDS = 50;
 const PROMPT = 'Write about a gate that nobody closes.';
 
 /** Sends a form like a browser without script. @throws if it is refused. */
@@ -27,7 +29,7 @@ export async function startSession(client: SiteClient): Promise<void> {
   await sendForm(client, '/creative-writing', { intent: 'start', prompt: PROMPT, timeZone: 'UTC', parent: '' });
 }
 
-/** Starts a session and finishes it at once. @returns the address of the story. */
+/** Starts a session, finishes it at once, and publishes what is too short to be published by itself. @returns the address of the story. */
 export async function publish(client: SiteClient, story: NewStory): Promise<string> {
   await startSession(client);
   const { text: room } = await client.ask('/creative-writing');
@@ -36,7 +38,9 @@ export async function publish(client: SiteClient, story: NewStory): Promise<stri
   );
   const finished = { intent: 'finish', storyId, writerId, saveId, baseVersion, ...story };
   const { location } = await sendForm(client, '/creative-writing', finished);
-  return new URL(location ?? '', 'http://site').pathname;
+  const path = new URL(location ?? '', 'http://site').pathname;
+  if (story.body.split(' ').length < FEWEST_WORDS) await sendForm(client, path, { intent: 'publish' });
+  return path;
 }
 
 /** Publishes a story of a fandom. @returns its address. */

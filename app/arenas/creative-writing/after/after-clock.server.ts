@@ -8,6 +8,7 @@ import type { Block } from '~/stories/reading/text/chapter-text.contract';
 import { writtenBlocks } from '~/stories/reading/text/written-blocks';
 import type { StoryStatus } from '~/stories/story';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { hasEnoughWords } from '../session/enough-words';
 import { suggestedTitles } from './suggested-titles';
 import { writtenIn, writtenLine } from './written-line';
 
@@ -20,7 +21,7 @@ export interface AfterClock {
   /** Whether everybody may watch how it was written. */
   watchable: boolean;
   /** For its writer alone. */
-  own: { begun: boolean; askTitle: string[] | undefined; recorded: boolean; moreTime: boolean } | undefined;
+  own: { begun: boolean; askTitle: string[] | undefined; recorded: boolean; moreTime: boolean; fewWords: boolean } | undefined;
 }
 
 /** The text of a session as it was when its time was up. */
@@ -55,6 +56,7 @@ export async function afterClock(executor: Executor, { storyId, viewerId }: Seen
           askTitle: asks ? suggestedTitles(row.body) : undefined,
           recorded: row.recorded_id !== null,
           moreTime: row.more_time ?? false,
+          fewWords: row.settled_at !== null && row.status === 'draft' && !hasEnoughWords(row.body),
         }
       : undefined,
   };

@@ -12,7 +12,8 @@ describe('titles for a text', () => {
     const titles = suggestedTitles(GATE);
     expect(titles).toHaveLength(3);
     expect(titles).toContain('The Ninth Gate');
-    expect(titles.join(' ')).toMatch(/River/);
+    expect(titles).toContain('The River Answered');
+    expect(titles).toContain('His Name on the Wall');
   });
 
   it('are not made of words that say nothing', () => {
@@ -49,6 +50,7 @@ describe('titles for a text', () => {
         expect(new Set(titles).size).toBe(titles.length);
         for (const title of titles) {
           expect(title.length).toBeLessThanOrEqual(48);
+          expect(title, 'one common word is no title').toContain(' ');
           for (const word of title.toLowerCase().split(' ')) expect(own).toContain(word);
         }
       }),

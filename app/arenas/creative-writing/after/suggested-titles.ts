@@ -2,6 +2,8 @@
 const OFFERED = 3;
 /** The longest title to offer, in characters. */
 const LONGEST = 48;
+/** Words of a title that say something: one alone, such as 'The Room', could be any story's. */
+const LEAST_TELLING = 2;
 /** Words that a title does not stand on. */
 const COMMON = new Set(
   (
@@ -18,6 +20,10 @@ const COMMON = new Set(
 );
 /** Words that a phrase for a title may begin with. */
 const BEFORE_NOUNS = new Set(['the', 'a', 'an', 'her', 'his', 'their', 'our', 'my', 'no', 'every', 'another', 'two']);
+/** Things that end as verbs do. */
+const LIKE_VERBS = new Set('bed building ceiling evening king lightning morning red ring seed shed spring string wedding wing'.split(' '));
+/** Words that join two things. */
+const LINKS = new Set('of and in on at under behind beneath beyond with without between over from'.split(' '));
 /** Small words inside a title. */
 const SMALL = new Set('a an and at but by for from in of on or the to with'.split(' '));
 
@@ -38,10 +44,10 @@ export function suggestedTitles(text: string): string[] {
   const nouns = new Set(phrases.flatMap((some) => some.flatMap(({ words }) => (words.length === 1 ? words : []))));
   const candidates = sentences.flatMap((words, index) => [
     ...(phrases[index] ?? []).flatMap((phrase) => titleOf(phrase, nouns, weights)),
+    ...joinedIn(words, weights),
     ...wholeSentence(words, weights, index === 0 || index === sentences.length - 1),
   ]);
-  const single = [...weights].flatMap(([word, score]): Candidate[] => (isVerb(word) ? [] : [{ words: [word], score: score / 4 }]));
-  return chosen([...candidates, ...single]);
+  return chosen(candidates);
 }
 
 function sentencesOf(text: string): string[][] {
@@ -65,7 +71,7 @@ function says(word: string): boolean {
 
 /** Whether a word ends as most verbs of a story do. */
 function isVerb(word: string): boolean {
-  return /(?:ed|ing)$/u.test(word);
+  return /(?:ed|ing)$/u.test(word) && !LIKE_VERBS.has(word);
 }
 
 /** A word before nouns, and one or two words after it that say something. */
@@ -96,6 +102,18 @@ function titleOf({ first, words }: Phrase, nouns: ReadonlySet<string>, weights: 
   return [{ words: [first, ...named], score: scoreOf(named, weights) + extra - vague }];
 }
 
+/** Two things joined, such as 'his name on the wall'. */
+function joinedIn(sentence: readonly string[], weights: ReadonlyMap<string, number>): Candidate[] {
+  const lower = sentence.map((word) => word.toLowerCase());
+  return lower.flatMap((first, at): Candidate[] => {
+    const [one = '', link = '', next = ''] = lower.slice(at + 1);
+    const end = at + (BEFORE_NOUNS.has(next) ? 4 : 3);
+    const other = lower[end] ?? '';
+    if (!BEFORE_NOUNS.has(first) || !LINKS.has(link) || ![one, other].every((word) => says(word) && !isVerb(word))) return [];
+    return [{ words: lower.slice(at, end + 1), score: scoreOf([one, other], weights) }];
+  });
+}
+
 /** A sentence short enough to be a title; the first and the last ones matter most. */
 function wholeSentence(sentence: readonly string[], weights: ReadonlyMap<string, number>, prominent: boolean): Candidate[] {
   const words = sentence.map((word) => word.toLowerCase());
@@ -116,7 +134,7 @@ function chosen(candidates: readonly Candidate[]): string[] {
     if (titles.length === OFFERED) break;
     const title = words.map(asInTitle).join(' ');
     const telling = words.filter(says);
-    if (title.length > LONGEST || telling.some((word) => used.has(word))) continue;
+    if (title.length > LONGEST || telling.length < LEAST_TELLING || telling.some((word) => used.has(word))) continue;
     for (const word of telling) used.add(word);
     titles.push(title);
   }

@@ -19,6 +19,8 @@ interface SaveDependencies {
   trx: Transaction<Tables>;
   clock: Clock;
   progress: CountedProgress;
+  /** Words of the writer's own from which the end of the session publishes the story. */
+  fewestWords: number;
 }
 
 type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
@@ -79,10 +81,13 @@ async function answerAfter({ trx, clock }: SaveDependencies, { story_id, ends_at
   const after = await trx
     .selectFrom('story')
     .innerJoin('writing_session', 'writing_session.story_id', 'story.id')
-    .select(['story.version', 'story.status', 'writing_session.settled_at'])
+    .select(['story.version', 'story.status', 'story.word_count', 'writing_session.settled_at'])
     .where('story.id', '=', story_id)
     .executeTakeFirstOrThrow();
-  if (after.settled_at) return { status: 'finished', version: after.version, published: after.status !== 'draft' };
+  if (after.settled_at) {
+    const published = after.status !== 'draft';
+    return { status: 'finished', version: after.version, published, kept: !published && after.word_count > 0 };
+  }
   return { status: 'saved', version: after.version, gameMsLeft: gameMsUntil(clock, ends_at) };
 }
 

@@ -59,7 +59,7 @@ export function DeskBar({ state, words, countdown, seconds, goal, over, promptSh
                 <Save aria-hidden="true" className="sm:hidden" />
                 <span className="max-sm:sr-only">{screenTexts.saveProgress}</span>
               </Button>
-              <FinishButton hasWords={words > 0} pending={isEnding(state)} onFinish={onFinish} />
+              <FinishButton words={words} pending={isEnding(state)} onFinish={onFinish} />
             </>
           )}
         </div>

@@ -132,7 +132,7 @@ async function takeForm(player: Viewer, form: FormData, context: Readonly<Router
   if (writerId !== player.id) return data<FormAnswer>({ error: texts.signedOut }, { status: 401 });
   const content = form.has('rating') ? contentIn(form.get('rating'), form.getAll('warnings')) : undefined;
   const answer = await context.get(writingContext).saveWords(player, storyId, { ...words, purpose: intent, content });
-  if (answer.status === 'finished') return redirect(afterSession(storyId, answer.published));
+  if (answer.status === 'finished') return redirect(afterSession(storyId, answer));
   return data<FormAnswer>({ save: { answer, title: words.title, body: words.body } }, { status: answerStatus[answer.status] });
 }
 

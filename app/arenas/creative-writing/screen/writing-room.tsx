@@ -154,9 +154,9 @@ function useWayOut(storyId: string, { state }: StorySaver, byTime: { current: bo
   const { ended } = state;
   useEffect(() => {
     if (!ended) return;
-    if (ended.published && byTime.current) toast({ ...texts.timeUp, tone: 'info' });
+    if ((ended.published || ended.kept) && byTime.current) toast({ ...texts.timeUp, tone: 'info' });
     else if (!here.current) toast({ ...texts.endedElsewhere, tone: 'info' });
-    navigate(afterSession(storyId, ended.published));
+    navigate(afterSession(storyId, ended));
   }, [ended, storyId, navigate, toast, byTime, here]);
 }
 

@@ -81,6 +81,21 @@ describe('the end of a session', () => {
     );
   });
 
+  it('leaves a draft of fewer than fifty words, which its writer may publish', async () => {
+    fixture.writing = fixture.makeService(undefined, undefined, 50);
+    const short = await fixture.start();
+    const kept = await fixture.save(short, 'The gate stood open.', 1, 'finish');
+    expect(kept).toMatchObject({ status: 'finished', published: false, kept: true });
+    expect(await fixture.storyRow(short)).toMatchObject({ status: 'draft', published_at: null });
+    const seen = await fixture.writing.afterClock({ storyId: short, viewerId: fixture.ann.id });
+    expect(seen?.own).toMatchObject({ fewWords: true });
+
+    const long = await fixture.start();
+    const published = await fixture.save(long, 'The gate stood open. '.repeat(13), 1, 'finish');
+    expect(published).toMatchObject({ status: 'finished', published: true, kept: false });
+    expect(await fixture.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
+  });
+
   it('publishes and lists nothing without words by the writer', async () => {
     const storyId = await fixture.start();
     expect(await fixture.save(storyId, ' ... ', 1, 'finish')).toMatchObject({ status: 'finished', published: false });

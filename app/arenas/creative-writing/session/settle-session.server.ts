@@ -6,6 +6,7 @@ import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { partWhereBlocked } from '~/stories/sharing/continued.server';
 import { writtenBody } from '~/stories/text/written-text.server';
+import { hasEnoughWords } from './enough-words';
 
 /** The counters that the end of a session changes. */
 export type CountedProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished'>;
@@ -16,11 +17,13 @@ export interface Settlement {
   storyId: string;
   playerId: string;
   now: Date;
+  /** Words of the writer's own from which a story is published. */
+  fewestWords: number;
 }
 
 /**
- * Ends a session once, however often it is called: marks it as settled and publishes its story if it has words of
- * the writer's own. The session's row must be locked by `trx`.
+ * Ends a session once, however often it is called: marks it as settled and publishes its story if it has enough
+ * words of the writer's own. The session's row must be locked by `trx`.
  * @see docs/product/creative-writing.md
  */
 export async function settleSession(settlement: Settlement): Promise<void> {
@@ -35,15 +38,16 @@ export async function settleSession(settlement: Settlement): Promise<void> {
   if (claimed) await publishWithWords(settlement);
 }
 
-/** Turns the draft of an ended session into a published story, if it has words, and counts that once. */
-export async function publishWithWords({ trx, progress, storyId, playerId, now }: Settlement): Promise<void> {
+/** Turns the draft of an ended session into a published story, if it has enough words, and counts that once. */
+export async function publishWithWords({ trx, progress, storyId, playerId, now, fewestWords }: Settlement): Promise<void> {
+  const draft = await trx.selectFrom('story').select('body').where('id', '=', storyId).where('status', '=', 'draft').executeTakeFirst();
+  if (!draft || !hasEnoughWords(draft.body, fewestWords)) return;
   const published = await trx
     .updateTable('story')
     .set({ status: 'published', published_at: now, updated_at: now })
     .where('id', '=', storyId)
     .where('author_id', '=', playerId)
     .where('status', '=', 'draft')
-    .where('word_count', '>', 0)
     .returning(['title', writtenBody().as('body')])
     .executeTakeFirst();
   if (!published) return;

@@ -25,8 +25,8 @@ export interface WritingFixture extends TestDatabaseFixture {
   writing: WritingService;
   ann: Writer;
   bob: Writer;
-  /** Creates Creative Writing as another process would. */
-  makeService(clock?: Clock, writerModel?: WriterModel): WritingService;
+  /** Creates Creative Writing as another process would. @param fewestWords from which a session's end publishes; default: 1. */
+  makeService(clock?: Clock, writerModel?: WriterModel, fewestWords?: number): WritingService;
   /** Starts a session. @returns its story's id. */
   start(player?: Writer): Promise<string>;
   save(
@@ -52,7 +52,7 @@ export function onWritingFixture(): WritingFixture {
   });
   return fixture;
 
-  function makeService(clock: Clock = fixture.clock, writerModel = model): WritingService {
+  function makeService(clock: Clock = fixture.clock, writerModel = model, fewestWords = 1): WritingService {
     const { db } = fixture.database;
     return createWritingService({
       db,
@@ -61,6 +61,7 @@ export function onWritingFixture(): WritingFixture {
       writerModel,
       progress: createProgressService({ db, clock }),
       limiter: createRateLimiter(db, clock, 'secret'),
+      fewestWords,
     });
   }
 

@@ -1,5 +1,6 @@
 import { Form, href, useNavigation } from 'react-router';
 import { AfterSession } from '~/arenas/creative-writing/after/after-session';
+import { FEWEST_WORDS } from '~/arenas/creative-writing/session/enough-words';
 import { draftTexts, listedTexts } from '~/stories/own/own-story-texts';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -52,6 +53,7 @@ function UnpublishedNotice({ story, error }: AuthorNoticeProps) {
       {error && <Notice tone="error">{error}</Notice>}
       <Notice tone="info" title={draftTexts.notice} actions={story.beingWritten ? <ContinueWriting /> : <DraftActions story={story} />}>
         {story.beingWritten && draftTexts.beingWritten}
+        {story.after?.fewWords && draftTexts.fewWords(FEWEST_WORDS)}
       </Notice>
     </div>
   );
@@ -68,7 +70,7 @@ function DraftActions({ story }: { story: ReaderData }) {
       {story.may.publish && (
         <Form method="post">
           <Button type="submit" name="intent" value="publish" pending={intent === 'publish'} pendingText="Publishing...">
-            Publish
+            {story.after?.fewWords ? draftTexts.publishAnyway : draftTexts.publish}
           </Button>
         </Form>
       )}
