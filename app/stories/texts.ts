@@ -11,6 +11,8 @@ export const absentTexts = {
 
 /** Texts about rating that a browser says itself. */
 export const ratingTexts = {
+  title: 'Rate this story',
+  none: 'No ratings yet',
   submitted: { title: 'Rating Submitted', text: 'Thank you for rating this story!' },
   failed: { title: 'Error', text: 'Failed to submit rating' },
   signedOut: { title: 'Login Required', text: 'You need to be logged in to rate stories' },

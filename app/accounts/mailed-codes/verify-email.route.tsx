@@ -86,6 +86,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   return (
     <AuthPage
       height="lg:min-h-176"
+      tall
       title={mailedCodesTexts.verifyYourEmail}
       intro={email ? <EnterCode email={email} /> : mailedCodesTexts.enter6Digit}
       databaseAway={loaderData.databaseAway}

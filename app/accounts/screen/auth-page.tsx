@@ -15,15 +15,17 @@ interface AuthPageProps {
    * ground and would sink while the page arrives.
    */
   height?: string;
+  /** Whether the card is about twice as high as the gate is wide. */
+  tall?: boolean;
   children: ReactNode;
 }
 
 /** The frame of the account pages: one card, in wide windows beside the gate of the arena. */
-export function AuthPage({ title, intro, databaseAway, height = 'lg:min-h-132', children }: AuthPageProps) {
+export function AuthPage({ title, intro, databaseAway, height = 'lg:min-h-132', tall, children }: AuthPageProps) {
   return (
     <Page width="medium" className="flex max-w-lg lg:max-w-5xl">
-      <div className="hidden w-104 shrink-0 flex-col justify-end rounded-l-lg border border-r-0 border-line bg-linear-to-b from-raised to-stone lg:flex">
-        <GateArch className="rounded-bl-lg bg-none" />
+      <div className="relative hidden w-104 shrink-0 rounded-l-lg border border-r-0 border-line bg-linear-to-b from-raised to-stone lg:flex">
+        <GateArch tall={tall} className="absolute inset-0 rounded-l-lg" />
       </div>
       <Card className={cx('flex w-full min-w-0 flex-col gap-6 p-6 sm:p-8 lg:rounded-l-none', height)}>
         <header>

@@ -96,6 +96,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
 
   return (
     <AuthPage
+      tall
       title={signUpTexts.joinTheArena}
       intro={signUpTexts.oneAccountAll}
       databaseAway={loaderData.databaseAway}

@@ -30,8 +30,8 @@ export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProp
   const below = rows.filter((row) => row.own || !podium.includes(row));
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface">
-      {/* Rows are laid out one by one, so that some can stand on a podium. */}
-      <table className="block text-left">
+      {/* Rows are laid out one by one, so that some can stand on a podium, above the columns' heads. */}
+      <table className="flex flex-col text-left">
         <caption className="sr-only">{caption}</caption>
         <thead className="block border-b border-line text-sm text-muted">
           <tr className={cx(ROW, columns)}>
@@ -46,7 +46,7 @@ export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProp
           <tbody
             className={cx(
               // Columns of their own, so that no step moves while the next one arrives.
-              'grid grid-cols-[minmax(0,12rem)_minmax(0,15rem)_minmax(0,12rem)] items-end justify-center gap-2 sm:gap-8',
+              '-order-1 grid grid-cols-[minmax(0,12rem)_minmax(0,15rem)_minmax(0,12rem)] items-end justify-center gap-2 sm:gap-8',
               'border-b-3 border-bronze bg-linear-to-b from-surface to-bg px-3 pt-8 sm:px-10 sm:pt-12',
             )}
           >

@@ -52,7 +52,7 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
   const rows = await executor
     .selectFrom('story')
     .where(isOnPage(playerId, position))
-    .select(['id', 'author_id', 'title', 'arena', 'status', 'preview', 'created_at', 'published_at', 'word_count'])
+    .select(['id', 'author_id', 'title', 'arena', 'status', 'preview', 'created_at', 'published_at', 'word_count', 'chapter_words'])
     .select(['rating_count', 'rating_sum', beingWritten().as('being_written')])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -71,7 +71,7 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
         state: row.being_written ? 'session' : row.status,
         preview: previewOf(row.preview),
         date: dayText(row.published_at ?? row.created_at),
-        words: row.word_count,
+        words: row.chapter_words ?? row.word_count,
         average: averageOf(row.rating_sum, row.rating_count),
         ratingCount: row.rating_count,
         woven: row.author_id !== playerId,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx';
 
-const OPENING = 'M20 300V120a100 100 0 0 1 200 0V300';
+const openingTo = (ground: number) => `M20 ${ground}V120a100 100 0 0 1 200 0V${ground}`;
 /** Joints between the stones of the arch: lines towards its centre. */
 const JOINTS = Array.from({ length: 11 }, (_, joint) => {
   const angle = (Math.PI * (joint + 1)) / 12;
@@ -24,21 +24,28 @@ export function ArchFrame({ className, children }: ArchFrameProps) {
   );
 }
 
+interface ArchDrawingProps {
+  /** Where the ground is. */
+  ground?: number;
+  children: ReactNode;
+}
+
 /** The arch alone, as part of a larger drawing. */
-export function ArchDrawing({ children }: { children: ReactNode }) {
+export function ArchDrawing({ ground = 300, children }: ArchDrawingProps) {
   const clip = useId();
+  const opening = openingTo(ground);
   return (
     <>
       <clipPath id={clip}>
-        <path d={OPENING} />
+        <path d={opening} />
       </clipPath>
-      <path d="M4 300V120a116 116 0 0 1 232 0V300" fill="var(--stone)" />
+      <path d={`M4 ${ground}V120a116 116 0 0 1 232 0V${ground}`} fill="var(--stone)" />
       <path d={`${JOINTS}M4 150h16M4 205h16M4 260h16M220 150h16M220 205h16M220 260h16`} stroke="var(--bronze)" strokeOpacity="0.35" />
       <g clipPath={`url(#${clip})`}>
-        <path d="M20 20h200v280H20z" fill="var(--niche)" />
+        <path d={`M20 20h200v${ground - 20}H20z`} fill="var(--niche)" />
         {children}
       </g>
-      <path d={OPENING} fill="none" stroke="var(--bronze)" strokeWidth="2" />
+      <path d={opening} fill="none" stroke="var(--bronze)" strokeWidth="2" />
       <path d="M106 3h28l-5 29h-18z" fill="var(--bronze)" />
       <path d="M111 8h18l-3 19h-12z" fill="none" stroke="var(--niche)" strokeOpacity="0.35" />
     </>

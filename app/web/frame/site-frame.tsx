@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '~/ui/states/notice';
 import { connectionTexts } from '../errors/connection-texts';
+import { useEarlyPresses } from './early-presses';
 import { LoadedUnsentNotice } from './loaded-unsent-notice';
 import { NavigationStatus } from './navigation-status';
 import type { RootData } from './root-data';
@@ -17,6 +18,7 @@ export interface SiteFrameProps extends RootData {
  * @see docs/product/site-frame.md
  */
 export function SiteFrame({ viewer, notices, banner, sessionEnd, databaseAway, siteOrigin, navigation, year, children }: SiteFrameProps) {
+  useEarlyPresses();
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">

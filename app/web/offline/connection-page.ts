@@ -27,14 +27,20 @@ const style = `
 body{margin:0;background:var(--bg);color:var(--text);font:1.125rem/1.5 system-ui,sans-serif}
 .unreached{box-sizing:border-box;min-height:100dvh;max-width:40rem;margin:auto;padding:3rem 1rem;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:1rem;text-align:center}
 .unreached svg{width:11rem}
-.unreached h1{margin:1rem 0 0;font:600 clamp(1.875rem,1.45rem + 1.9vw,2.75rem)/1.15 Georgia,serif}
+.unreached h1{margin:1rem 0 0;font-weight:600;font-size:clamp(1.875rem,1.45rem + 1.9vw,2.75rem);line-height:1.15}
 .unreached p{margin:0;color:var(--muted)}
 .unreached .again{margin-top:1rem;padding:.7rem 1.5rem;border-radius:.375rem;background:var(--action);color:var(--ink);font-weight:600;text-decoration:none}
 :focus-visible{outline:2px solid var(--action);outline-offset:3px}
 `;
 
-/** It loads again by itself once there is a network, unless somebody is writing. */
-const script = `addEventListener('online',()=>{if(!document.querySelector('[data-desk]'))location.reload()})`;
+/** How often the page looks whether the site can be reached again, in ms. */
+const RETRY_MS = 10_000;
+/** It loads again by itself once the site can be reached, unless somebody is writing. */
+const script = `(()=>{
+const again=()=>document.querySelector('[data-desk]')||location.reload();
+addEventListener('online',again);
+setInterval(()=>fetch('/livez',{cache:'no-store'}).then(({ok})=>ok&&again(),()=>{}),${RETRY_MS});
+})()`;
 
 /**
  * The page that a browser shows when it can reach nobody. It stands alone, in the theme that the visitor chose.

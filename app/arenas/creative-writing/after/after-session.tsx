@@ -16,9 +16,9 @@ export interface AfterSessionProps {
 }
 
 /** What the writer of a story can do once its session is over: give it a title, and revise it. */
-export function AfterSession({ storyId, title, own, error }: AfterSessionProps) {
+export default function AfterSession({ storyId, title, own, error }: AfterSessionProps) {
   return (
-    <div className="mb-8 grid gap-4">
+    <div className="grid gap-4">
       {own.askTitle && <TitleQuestion key={title} title={title} suggested={own.askTitle} error={error} />}
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={href('/creative-writing/:storyId/revise', { storyId })} variant="outline" size="sm" className="min-h-11">
@@ -49,7 +49,7 @@ function TitleQuestion({ title, suggested, error }: TitleQuestionProps) {
   const [typed, setTyped] = useState(title);
   const intent = useNavigation().formData?.get('intent');
   return (
-    <section aria-labelledby="name-it" className="rounded-lg border border-bronze bg-surface p-4 sm:p-6">
+    <section id="title-question" aria-labelledby="name-it" className="scroll-mt-6 rounded-lg border border-bronze bg-surface p-4 sm:p-6">
       <h2 id="name-it" className="display text-2xl">
         {afterTexts.storyCalled}
       </h2>

@@ -54,16 +54,19 @@ export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
         aria-label={recordingTexts.replay}
         className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x"
       >
-        <input
-          type="range"
-          min={0}
-          max={SLIDER}
-          value={tape.length === 0 ? SLIDER : Math.floor((time / tape.length) * SLIDER)}
-          aria-label={recordingTexts.time}
-          aria-valuetext={written}
-          onChange={(event) => tell({ type: 'seek', time: (Number(event.target.value) / SLIDER) * tape.length })}
-          className="h-11 basis-full accent-(--gold)"
-        />
+        <div className="flex basis-full items-center gap-3">
+          <input
+            type="range"
+            min={0}
+            max={SLIDER}
+            value={tape.length === 0 ? SLIDER : Math.floor((time / tape.length) * SLIDER)}
+            aria-label={recordingTexts.time}
+            aria-valuetext={written}
+            onChange={(event) => tell({ type: 'seek', time: (Number(event.target.value) / SLIDER) * tape.length })}
+            className="h-11 min-w-0 flex-1 accent-(--gold)"
+          />
+          <p className="tabular text-sm whitespace-nowrap text-muted">{written}</p>
+        </div>
         <Button
           variant="quiet"
           onClick={() => tell({ type: 'seek', time: tape.stage(time, -1) })}
@@ -102,7 +105,6 @@ export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
             </select>
           </label>
         )}
-        <p className="tabular min-w-0 flex-1 text-right text-sm text-muted">{written}</p>
       </section>
     </>
   );
@@ -114,7 +116,7 @@ function WrittenText({ text, step }: { text: string; step: Step | undefined }) {
   const end = step.at + step.text.length;
   return (
     <>
-      <p dir="auto" className="desk-text whitespace-pre-wrap">
+      <p dir="auto" className="desk-text whitespace-pre-wrap [unicode-bidi:plaintext]">
         {text.slice(0, step.at)}
         <mark className={step.pasted ? 'rounded-sm bg-bronze/30 text-text' : 'bg-transparent text-gold'}>{text.slice(step.at, end)}</mark>
         {text.slice(end)}

@@ -7,7 +7,7 @@ const fixture = onWritingFixture();
 describe('the end of a session', () => {
   it("publishes the story with the writer's last words when they finish", async () => {
     const storyId = await fixture.start();
-    expect(await fixture.save(storyId, 'The end.', 1, 'finish')).toEqual({ status: 'finished', version: 2, published: true });
+    expect(await fixture.save(storyId, 'The end.', 1, 'finish')).toEqual({ status: 'finished', version: 2, published: true, kept: false });
     expect(await fixture.storyRow(storyId)).toMatchObject({ status: 'published', body: 'The end.', published_at: fixture.clock.now() });
     expect(await fixture.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
     expect(await fixture.writing.currentSession(fixture.ann)).toBeUndefined();

@@ -33,6 +33,7 @@ export function FandomCards({ genreId, fandoms }: { genreId: GenreId; fandoms: r
 function FandomCard({ genreId, fandom }: { genreId: GenreId; fandom: CardFandom }) {
   const [open, setOpen] = useState(false);
   const address = fandomAddress(genreId, fandom.id);
+  const popularity = fandom.hasStories && landingTexts.listing.popularityOf(fandom.popularity);
   const subject = { id: fandom.id, name: fandom.title, genre: fandom.ownGenre };
   return (
     <HoverCard.Root open={open} onOpenChange={setOpen} openDelay={OPEN_AFTER_MS} closeDelay={CLOSE_AFTER_MS}>
@@ -42,7 +43,7 @@ function FandomCard({ genreId, fandom }: { genreId: GenreId; fandom: CardFandom 
             <FandomCover subject={subject} />
             <h2 className="sr-only">{fandom.title}</h2>
             <span className="sr-only">
-              {fandom.description} Popularity: {fandom.popularity}/100
+              {fandom.description} {popularity}
             </span>
           </Link>
         </HoverCard.Trigger>
@@ -64,7 +65,7 @@ function FandomCard({ genreId, fandom }: { genreId: GenreId; fandom: CardFandom 
         >
           <p className="display text-lg">{fandom.title}</p>
           <p className="mt-2 text-sm">{fandom.description}</p>
-          <p className="tabular mt-3 text-sm text-muted">Popularity: {fandom.popularity}/100</p>
+          {popularity && <p className="tabular mt-3 text-sm text-muted">{popularity}</p>}
           <ButtonLink to={address} size="sm" className="mt-4">
             {landingTexts.listing.view}
           </ButtonLink>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listFandoms, sortOf } from './fandom-list';
 
-const fandom = (title: string, popularity: number, description = '') => ({ id: title, title, popularity, description });
+const fandom = (title: string, popularity: number, description = '') => ({ id: title, title, popularity, description, hasStories: true });
 const three = [fandom('Alpha', 10, 'A tale of Bees'), fandom('Beta', 90), fandom('Gamma', 90, 'bees again')];
 const titles = (search: string, sort: 'popularity' | 'alphabetical') => listFandoms(three, search, sort).map(({ title }) => title);
 
@@ -19,7 +19,9 @@ describe('a listing of fandoms', () => {
   });
 
   it('contains each fandom once, and leaves the registry unchanged', () => {
-    const some = fc.array(fc.record({ id: fc.string(), title: fc.string(), description: fc.string(), popularity: fc.nat(100) }));
+    const some = fc.array(
+      fc.record({ id: fc.string(), title: fc.string(), description: fc.string(), popularity: fc.nat(100), hasStories: fc.boolean() }),
+    );
     fc.assert(
       fc.property(some, fc.constantFrom('popularity' as const, 'alphabetical' as const), (fandoms, sort) => {
         const before = [...fandoms];

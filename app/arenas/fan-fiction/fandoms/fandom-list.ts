@@ -5,8 +5,9 @@ export interface ListedFandom {
   id: string;
   title: string;
   description: string;
-  /** 0 to 100. */
+  /** 0 to 100; shown where the fandom has a story. */
   popularity: number;
+  hasStories: boolean;
 }
 
 export const fandomSorts = ['popularity', 'alphabetical'] as const;

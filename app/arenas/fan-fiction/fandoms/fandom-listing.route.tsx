@@ -43,6 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       ownGenre: genres[0],
       description,
       popularity: counted.get(id) ?? basePopularity,
+      hasStories: counted.has(id),
     })),
   };
 }

@@ -30,6 +30,7 @@ export const landingTexts = {
     none: 'No fandom matches your search.',
     all: 'Show all fandoms',
     popularity: 'Popularity',
+    popularityOf: (share: number) => `Popularity: ${share}/100`,
     alphabetical: 'Alphabetical',
     view: 'View Stories',
   },

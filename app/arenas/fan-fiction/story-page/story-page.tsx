@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { href, useNavigate } from 'react-router';
 import FollowStory from '~/notices/story-follows/follow-story';
 import { contentAddress } from '~/stories/content-rating/content-address';
+import { RateAtEnd } from '~/stories/ratings/rate-at-end';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
 import Appendages from '~/stories/sharing/appendages';
@@ -96,25 +97,32 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
         />
         {position && <ContinueReading storyId={story.id} position={position} />}
         <StoryChapter story={story} address={chapterAddress} />
-        <div id="comments" className="mt-12 scroll-mt-6 grid gap-12 print:hidden">
-          {shown && (
-            <StoryComments
-              key={chapter.id}
-              storyId={story.id}
-              chapter={chapter}
-              viewer={viewer}
-              first={comments}
-              returned={reply?.comment ?? unreadComment(reply)}
-            />
-          )}
+        <div className="mt-12 grid gap-12 print:hidden">
+          {isLast && !story.outOfSight && <RateAtEnd story={story} signedIn={viewer !== undefined} />}
           {!story.outOfSight && (
-            <AfterStory story={{ ...story, followed: undefined, next: isLast ? story.next : undefined }} signedIn={viewer !== undefined}>
-              {story.hasBook && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
-              {!isAuthor && <ReportLink kind="chapter" thingId={chapter.id} />}
-            </AfterStory>
+            <AfterStory story={{ ...story, followed: undefined, next: isLast ? story.next : undefined }} signedIn={viewer !== undefined} />
           )}
+          <div id="comments" className="scroll-mt-6 empty:hidden">
+            {shown && (
+              <StoryComments
+                key={chapter.id}
+                storyId={story.id}
+                chapter={chapter}
+                viewer={viewer}
+                first={comments}
+                returned={reply?.comment ?? unreadComment(reply)}
+              />
+            )}
+          </div>
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? `/story/${story.id}/appendages` : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
+          {!story.outOfSight && (
+            <div className="flex flex-wrap items-center gap-x-6 text-sm empty:hidden">
+              {story.hasBook && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
+              {!isAuthor && <ReportLink kind="story" thingId={story.id} />}
+              {!isAuthor && <ReportLink kind="chapter" thingId={chapter.id} />}
+            </div>
+          )}
         </div>
       </div>
     </Page>

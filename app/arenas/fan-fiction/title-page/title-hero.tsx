@@ -6,6 +6,7 @@ import { EmptyArch } from '~/ui/art/empty-arch';
 import { cx } from '~/ui/cx';
 import { BackLink } from '~/ui/layout/back-link';
 import { Badge } from '~/ui/people/badge';
+import { landingTexts } from '../landing/landing-texts';
 import { signInAddress } from '../stories/story-links';
 import type { TaskReply } from '../story-page/task-reply';
 import { titlePageTexts } from './texts';
@@ -36,7 +37,7 @@ export function TitleHero({ fandom, follow, signedIn, backTo, popularity, addres
         <div className="grid min-w-0 justify-items-start gap-4">
           <h1 className="display text-4xl wrap-anywhere">{fandom.name}</h1>
           <p className="max-w-2xl text-lg text-muted">{fandom.description}</p>
-          <Badge tone="plain">Popularity: {popularity}/100</Badge>
+          {popularity !== undefined && <Badge tone="plain">{landingTexts.listing.popularityOf(popularity)}</Badge>}
           {fandom.genre && (signedIn ? <FollowForms follow={follow} refused={refused} /> : <FollowSignedOut to={address} />)}
         </div>
       </div>

@@ -47,7 +47,7 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     fandom,
     viewer,
     follow,
-    popularity: popularity.get(fandom.id) ?? 0,
+    popularity: popularity.get(fandom.id),
     backTo: genreById(genreId) ? genreAddress(genreId) : '/fan-fiction',
     cards: page?.cards,
     next: page?.next,

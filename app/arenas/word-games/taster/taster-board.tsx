@@ -34,15 +34,17 @@ export function TasterBoard({ first, onSolved }: TasterBoardProps) {
       className="@container mx-auto flex w-full max-w-2xl flex-col items-center gap-2 [--tile-gap:0.5rem] [--tile-side:3.25rem] [--tray-side:3.25rem]"
     >
       <Round key={dealt.puzzle} taster={taster} />
-      <p aria-hidden="true" className="min-h-12 w-full px-2 leading-6 text-balance sm:min-h-6">
-        <span className="text-muted">{texts.hint}</span> {dealt.hint}
-      </p>
-      <p role="status" className={cx('min-h-6 w-full leading-6 font-medium', solved ? 'text-laurel' : 'text-vermilion')}>
+      <div className="flex w-full flex-wrap items-center justify-center gap-x-3 px-2">
+        <p aria-hidden="true" className="leading-6 text-balance">
+          <span className="text-muted">{texts.hint}</span> {dealt.hint}
+        </p>
+        <Button variant="quiet" size="sm" aria-disabled={waiting || undefined} onMouseDown={keepFocus} onClick={taster.another}>
+          {texts.another}
+        </Button>
+      </div>
+      <p role="status" className={cx('w-full leading-6 font-medium', solved ? 'text-laurel' : 'text-vermilion')}>
         {verdict && <span key={verdict.number}>{verdict.text}</span>}
       </p>
-      <Button variant="quiet" size="sm" aria-disabled={waiting || undefined} onMouseDown={keepFocus} onClick={taster.another}>
-        {texts.another}
-      </Button>
     </section>
   );
 }

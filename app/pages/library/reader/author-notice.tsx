@@ -1,5 +1,4 @@
 import { Form, href, useNavigation } from 'react-router';
-import { AfterSession } from '~/arenas/creative-writing/after/after-session';
 import { FEWEST_WORDS } from '~/arenas/creative-writing/session/enough-words';
 import { draftTexts, listedTexts } from '~/stories/own/own-story-texts';
 import { Button } from '~/ui/actions/button';
@@ -20,7 +19,6 @@ export default function AuthorNotice({ story, error }: AuthorNoticeProps) {
     <>
       {(story.unlisted || story.ownRoom) && <ListedNotice story={story} />}
       {(story.outOfSight || story.draft) && <UnpublishedNotice story={story} error={error} />}
-      {story.after && <AfterSession storyId={story.id} title={story.title} own={story.after} error={story.draft ? undefined : error} />}
     </>
   );
 }

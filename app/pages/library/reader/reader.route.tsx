@@ -15,12 +15,14 @@ import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
+import { RateAtEnd } from '~/stories/ratings/rate-at-end';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { unlessGated } from '~/stories/reading/gates.server';
 import { ProgressLine } from '~/stories/reading/progress-line';
 import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settings-button';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
+import { ReportLink } from '~/stories/sharing/report-link';
 import { ShareButton } from '~/stories/sharing/share-button';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
@@ -43,7 +45,6 @@ import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import type { Route } from './+types/reader.route';
 import { type ReaderData, readerData } from './reader-data.server';
 import { readerHead } from './reader-head.server';
-import { StoryRating } from './story-rating';
 import { useCountRead } from './use-count-read';
 
 export const headers = passHeaders;
@@ -108,6 +109,7 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
 // What most stories do not have. Neither has a Suspense boundary, so a page waits for it rather than jumping.
 const Appendages = lazy(() => import('~/stories/sharing/appendages').catch(orMissing));
 const AfterStory = lazy(() => import('~/stories/reading/after/after-story').catch(orMissing));
+const AfterSession = lazy(() => import('~/arenas/creative-writing/after/after-session').catch(orMissing));
 const AuthorNotice = lazy(() => import('./author-notice').catch(orMissing));
 const WovenStory = lazy(() => import('~/arenas/story-weave/woven-stories/woven-story').catch(() => ({ default: PlainWovenStory })));
 
@@ -129,7 +131,7 @@ function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
         <p className="mb-4 print:hidden">
           <BackLink to={href('/stories')}>All stories</BackLink>
         </p>
-        {(story.after || !published || story.ownRoom) && <AuthorNotice story={story} error={error} />}
+        {(!published || story.ownRoom) && <AuthorNotice story={story} error={error} />}
       </div>
       <article ref={text} aria-labelledby="title">
         <StoryHeader story={story} address={published || story.unlisted ? address : undefined} signedIn={signedIn} />
@@ -138,14 +140,16 @@ function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
       <div className="reading-column mx-auto">
         <div className="end-mark" />
         <div className="mt-8 grid gap-10 print:hidden">
-          {published && <AfterStory story={story} signedIn={signedIn} />}
+          {story.after && <AfterSession storyId={story.id} title={story.title} own={story.after} error={story.draft ? undefined : error} />}
           <div id="rating" className="grid gap-4 empty:hidden">
             {rated && <RatingNotice outcome={rated} />}
-            {published && <StoryRating story={story} signedIn={signedIn} />}
+            {published && <RateAtEnd story={story} signedIn={signedIn} />}
           </div>
+          {published && <AfterStory story={story} signedIn={signedIn} />}
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? 'appendages' : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
           {published && <WaysOn story={story} />}
+          {published && !story.own && <ReportLink kind="story" thingId={story.id} />}
         </div>
       </div>
     </Page>
@@ -183,7 +187,7 @@ function StoryHeader({ story, address, signedIn }: { story: ReaderData; address:
       <div className="col-span-2 grid content-start gap-3 empty:hidden sm:col-span-1">
         {story.parent && <ParentLink parent={story.parent} />}
         {story.prompt && (
-          <div className="mt-2 border-l-2 border-bronze pl-4">
+          <div className="mt-3 border-l-2 border-bronze pl-4">
             <p className="text-sm font-medium text-muted">{promptLabel(story.arena)}</p>
             <p dir="auto" className="font-prose text-lg wrap-anywhere">
               {story.prompt}

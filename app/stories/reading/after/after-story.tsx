@@ -1,11 +1,10 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { href, Link } from 'react-router';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Avatar } from '~/ui/people/avatar';
 import { orMissing } from '~/ui/states/part-missing';
-import { ReportLink } from '../../sharing/report-link';
 import { storyAddress } from '../../sharing/story-address';
 import type { NextStory } from './after-story.server';
 
@@ -74,21 +73,15 @@ function ReadNext({ story: { id, arena, title, author, cover } }: { story: NextS
 interface AfterStoryProps {
   story: ReadStory;
   signedIn: boolean;
-  /** Links that stand in a line with the one to report it. */
-  children?: ReactNode;
 }
 
-/** What stands directly below a published story: its writer, the story to read next, and where to report it. */
-export default function AfterStory({ story, signedIn, children }: AfterStoryProps) {
+/** What stands below a published story, after its stars: its writer, and the story to read next. */
+export default function AfterStory({ story, signedIn }: AfterStoryProps) {
   return (
     <>
       {story.authorId && <AuthorCard story={story} authorId={story.authorId} signedIn={signedIn} />}
       {signedIn && !story.own && story.followed !== undefined && <FollowStory storyId={story.id} followed={story.followed} />}
       {story.next && <ReadNext story={story.next} />}
-      <div className="flex flex-wrap items-center gap-x-6 text-sm empty:hidden">
-        {children}
-        {!story.own && <ReportLink kind="story" thingId={story.id} />}
-      </div>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { removeRows } from '~/platform/database/sweep.server';
 import { POPULARITY_DAYS, popularityOf } from './popularity';
 
 export interface FandomPopularity {
-  /** The popularity, 0 to 100, of each given fandom, as last counted. */
+  /** The popularity, 0 to 100, of those given fandoms that have a story, as last counted. */
   of(fandomIds: readonly string[]): Promise<Map<string, number>>;
   /** Recounts all fandoms, one short query after the other, and deletes reads that no longer count. */
   refresh(): Promise<void>;
@@ -53,13 +53,14 @@ export function createFandomPopularity(db: Db, clock: Clock, baseOf: (fandomId: 
         .select(['fandom_id', 'stories', 'readers'])
         .where('fandom_id', 'in', fandomIds)
         .execute();
-      const activity = new Map(rows.map((row) => [row.fandom_id, row]));
-      return new Map(fandomIds.map((id) => [id, popularityOf(baseOf(id), activity.get(id) ?? { stories: 0, readers: 0 })]));
+      return new Map(rows.map((row) => [row.fandom_id, popularityOf(baseOf(row.fandom_id), row)]));
     },
 
     async refresh() {
       const since = new Date(clock.now().getTime() - POPULARITY_DAYS * DAY_MS);
-      for (const fandomId of await fandomsWithStories(db)) await countFandom(fandomId, since);
+      const withStories = await fandomsWithStories(db);
+      for (const fandomId of withStories) await countFandom(fandomId, since);
+      await db.deleteFrom('fandom_activity').where(sql<boolean>`fandom_id <> all(${withStories}::text[])`).execute();
       await forgetReadsBefore(since);
     },
   };

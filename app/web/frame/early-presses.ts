@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+/** Dispatched on the window once React has the page. */
+const READY_EVENT = 'quillarena:ready';
+
+/**
+ * Runs in the page's head. What somebody presses or chooses before the page's script is there, and what only that script answers, is
+ * kept and done as soon as it is: each control once, in order. Links, forms with an address and <details> need no script.
+ */
+export const earlyPressScript = `(() => {
+  const early = new Map();
+  const done = new AbortController();
+  const keep = (element, act) => element && early.set(element, act);
+  const on = (type, take) => addEventListener(type, (event) => event.isTrusted && take(event), { capture: true, signal: done.signal });
+  on('click', ({ target }) => {
+    const button = target.closest?.('button[type="button"]:not(:disabled)');
+    keep(button, () => button.click());
+  });
+  on('change', ({ target }) => {
+    const { value } = target;
+    if (target.localName === 'select') keep(target, () => { target.value = value; target.dispatchEvent(new Event('change', { bubbles: true })); });
+  });
+  on('submit', (event) => {
+    const { target, submitter } = event;
+    if (target.hasAttribute('method')) return;
+    event.preventDefault();
+    keep(target, () => target.requestSubmit(submitter));
+  });
+  addEventListener('${READY_EVENT}', () => {
+    done.abort();
+    for (const [element, act] of early) setTimeout(() => element.isConnected && act());
+  }, { once: true });
+})()`;
+
+/** Has what was pressed early done, once the page is React's. */
+export function useEarlyPresses(): void {
+  useEffect(() => void dispatchEvent(new Event(READY_EVENT)), []);
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { withoutScriptYet } from '../support/browser/without-script-yet';
+import { join } from '../support/people/people';
+import { expect, hydrated, test } from '../support/test';
+
+/** Opens a page and holds its script back. @returns what lets the script come. */
+const openEarly = (page: Page, path: string) => withoutScriptYet(page, () => page.goto(path, { waitUntil: 'commit' }));
+
+test('what is pressed before a page has its script is done by the browser or once the script is there', async ({
+  page,
+  mailbox,
+  anotherBrowser,
+}) => {
+  await page.addInitScript(() => {
+    const done: EventTarget[] = [];
+    for (const type of ['click', 'change']) {
+      addEventListener(type, ({ isTrusted, target }) => !isTrusted && target && done.push(target), true);
+    }
+    Object.assign(window, { done });
+  });
+  const fandom = '/fan-fiction/genre/drama/title/sherlock';
+  for (const path of [
+    '/',
+    '/stories',
+    '/story',
+    fandom,
+    `${fandom}?tab=write`,
+    '/word-games',
+    '/signup',
+    '/creative-writing',
+    '/storyweave',
+  ]) {
+    const address = path === '/story' ? /"(\/story\/[\w-]+)"/.exec(await (await page.request.get('/stories')).text())?.[1] : path;
+    const load = await openEarly(page, address ?? '');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const idle = await page
+      .locator('button:not([type="button"])')
+      .evaluateAll((buttons) =>
+        buttons.flatMap((button) =>
+          button instanceof HTMLButtonElement && !button.form?.hasAttribute('method') ? [button.outerHTML] : [],
+        ),
+      );
+    expect(idle, `${path}: sent by no form`).toEqual([]);
+    // The browser itself opens popovers. Of a list's cards the first is enough.
+    const buttons = page.locator('button[type="button"]:not([aria-disabled="true"], [popovertarget])').filter({ visible: true });
+    const pressed = (await buttons.elementHandles()).slice(0, 14);
+    for (const button of pressed) await button.click();
+    load();
+    await hydrated(page);
+    const doneOf = () => page.evaluate(() => new Set((window as unknown as { done: EventTarget[] }).done).size);
+    await expect.poll(doneOf, path).toBe(pressed.length);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+
+  const reader = await anotherBrowser();
+  await join(reader, mailbox);
+  const load = await openEarly(reader, '/stories');
+  const stars = reader.getByRole('article').first().getByRole('radio');
+  await stars.nth(3).click();
+  await reader.getByLabel('Sort by').press('ArrowDown');
+  load();
+  await expect(reader.getByText('Rating Submitted', { exact: true })).toBeVisible();
+  await expect(reader).toHaveURL('/stories?sort=rating');
+});
