@@ -6,7 +6,7 @@ export const mailedCodesTexts = {
   emailVerified: 'Email Verified!',
   seatArenaReady: (description: string) => `${description} Your seat in the arena is ready.`,
   returnHomePage: 'Return to home page',
-  goOn: 'Go on',
+  goOn: 'Continue',
   verifyYourEmail: 'Verify Your Email',
   enter6Digit: 'Enter the 6-digit code that we mailed you.',
   verifyingYourEmail: 'Verifying your email...',
