@@ -14,6 +14,8 @@ export interface WriteLog {
   note(write: NotedWrite): void;
   /** All that is noted; rejects where it cannot be read. */
   all(): Promise<NotedWrite[]>;
+  /** Drops what is noted of these keys. */
+  forget(keys: readonly string[]): void;
   clear(): void;
 }
 
@@ -22,24 +24,20 @@ export interface WriteLog {
  * those that are missing are made again.
  */
 export interface CrashJournal {
-  /** Whether a page stopped without closing the journal, or another tab has it open. */
-  isOpen(): boolean;
   /** Makes the missing writes again. */
   recover(): Promise<void>;
   /** The storage, with its writes noted from now on. */
   open(): BrowserStorage;
-  /** Nothing more will be written by this page. */
-  close(): void;
 }
 
-/** The number of the last write; with `CLOSED` behind it, the page that made it has ended. */
+/** The number of the last write. */
 const TURN = 'quillarena:turn';
-const CLOSED = ' closed';
+/** A browser writes its storage once in so many writes, even one that puts it off for minutes while somebody types. */
+const SURELY_WRITTEN = 10_000;
 
 /** @see docs/decisions/0012-saving-words.md */
 export function createCrashJournal(storage: BrowserStorage, log: WriteLog): CrashJournal {
   const turnOf = () => Number.parseInt(storage.getItem(TURN) ?? '', 10) || 0;
-  const isOpen = () => /^\d+$/.test(storage.getItem(TURN) ?? '');
 
   function note(key: string, text: string | null): void {
     const turn = turnOf() + 1;
@@ -48,10 +46,10 @@ export function createCrashJournal(storage: BrowserStorage, log: WriteLog): Cras
   }
 
   return {
-    isOpen,
     async recover() {
       const known = turnOf();
-      const missing = (await log.all()).filter(({ turn }) => turn > known).sort((one, other) => one.turn - other.turn);
+      const noted = await log.all();
+      const missing = noted.filter(({ turn }) => turn > known).sort((one, other) => one.turn - other.turn);
       // Another tab may have made them again meanwhile, and gone on.
       if (turnOf() !== known) return;
       for (const { key, text, turn } of missing) {
@@ -59,10 +57,9 @@ export function createCrashJournal(storage: BrowserStorage, log: WriteLog): Cras
         else storage.setItem(key, text);
         storage.setItem(TURN, String(turn));
       }
+      log.forget(noted.filter(({ turn }) => turn < known - SURELY_WRITTEN).map(({ key }) => key));
     },
     open() {
-      if (!isOpen()) log.clear();
-      storage.setItem(TURN, String(turnOf()));
       return {
         get length() {
           return storage.length;
@@ -79,9 +76,6 @@ export function createCrashJournal(storage: BrowserStorage, log: WriteLog): Cras
           note(key, null);
         },
       };
-    },
-    close() {
-      if (isOpen()) storage.setItem(TURN, turnOf() + CLOSED);
     },
   };
 }

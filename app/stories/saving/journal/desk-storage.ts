@@ -22,13 +22,13 @@ export function deskStorage(): BrowserStorage | undefined {
 
 /**
  * Brings back what a killed browser had not written of the words.
- * @returns when that is done; undefined when there is nothing to do, so that a desk can go on at once.
+ * @returns when that is done; undefined when it has been done on this page, so that a desk can go on at once.
  */
 export function recoverWords(): Promise<void> | undefined {
   if (recovered) return recovering;
   recovered = true;
   const storage = browserStorage();
-  if (!storage || !wasCut(storage)) return undefined;
+  if (!storage) return undefined;
   const { promise: patience, resolve } = Promise.withResolvers<void>();
   setTimeout(resolve, PATIENCE_MS);
   const done = journalOf(storage).recover();
@@ -46,19 +46,9 @@ export function dropJournal(): void {
   log.clear();
 }
 
-function wasCut(storage: BrowserStorage): boolean {
-  try {
-    return journalOf(storage).isOpen();
-  } catch {
-    return false;
-  }
-}
-
 function journalOf(storage: BrowserStorage): CrashJournal {
   if (journal) return journal;
   log ??= indexedLog();
-  const created = createCrashJournal(storage, log);
-  journal = created;
-  window.addEventListener('pagehide', () => created.close());
-  return created;
+  journal = createCrashJournal(storage, log);
+  return journal;
 }
