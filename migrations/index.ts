@@ -86,6 +86,7 @@ import * as keptReasons from './0222-kept-reasons';
 import * as caseNotes from './0223-case-notes';
 import * as earlierNameSearch from './0224-earlier-name-search';
 import * as duty from './0230-duty';
+import * as commentSettings from './0240-comment-settings';
 import * as changedParts from './0260-changed-parts';
 import * as passageMarks from './0261-passage-marks';
 import * as unlistedStories from './0270-unlisted-stories';
@@ -179,6 +180,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0181-doings': doings,
   '0220-rules-of-runs': rulesOfRuns,
   '0280-told-at-once': toldAtOnce,
+  '0240-comment-settings': commentSettings,
   '0260-changed-parts': changedParts,
   '0261-passage-marks': passageMarks,
   '0270-unlisted-stories': unlistedStories,

@@ -18,6 +18,8 @@ export interface OpenedDoorTable {
   opened_at: Date;
 }
 
+type CommentRule = 'open' | 'known' | 'followed' | 'approved' | 'none';
+
 export interface StoryTable {
   id: string;
   arena: StoryArena;
@@ -60,7 +62,7 @@ export interface StoryTable {
   /** Fan fiction: its number of chapters; 1 elsewhere. */
   chapter_count: ColumnType<number, number | undefined, number>;
   /** Fan fiction: whose comments appear, as its author chooses. */
-  comment_rule: ColumnType<'open' | 'approved' | 'none', 'open' | 'approved' | 'none' | undefined, 'open' | 'approved' | 'none'>;
+  comment_rule: ColumnType<CommentRule, CommentRule | undefined, CommentRule>;
   /** Comments that everybody sees: neither hidden nor waiting. */
   comment_count: ColumnType<number, number | undefined, number>;
   /** Fan fiction: when its newest chapter was added, to the millisecond. */

@@ -9,6 +9,7 @@ import { type ChapterSchedule, createChapterSchedule } from './arranging/schedul
 import { createChapterReader } from './chapters/chapter-cache.server';
 import { type Chapters, createChapters } from './chapters/chapters.server';
 import { type Comments, createComments } from './comments/comments.server';
+import { createOwnComments, type OwnComments } from './comments/own/own-comments.server';
 import { type ChapterDrafts, createChapterDrafts } from './drafts/drafts.server';
 import { createFandomFollows, type FandomFollows } from './fandoms/follows.server';
 import { createFandomPopularity, type FandomPopularity } from './fandoms/popularity/popularity.server';
@@ -30,6 +31,7 @@ export interface FanFictionService {
   order: ChapterOrder;
   schedule: ChapterSchedule;
   comments: Comments;
+  ownComments: OwnComments;
   reading: StoryReader;
   readers: Readers;
   fandoms: Fandoms;
@@ -72,6 +74,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
     order: createChapterOrder(dependencies),
     schedule: createChapterSchedule(dependencies),
     comments: createComments(dependencies),
+    ownComments: createOwnComments(dependencies),
     reading: createStoryReader(db, createChapterReader()),
     readers: createReaders(dependencies),
     fandoms: {

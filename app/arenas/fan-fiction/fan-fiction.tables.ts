@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { CommentState } from './comments/comment-rules';
+import type { CommentRule, CommentState } from './comments/comment-rules';
 
 export interface FanficChapterTable {
   id: string;
@@ -63,6 +63,14 @@ export interface FanficCommentTable {
   hidden_with_player: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
+/** What an author has chosen for the comments on all their stories; no row while they have chosen nothing. */
+export interface CommentSettingTable {
+  player_id: string;
+  rule: ColumnType<CommentRule, CommentRule | undefined, CommentRule>;
+  /** Until when everything is held for the author's approval. */
+  shield_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export interface FandomFollowTable {
   player_id: string;
   fandom_id: string;
@@ -97,6 +105,7 @@ declare module '~/platform/database/database.server' {
     fanfic_chapter: FanficChapterTable;
     chapter_draft: ChapterDraftTable;
     fanfic_comment: FanficCommentTable;
+    comment_setting: CommentSettingTable;
     fandom_follow: FandomFollowTable;
     story_seen: StorySeenTable;
     story_like: StoryLikeTable;

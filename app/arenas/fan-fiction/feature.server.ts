@@ -34,7 +34,8 @@ const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds:
  * @see docs/product/limits.md
  */
 export const fanFictionLimits: CallLimits<FanFictionService> = {
-  comments: { edit: commentChange, remove: commentChange, approve: commentApproval, setRule: storyChange },
+  comments: { edit: commentChange, remove: commentChange, approve: commentApproval, approveAllBy: commentApproval, setRule: storyChange },
+  ownComments: { setRule: storyChange, setShield: storyChange },
   chapters: { edit: storyChange, delete: storyChange },
   drafts: { keep: draftChange, discard: draftChange },
   histories: { bringBack: storyChange },

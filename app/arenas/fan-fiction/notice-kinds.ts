@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { type NoticeFacts, type NoticeKind, noticeNames, sentence } from '~/platform/feature/notice-kind';
 import { countText, numberText } from '~/platform/text/format';
 import { fandomNews } from '~/stories/news/notice-kinds';
@@ -23,7 +24,7 @@ export const waitingNotice: NoticeKind = {
     if (facts.count === 1) return { said: sentence`${actor} sent a comment on “${title}” for you to approve` };
     return { said: sentence`${numberText(facts.count)} comments on “${title}” were sent for you to approve, the latest by ${actor}` };
   },
-  address: commentsAddress,
+  address: () => href('/fan-fiction/comments'),
 };
 
 /** Tells who wrote a comment that the story's author has approved it. */

@@ -14,6 +14,12 @@ export const fanFictionPersonalData: PersonalData = {
       columns: ['id', 'story_id', 'chapter_id', 'answers_id', 'state', 'body', 'created_at', 'updated_at', 'hidden_at'],
       key: 'id',
     }),
+    personalTable('comment_setting', {
+      person: 'player_id',
+      file: 'comment-settings',
+      columns: ['rule', 'shield_until'],
+      key: 'player_id',
+    }),
     personalTable('chapter_draft', {
       person: 'player_id',
       file: 'unpublished-chapters',

@@ -52,6 +52,8 @@ export const commentPage = z.object({
   next: z.optional(z.string()),
   /** What becomes of what this reader writes: it appears at once, waits for the author's yes, or is not taken. */
   posting: z.enum(['shown', 'waiting', 'closed']),
+  /** Why it is not taken; undefined where it is. */
+  closed: z.optional(z.string()),
   /** How many comments wait for this reader's yes; 0 for everybody but the story's author. */
   waiting: z.number(),
   /** What a newcomer cannot do yet, and when they can; undefined for everybody else. */

@@ -4,18 +4,19 @@ import { requireUnblocked } from '~/blocks/stopped.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
-import { lockStory } from '../stories/locked-story.server';
+import { lockStory, lockStoryToComment } from '../stories/locked-story.server';
 import { formTexts } from '../texts';
 import type { AnswerPage, CommentPage, FanComment } from './comment.contract';
-import { type CommentRule, stateOfWritten } from './comment-rules';
+import { type CommentRule, stateOfChanged } from './comment-rules';
+import { takingFor } from './commenting.server';
 import { countComments } from './count-comments.server';
+import { allBySameWriter, approveFor, removeFor } from './deciding.server';
 import { readComment, storyToComment } from './listing/comment-rows.server';
 import { type AnswerListOptions, type CommentListOptions, listAnswers, listComments } from './listing/list-comments.server';
 import { lockComment } from './locked-comment.server';
-import { tellAnswered, tellApproved, tellStoryAuthor } from './tell-of-comment.server';
+import { tellAnswered, tellStoryAuthor } from './tell-of-comment.server';
 
 interface NewComment {
   /** Chosen by the form; sending the same id again creates no second comment. */
@@ -45,6 +46,8 @@ export interface Comments {
   removeAllBy(player: Viewer, commentId: string): Promise<void>;
   /** Shows a waiting comment to everybody; repeating it changes nothing. @throws {Refusal} when it is missing, or not on a story of theirs. */
   approve(player: Viewer, commentId: string): Promise<void>;
+  /** Shows all that waits by the writer of a comment under any story of the player's. @throws {Refusal} as `removeAllBy`. */
+  approveAllBy(player: Viewer, commentId: string): Promise<void>;
   /** Sets whose comments appear from now on. @throws {Refusal} when the story is missing or not theirs. */
   setRule(player: Viewer, storyId: string, rule: CommentRule): Promise<void>;
 }
@@ -62,28 +65,29 @@ export function createComments({ db, clock, limiter }: CommentDependencies): Com
     answers: (options) => listAnswers({ db, clock }, options),
 
     async find(commentId, { storyId, viewerId }) {
-      const story = await storyToComment(db, storyId, viewerId);
-      return story && readComment(db, commentId, { story, viewerId, now: clock.now() });
+      const now = clock.now();
+      const story = await storyToComment(db, { storyId, viewerId, now });
+      return story && readComment(db, commentId, { story, viewerId, now });
     },
 
     async post(player, { id, storyId, chapterId, answers, text }) {
       const trust = await trustOfPlayer(db, player.id, clock.now());
       await limiter.use(`fan-comment:${player.id}`, trust.comments);
       await db.transaction().execute(async (trx) => {
-        const story = await lockStory(trx, storyId, player, 'comment');
+        const now = clock.now();
+        const story = await lockStoryToComment(trx, storyId, player, now);
         await requireSeenPlayer(trx, player.id);
-        const answered = answers === undefined ? undefined : await lockComment(trx, answers, player, 'answerComment');
+        const answered = answers === undefined ? undefined : await lockComment(trx, answers, player, 'answerComment', story.taking);
         await requireUnblocked(trx, player.id, [story.authorId, answered?.authorId ?? null]);
         if (answered && answered.story.id !== story.id) throw new Refusal(formTexts.commentMissing, { status: 404 });
         if (!answered && chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);
-        const now = clock.now();
         const comment = {
           id,
           storyId: story.id,
           chapterId: answered ? answered.chapterId : (chapterId ?? null),
           answersId: answered?.id ?? null,
           authorId: player.id,
-          state: stateOfWritten(story.commentRule, story.authorId === player.id),
+          state: story.taking,
         };
         const added = await trx
           .insertInto('fanfic_comment')
@@ -112,8 +116,8 @@ export function createComments({ db, clock, limiter }: CommentDependencies): Com
       db.transaction().execute(async (trx) => {
         const { story, state: before, ...comment } = await lockComment(trx, commentId, player, 'editComment');
         await requireUnblocked(trx, player.id, [story.authorId, await authorOf(trx, comment.answersId)]);
-        const state = stateOfWritten(story.commentRule, story.authorId === player.id, before);
         const now = clock.now();
+        const state = stateOfChanged(before, await takingFor(trx, story, player.id, now), story.authorId === player.id);
         const changed = await trx
           .updateTable('fanfic_comment')
           .set({ body: text, state, updated_at: now })
@@ -126,40 +130,18 @@ export function createComments({ db, clock, limiter }: CommentDependencies): Com
         await tellStoryAuthor(trx, { ...comment, storyId: story.id, state }, story.authorId, now);
       }),
 
-    remove: (player, commentId) =>
-      db.transaction().execute(async (trx) => {
-        await removeComment(trx, await lockComment(trx, commentId, player, 'removeComment'));
-      }),
+    remove: (player, commentId) => db.transaction().execute((trx) => removeFor(trx, player, commentId)),
 
     removeAllBy: (player, commentId) =>
       db.transaction().execute(async (trx) => {
-        const writerId = await writerUnderStoryOf(trx, player.id, commentId);
-        if (writerId === null) throw new Refusal(formTexts.commentMissing, { status: 404 });
-        const theirs = await trx
-          .selectFrom('fanfic_comment as comment')
-          .innerJoin('story', 'story.id', 'comment.story_id')
-          .select('comment.id')
-          .where('story.author_id', '=', player.id)
-          .where('comment.author_id', '=', writerId)
-          .where('comment.hidden_at', 'is', null)
-          .where('comment.state', '<>', 'removed')
-          // Stories are locked in one order; answers go before what they answer.
-          .orderBy('comment.story_id')
-          .orderBy('comment.created_at', 'desc')
-          .execute();
-        for (const { id } of theirs) await removeComment(trx, await lockComment(trx, id, player, 'removeComment'));
+        for (const id of await allBySameWriter(trx, player.id, commentId)) await removeFor(trx, player, id);
       }),
 
-    approve: (player, commentId) =>
+    approve: (player, commentId) => db.transaction().execute((trx) => approveFor(trx, player, commentId, clock.now())),
+
+    approveAllBy: (player, commentId) =>
       db.transaction().execute(async (trx) => {
-        const { story, ...comment } = await lockComment(trx, commentId, player, 'approveComment');
-        if (comment.state !== 'waiting') return;
-        await trx.updateTable('fanfic_comment').set({ state: 'shown' }).where('id', '=', comment.id).execute();
-        await countComments(trx, story.id, 1);
-        const approved = { ...comment, storyId: story.id, state: 'shown' as const };
-        const now = clock.now();
-        await tellApproved(trx, approved, story.authorId, now);
-        await tellAnswered(trx, approved, story.authorId, now);
+        for (const id of await allBySameWriter(trx, player.id, commentId)) await approveFor(trx, player, id, clock.now());
       }),
 
     setRule: (player, storyId, rule) =>
@@ -193,46 +175,7 @@ async function requireChapterOf(trx: Transaction<Tables>, storyId: string, chapt
   if (!chapter) throw new Refusal(formTexts.chapterMissing, { status: 404 });
 }
 
-/** Removes a comment whose story is locked; where it has answers, a gap stays above them. */
-async function removeComment(
-  trx: Transaction<Tables>,
-  { story, id, state, answersId }: Awaited<ReturnType<typeof lockComment>>,
-): Promise<void> {
-  if (await hasAnswers(trx, id)) {
-    await trx.updateTable('fanfic_comment').set({ body: '', author_id: null, state: 'removed' }).where('id', '=', id).execute();
-  } else {
-    await trx.deleteFrom('fanfic_comment').where('id', '=', id).execute();
-    if (answersId !== null) await closeGap(trx, answersId);
-  }
-  if (state === 'shown') await countComments(trx, story.id, -1);
-}
-
-/** Who wrote a comment under a story of a player's; null where there is none. */
-async function writerUnderStoryOf(trx: Transaction<Tables>, playerId: string, commentId: string): Promise<string | null> {
-  if (!isUuid(commentId)) return null;
-  const row = await trx
-    .selectFrom('fanfic_comment as comment')
-    .innerJoin('story', 'story.id', 'comment.story_id')
-    .select('comment.author_id')
-    .where('comment.id', '=', commentId)
-    .where('story.author_id', '=', playerId)
-    .where('comment.author_id', '<>', playerId)
-    .executeTakeFirst();
-  return row?.author_id ?? null;
-}
-
 async function authorOf(trx: Transaction<Tables>, commentId: string | null): Promise<string | null> {
   const row = commentId && (await trx.selectFrom('fanfic_comment').select('author_id').where('id', '=', commentId).executeTakeFirst());
   return row ? row.author_id : null;
-}
-
-async function hasAnswers(trx: Transaction<Tables>, commentId: string): Promise<boolean> {
-  const answer = await trx.selectFrom('fanfic_comment').select('id').where('answers_id', '=', commentId).limit(1).executeTakeFirst();
-  return answer !== undefined;
-}
-
-/** Deletes a removed comment once no answer to it is left. */
-async function closeGap(trx: Transaction<Tables>, commentId: string): Promise<void> {
-  if (await hasAnswers(trx, commentId)) return;
-  await trx.deleteFrom('fanfic_comment').where('id', '=', commentId).where('state', '=', 'removed').execute();
 }

@@ -6,7 +6,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { type CommentAction, type CommentFacts, type FanStoryFacts, mayWithComment } from '../stories/policy';
 import { formTexts } from '../texts';
-import type { CommentRule, SeenState } from './comment-rules';
+import type { CommentRule, SeenState, Taking } from './comment-rules';
 
 /** A comment whose story is locked by a transaction. */
 interface LockedComment extends CommentFacts {
@@ -37,6 +37,7 @@ export async function lockStoryOfComment(trx: Transaction<Tables>, commentId: st
 
 /**
  * Finds a comment for a person's change and locks its story, as every change to a story's comments does.
+ * @param taking what becomes of an answer to it; only answering asks for it.
  * @throws {Refusal} when it is missing, or to be answered and by somebody they do not see (404), or they may not do so (403).
  */
 export async function lockComment(
@@ -44,6 +45,7 @@ export async function lockComment(
   commentId: string,
   person: Viewer,
   action: CommentAction,
+  taking?: Taking,
 ): Promise<LockedComment> {
   if (isUuid(commentId)) await lockStoryOfComment(trx, commentId);
   const row = isUuid(commentId)
@@ -65,7 +67,7 @@ export async function lockComment(
     authorId: row.author_id,
     state: row.state,
     isAnswer: row.answers_id !== null,
-    story: { id: row.story_id, authorId: row.story_author_id, commentRule: row.comment_rule },
+    story: { id: row.story_id, authorId: row.story_author_id, commentRule: row.comment_rule, taking },
   };
   if (!mayWithComment(person, action, comment)) throw new Refusal(refusals[action], { status: 403 });
   return comment;

@@ -15,6 +15,7 @@ import { type FanFixture, onFanFixture } from '../testing/fan-fixture';
 import { formTexts } from '../texts';
 import type { CommentRule } from './comment-rules';
 import { hideComment } from './hide-comment.server';
+import { notTaken } from './not-taken';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -144,8 +145,8 @@ describe('where nobody comments', () => {
   it('what is there stays, and nobody adds to it, not even an answer', async () => {
     const id = await post('Well done.');
     await setRule('none');
-    for (const person of [ivo, mara]) await expect(post('More.', person)).rejects.toThrow(formTexts.commentsClosed);
-    await expect(post('Thanks.', mara, id)).rejects.toThrow(formTexts.commentsClosed);
+    for (const person of [ivo, mara]) await expect(post('More.', person)).rejects.toThrow(notTaken.closed);
+    await expect(post('Thanks.', mara, id)).rejects.toThrow(notTaken.closed);
     expect(await list()).toMatchObject({ posting: 'closed', threads: [{ comment: { may: { answer: false } } }] });
     await comments().remove(mara, id);
     expect(await read()).toEqual([]);

@@ -39,7 +39,7 @@ const fanStory = z.object({
   bookmarked: z.boolean(),
   commentCount: z.number(),
   /** Whose comments appear under it. */
-  commentRule: z.enum(['open', 'approved', 'none']),
+  commentRule: z.enum(['open', 'known', 'followed', 'approved', 'none']),
   chapters: z.array(chapterName),
   /** With its text. */
   chapter: z.extend(chapterName, { blocks: z.array(block) }),

@@ -4,7 +4,9 @@ import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
-import type { CommentRule } from '../comments/comment-rules';
+import { type CommentRule, isTaken, type SeenState } from '../comments/comment-rules';
+import { takingFor } from '../comments/commenting.server';
+import { notTaken } from '../comments/not-taken';
 import { formTexts } from '../texts';
 import { type FanStoryAction, type FanStoryFacts, may } from './policy';
 
@@ -24,8 +26,32 @@ export async function lockStory(
   trx: Transaction<Tables>,
   storyId: string,
   person: Pick<Viewer, 'id'>,
-  action: FanStoryAction,
+  action: Exclude<FanStoryAction, 'comment'>,
 ): Promise<LockedStory> {
+  const story = await lockReadable(trx, storyId, person);
+  if (!may(person, action, story)) throw new Refusal(formTexts.notAllowed, { status: 403 });
+  return story;
+}
+
+/**
+ * Locks a story for a person's comment until the transaction ends.
+ * @returns the story, and what becomes of the comment.
+ * @throws {Refusal} when it is missing (404), or its author takes no comments of theirs (403).
+ */
+export async function lockStoryToComment(
+  trx: Transaction<Tables>,
+  storyId: string,
+  person: Pick<Viewer, 'id'>,
+  now: Date,
+): Promise<LockedStory & { taking: SeenState }> {
+  const story = await lockReadable(trx, storyId, person);
+  const taking = await takingFor(trx, story, person.id, now);
+  if (!isTaken(taking)) throw new Refusal(notTaken[taking], { status: 403 });
+  return { ...story, taking };
+}
+
+/** Locks a story that a person may read. @throws {Refusal} when it is missing (404). */
+async function lockReadable(trx: Transaction<Tables>, storyId: string, person: Pick<Viewer, 'id'>): Promise<LockedStory> {
   const row = isUuid(storyId)
     ? await trx
         .selectFrom('story')
@@ -37,15 +63,11 @@ export async function lockStory(
         .executeTakeFirst()
     : undefined;
   if (!row?.fandom_id) throw new Refusal(formTexts.storyMissing, { status: 404 });
-  const story: LockedStory = {
+  return {
     id: row.id,
     authorId: row.author_id,
     commentRule: row.comment_rule,
     fandomId: row.fandom_id,
     chapterCount: row.chapter_count,
   };
-  if (!may(person, action, story)) {
-    throw new Refusal(action === 'comment' ? formTexts.commentsClosed : formTexts.notAllowed, { status: 403 });
-  }
-  return story;
 }

@@ -7,8 +7,8 @@ const reader = { id: 'reader' };
 const people = { visitor: undefined, reader, author, commenter } as const;
 type Role = keyof typeof people;
 
-const story = { authorId: author.id, commentRule: 'open' } as const;
-const ownerless = { authorId: null, commentRule: 'approved' } as const;
+const story = { authorId: author.id, taking: 'shown' } as const;
+const ownerless = { authorId: null, taking: 'waiting' } as const;
 
 const storyTable: Record<FanStoryAction, Record<Role, boolean>> = {
   comment: { visitor: false, reader: true, author: true, commenter: true },
@@ -58,9 +58,10 @@ describe('with a comment', () => {
     const comment = { ...shown, authorId: commenter.id, story };
     expect(mayWithComment(reader, 'answerComment', { ...comment, isAnswer: true })).toBe(false);
     expect(mayWithComment(author, 'answerComment', { ...comment, state: 'waiting' })).toBe(false);
-    const closed = { ...story, commentRule: 'none' } as const;
-    expect(mayWithComment(author, 'answerComment', { ...comment, story: closed })).toBe(false);
-    expect(may(author, 'comment', closed)).toBe(false);
+    for (const taking of ['closed', 'newcomers', 'strangers'] as const) {
+      expect(mayWithComment(reader, 'answerComment', { ...comment, story: { ...story, taking } })).toBe(false);
+      expect(may(reader, 'comment', { ...story, taking })).toBe(false);
+    }
   });
 
   it('whose author has left only the author of the story may do something', () => {

@@ -1,4 +1,4 @@
-import type { CommentRule, CommentState } from '../comments/comment-rules';
+import { type CommentState, isTaken, type Taking } from '../comments/comment-rules';
 
 /** What people may do with a published story of fan fiction, beyond reading and rating it. */
 export type FanStoryAction =
@@ -19,8 +19,8 @@ export type CommentAction = 'editComment' | 'removeComment' | 'approveComment' |
 export interface FanStoryFacts {
   /** Null when its author has left. */
   authorId: string | null;
-  /** Whose comments appear under it; undefined where nobody asks to comment. */
-  commentRule?: CommentRule | undefined;
+  /** What becomes of this person's comments under it; undefined where nobody asks to comment. */
+  taking?: Taking | undefined;
 }
 
 /** The facts that permissions on a comment depend on. */
@@ -36,7 +36,7 @@ export interface CommentFacts {
 type Person = { id: string } | undefined;
 
 const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) => boolean> = {
-  comment: (person, { commentRule = 'none' }) => isSignedIn(person) && commentRule !== 'none',
+  comment: (person, { taking = 'closed' }) => isSignedIn(person) && isTaken(taking),
   like: isSignedIn,
   addChapter: wrote,
   editChapter: wrote,

@@ -13,6 +13,7 @@ import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { removeStories } from '~/stories/own/delete-story.server';
 import { plainText } from '~/stories/reading/text/plain-text';
 import { countWords } from '~/stories/text/words';
+import { ruleForAll } from '../comments/own/rule-for-all.server';
 import { type FormVersion, firstChapterTitle, removeDraft, requireDraftKnown, takeChaptersToCome } from '../drafts/drafts.server';
 import { storyLimit } from '../limits';
 import { formTexts } from '../texts';
@@ -108,6 +109,7 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
       published_at: now,
       updated_at: now,
       chapter_added_at: now,
+      comment_rule: await ruleForAll(trx, player.id),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')

@@ -1,6 +1,8 @@
+import { href } from 'react-router';
 import { formProblem } from '~/platform/forms/form-problem';
 import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
 import { Button } from '~/ui/actions/button';
+import { TextLink } from '~/ui/actions/text-link';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { Notice } from '~/ui/states/notice';
 import { type CommentRule, commentRules } from '../comments/comment-rules';
@@ -30,6 +32,9 @@ export function CommentRuleForm({ action, rule, onCancel }: CommentRuleFormProps
         ))}
       </fieldset>
       <p className="text-sm text-muted">{storyPageTexts.commentRuleHint}</p>
+      <p>
+        <TextLink to={href('/fan-fiction/comments')}>{storyPageTexts.allStories}</TextLink>
+      </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onCancel}>
           {storyPageTexts.cancel}

@@ -13,5 +13,6 @@ export const storyPageTexts = {
   commentRule: 'Whose comments appear',
   commentRuleHint:
     'This applies to what is written or changed from now on. Comments that are waiting still need your approval, and you can always remove one.',
+  allStories: 'For all your stories, and what waits for you',
   save: 'Save',
 } as const;

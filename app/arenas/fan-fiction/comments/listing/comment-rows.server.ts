@@ -8,12 +8,13 @@ import { trustOf } from '~/progress/trust/trust';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import { type FanStoryFacts, mayWithComment } from '../../stories/policy';
 import type { FanComment } from '../comment.contract';
-import type { CommentRule } from '../comment-rules';
+import type { Taking } from '../comment-rules';
+import { takingFor } from '../commenting.server';
 
 /** A story whose comments somebody reads. */
 export interface ReadStory extends FanStoryFacts {
   id: string;
-  commentRule: CommentRule;
+  taking: Taking;
 }
 
 /** Who reads comments, on which story, and when. */
@@ -25,7 +26,10 @@ export interface CommentReader {
 }
 
 /** The story whose comments a person asks for; undefined when there is none that they may read. */
-export async function storyToComment(executor: Executor, storyId: string, viewerId: string | undefined): Promise<ReadStory | undefined> {
+export async function storyToComment(
+  executor: Executor,
+  { storyId, viewerId, now }: { storyId: string; viewerId: string | undefined; now: Date },
+): Promise<ReadStory | undefined> {
   if (!isUuid(storyId)) return undefined;
   const row = await executor
     .selectFrom('story')
@@ -34,7 +38,9 @@ export async function storyToComment(executor: Executor, storyId: string, viewer
     .where('arena', '=', 'fan_fic')
     .where(isReadableBy(viewerId))
     .executeTakeFirst();
-  return row && { id: row.id, authorId: row.author_id, commentRule: row.comment_rule };
+  if (!row) return undefined;
+  const story = { authorId: row.author_id, commentRule: row.comment_rule };
+  return { id: row.id, authorId: row.author_id, taking: await takingFor(executor, story, viewerId, now) };
 }
 
 /**

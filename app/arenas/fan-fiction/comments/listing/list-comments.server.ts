@@ -6,7 +6,8 @@ import { newcomerTexts } from '~/progress/trust/trust';
 import { trustOfPlayer } from '~/progress/trust/trust.server';
 import { ANSWERS_PAGE, COMMENTS_PAGE } from '../../limits';
 import type { AnswerPage, CommentPage } from '../comment.contract';
-import { stateOfWritten } from '../comment-rules';
+import { isTaken, type Taking } from '../comment-rules';
+import { notTaken } from '../not-taken';
 import { type CommentReader, type CommentRow, commentOf, commentRows, isShownTo, storyToComment } from './comment-rows.server';
 
 export interface CommentListOptions {
@@ -35,9 +36,10 @@ interface CommentSource {
  */
 export async function listComments({ db, clock }: CommentSource, options: CommentListOptions): Promise<CommentPage> {
   const { viewerId, chapterId, limit = COMMENTS_PAGE } = options;
-  const story = await storyToComment(db, options.storyId, viewerId);
+  const now = clock.now();
+  const story = await storyToComment(db, { storyId: options.storyId, viewerId, now });
   if (!story || (chapterId !== undefined && !isUuid(chapterId))) return { threads: [], posting: 'closed', waiting: 0 };
-  const reader = { story, viewerId, now: clock.now() };
+  const reader = { story, viewerId, now };
   const [rows, waiting, newcomer] = await Promise.all([
     threadQuery(db, reader, { ...options, limit: limit + 1 }).execute(),
     countWaiting(db, reader),
@@ -57,7 +59,7 @@ export async function listComments({ db, clock }: CommentSource, options: Commen
       ...answerPageOf(answers.get(row.id) ?? [], reader),
     })),
     next: last && rows.length > limit ? cursorOf(last) : undefined,
-    posting: story.commentRule === 'none' ? 'closed' : stateOfWritten(story.commentRule, isAuthor(reader)),
+    ...postingOf(story.taking),
     waiting,
     newcomer,
   };
@@ -75,9 +77,10 @@ export async function listAnswers(
   { db, clock }: CommentSource,
   { storyId, commentId, cursor, viewerId }: AnswerListOptions,
 ): Promise<AnswerPage> {
-  const story = await storyToComment(db, storyId, viewerId);
+  const now = clock.now();
+  const story = await storyToComment(db, { storyId, viewerId, now });
   if (!story || !isUuid(commentId)) return { answers: [] };
-  const reader = { story, viewerId, now: clock.now() };
+  const reader = { story, viewerId, now };
   const position = parseCursor(cursor);
   const all = commentRows(db, reader).where('comment.answers_id', '=', commentId).where(isShownTo(reader, 'comment'));
   const rows = await (position ? all.where(isBefore(position)) : all)
@@ -115,6 +118,11 @@ function threadQuery(
     .orderBy('comment.created_at', 'desc')
     .orderBy('comment.id', 'desc')
     .limit(limit);
+}
+
+/** What becomes of what this reader writes; where it is not taken, why. */
+function postingOf(taking: Taking): Pick<CommentPage, 'posting' | 'closed'> {
+  return isTaken(taking) ? { posting: taking } : { posting: 'closed', closed: notTaken[taking] };
 }
 
 function isAuthor({ viewerId, story }: CommentReader): boolean {

@@ -65,13 +65,13 @@ interface CommentsOfProps extends StoryCommentsProps {
 
 function CommentsOf({ storyId, chapter, viewer, compact = false, first, returned, view, show }: CommentsOfProps) {
   const list = useComments({ storyId, chapterId: chapter.id, view }, first);
-  const { posting, waiting = 0, newcomer } = list.page ?? {};
+  const { posting, closed, waiting = 0, newcomer } = list.page ?? {};
   const address = storyViewAddress(storyId, { chapter: chapter.number, comments: true });
   const isClosed = posting === 'closed';
   return (
     <>
       {waiting > 0 && view !== 'waiting' && <WaitingLine count={waiting} onShow={() => show('waiting')} />}
-      {isClosed && <p className="text-muted">{readingTexts.commentsClosed}</p>}
+      {closed && <p className="text-muted">{closed}</p>}
       {viewer && (!isClosed || returned) && view !== 'waiting' && (
         <div className="grid gap-2">
           <CommentBox

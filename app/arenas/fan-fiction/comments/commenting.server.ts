@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+import { trustOfPlayer } from '~/progress/trust/trust.server';
+import { type CommentRule, type Taking, takingOf } from './comment-rules';
+
+/** Under which story somebody wants to comment. */
+export interface CommentedStory {
+  /** Null when its author has left. */
+  authorId: string | null;
+  commentRule: CommentRule;
+}
+
+/**
+ * What becomes of what a person writes under a story.
+ * @param personId undefined for a visitor.
+ * @see docs/product/fan-fiction.md
+ */
+export async function takingFor(
+  executor: Executor,
+  { authorId, commentRule: rule }: CommentedStory,
+  personId: string | undefined,
+  now: Date,
+): Promise<Taking> {
+  const isStoryAuthor = personId !== undefined && personId === authorId;
+  const { shielded, followed } = await chosenBy(executor, authorId, personId, now);
+  // Only one rule asks for it.
+  const isNewcomer = rule === 'known' && (personId === undefined || (await trustOfPlayer(executor, personId, now)).isNewcomer);
+  return takingOf({ rule, shielded }, { isStoryAuthor, isNewcomer, isFollowed: followed });
+}
+
+async function chosenBy(executor: Executor, authorId: string | null, personId: string | undefined, now: Date) {
+  const { rows } = await sql<{ shielded: boolean; followed: boolean }>`
+    select
+      exists (select from comment_setting where player_id = ${authorId}::uuid and shield_until > ${now}) as shielded,
+      exists (
+        select from player_follow where follower_id = ${authorId}::uuid and followed_id = ${personId ?? null}::uuid) as followed`.execute(
+    executor,
+  );
+  return rows[0] ?? { shielded: false, followed: false };
+}

@@ -1,0 +1,90 @@
+import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { formProblem } from '~/platform/forms/form-problem';
+import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { pageTitle } from '~/site/page-title';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import { Notice } from '~/ui/states/notice';
+import { fanFictionContext } from '../../fan-fiction.server';
+import type { Route } from './+types/own-comments.route';
+import { decideForm, ruleForAllForm, shieldForm, ownCommentsTexts as texts } from './own-comments';
+import { RuleForAll, Shield } from './own-settings';
+import { WaitingList } from './waiting-list';
+
+export const headers = passHeaders;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.heading) }, { name: 'robots', content: 'noindex' }];
+
+/** What waits under an author's stories, and whose comments they take. @see docs/product/fan-fiction.md */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const player = requirePlayer(context, url);
+  const { ownComments } = context.get(fanFictionContext);
+  const after = url.searchParams.get('after');
+  const { rule, shieldUntil } = await ownComments.settingsOf(player.id);
+  return { ...(await ownComments.waiting(player.id, after)), rule, shieldUntil: shieldUntil?.toISOString() };
+}
+
+const schemas = [decideForm, ruleForAllForm, shieldForm];
+const intents = schemas.flatMap(({ shape: { intent } }) => ('options' in intent ? intent.options : [...intent.values]));
+
+export const action = acceptsForm({ schemas, intents, refused: refusedForm }, async ({ request, context, url }: Route.ActionArgs) => {
+  const player = requirePlayer(context, url);
+  const { comments, ownComments } = context.get(fanFictionContext);
+  const formData = await request.formData();
+  const form = { formData, context, texts };
+  const intent = formData.get('intent');
+  if (intent === 'rule') {
+    return submitForm({
+      ...form,
+      schema: ruleForAllForm,
+      run: async ({ rule, intent: result }) => {
+        await ownComments.setRule(player, rule);
+        return { result };
+      },
+    });
+  }
+  if (shieldForm.safeParse({ intent }).success) {
+    return submitForm({
+      ...form,
+      schema: shieldForm,
+      run: async ({ intent: result }) => {
+        await ownComments.setShield(player, result === 'raise-shield');
+        return { result };
+      },
+    });
+  }
+  const decide = { approve: comments.approve, refuse: comments.remove, 'approve-all': comments.approveAllBy };
+  return submitForm({
+    ...form,
+    schema: decideForm,
+    run: async ({ intent: result, id }) => {
+      await decide[result](player, id);
+      return { result };
+    },
+  });
+});
+
+export default function CommentsOnOwnStories({ loaderData, actionData }: Route.ComponentProps) {
+  const { comments, next, rule, shieldUntil } = loaderData;
+  const problem = actionData && !actionData.result && formProblem(actionData.form);
+  return (
+    <Page width="text">
+      <PageHeading title={texts.heading} />
+      {problem && (
+        <Notice tone="error" className="mb-6">
+          {problem}
+        </Notice>
+      )}
+      {actionData?.result && (
+        <Notice tone="success" className="mb-6">
+          {texts.done[actionData.result]}
+        </Notice>
+      )}
+      <div className="grid gap-10">
+        <WaitingList comments={comments} next={next} />
+        <Shield until={shieldUntil} />
+        <RuleForAll rule={rule} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { type FanFixture, onFanFixture } from '../../testing/fan-fixture';
+import { notTaken } from '../not-taken';
+
+let database: OpenDatabase;
+let clock: TestClock;
+let fixture: FanFixture;
+/** The author of two stories. */
+let mara: Viewer;
+let ivo: Viewer;
+let lena: Viewer;
+let stories: string[];
+
+onFanFixture(async (context) => {
+  ({ database, clock, fixture, mara, ivo } = context);
+  lena = await makePlayer(database, clock, 'Lena');
+  stories = [await fixture.publish(mara, { title: 'A Harbour' }), await fixture.publish(mara, { title: 'A Gate' })];
+});
+
+const own = () => fixture.service.ownComments;
+const post = async (player: Viewer, text: string, storyId = stories[0] ?? '') => {
+  const id = randomUUID();
+  await fixture.service.comments.post(player, { id, storyId, chapterId: undefined, text });
+  clock.advance(1_000);
+  return id;
+};
+const waiting = async () => (await own().waiting(mara.id, null)).comments.map(({ text, story }) => [text, story.title]);
+const readBy = async (viewer: Viewer | undefined, storyId = stories[0] ?? '') =>
+  (await fixture.service.comments.list({ storyId, viewerId: viewer?.id })).threads.map(({ comment }) => comment?.text);
+const growUp = (player: Viewer) =>
+  database.execute(
+    `insert into player_progress (player_id, games_played) values ($1, 1) on conflict (player_id) do update set games_played = 1`,
+    [player.id],
+  );
+
+it('a rule for all stories holds for those that are there and those to come, and one story may have another', async () => {
+  await own().setRule(mara, 'none');
+  const later = await fixture.publish(mara, { title: 'A Tower' });
+  for (const storyId of [...stories, later]) await expect(post(ivo, 'Hello.', storyId)).rejects.toThrow(notTaken.closed);
+  await fixture.service.comments.setRule(mara, later, 'open');
+  await post(ivo, 'Hello.', later);
+  expect(await readBy(undefined, later)).toEqual(['Hello.']);
+  expect(await own().settingsOf(mara.id)).toEqual({ rule: 'none', shieldUntil: undefined });
+});
+
+it('newcomers cannot comment where the author takes nothing from them, until they are none', async () => {
+  await own().setRule(mara, 'known');
+  await expect(post(ivo, 'Hello.')).rejects.toThrow(notTaken.newcomers);
+  expect(await fixture.service.comments.list({ storyId: stories[0] ?? '', viewerId: ivo.id })).toMatchObject({
+    posting: 'closed',
+    closed: notTaken.newcomers,
+  });
+  await growUp(ivo);
+  clock.advance(86_400_000);
+  await post(ivo, 'Hello.');
+  expect(await readBy(undefined)).toEqual(['Hello.']);
+});
+
+it('only people whom the author follows comment where the author chose so, and nobody else answers', async () => {
+  const mine = await post(mara, 'Welcome.');
+  await own().setRule(mara, 'followed');
+  await database.execute(`insert into player_follow (follower_id, followed_id, created_at) values ($1, $2, now())`, [mara.id, ivo.id]);
+  await post(ivo, 'Hello.');
+  await expect(post(lena, 'Hello.')).rejects.toThrow(notTaken.strangers);
+  const answer = { id: randomUUID(), storyId: stories[0] ?? '', chapterId: undefined, answers: mine, text: 'Me too.' };
+  await expect(fixture.service.comments.post(lena, answer)).rejects.toThrow(notTaken.strangers);
+});
+
+it('a shield holds everything of everybody for a day, then nothing more, and what waited keeps waiting', async () => {
+  await own().setShield(mara, true);
+  await post(ivo, 'Held.');
+  await post(mara, 'Mine.');
+  expect(await readBy(undefined)).toEqual(['Mine.']);
+  expect(await readBy(ivo)).toEqual(['Mine.', 'Held.']);
+  expect(await waiting()).toEqual([['Held.', 'A Harbour']]);
+  clock.advance(24 * 3_600_000);
+  expect(await own().settingsOf(mara.id)).toMatchObject({ shieldUntil: undefined });
+  await post(lena, 'Later.');
+  expect(await readBy(undefined)).toEqual(['Later.', 'Mine.']);
+  await own().setShield(mara, true);
+  await own().setShield(mara, false);
+  await post(lena, 'Free.');
+  expect(await readBy(undefined)).toEqual(['Free.', 'Later.', 'Mine.']);
+});
+
+it('all that waits by one person is approved at once, and what is refused is gone', async () => {
+  await own().setRule(mara, 'approved');
+  const first = await post(ivo, 'One.');
+  await post(ivo, 'Two.', stories[1]);
+  const other = await post(lena, 'Three.');
+  expect(await waiting()).toEqual([
+    ['Three.', 'A Harbour'],
+    ['Two.', 'A Gate'],
+    ['One.', 'A Harbour'],
+  ]);
+  await expect(fixture.service.comments.approveAllBy(lena, first)).rejects.toMatchObject({ status: 404 });
+  await fixture.service.comments.approveAllBy(mara, first);
+  await fixture.service.comments.remove(mara, other);
+  expect(await waiting()).toEqual([]);
+  expect([await readBy(undefined), await readBy(undefined, stories[1])]).toEqual([['One.'], ['Two.']]);
+});

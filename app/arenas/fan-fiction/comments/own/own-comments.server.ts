@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { ANONYMOUS } from '~/accounts/anonymous';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { isSeenBy } from '~/blocks/unseen.server';
+import type { Clock } from '~/platform/clock/clock';
+import { HOUR_MS } from '~/platform/clock/durations';
+import type { Db, Executor } from '~/platform/database/database.server';
+import { UUID_FORM } from '~/platform/ids/uuid';
+import { dayText } from '~/platform/text/format-dates';
+import { type CommentRule, SHIELD_HOURS } from '../comment-rules';
+
+/** Comments on one page of what waits. */
+const PAGE_SIZE = 20;
+
+/** A comment that waits for the author of its story. */
+export interface WaitingComment {
+  id: string;
+  author: string;
+  /** Undefined when its writer has left. */
+  authorId: string | undefined;
+  /** Such as 'Mar 1, 2026'. */
+  date: string;
+  text: string;
+  story: { id: string; title: string };
+}
+
+/** What an author has chosen for all their stories. */
+export interface CommentSettings {
+  rule: CommentRule;
+  /** Until when everything is held; undefined when nothing is. */
+  shieldUntil: Date | undefined;
+}
+
+export interface OwnComments {
+  settingsOf(playerId: string): Promise<CommentSettings>;
+  /** Sets whose comments appear under all stories of a player, and under those they publish later. */
+  setRule(player: Viewer, rule: CommentRule): Promise<void>;
+  /** Holds everything that is written under a player's stories for a day from now, or no longer. */
+  setShield(player: Viewer, raised: boolean): Promise<void>;
+  /** What waits under any of a player's stories, newest first. @param cursor where an earlier page ended; an invalid one gives the first. */
+  waiting(playerId: string, cursor: string | null): Promise<{ comments: WaitingComment[]; next: string | undefined }>;
+}
+
+/** @see docs/product/fan-fiction.md */
+export function createOwnComments({ db, clock }: { db: Db; clock: Clock }): OwnComments {
+  return {
+    async settingsOf(playerId) {
+      const row = await db
+        .selectFrom('comment_setting')
+        .select(['rule', 'shield_until'])
+        .where('player_id', '=', playerId)
+        .executeTakeFirst();
+      const until = row?.shield_until ?? undefined;
+      return { rule: row?.rule ?? 'open', shieldUntil: until && until > clock.now() ? until : undefined };
+    },
+
+    setRule: (player, rule) =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('comment_setting')
+          .values({ player_id: player.id, rule })
+          .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ rule }))
+          .execute();
+        await trx
+          .updateTable('story')
+          .set({ comment_rule: rule })
+          .where('author_id', '=', player.id)
+          .where('arena', '=', 'fan_fic')
+          .where('comment_rule', '<>', rule)
+          .execute();
+      }),
+
+    async setShield(player, raised) {
+      const until = raised ? new Date(clock.now().getTime() + SHIELD_HOURS * HOUR_MS) : null;
+      await db
+        .insertInto('comment_setting')
+        .values({ player_id: player.id, shield_until: until })
+        .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ shield_until: until }))
+        .execute();
+    },
+
+    async waiting(playerId, cursor) {
+      const position = positionIn(cursor);
+      const all = waitingQuery(db, playerId);
+      const rest = position ? all.where(sql<boolean>`(comment.created_at, comment.id) < (${position.at}, ${position.id}::uuid)`) : all;
+      const rows = await rest
+        .orderBy('comment.created_at', 'desc')
+        .orderBy('comment.id', 'desc')
+        .limit(PAGE_SIZE + 1)
+        .execute();
+      const shown = rows.slice(0, PAGE_SIZE);
+      const last = shown.at(-1);
+      return {
+        comments: shown.map((row) => ({
+          id: row.id,
+          author: row.author ?? ANONYMOUS,
+          authorId: row.author_id ?? undefined,
+          date: dayText(row.created_at),
+          text: row.body,
+          story: { id: row.story_id, title: row.title },
+        })),
+        next: last && rows.length > PAGE_SIZE ? `${last.created_at.getTime()}.${last.id}` : undefined,
+      };
+    },
+  };
+}
+
+function waitingQuery(executor: Executor, playerId: string) {
+  return executor
+    .selectFrom('fanfic_comment as comment')
+    .innerJoin('story', 'story.id', 'comment.story_id')
+    .leftJoin('player as author', 'author.id', 'comment.author_id')
+    .select(['comment.id', 'comment.author_id', 'comment.created_at', 'comment.body', 'comment.story_id'])
+    .select(['author.name as author', 'story.title'])
+    .where('story.author_id', '=', playerId)
+    .where('comment.state', '=', sql.lit('waiting'))
+    .where('comment.hidden_at', 'is', null)
+    .where(isSeenBy(playerId, 'comment.author_id'));
+}
+
+const CURSOR = new RegExp(String.raw`^(\d{1,14})\.(${UUID_FORM})$`);
+
+function positionIn(cursor: string | null): { at: Date; id: string } | undefined {
+  const [, at, id] = CURSOR.exec(cursor ?? '') ?? [];
+  return at && id ? { at: new Date(Number(at)), id } : undefined;
+}

@@ -1,0 +1,54 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { RadioCard } from '~/ui/fields/radio-card';
+import { Card } from '~/ui/layout/card';
+import { Moment } from '~/ui/text/moment';
+import { type CommentRule, commentRules } from '../comment-rules';
+import { ownCommentsTexts as texts } from './own-comments';
+
+/** Asks an author whose comments appear under all their stories. */
+export function RuleForAll({ rule }: { rule: CommentRule }) {
+  const busy = useNavigation().formData?.get('intent') === 'rule';
+  return (
+    <Card as="section" aria-labelledby="rule">
+      <h2 id="rule" className="display text-2xl">
+        {texts.rule}
+      </h2>
+      <p className="mt-2 mb-4 text-muted">{texts.ruleIntro}</p>
+      <Form method="post" preventScrollReset className="grid justify-items-start gap-5">
+        <fieldset className="grid w-full gap-2">
+          <legend className="sr-only">{texts.rule}</legend>
+          {Object.entries(commentRules).map(([name, { label, hint }]) => (
+            <RadioCard key={name} name="rule" value={name} defaultChecked={name === rule} label={label} hint={hint} />
+          ))}
+        </fieldset>
+        <Button type="submit" name="intent" value="rule" variant="outline" pending={busy} pendingText="Saving...">
+          {texts.saveRule}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+/** Lets an author hold everything for a day. @param props.until until when it is held, as ISO 8601; undefined where it is not. */
+export function Shield({ until }: { until: string | undefined }) {
+  return (
+    <Card as="section" aria-labelledby="shield">
+      <h2 id="shield" className="display text-2xl">
+        {texts.shield}
+      </h2>
+      {until ? (
+        <p className="mt-2 mb-4 font-medium text-amber">
+          {texts.held} <Moment at={until} />.
+        </p>
+      ) : (
+        <p className="mt-2 mb-4 text-muted">{texts.shieldIntro}</p>
+      )}
+      <Form method="post" preventScrollReset>
+        <Button type="submit" name="intent" value={until ? 'lower-shield' : 'raise-shield'} variant="outline">
+          {until ? texts.lower : texts.raise}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { Form, href } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { PersonMenu } from '~/ui/people/person-menu';
+import { EmptyNote } from '~/ui/states/empty-note';
+import { storyViewAddress } from '../../stories/story-links';
+import { CommentHead, CommentText } from '../screen/comment-text';
+import { ownCommentsTexts as texts } from './own-comments';
+import type { WaitingComment } from './own-comments.server';
+
+interface WaitingListProps {
+  comments: readonly WaitingComment[];
+  /** The cursor of the page after this one; undefined on the last. */
+  next: string | undefined;
+}
+
+/** The comments that wait for an author, under all their stories. */
+export function WaitingList({ comments, next }: WaitingListProps) {
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="display text-2xl">
+        {texts.waiting}
+      </h2>
+      {comments.length === 0 ? (
+        <EmptyNote missing="talk">{texts.noneWaiting}</EmptyNote>
+      ) : (
+        <>
+          <p className="mt-2 text-muted">{texts.waitingIntro}</p>
+          <ul className="mt-4 border-t border-line">
+            {comments.map((comment) => (
+              <Waiting key={comment.id} comment={comment} />
+            ))}
+          </ul>
+        </>
+      )}
+      {next && (
+        <ButtonLink to={`?${new URLSearchParams({ after: next })}`} variant="outline" className="mt-5">
+          {texts.older}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+function Waiting({ comment: { id, author, authorId, date, text, story } }: { comment: WaitingComment }) {
+  const what = `the comment by ${author}`;
+  const whose = <span className="sr-only"> {what}</span>;
+  return (
+    <li className="min-w-0 border-b border-line py-4">
+      <CommentHead author={author} authorId={authorId} note={date} />
+      <p className="text-sm text-muted wrap-anywhere">
+        on <TextLink to={storyViewAddress(story.id, { comments: true })}>{story.title}</TextLink>
+      </p>
+      <CommentText text={text} />
+      <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-2">
+        <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" name="intent" value="approve" size="sm" variant="outline">
+            {texts.approve}
+            {whose}
+          </Button>
+          <Button type="submit" name="intent" value="refuse" size="sm" variant="quiet">
+            {texts.refuse}
+            {whose}
+          </Button>
+          {authorId && (
+            <Button type="submit" name="intent" value="approve-all" size="sm" variant="quiet">
+              {texts.approveAll}
+              <span className="sr-only">, {author}</span>
+            </Button>
+          )}
+        </Form>
+        {authorId && (
+          <PersonMenu
+            name={author}
+            player={href('/players/:playerId', { playerId: authorId })}
+            report={{ to: href('/report/:kind/:thingId', { kind: 'comment', thingId: id }), what }}
+            signedIn
+          />
+        )}
+      </div>
+    </li>
+  );
+}
