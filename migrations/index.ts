@@ -87,6 +87,7 @@ import * as caseNotes from './0223-case-notes';
 import * as earlierNameSearch from './0224-earlier-name-search';
 import * as duty from './0230-duty';
 import * as commentSettings from './0240-comment-settings';
+import * as comingBack from './0241-coming-back';
 import * as changedParts from './0260-changed-parts';
 import * as passageMarks from './0261-passage-marks';
 import * as unlistedStories from './0270-unlisted-stories';
@@ -181,6 +182,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0220-rules-of-runs': rulesOfRuns,
   '0280-told-at-once': toldAtOnce,
   '0240-comment-settings': commentSettings,
+  '0241-coming-back': comingBack,
   '0260-changed-parts': changedParts,
   '0261-passage-marks': passageMarks,
   '0270-unlisted-stories': unlistedStories,

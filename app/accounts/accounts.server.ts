@@ -40,6 +40,7 @@ import { createSignIn, type SignIn } from './sign-in/sign-in.server';
 import { type Brought, createBrought } from './sign-up/brought.server';
 import { createSignUp, type SignUp } from './sign-up/sign-up.server';
 import { createSignUpAttempts } from './sign-up/sign-up-attempts.server';
+import { createTraces } from './traces/traces.server';
 
 interface AccountsServiceDependencies {
   db: Db;
@@ -119,6 +120,7 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
   const factors = createSecondFactors({ ...given, events, notices, roles });
   const barred = createBarredAddresses(given);
   const names = createNameRegister(given);
+  const traces = createTraces(given);
   const account: AccountDependencies = {
     db,
     clock,
@@ -133,6 +135,7 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
     events,
     factors,
     security,
+    traces,
   };
   const guests = createGuests(given.secret, siteUrl);
   const arrive = createArrive({ db, clock, guests, arrivals: given.arrivals ?? [] });
@@ -170,6 +173,7 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
       await factors.sweep();
       await events.sweep();
       await barred.sweep();
+      await traces.sweep();
       await names.sweep();
       await keepErasures();
       await limiter.sweep();

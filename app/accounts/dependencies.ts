@@ -11,6 +11,7 @@ import type { Sessions } from './sessions/sessions.server';
 import type { AccountLimits } from './sign-in/account-limits.server';
 import type { KnownBrowser } from './sign-in/known-browser.server';
 import type { SignUpAttempts } from './sign-up/sign-up-attempts.server';
+import type { Traces } from './traces/traces.server';
 
 /** Dependencies shared by the parts of the accounts service. */
 export interface AccountDependencies {
@@ -27,4 +28,5 @@ export interface AccountDependencies {
   events: SecurityEvents;
   factors: SecondFactors;
   security: SecurityLog;
+  traces: Traces;
 }

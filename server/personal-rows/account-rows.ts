@@ -14,6 +14,13 @@ export const accountRows: RowsByTable = {
       row.now,
     ]),
   ],
+  account_trace: [
+    insert(`insert into account_trace (id, player_id, kind, mark, seen_at) values ($1, $2, 'browser', 'hash', $3)`, (row) => [
+      randomUUID(),
+      row.person.id,
+      row.now,
+    ]),
+  ],
   credential: [],
   audit_alias: [insert(`insert into audit_alias (player_id, alias) values ($1, $2)`, (row) => [row.person.id, randomUUID()])],
   passkey: [

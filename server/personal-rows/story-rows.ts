@@ -31,6 +31,7 @@ export const storyRows: RowsByTable = {
       (row) => [row.person.id, row.otherId, row.now],
     ),
   ],
+  comment_hold: [insert(`insert into comment_hold (player_id, comments) values ($1, 1)`, (row) => [row.person.id])],
   comment_setting: [insert(`insert into comment_setting (player_id, rule) values ($1, 'known')`, (row) => [row.person.id])],
   story_bookmark: [
     insert(`insert into story_bookmark (player_id, story_id, added_at) values ($1, $2, $3)`, (row) => [

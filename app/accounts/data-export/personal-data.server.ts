@@ -34,6 +34,7 @@ export const accountsPersonalData: PersonalData = {
       columns: ['id', 'user_agent', 'ip_address', 'created_at', 'updated_at', 'expires_at'],
       key: 'id',
     }),
+    personalTable('account_trace', { person: 'player_id', file: 'used-from', columns: ['id', 'kind', 'mark', 'seen_at'], key: 'id' }),
     personalTable('audit_alias', { person: 'player_id', file: 'audit-log-name', columns: ['alias'], key: 'alias' }),
     personalTable('passkey', {
       person: 'player_id',

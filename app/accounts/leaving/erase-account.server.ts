@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { PersonalData, WorksChoice } from '~/platform/feature/personal-data';
 import type { NameRegister } from '../names/name-register.server';
+import { keepTracesOfLeaving } from '../traces/traces.server';
 import type { BarredAddresses } from './barred-addresses.server';
 import { noteErasure } from './erasures.server';
 
@@ -31,6 +32,7 @@ export async function eraseAccount(
   { personalData, barred, names }: EraseDependencies,
 ): Promise<string[]> {
   await barred.note(trx, erased.playerId, erased.now);
+  await keepTracesOfLeaving(trx, erased.playerId, erased.now);
   await names.leave(trx, erased.playerId, erased.now);
   // Stories are always locked before players, so the player's own row comes last.
   const { email } = await trx.selectFrom('player').select('email').where('id', '=', erased.playerId).executeTakeFirstOrThrow();

@@ -19,8 +19,8 @@ export interface KnownBrowser {
   players(headers: Headers): Promise<string[]>;
   /** The browser's id if this player has signed in with it before. */
   idFor(headers: Headers, playerId: string): Promise<string | undefined>;
-  /** Adds a player to a browser. @returns the Set-Cookie header. */
-  remember(headers: Headers, playerId: string): Promise<string>;
+  /** Adds a player to a browser. @returns the browser's id, and the Set-Cookie header. */
+  remember(headers: Headers, playerId: string): Promise<{ browserId: string; setCookie: string }>;
 }
 
 /** @see docs/decisions/0007-limits-in-the-database.md */
@@ -50,7 +50,8 @@ export function createKnownBrowser(seal: Seal, siteUrl: URL): KnownBrowser {
     async remember(headers, playerId) {
       const { id, players } = await read(headers);
       const others = players.filter((other) => other !== playerId);
-      return cookie.serialize(seal.close(JSON.stringify({ id, players: [playerId, ...others].slice(0, MAX_PLAYERS) })));
+      const setCookie = await cookie.serialize(seal.close(JSON.stringify({ id, players: [playerId, ...others].slice(0, MAX_PLAYERS) })));
+      return { browserId: id, setCookie };
     },
   };
 }

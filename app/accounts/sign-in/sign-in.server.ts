@@ -98,7 +98,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     await limit.succeeded();
     if (await isProtected(db, owner.id)) throw new SecondStepNeeded(await pendingSignIn.remember(owner.id));
     const cookies = await sessions.open(owner.id, headers);
-    const browserCookie = await finishSignIn(owner, 'password', headers);
+    const browserCookie = await finishSignIn(owner, 'password', { headers, clientAddress });
     return { viewer: { id: owner.id, name: owner.name }, setCookies: [...cookies, browserCookie] };
   };
 }

@@ -71,7 +71,7 @@ interface SignUpDependencies extends AccountDependencies {
 
 /** @see docs/product/accounts.md */
 export function createSignUp({ arrive, barred, names, newcomers, ...dependencies }: SignUpDependencies): SignUp {
-  const { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, events, knownBrowser, security } = dependencies;
+  const { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, events, knownBrowser, traces, security } = dependencies;
 
   async function refuseTaken({ email, name }: NewAccount): Promise<void> {
     const taken = await db
@@ -191,7 +191,9 @@ export function createSignUp({ arrive, barred, names, newcomers, ...dependencies
       security.record('sign-up-verified', { playerId, email: attempt.email });
       const cookies = await sessions.open(playerId, headers);
       await arrive(playerId, headers);
-      const setCookies = [...cookies, await knownBrowser.remember(headers, playerId)];
+      const { browserId, setCookie } = await knownBrowser.remember(headers, playerId);
+      await traces.note(db, playerId, { browserId, clientAddress });
+      const setCookies = [...cookies, setCookie];
       return { viewer: { id: playerId, name }, setCookies, returnTo: attempt.return_to ?? '/' };
     },
 

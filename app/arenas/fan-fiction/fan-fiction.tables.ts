@@ -59,6 +59,8 @@ export interface FanficCommentTable {
   hidden_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Whether it was reported as grave, and nobody has looked at it yet. */
   behind_door: ColumnType<boolean, undefined, boolean>;
+  /** Whether it waits for moderators, and only its writer sees it. */
+  held: ColumnType<boolean, boolean | undefined, boolean>;
   /** Hidden because its author is; shown again with them. */
   hidden_with_player: ColumnType<boolean, boolean | undefined, boolean>;
 }
@@ -69,6 +71,17 @@ export interface CommentSettingTable {
   rule: ColumnType<CommentRule, CommentRule | undefined, CommentRule>;
   /** Until when everything is held for the author's approval. */
   shield_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** Somebody whose first comments wait for moderators, as they may have come back under another name. */
+export interface CommentHoldTable {
+  player_id: string;
+  /** How many comments have waited. */
+  comments: ColumnType<number, number | undefined, number>;
+  /** The case about it. */
+  case_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When moderators found nothing in it: nothing waits any longer. */
+  released_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface FandomFollowTable {
@@ -106,6 +119,7 @@ declare module '~/platform/database/database.server' {
     chapter_draft: ChapterDraftTable;
     fanfic_comment: FanficCommentTable;
     comment_setting: CommentSettingTable;
+    comment_hold: CommentHoldTable;
     fandom_follow: FandomFollowTable;
     story_seen: StorySeenTable;
     story_like: StoryLikeTable;

@@ -14,6 +14,7 @@ export const fanFictionPersonalData: PersonalData = {
       columns: ['id', 'story_id', 'chapter_id', 'answers_id', 'state', 'body', 'created_at', 'updated_at', 'hidden_at'],
       key: 'id',
     }),
+    personalTable('comment_hold', { person: 'player_id', file: 'held-comments', columns: ['comments', 'released_at'], key: 'player_id' }),
     personalTable('comment_setting', {
       person: 'player_id',
       file: 'comment-settings',

@@ -8,6 +8,7 @@ import { YOUNG_FOR_MS } from '~/progress/trust/trust';
 import type { CaseTools, ReportTargets } from '../targets/report-targets.server';
 import { type CaseSubject, openFinding } from './open-case.server';
 import type { FoundReason } from './reasons';
+import { findReturn, joinReturn } from './returns.server';
 
 interface FindDependencies {
   db: Db;
@@ -16,7 +17,7 @@ interface FindDependencies {
 }
 
 /** What the database says has changed. */
-export type DueKind = 'story' | 'chapter' | 'comment' | 'player' | 'runs' | 'votes' | 'name';
+export type DueKind = 'story' | 'chapter' | 'comment' | 'player' | 'runs' | 'votes' | 'name' | 'return';
 
 /** Changes looked at in one transaction. */
 const BATCH = 50;
@@ -49,6 +50,7 @@ async function lookAtNext(tools: CaseTools, now: Date): Promise<number> {
   for (const { kind, thing_id: id } of rows) {
     const found = (await finders[kind](trx, id, now)) ?? [];
     for (const finding of found) await openFinding(tools, finding, now);
+    if (kind === 'return') await joinReturn(trx, id);
   }
   return rows.length;
 }
@@ -117,6 +119,8 @@ const finders: Record<DueKind, Finder> = {
     const listed = others.map(({ name, since }) => `“${name}”, who joined on ${since.toISOString().slice(0, 10)}`).join('; ');
     return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'name', details: `It looks like ${listed}.` }];
   },
+
+  return: findReturn,
 
   async runs(trx, id) {
     const review = await trx

@@ -7,6 +7,7 @@ const foundReasons = {
   runs: 'Runs of word games that did not count',
   votes: 'Votes that came from one place',
   name: 'A name that looks like another',
+  return: 'Somebody who may be back under another name',
   objection: 'An objection',
 } as const;
 

@@ -17,6 +17,7 @@ const weights: Record<CaseReason, number> = {
   runs: 120,
   votes: 120,
   name: 120,
+  return: 200,
   rating: 100,
   link: 100,
   other: 100,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { recordAudit } from '~/accounts/audit/audit-log.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { releaseHeld } from '~/arenas/fan-fiction/comments/hold.server';
 import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
@@ -169,6 +170,7 @@ async function closeCase({ trx, clock, targets }: Tools, row: CaseRow, { measure
     .where('unconfirmed', '=', false)
     .where((report) => report.or([report('reporter_id', 'is not', null), report('reporter_email', 'is not', null)]))
     .execute();
+  if (!upheld) await releaseHeld(trx, row.id, now);
   await countInMonth(trx, now, `decided:${measure}`);
   await countClosed(trx, { openedAt: row.opened_at, now });
 }

@@ -38,10 +38,10 @@ interface SecondStepDependencies extends AccountDependencies {
 export function createSecondStep(dependencies: SecondStepDependencies): SecondStep {
   const { db, limiter, accountLimits, sessions, factors, events, notices, security, pendingSignIn, finishSignIn } = dependencies;
 
-  async function open(playerId: string, how: SignInWay, headers: Headers): Promise<SignedIn> {
+  async function open(playerId: string, how: SignInWay, requester: Requester): Promise<SignedIn> {
     const owner = await db.selectFrom('player').select(['id', 'name', 'email']).where('id', '=', playerId).executeTakeFirstOrThrow();
-    const cookies = await sessions.open(playerId, headers);
-    const browserCookie = await finishSignIn(owner, how, headers);
+    const cookies = await sessions.open(playerId, requester.headers);
+    const browserCookie = await finishSignIn(owner, how, requester);
     return { viewer: { id: playerId, name: owner.name }, setCookies: [...cookies, browserCookie, await pendingSignIn.forget()] };
   }
 
@@ -122,17 +122,17 @@ export function createSecondStep(dependencies: SecondStepDependencies): SecondSt
       const playerId = await requireWaiting(headers);
       if (recoveryCode !== undefined) await takeRecoveryCode(playerId, recoveryCode, requester);
       else await takeAppCode(playerId, code ?? '', headers);
-      return open(playerId, recoveryCode === undefined ? 'code' : 'recovery code', headers);
+      return open(playerId, recoveryCode === undefined ? 'code' : 'recovery code', requester);
     },
 
-    async withPasskey(answer, { headers, clientAddress }) {
-      const failures = `passkey-failures:${clientAddress}`;
+    async withPasskey(answer, requester) {
+      const failures = `passkey-failures:${requester.clientAddress}`;
       await limiter.check(failures, limits.passkeyFailuresOfAddress);
       const playerId = await factors.passkeys.use(answer).catch(async (error: unknown) => {
         if (error instanceof Refusal) await limiter.use(failures, limits.passkeyFailuresOfAddress);
         throw error;
       });
-      return open(playerId, 'passkey', headers);
+      return open(playerId, 'passkey', requester);
     },
   };
 }

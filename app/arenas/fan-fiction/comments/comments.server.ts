@@ -13,6 +13,7 @@ import { type CommentRule, stateOfChanged } from './comment-rules';
 import { takingFor } from './commenting.server';
 import { countComments } from './count-comments.server';
 import { allBySameWriter, approveFor, removeFor } from './deciding.server';
+import { isHeldBack } from './hold.server';
 import { readComment, storyToComment } from './listing/comment-rows.server';
 import { type AnswerListOptions, type CommentListOptions, listAnswers, listComments } from './listing/list-comments.server';
 import { lockComment } from './locked-comment.server';
@@ -81,13 +82,14 @@ export function createComments({ db, clock, limiter }: CommentDependencies): Com
         await requireUnblocked(trx, player.id, [story.authorId, answered?.authorId ?? null]);
         if (answered && answered.story.id !== story.id) throw new Refusal(formTexts.commentMissing, { status: 404 });
         if (!answered && chapterId !== undefined) await requireChapterOf(trx, story.id, chapterId);
+        const held = await isHeldBack(trx, { playerId: player.id, storyAuthorId: story.authorId }, now);
         const comment = {
           id,
           storyId: story.id,
           chapterId: answered ? answered.chapterId : (chapterId ?? null),
           answersId: answered?.id ?? null,
           authorId: player.id,
-          state: story.taking,
+          state: held ? ('waiting' as const) : story.taking,
         };
         const added = await trx
           .insertInto('fanfic_comment')
@@ -98,6 +100,7 @@ export function createComments({ db, clock, limiter }: CommentDependencies): Com
             answers_id: comment.answersId,
             author_id: comment.authorId,
             state: comment.state,
+            held,
             body: text,
             created_at: now,
             updated_at: now,
@@ -107,6 +110,7 @@ export function createComments({ db, clock, limiter }: CommentDependencies): Com
           .executeTakeFirst();
         if (!added) return requireSameComment(trx, player, { id, storyId: story.id });
         if (comment.state === 'shown') await countComments(trx, story.id, 1);
+        if (held) return;
         await tellStoryAuthor(trx, comment, story.authorId, now);
         await tellAnswered(trx, comment, story.authorId, now);
       });

@@ -38,6 +38,7 @@ export async function allBySameWriter(trx: Transaction<Tables>, playerId: string
     .where('story.author_id', '=', playerId)
     .where('comment.author_id', '=', writerId)
     .where('comment.hidden_at', 'is', null)
+    .where('comment.held', '=', false)
     .where('comment.state', '<>', 'removed')
     // Stories are locked in one order; answers go before what they answer.
     .orderBy('comment.story_id')

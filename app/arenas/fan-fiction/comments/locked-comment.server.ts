@@ -56,6 +56,8 @@ export async function lockComment(
         .select(['story.author_id as story_author_id', 'story.comment_rule'])
         .where('comment.id', '=', commentId)
         .where('comment.hidden_at', 'is', null)
+        // What waits for moderators is its writer's alone.
+        .where((comment) => comment.or([comment('comment.held', '=', false), comment('comment.author_id', '=', person.id)]))
         .where(action === 'answerComment' ? isSeenBy(person.id, 'comment.author_id') : sql<boolean>`true`)
         .executeTakeFirst()
     : undefined;

@@ -44,7 +44,7 @@ export async function storyToComment(
 }
 
 /**
- * Whether a comment is shown to its reader, as a condition of a query. Under their own stories authors are shown what people
+ * Whether a comment is shown to its reader, as a condition of a query. What waits for moderators is shown to its writer alone. Under their own stories authors are shown what people
  * wrote whom they block, so that they can remove it.
  * @param table the name of `fanfic_comment` in the query.
  */
@@ -53,7 +53,7 @@ export function isShownTo({ story, viewerId }: CommentReader, table: 'comment' |
   const isAuthor = viewerId !== undefined && viewerId === story.authorId;
   const isSeen = isSeenBy(viewerId, `${table}.author_id`);
   const isPassed = isAuthor
-    ? sql`${column('state')} <> 'removed'`
+    ? sql`${column('state')} <> 'removed' and not ${column('held')}`
     : sql`(${column('state')} = 'shown' or ${column('state')} = 'waiting' and ${column('author_id')} = ${viewerId ?? null}::uuid)`;
   const isOpen = viewerId === undefined ? sql`not ${column('behind_door')}` : sql`true`;
   return sql<boolean>`(${column('hidden_at')} is null and ${isOpen} and ${isPassed} and ${isAuthor ? sql`(${isSeen} or ${isBlockedBy(viewerId, `${table}.author_id`)})` : isSeen})`;

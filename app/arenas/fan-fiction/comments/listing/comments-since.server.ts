@@ -26,6 +26,7 @@ export async function commentsSince({ db }: { db: Executor }, authorId: string, 
     .select(['own.id', 'own.title', (all) => all.fn.countAll<number>().as('count')])
     .where('comment.created_at', '>=', since)
     .where('comment.hidden_at', 'is', null)
+    .where('comment.held', '=', false)
     .where('comment.state', '<>', sql.lit('removed'))
     .where('comment.author_id', 'is distinct from', authorId)
     .where(isSeenBy(authorId, 'comment.author_id'))

@@ -25,7 +25,7 @@ export interface WaitingComment {
 }
 
 /** What an author has chosen for all their stories. */
-export interface CommentSettings {
+interface CommentSettings {
   rule: CommentRule;
   /** Until when everything is held; undefined when nothing is. */
   shieldUntil: Date | undefined;
@@ -115,6 +115,7 @@ function waitingQuery(executor: Executor, playerId: string) {
     .where('story.author_id', '=', playerId)
     .where('comment.state', '=', sql.lit('waiting'))
     .where('comment.hidden_at', 'is', null)
+    .where('comment.held', '=', false)
     .where(isSeenBy(playerId, 'comment.author_id'));
 }
 

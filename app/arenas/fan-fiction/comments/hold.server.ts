@@ -1,0 +1,61 @@
+import { sql, type Transaction } from 'kysely';
+import { HELD_COMMENTS } from '~/blocks/returning/returning';
+import { mayHaveBeen } from '~/blocks/returning/returning.server';
+import type { Tables } from '~/platform/database/database.server';
+import { tellStoryAuthor } from './tell-of-comment.server';
+
+/**
+ * Whether a comment waits for moderators, because its writer may be somebody who is not wanted under another name. If it does,
+ * it is counted, and the site looks at its writer.
+ * @param storyAuthorId to whom they write.
+ * @see docs/product/trust.md
+ */
+export async function isHeldBack(
+  trx: Transaction<Tables>,
+  { playerId, storyAuthorId }: { playerId: string; storyAuthorId: string | null },
+  now: Date,
+): Promise<boolean> {
+  const hold = await trx
+    .selectFrom('comment_hold')
+    .select(['comments', 'released_at'])
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  if (hold?.released_at || (hold?.comments ?? 0) >= HELD_COMMENTS) return false;
+  if ((await mayHaveBeen(trx, { playerId, targetId: storyAuthorId }, now)).length === 0) return false;
+  await trx
+    .insertInto('comment_hold')
+    .values({ player_id: playerId, comments: 1 })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ comments: sql<number>`comment_hold.comments + 1` }))
+    .execute();
+  await sql`insert into moderation_due (kind, thing_id, at) values ('return', ${playerId}, ${now}) on conflict do nothing`.execute(trx);
+  return true;
+}
+
+/** Hands the comments that waited for a case to the authors of their stories, who are told; nothing of these people waits so again. */
+export async function releaseHeld(trx: Transaction<Tables>, caseId: string, now: Date): Promise<void> {
+  const released = await trx
+    .updateTable('comment_hold')
+    .set({ released_at: now })
+    .where('case_id', '=', caseId)
+    .where('released_at', 'is', null)
+    .returning('player_id')
+    .execute();
+  if (released.length === 0) return;
+  const comments = await trx
+    .updateTable('fanfic_comment as comment')
+    .from('story')
+    .set({ held: false })
+    .whereRef('story.id', '=', 'comment.story_id')
+    .where(
+      'comment.author_id',
+      'in',
+      released.map(({ player_id }) => player_id),
+    )
+    .where('comment.held', '=', true)
+    .returning(['comment.id', 'comment.story_id', 'comment.chapter_id', 'comment.answers_id', 'comment.author_id'])
+    .returning(['comment.state', 'story.author_id as story_author_id'])
+    .execute();
+  for (const { id, story_id: storyId, chapter_id: chapterId, answers_id: answersId, author_id: authorId, state, ...row } of comments) {
+    await tellStoryAuthor(trx, { id, storyId, chapterId, answersId, authorId, state }, row.story_author_id, now);
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { TRACE_MS } from '~/accounts/traces/traces.server';
+import type { Executor } from '~/platform/database/database.server';
+import { mayBeBack, namesAlike, type Standing } from './returning';
+
+/** Somebody who is not wanted, and may be back. */
+export interface Returned {
+  /** Undefined for somebody who has left. */
+  name: string | undefined;
+  standing: Standing;
+  sameBrowser: boolean;
+}
+
+interface Writing {
+  /** Who writes. */
+  playerId: string;
+  /** To whom they write; null for nobody in particular. */
+  targetId: string | null;
+}
+
+interface OtherRow {
+  name: string | null;
+  standing: Standing | null;
+  same_browser: boolean;
+  blocked: boolean;
+}
+
+/**
+ * Who a person may be under another name, if their account is new: people who are banned or suspended, or whom the one they
+ * write to has blocked lately, and with whom they have more in common than a network address.
+ * @see docs/product/trust.md
+ */
+export async function mayHaveBeen(executor: Executor, { playerId, targetId }: Writing, now: Date): Promise<Returned[]> {
+  const since = new Date(now.getTime() - TRACE_MS);
+  const person = await executor.selectFrom('player').select(['name', 'created_at']).where('id', '=', playerId).executeTakeFirst();
+  if (!person || person.created_at < since) return [];
+  const { rows } = await sql<OtherRow>`
+    select other.name, other.blocked, shared.same_browser,
+      case
+        when other.banned_at is not null or shared.player_id is null then 'banned'
+        when other.suspended_until > ${now} then 'suspended'
+        when other.blocked then 'blocked'
+      end as standing
+    from (
+      select their.player_id, bool_or(their.kind = 'browser') as same_browser
+      from account_trace own join account_trace their on their.mark = own.mark and their.kind = own.kind
+      where own.player_id = ${playerId} and own.seen_at >= ${since} and their.seen_at >= ${since}
+        and their.player_id is distinct from ${playerId}::uuid
+      group by their.player_id
+    ) as shared
+    left join lateral (
+      select player.name, player.banned_at, player.suspended_until, exists (
+        select from player_block as block
+        where block.player_id = ${targetId}::uuid and block.other_id = player.id and block.kind = 'block' and block.created_at >= ${since}
+      ) as blocked
+      from player where player.id = shared.player_id
+    ) as other on true`.execute(executor);
+  return rows.flatMap(({ name, standing, same_browser: sameBrowser, blocked }) => {
+    const alike = name !== null && namesAlike(name, person.name);
+    const likeness = { standing: standing ?? undefined, sameBrowser, sameAddress: true, alike, sameTarget: blocked };
+    return standing && mayBeBack(likeness) ? [{ name: name ?? undefined, standing, sameBrowser }] : [];
+  });
+}

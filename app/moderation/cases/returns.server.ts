@@ -1,0 +1,79 @@
+import { sql, type Transaction } from 'kysely';
+import type { Standing } from '~/blocks/returning/returning';
+import { mayHaveBeen, type Returned } from '~/blocks/returning/returning.server';
+import type { Executor, Tables } from '~/platform/database/database.server';
+import { shortened } from '~/platform/text/shortened';
+import type { CaseSubject } from './open-case.server';
+
+/** How much of a held comment its case quotes, in characters. */
+const QUOTED = 300;
+
+const standings: Record<Standing, string> = {
+  banned: 'whose account was closed for good, or ended while it was suspended',
+  suspended: 'who is suspended',
+  blocked: 'whom the author blocks',
+};
+
+/**
+ * What moderators read of a new account that may be somebody's who is not wanted: whose, and the comments that wait. Accounts of
+ * one cluster, with a browser or a network address in common, make one case: the others are added to the first.
+ * @see docs/product/moderation.md#the-queue
+ */
+export async function findReturn(trx: Transaction<Tables>, id: string, now: Date): Promise<(CaseSubject & Found)[] | undefined> {
+  const held = await heldComments(trx, id);
+  const [latest] = held;
+  const others = await mayHaveBeen(trx, { playerId: id, targetId: latest?.target ?? null }, now);
+  if (others.length === 0) return undefined;
+  const details = [...others.map(saying), ...held.map(({ body }) => `It waits: “${shortened(body, QUOTED)}”`)].join('\n');
+  const first = await caseOfCluster(trx, id);
+  if (first === undefined) return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'return', details }];
+  const { name } = await trx.selectFrom('player').select('name').where('id', '=', id).executeTakeFirstOrThrow();
+  await trx
+    .updateTable('report')
+    .set({ details: sql<string>`details || ${first.isOwn ? `\n${details}` : `\n\nAlso “${name}”: ${details}`}` })
+    .where('id', '=', first.reportId)
+    .execute();
+  return undefined;
+}
+
+interface Found {
+  reason: 'return';
+  details: string;
+}
+
+/** Notes the case of somebody whose comments wait: when it is decided that there is nothing in it, they are released. */
+export async function joinReturn(trx: Transaction<Tables>, id: string): Promise<void> {
+  const first = await caseOfCluster(trx, id);
+  if (first) await trx.updateTable('comment_hold').set({ case_id: first.caseId }).where('player_id', '=', id).execute();
+}
+
+/** The open case of an account's cluster. */
+async function caseOfCluster(executor: Executor, id: string): Promise<{ caseId: string; reportId: string; isOwn: boolean } | undefined> {
+  const { rows } = await sql<{ caseId: string; reportId: string; isOwn: boolean }>`
+    select open.id as "caseId", report.id as "reportId", open.thing_id = ${id} as "isOwn"
+    from moderation_case as open join report on report.case_id = open.id
+    where open.kind = 'player' and open.closed_at is null and report.reason = 'return' and (
+      open.thing_id = ${id} or exists (
+        select from account_trace own join account_trace their on their.mark = own.mark and their.kind = own.kind
+        where own.player_id = ${id}::uuid and their.player_id::text = open.thing_id))
+    order by open.thing_id = ${id} desc, open.opened_at limit 1`.execute(executor);
+  return rows[0];
+}
+
+async function heldComments(executor: Executor, id: string) {
+  return executor
+    .selectFrom('fanfic_comment as comment')
+    .innerJoin('story', 'story.id', 'comment.story_id')
+    .select(['comment.body', 'story.author_id as target'])
+    .where('comment.author_id', '=', id)
+    .where('comment.held', '=', true)
+    .orderBy('comment.created_at', 'desc')
+    .limit(3)
+    .execute();
+}
+
+function saying({ name, standing, sameBrowser }: Returned): string {
+  const who = name === undefined ? 'somebody' : `“${name}”`;
+  const common = sameBrowser ? 'the same browser' : 'the same network address, and more in common';
+  return `It may be ${who}, ${standings[standing]}: ${common}.`;
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { createTraces, type Traces } from '../app/accounts/traces/traces.server';
+import type { Viewer } from '../app/accounts/viewer/viewer';
+import { createFanFixture, type FanFixture } from '../app/arenas/fan-fiction/testing/fan-fixture';
+import { openModerationFixture } from '../app/moderation/testing/moderation-fixture';
+import { DAY_MS } from '../app/platform/clock/durations';
+import { makePlayer } from '../app/platform/testing/make-player';
+
+const fixture = openModerationFixture();
+let fan: FanFixture;
+let traces: Traces;
+let storyId: string;
+/** Who was blocked by Mara, and suspended, as a test says. */
+let troll: Viewer;
+let puppet: Viewer;
+
+beforeEach(async () => {
+  const { database, clock } = fixture;
+  fan = createFanFixture({ database, clock });
+  traces = createTraces({ db: database.db, clock, secret: 'secret' });
+  storyId = await fan.publish(fixture.mara);
+  troll = await makePlayer(database, clock, 'Nightrider');
+  clock.advance(40 * DAY_MS);
+  puppet = await makePlayer(database, clock, 'Quiet Fern');
+});
+
+const from = (player: Viewer, browserId: string, clientAddress = '198.51.100.7') =>
+  traces.note(fixture.database.db, player.id, { browserId, clientAddress });
+const suspend = (player: Viewer) =>
+  fixture.database.execute('update player set suspended_until = $2 where id = $1', [
+    player.id,
+    new Date(fixture.clock.now().getTime() + 7 * DAY_MS),
+  ]);
+const block = (player: Viewer, other: Viewer) =>
+  fixture.database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', $3)`, [
+    player.id,
+    other.id,
+    fixture.clock.now(),
+  ]);
+const comment = async (player: Viewer, text: string) => {
+  await fan.service.comments.post(player, { id: randomUUID(), storyId, chapterId: undefined, text });
+  fixture.clock.advance(1_000);
+};
+const readBy = async (viewer?: Viewer) =>
+  (await fan.service.comments.list({ storyId, viewerId: viewer?.id })).threads.map(({ comment }) => comment?.text);
+const cases = () =>
+  fixture.rowsOf(
+    `select thing_id, report.details from moderation_case join report on report.case_id = moderation_case.id where reason = 'return'`,
+  );
+
+it('the first three comments from the browser of somebody suspended wait for moderators, who are told once', async () => {
+  await from(troll, 'one browser');
+  await suspend(troll);
+  await from(puppet, 'one browser', '203.0.113.9');
+  for (const text of ['One.', 'Two.', 'Three.', 'Four.']) await comment(puppet, text);
+  expect(await readBy(), 'seen by others').toEqual(['Four.']);
+  expect(await readBy(fixture.mara), 'seen by the author of the story').toEqual(['Four.']);
+  expect(await readBy(puppet), 'seen by their writer').toEqual(['Four.', 'Three.', 'Two.', 'One.']);
+  expect((await fan.service.ownComments.waiting(fixture.mara.id, null)).comments).toEqual([]);
+  await fixture.moderation.findCases();
+  const [only, ...others] = await cases();
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({
+    thing_id: puppet.id,
+    details: expect.stringContaining('It may be “Nightrider”, who is suspended: the same browser.'),
+  });
+  expect(only?.details).toContain('It waits: “Three.”');
+});
+
+it('what waited goes to the author of the story once moderators find nothing in it, and no more waits', async () => {
+  await from(troll, 'one browser');
+  await block(fixture.mara, troll);
+  await from(puppet, 'one browser');
+  await comment(puppet, 'One.');
+  await fixture.moderation.findCases();
+  await fixture.decide('nothing');
+  expect((await fan.service.ownComments.waiting(fixture.mara.id, null)).comments).toMatchObject([{ text: 'One.' }]);
+  expect(await fixture.rowsOf('select kind from notice where player_id = $1', [fixture.mara.id])).toEqual([{ kind: 'waiting' }]);
+  await comment(puppet, 'Two.');
+  expect(await readBy()).toEqual(['Two.']);
+});
+
+it('accounts of one cluster make one case', async () => {
+  await from(troll, 'one browser');
+  await suspend(troll);
+  const second = await makePlayer(fixture.database, fixture.clock, 'Brown Owl');
+  for (const player of [puppet, second]) {
+    await from(player, 'one browser');
+    await comment(player, `By ${player.name}.`);
+    await fixture.moderation.findCases();
+  }
+  const [only, ...others] = await cases();
+  expect(others).toEqual([]);
+  expect(only?.details).toContain('Also “Brown Owl”');
+  await fixture.decide('nothing');
+  expect((await fan.service.ownComments.waiting(fixture.mara.id, null)).comments).toHaveLength(2);
+});
+
+it('a family behind one address writes on, whoever of them is suspended', async () => {
+  await from(troll, 'his browser');
+  await suspend(troll);
+  await from(puppet, 'her browser');
+  await comment(puppet, 'One.');
+  expect(await readBy()).toEqual(['One.']);
+  await fixture.moderation.findCases();
+  expect(await cases()).toEqual([]);
+});
+
+it('an address with a name that looks alike beside it makes comments wait', async () => {
+  const rider = await makePlayer(fixture.database, fixture.clock, 'Night Rider 2');
+  await from(troll, 'his browser');
+  await suspend(troll);
+  await from(rider, 'another browser');
+  await comment(rider, 'One.');
+  expect(await readBy()).toEqual([]);
+});
+
+it('an address with the same target beside it makes comments wait', async () => {
+  await from(troll, 'his browser');
+  await block(fixture.mara, troll);
+  await from(puppet, 'another browser');
+  await comment(puppet, 'One.');
+  expect(await readBy()).toEqual([]);
+});
+
+it('somebody suspended who deletes their account does not shake it off', async () => {
+  await from(troll, 'one browser');
+  await suspend(troll);
+  await fixture.database.execute(`update account_trace set player_id = null where player_id = $1`, [troll.id]);
+  await from(puppet, 'one browser');
+  await comment(puppet, 'One.');
+  expect(await readBy()).toEqual([]);
+});
+
+it('nothing is compared after 30 days, nor of accounts that are older', async () => {
+  await from(troll, 'one browser');
+  await suspend(troll);
+  await comment(fixture.ivo, 'From an account that is old.');
+  await from(fixture.ivo, 'one browser');
+  await comment(fixture.ivo, 'And again.');
+  expect(await readBy()).toHaveLength(2);
+  fixture.clock.advance(31 * DAY_MS);
+  await traces.sweep();
+  expect(await fixture.rowsOf('select 1 from account_trace')).toEqual([]);
+});
