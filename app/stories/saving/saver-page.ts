@@ -2,7 +2,7 @@ import type { Step } from '~/platform/machine/machine';
 import { replayEdit } from '~/platform/text/replay-edit';
 import { type FoundDraft, reconcile, type ServerWords } from './local-draft';
 import { mergeWords } from './merging/merge-words';
-import { sameWords } from './merging/same-words';
+import { hasLinesOf, sameWords } from './merging/same-words';
 import { wordsOfBase } from './merging/word-base';
 import type { Words } from './save.contract';
 import { nextStep } from './save-machine';
@@ -83,8 +83,15 @@ export function beginWith(
   const missing = found.filter((one) => !isThere(one));
   const newest = missing.find(({ draft }) => !draft.setAside);
   const others = missing.filter((other) => other !== newest).map(({ draft }) => draft);
+  /** What is in the text that the page opens with need not be offered again. */
+  const besides = (text: Words) => others.filter((other) => !hasLinesOf(text.body, other));
   const rejected = missing.flatMap(({ draft, storyId }) => (draft.setAside && storyId === textId ? [wordsOf(draft)] : []));
-  if (!newest) return { beginning: { server, rejected, ...(!sameWords(typedEarly, server) && { mine: typedEarly }) }, others, there };
+  if (!newest)
+    return {
+      beginning: { server, rejected, ...(!sameWords(typedEarly, server) && { mine: typedEarly }) },
+      others: besides(typedEarly),
+      there,
+    };
   const { draft } = newest;
   const mine = {
     title: replayEdit(server.title, typedEarly.title, draft.title),
@@ -93,13 +100,14 @@ export function beginWith(
   const { sent, baseVersion } = draft;
   const earlierSave = draft.saveId && { saveId: draft.saveId, words: sent && wordsOfBase(sent, draft) };
   const start = { server, rejected, mine, ...(earlierSave && { earlierSave }) };
-  if (reconcile(draft, server) !== 'choose') return { beginning: start, adopted: newest, others, there };
+  if (reconcile(draft, server) !== 'choose') return { beginning: start, adopted: newest, others: besides(mine), there };
   const base = draft.base && wordsOfBase(draft.base, draft);
   // Only the server knows whether it has had these words, so that what was deleted from them since stays deleted.
-  if (base && baseVersion < server.version) return { beginning: { ...start, base, baseVersion }, adopted: newest, others, there };
+  if (base && baseVersion < server.version)
+    return { beginning: { ...start, base, baseVersion }, adopted: newest, others: besides(mine), there };
   const merged = base && mergeWords(base, mine, server);
   const beginning = merged ? { server, rejected, mine: merged } : { ...start, apartSince: baseVersion, ...(base && { base }) };
-  return { beginning, adopted: newest, others, there };
+  return { beginning, adopted: newest, others: besides(merged ?? mine), there };
 }
 
 function wordsOf({ title, body }: Words): Words {

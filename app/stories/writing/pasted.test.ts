@@ -41,6 +41,11 @@ describe('what is pasted', () => {
     ['<p><i>one<br>two</i></p>', '*one*\n*two*'],
     ['<h1 style="font-weight:bold">Title</h1><p>a</p>', 'Title\n\na'],
     ['<ul><li>a</li><li>b</li></ul>', 'a\n\nb'],
+    [
+      '<p>He wrote:</p><blockquote><p>Dear <i>A</i>,<br>come.</p></blockquote><p>So she went.</p>',
+      'He wrote:\n\n> Dear *A*,\n> come.\n\nSo she went.',
+    ],
+    ['<blockquote>a<blockquote><p>b</p></blockquote></blockquote>', '> a\n\n> > b'],
     ['<p>  </p><p>&nbsp;</p>', ''],
   ])('is set as readers expect it: %s', (html, markdown) => {
     expect(pasted(html)).toBe(markdown);

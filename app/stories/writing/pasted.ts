@@ -7,6 +7,15 @@ interface Run {
   strong: boolean;
 }
 
+/** A pasted paragraph. */
+interface Paragraph {
+  runs: Run[];
+  /** How many quotes it stands in. */
+  depth: number;
+}
+
+/** The deepest nesting of quotes that readers see. */
+const DEEPEST = 3;
 const SKIPPED = new Set(['STYLE', 'SCRIPT', 'TITLE', 'META', 'LINK', 'TEMPLATE', 'HEAD', 'NOSCRIPT', 'XML', 'IMG', 'SVG', 'OBJECT']);
 const BLOCKS = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CENTER DD DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER LI MAIN OL P PRE SECTION TABLE TBODY TD TH THEAD TR UL'.split(
@@ -20,21 +29,26 @@ const LEADING_SIGNS = /^[^\p{L}\p{N}\s]+/u;
 const TRAILING_SIGNS = /[^\p{L}\p{N}\s]+$/u;
 
 /**
- * Pasted HTML as Markdown: italics, bold, paragraphs and scene breaks; everything else is lost. What looks like Markdown
+ * Pasted HTML as Markdown: italics, bold, paragraphs, quotes and scene breaks; everything else is lost. What looks like Markdown
  * in it was not meant so, and is escaped.
  * @param root of the parsed HTML; nothing of it runs or loads.
  * @see docs/product/fan-fiction.md
  */
 export function markdownOf(root: ParentNode & Node): string {
-  const paragraphs: Run[][] = [[]];
-  collect(root, { em: false, strong: false }, paragraphs);
-  return paragraphs.map(paragraphText).filter(Boolean).join('\n\n');
+  const paragraphs: Paragraph[] = [{ runs: [], depth: 0 }];
+  collect(root, { em: false, strong: false }, paragraphs, 0);
+  return paragraphs.flatMap(({ runs, depth }) => quoted(paragraphText(runs), depth)).join('\n\n');
 }
 
-function collect(node: Node, look: Omit<Run, 'text'>, paragraphs: Run[][]): void {
+/** @returns nothing for a paragraph without words. */
+function quoted(text: string, depth: number): string[] {
+  return text === '' ? [] : [text.replaceAll(/^/gm, '> '.repeat(depth))];
+}
+
+function collect(node: Node, look: Omit<Run, 'text'>, paragraphs: Paragraph[], depth: number): void {
   for (const child of Array.from(node.childNodes)) {
-    if (child.nodeType === child.TEXT_NODE) paragraphs.at(-1)?.push({ text: child.textContent ?? '', ...look });
-    else if (isElement(child)) collectElement(child, look, paragraphs);
+    if (child.nodeType === child.TEXT_NODE) paragraphs.at(-1)?.runs.push({ text: child.textContent ?? '', ...look });
+    else if (isElement(child)) collectElement(child, look, paragraphs, depth);
   }
 }
 
@@ -42,17 +56,18 @@ function isElement(node: Node): node is Element {
   return node.nodeType === node.ELEMENT_NODE;
 }
 
-function collectElement(element: Element, look: Omit<Run, 'text'>, paragraphs: Run[][]): void {
+function collectElement(element: Element, look: Omit<Run, 'text'>, paragraphs: Paragraph[], depth: number): void {
   const name = element.nodeName.toUpperCase();
   const style = element.getAttribute('style') ?? '';
   if (SKIPPED.has(name) || /display:\s*none|mso-hide:\s*all/i.test(style)) return;
-  if (name === 'HR') paragraphs.push([{ text: '***', em: false, strong: false }], []);
-  else if (name === 'BR') paragraphs.at(-1)?.push({ text: '\u2028', ...look });
+  const within = Math.min(DEEPEST, name === 'BLOCKQUOTE' ? depth + 1 : depth);
+  if (name === 'HR') paragraphs.push({ runs: [{ text: '***', em: false, strong: false }], depth }, { runs: [], depth });
+  else if (name === 'BR') paragraphs.at(-1)?.runs.push({ text: '\u2028', ...look });
   else if (BLOCKS.has(name)) {
-    paragraphs.push([]);
-    collect(element, lookIn(name, style, look), paragraphs);
-    paragraphs.push([]);
-  } else collect(element, lookIn(name, style, look), paragraphs);
+    paragraphs.push({ runs: [], depth: within });
+    collect(element, lookIn(name, style, look), paragraphs, within);
+    paragraphs.push({ runs: [], depth });
+  } else collect(element, lookIn(name, style, look), paragraphs, depth);
 }
 
 /** How the words in an element look; a style outweighs the element's name, as in Google's <b style="font-weight:normal">. */

@@ -5,6 +5,7 @@ import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
 import { ContentFields } from '~/stories/content-rating/content-fields';
 import { contentIn } from '~/stories/content-rating/content-rating';
 import { TwoVersions } from '~/stories/saving/conflict/two-versions';
+import { hasLinesOf } from '~/stories/saving/merging/same-words';
 import type { Words } from '~/stories/saving/save.contract';
 import { useWordCount } from '~/stories/text/use-word-count';
 import { wordsText } from '~/stories/text/words-box';
@@ -72,6 +73,7 @@ export default function ChapterForm({
   const { Form, reply = returned, unsent, pending } = useTask(saver.release);
   const hydrated = useHydrated();
   const [refused, setRefused] = useState<string>();
+  const [insisted, setInsisted] = useState(false);
   const [form, fields] = useForm<ChapterFields>({
     id: `${intent}-form`,
     defaultValue: defaults,
@@ -85,6 +87,10 @@ export default function ChapterForm({
     const text = new FormData(event.currentTarget).get('content');
     const tooLong = String(text).replaceAll('\r\n', '\n').length > MAX_CHAPTER;
     setRefused(tooLong ? formTexts.chapterTooLong : undefined);
+    if (conflict) {
+      setInsisted(true);
+      leadToVersions(event.currentTarget);
+    }
     if (tooLong || conflict) return event.preventDefault();
     form.onSubmit(event);
   };
@@ -118,6 +124,7 @@ export default function ChapterForm({
     >
       {problem && <Notice tone="error">{problem}</Notice>}
       {isAnswered && !conflict && !pending && <Notice tone="info">{versionTexts.merged}</Notice>}
+      {conflict && insisted && <Notice tone="error">{versionTexts.chooseFirst}</Notice>}
       {conflict && (
         <TwoVersions
           heading={versionTexts.changed.title}
@@ -125,7 +132,10 @@ export default function ChapterForm({
           theirs={conflict.theirs}
           times={{ mine: saver.typedAt, theirs: conflict.savedAt }}
           keepLabels={versionTexts.keep}
-          onChoose={saver.choose}
+          onChoose={(keep) => {
+            setInsisted(false);
+            saver.choose(keep);
+          }}
         />
       )}
       {!hydrated && isChanged(refusedBase, defaults) && <ChangedElsewhere saved={{ ...defaults, body: defaults.content }} />}
@@ -178,7 +188,7 @@ export default function ChapterForm({
 /** Words that the form does not go on with, until they are discarded. */
 function SetAside({ saver }: { saver: ChapterSaver }) {
   const [discarded, setDiscarded] = useState<readonly Words[]>([]);
-  const others = saver.asides.filter((words) => !discarded.includes(words));
+  const others = saver.asides.filter((words) => !discarded.includes(words) && !hasLinesOf(saver.state.words.body, words));
   return (
     <OtherWords
       others={others}
@@ -188,6 +198,13 @@ function SetAside({ saver }: { saver: ChapterSaver }) {
       }}
     />
   );
+}
+
+/** Shows where a choice waits to somebody who asks to publish before it is made. */
+function leadToVersions(form: HTMLFormElement): void {
+  const heading = form.querySelector<HTMLElement>('#versions');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'center' });
 }
 
 function isChanged(refusedBase: string | undefined, { base }: ChapterFields): boolean {

@@ -1,6 +1,7 @@
 import type { BrowserStorage } from '~/platform/storage/browser-storage';
 import { storedJson } from '~/platform/storage/stored-json';
 import type { DraftStore, DraftWords, FoundDraft } from '~/stories/saving/local-draft';
+import { hasLinesOf } from '~/stories/saving/merging/same-words';
 import { wordBase } from '~/stories/saving/merging/word-base';
 import type { Words } from '~/stories/saving/save.contract';
 import { createFormCopy, type FormDraft, findFormDrafts } from '../chapters/form-draft';
@@ -59,6 +60,14 @@ function foundDraft({ key, fields, at, setAside }: FormDraft, server: ServerDraf
 function versionOf(fields: FormDraft['fields'], server: ServerDraft): number {
   if (fields.version !== undefined) return Number(fields.version);
   return fields.base === undefined || Number(fields.base) === server.base ? server.version : -1;
+}
+
+/** Removes this device's copies of a chapter whose words are in what is published of it now, those of other tabs too. */
+export function dropPublished(storage: BrowserStorage | undefined, playerId: string, form: string, id: string, published: string): void {
+  for (const { key, fields } of findFormDrafts(storage, playerId, form)) {
+    const words = { title: fields.title ?? '', body: fields.content ?? '' };
+    if (fields.id === id && hasLinesOf(published, words)) storage?.removeItem(key);
+  }
 }
 
 /** One page's copies of a chapter's form. */

@@ -22,6 +22,7 @@ function textOf(state: SaverState, kept: boolean): string {
   const { obstacle } = state;
   if (obstacle?.kind === 'too-long') return obstacle.text;
   if (obstacle?.kind === 'signed-out') return draftTexts.signedOut;
+  if (obstacle?.kind === 'conflict') return kept ? draftTexts.conflict : draftTexts.notKept;
   if (isUnsaved(state)) {
     if (!kept) return draftTexts.notKept;
     return state.line === 'offline' || state.line === 'failed' || obstacle ? draftTexts.onDevice : '';

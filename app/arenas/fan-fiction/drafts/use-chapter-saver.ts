@@ -10,7 +10,7 @@ import { showText } from '~/ui/fields/show-text';
 import { findFormDrafts, isCopyOf } from '../chapters/form-draft';
 import { fieldsOf } from '../chapters/form-fields';
 import type { ChapterFields } from '../stories/forms';
-import { chapterCopies, chapterStore, discardCopies } from './chapter-copies';
+import { chapterCopies, chapterStore, discardCopies, dropPublished } from './chapter-copies';
 import type { DraftPlace } from './draft.contract';
 import { AUTOSAVE_MS, postDraft } from './post-draft';
 
@@ -104,6 +104,7 @@ export function useChapterSaver(options: ChapterSaverOptions): ChapterSaver {
     release() {
       saver.release();
       drop();
+      dropPublished(browserStorage(), playerId, formKey, latest.current.id, saver.state.words.body);
     },
     renew: useCallback(() => setFacts((now) => ({ ...now, id: randomId() })), []),
     discard: useCallback((words: Words) => discardCopies(browserStorage(), playerId, formKey, words), [playerId, formKey]),

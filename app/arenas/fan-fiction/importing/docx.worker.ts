@@ -1,11 +1,14 @@
 import mammoth from 'mammoth';
 import { safeDocx } from './safe-docx';
 
+/** Word's styles of quotes. */
+const styleMap = ['Quote', 'Intense Quote'].map((style) => `p[style-name='${style}'] => blockquote > p:fresh`);
+
 /** Turns a Word document into HTML, away from the page's thread; answers undefined for what is none. */
 self.onmessage = async ({ data }: MessageEvent<Uint8Array>) => {
   let html: string | undefined;
   try {
-    html = (await mammoth.convertToHtml({ arrayBuffer: safeDocx(data).buffer })).value;
+    html = (await mammoth.convertToHtml({ arrayBuffer: safeDocx(data).buffer }, { styleMap })).value;
   } catch {
     // The page says that the file could not be read.
   }

@@ -10,3 +10,16 @@ export function sameWords(one: Words, other: Words): boolean {
 export function containsWords(story: Words, words: Words): boolean {
   return storedTitle(story.title, '') === storedTitle(words.title, '') && storedText(story.body).includes(storedText(words.body));
 }
+
+/** Whether nothing of these words would be lost without them: each of their lines stands in the text, in the same order. */
+export function hasLinesOf(text: string, words: Words): boolean {
+  let from = 0;
+  const whole = storedText(text);
+  return storedText(words.body)
+    .split('\n')
+    .every((line) => {
+      const at = whole.indexOf(line.trim(), from);
+      if (at !== -1) from = at + line.trim().length;
+      return at !== -1;
+    });
+}
