@@ -87,26 +87,6 @@ test.describe('another person', () => {
   });
 });
 
-test('a link opened on another device asks for the password, and leads to sign-in once used', async ({ page, mailbox, anotherBrowser }) => {
-  const person = newPerson('Device');
-  await page.goto('/signup');
-  await submitSignUp(page, person);
-  await page.waitForURL('**/verify-email');
-  const link = (await mailbox.mailTo(person.email)).text?.match(/http\S+/)?.[0] ?? '';
-  const device = await anotherBrowser();
-  await device.goto(link);
-  await hydrated(device);
-  await expect(device).not.toHaveURL(/email=/);
-  await expect(device.getByLabel('Verification code')).toHaveValue(/^\d{6}$/);
-  await device.getByLabel('Password').fill(PASSWORD);
-  await device.getByRole('button', { name: 'Verify Email' }).click();
-  await expect(device.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
-  await page.goto(link);
-  await expect(page).toHaveURL(/\/signin/);
-  await expect(page.getByText('This link has already been used')).toBeVisible();
-  await expect(page.getByText('Your email is verified. Please sign in.')).toBeVisible();
-});
-
 test('a sign-in elsewhere signs the older browser out, in every tab, and says so', async ({ page, context, browser, site, mailbox }) => {
   const person = await join(page, mailbox, 'Twice');
   const tabs = [page, await context.newPage(), await context.newPage()];

@@ -212,7 +212,8 @@ function CodeForm({ email, code: given, elsewhere, lastResult }: CodeFormProps) 
   return (
     <>
       <FormErrors errors={form.errors} />
-      <Form method="post" id={form.id} noValidate className="flex flex-col gap-5">
+      {/* Not to a link's own address, which leads away once its code was used. */}
+      <Form method="post" action={href('/verify-email')} id={form.id} noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="code" />
         {email ? (
           <input type="hidden" name="email" value={email} autoComplete="username" />

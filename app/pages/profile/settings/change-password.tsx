@@ -8,6 +8,7 @@ import { PasswordField } from '~/ui/fields/password-field';
 import { Card } from '~/ui/layout/card';
 import type { ProfileReply } from './profile-action.server';
 import { passwordOutcome } from './reply-outcomes';
+import { SavedWithoutScript } from './saved-without-script';
 import { useReplyToasts } from './use-reply-toasts';
 
 interface ChangePasswordProps {
@@ -24,6 +25,7 @@ export function ChangePassword({ own, reply, busy }: ChangePasswordProps) {
   return (
     <Card as="section">
       <h2 className="display mb-5 text-2xl">Change Password</h2>
+      <SavedWithoutScript reply={reply} outcome={passwordOutcome} />
       <PasswordForm key={done} id={`change-password-${done}`} own={own} reply={reply} busy={busy} />
     </Card>
   );

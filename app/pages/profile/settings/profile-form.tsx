@@ -8,6 +8,7 @@ import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
 import type { ProfileReply } from './profile-action.server';
 import { profileOutcome } from './reply-outcomes';
+import { SavedWithoutScript } from './saved-without-script';
 import { useReplyToasts } from './use-reply-toasts';
 
 interface ProfileFormProps {
@@ -28,6 +29,7 @@ export function ProfileForm({ own, reply, busy }: ProfileFormProps) {
   return (
     <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
       <FormErrors errors={form.errors} />
+      <SavedWithoutScript reply={reply} outcome={profileOutcome} />
       <input type="hidden" name="intent" value="profile" />
       <TextField field={fields.name} label="Display Name" autoComplete="nickname" hint="2 to 30 characters; everyone sees it." />
       <TextAreaField field={fields.bio} label="Bio" rows={5} hint="At most 500 characters." />
