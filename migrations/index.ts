@@ -85,6 +85,7 @@ import * as takenCases from './0221-taken-cases';
 import * as keptReasons from './0222-kept-reasons';
 import * as caseNotes from './0223-case-notes';
 import * as earlierNameSearch from './0224-earlier-name-search';
+import * as copyright from './0225-copyright';
 import * as duty from './0230-duty';
 import * as commentSettings from './0240-comment-settings';
 import * as comingBack from './0241-coming-back';
@@ -191,6 +192,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0230-duty': duty,
   '0222-kept-reasons': keptReasons,
   '0223-case-notes': caseNotes,
+  '0225-copyright': copyright,
   '0224-earlier-name-search': earlierNameSearch,
   '0271-days-line': daysLine,
   '0289-doors': doors,

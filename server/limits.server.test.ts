@@ -115,7 +115,11 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   });
   const roles = createRoles({ db, clock, adminEmail: undefined });
   const nobody = { staff: async () => [], endSessions: async () => {}, copyBans: async () => {}, hashOf: (email: string) => email, roles };
-  const moderation = withLimits(limiter, createModeration({ db, clock, targets: testTargets, ...nobody }), moderationLimits);
+  const moderation = withLimits(
+    limiter,
+    createModeration({ db, clock, limiter, mailer, log, targets: testTargets, siteUrl: SITE, operatorEmail: undefined, ...nobody }),
+    moderationLimits,
+  );
   const notices = withLimits(limiter, createNoticesService({ db, clock, kinds: [], pushKey: async () => 'key' }), noticesLimits);
   const line = createDaysLine({ db, clock, limiter, progress });
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });

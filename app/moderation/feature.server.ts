@@ -46,7 +46,7 @@ export const moderationFeature = defineFeature({
     const moderation = createModeration({
       ...{ db, clock, targets },
       staff: roster.staff,
-      ...{ roles, hashOf: barred.hashOf },
+      ...{ roles, hashOf: barred.hashOf, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email },
       endSessions: sessions.endSuspended,
       copyBans,
     });

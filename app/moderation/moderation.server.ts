@@ -2,9 +2,11 @@ import { createContext } from 'react-router';
 import type { PersonHistory } from '~/accounts/people-desk/person-history';
 import type { Roles } from '~/accounts/roles/roles.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
-import type { Clock } from '~/platform/clock/clock';
-import type { Db } from '~/platform/database/database.server';
+import type { TargetName } from '~/platform/feature/reportable';
 import { findCases } from './cases/find-cases.server';
+import { answerComplaint } from './copyright/answer.server';
+import { type Complainant, type ComplaintDependencies, fileComplaint } from './copyright/complaints.server';
+import type { Answer, Complaint } from './copyright/copyright-forms';
 import { decideCase } from './decisions/decide.server';
 import { type DecidedCases, decideAlike } from './decisions/decide-alike.server';
 import type { Decided, DecidedAlike } from './decisions/decision-forms';
@@ -66,6 +68,13 @@ export interface ModerationService {
   nameModerator(administrator: Viewer, name: string): Promise<{ name: string }>;
   /** Takes a moderator's role away, and tells them. @throws {Refusal} not an administrator; the role stands in the settings. */
   removeModerator(administrator: Viewer, playerId: string): Promise<void>;
+  /**
+   * Takes a complaint of a copied text, which opens a case of its own and takes nothing down.
+   * @returns the number of the complaint. @throws {Refusal} nothing there; one's own; no address. {RateLimited}
+   */
+  complain(by: Complainant, target: TargetName, complaint: Complaint): Promise<string>;
+  /** Answers a complaint that a text was taken down for. @throws {Refusal} somebody else's; a second time; after six months. */
+  answerComplaint(player: { id: string }, answer: Answer): Promise<void>;
   /** What was done in each month; it names nobody. */
   months(): Promise<MonthFigures[]>;
   /** Looks at what was published or changed. @returns how much. */
@@ -75,10 +84,7 @@ export interface ModerationService {
 /** The key under which loaders and actions find the service. */
 export const moderationContext = createContext<ModerationService>();
 
-interface ModerationDependencies {
-  db: Db;
-  clock: Clock;
-  targets: ReportTargets;
+interface ModerationDependencies extends ComplaintDependencies {
   /** Everybody with a role. */
   staff(): Promise<readonly { id: string }[]>;
   /** What stands for an address of somebody who has left. */
@@ -113,6 +119,8 @@ export function createModeration(dependencies: ModerationDependencies): Moderati
     person: (viewer, playerId) => personForModerators(dependencies, viewer, playerId),
     nameModerator: (administrator, name) => nameModerator(dependencies, administrator, name),
     removeModerator: (administrator, playerId) => removeModerator(dependencies, administrator, playerId),
+    complain: (by, target, complaint) => fileComplaint(dependencies, by, target, complaint),
+    answerComplaint: (player, answer) => answerComplaint(dependencies, player, answer),
     months: () => monthFigures(db),
     findCases: () => findCases(dependencies),
   };

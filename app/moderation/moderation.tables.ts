@@ -92,6 +92,8 @@ export interface ModerationDecisionTable {
   about_id: string | null;
   moderator_id: string | null;
   action: Measure;
+  /** Whether it upholds a complaint of a copy, which counts for a year. */
+  strike: ColumnType<boolean, boolean | undefined, never>;
   /** Whether the target was hidden besides. */
   hides: ColumnType<boolean, boolean | undefined, never>;
   /** Until when somebody is suspended. */
@@ -160,6 +162,32 @@ export interface KeptReasonTable {
   kept_at: Date;
 }
 
+/** A complaint of a copied text with what the law asks of it, and the answer to it. */
+export interface CopyrightComplaintTable {
+  id: string;
+  case_id: string;
+  /** The text: what a feature declares as reportable. */
+  kind: string;
+  thing_id: string;
+  /** Who published it; null where nobody is named, and once they have left. */
+  about_id: string | null;
+  /** Who complains; null without an account, and once they have left. */
+  complainant_id: string | null;
+  /** The name of whoever signed it; empty once they have left. */
+  name: ColumnType<string, string, string>;
+  /** Of a complaint without an account. */
+  email: ColumnType<string | null, string | null, null>;
+  on_behalf: string;
+  work: string;
+  passages: string;
+  signed_at: Date;
+  answer_name: ColumnType<string | null, undefined, string | null>;
+  answer_reach: ColumnType<string | null, undefined, string | null>;
+  answer_words: ColumnType<string | null, undefined, string | null>;
+  answer_to_court: ColumnType<boolean | null, undefined, boolean | null>;
+  answered_at: ColumnType<Date | null, undefined, Date>;
+}
+
 /** What a moderator wrote down about a case for the others. */
 export interface CaseNoteTable {
   id: string;
@@ -182,5 +210,6 @@ declare module '~/platform/database/database.server' {
     children_handler: ChildrenHandlerTable;
     kept_reason: KeptReasonTable;
     case_note: CaseNoteTable;
+    copyright_complaint: CopyrightComplaintTable;
   }
 }

@@ -27,6 +27,19 @@ export const moderationPersonalData: PersonalData = {
       key: 'id',
       only: 'case_id in (select id from moderation_case where closed_at is not null)',
     }),
+    personalTable('copyright_complaint', {
+      person: 'complainant_id',
+      file: 'complaints-of-copies',
+      columns: ['id', 'name', 'on_behalf', 'work', 'passages', 'signed_at'],
+      key: 'id',
+    }),
+    // Who complained is told by name where the text is taken down.
+    personalTable('copyright_complaint', {
+      person: 'about_id',
+      file: 'complaints-of-copies-by-you',
+      columns: ['id', 'work', 'passages', 'signed_at', 'answer_name', 'answer_reach', 'answer_words', 'answered_at'],
+      key: 'id',
+    }),
     // What moderators wrote about somebody is no part of that person's download: it would show who reported what.
     personalTable('case_note', { person: 'author_id', file: 'notes-you-wrote', columns: ['id', 'words', 'written_at'], key: 'id' }),
     personalTable('kept_reason', { person: 'kept_by', file: 'reasons-you-kept', columns: ['rule', 'words', 'kept_at'], key: 'rule' }),
@@ -77,6 +90,12 @@ export const moderationPersonalData: PersonalData = {
       .execute();
     await trx.updateTable('moderation_case').set({ owner_id: null }).where('owner_id', '=', playerId).execute();
     await trx.deleteFrom('moderation_case').where('kind', '=', 'player').where('thing_id', '=', playerId).execute();
+    await trx.updateTable('copyright_complaint').set({ name: '', on_behalf: '' }).where('complainant_id', '=', playerId).execute();
+    await trx
+      .updateTable('copyright_complaint')
+      .set({ answer_name: null, answer_reach: null, answer_words: null })
+      .where('about_id', '=', playerId)
+      .execute();
     await trx.deleteFrom('moderation_due').where('thing_id', '=', playerId).execute();
     await trx
       .deleteFrom('report')

@@ -115,6 +115,21 @@ export const accountRows: RowsByTable = {
   ],
   duty_turn: [insert(`insert into duty_turn (ends_at, player_id) values (1320, $1)`, (row) => [row.person.id])],
   children_handler: [insert(`insert into children_handler (player_id, named_at) values ($1, $2)`, (row) => [row.person.id, row.now])],
+  copyright_complaint: [
+    insert(
+      `insert into copyright_complaint (id, case_id, kind, thing_id, about_id, complainant_id, name, email, on_behalf, work, passages, signed_at)
+       select gen_random_uuid(), id, 'story', thing_id, owner_id, $1, 'Mara Ellwood', null, '', 'The Gate.', '', $2
+       from moderation_case where taken_by = $1`,
+      (row) => [row.person.id, row.now],
+    ),
+    insert(
+      `insert into copyright_complaint
+         (id, case_id, kind, thing_id, about_id, complainant_id, name, email, on_behalf, work, passages, signed_at, answer_name, answered_at)
+       select gen_random_uuid(), id, 'story', thing_id, $1, $2, 'Another', null, '', 'The Gate.', '', $3, 'Mara Ellwood', $3
+       from moderation_case where owner_id = $1 limit 1`,
+      (row) => [row.person.id, row.otherId, row.now],
+    ),
+  ],
   case_note: [
     insert(
       `insert into case_note (id, case_id, author_id, words, written_at)

@@ -12,6 +12,7 @@ export const auditActions = {
   undo: 'undid at once a decision about',
   rate: 'changed the rating or the warnings of a story by',
   hide: 'hid something by',
+  'take-down': 'took down, after a copyright complaint, something by',
   'hide-at-once': 'hid at once, until somebody decides, something by',
   'door-at-once': 'put a door, until somebody decides, before something by',
   return: 'brought back, because nobody had decided in time, something by',

@@ -9,6 +9,7 @@ const foundReasons = {
   name: 'A name that looks like another',
   return: 'Somebody who may be back under another name',
   objection: 'An objection',
+  copyright: 'A copyright complaint',
 } as const;
 
 export type FoundReason = keyof typeof foundReasons;

@@ -9,6 +9,7 @@ const weights: Record<CaseReason, number> = {
   threat: 500,
   illegal: 300,
   objection: 300,
+  copyright: 300,
   personal: 300,
   harassment: 250,
   copied: 200,

@@ -45,6 +45,11 @@ export async function applyMeasure(tools: Tools, applied: AppliedMeasure): Promi
   return isHidden ? { ...before, hidden: true } : before;
 }
 
+async function hideTarget(tools: Tools, { target }: AppliedMeasure): Promise<Before> {
+  if (!target) throw gone();
+  return (await tools.targets.setHidden(tools, target, true)) ? { hidden: true } : {};
+}
+
 type Change = (tools: Tools, applied: AppliedMeasure) => Promise<Before>;
 
 const changes: Record<Measure, Change> = {
@@ -54,10 +59,8 @@ const changes: Record<Measure, Change> = {
   // The decision itself is undone where it is reviewed.
   reverse: async () => ({}),
 
-  async hide(tools, { target }) {
-    if (!target) throw gone();
-    return (await tools.targets.setHidden(tools, target, true)) ? { hidden: true } : {};
-  },
+  hide: hideTarget,
+  'take-down': hideTarget,
 
   async rate({ trx }, { target, rating, warnings }) {
     return { content: known(await moderatedStory.rate(trx, known(target?.storyId), { rating, warnings })) };

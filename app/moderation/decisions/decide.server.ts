@@ -8,6 +8,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { thingOf } from '../copyright/complaint-of.server';
 import { fingerprintOf } from '../evidence/keep-evidence.server';
 import { countClosed, countInMonth } from '../numbers/numbers.server';
 import { mayDecide, type StaffMember } from '../policy';
@@ -96,7 +97,9 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
   if (measure === 'suspend' && days === undefined) throw new Refusal(decisionTexts.daysMissing, { field: 'days', status: 422 });
   const now = clock.now();
   const until = measure === 'suspend' && days !== undefined ? new Date(now.getTime() + days * DAY_MS) : null;
-  const target = await targets.findForModerators(trx, { kind: row.kind, id: row.thing_id });
+  const thing = await thingOf(trx, row);
+  const target = await targets.findForModerators(trx, thing);
+  const isCopy = row.kind === 'copyright';
   const label = target?.label ?? (await votedStory(trx, row.thing_id))?.title ?? GONE;
   // What reports have hidden is decided about as if it stood in sight.
   const isBack = row.hidden_at_once && target !== undefined && (await targets.setHidden({ trx, clock }, target, false));
@@ -105,7 +108,7 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
     {
       ...{
         measure,
-        hides: decided.hides === 'on',
+        hides: decided.hides === 'on' || (isCopy && measure === 'suspend'),
         target,
         ownerId: row.owner_id,
         leftHash: row.left_hash,
@@ -118,13 +121,21 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
   );
   if (before.hidden && target?.storyId) await endOtherHidings(trx, row.id, target.storyId);
   const id = randomUUID();
-  const facts = { kind: row.kind, label, action: measure, hides: before.hidden === true && measure !== 'hide', until, basis, reason };
+  const facts = {
+    kind: thing.kind,
+    label,
+    action: measure,
+    hides: before.hidden === true && measure !== 'hide' && measure !== 'take-down',
+    until,
+    basis,
+    reason,
+  };
   await trx
     .insertInto('moderation_decision')
     .values({
-      ...{ id, case_id: row.id, thing_id: row.thing_id, about_id: row.owner_id, moderator_id: moderator.id, made_at: now },
+      ...{ id, case_id: row.id, thing_id: thing.id, about_id: row.owner_id, moderator_id: moderator.id, made_at: now },
       ...facts,
-      before: JSON.stringify(before),
+      ...{ before: JSON.stringify(before), strike: isCopy && measure !== 'nothing' },
     })
     .execute();
   const isTold = row.owner_id !== null && (measure === 'nothing' ? isBack : measure !== 'release');
@@ -134,7 +145,7 @@ async function makeDecision({ trx, clock, targets }: Tools, row: CaseRow, modera
     await notify(trx, [fact], now);
   }
   // Their own id stands in no log.
-  const logged = row.kind === 'player' ? undefined : `${row.kind}:${row.thing_id}`;
+  const logged = thing.kind === 'player' ? undefined : `${thing.kind}:${thing.id}`;
   await recordAudit(trx, { actorId: moderator.id, action: measure, subjectId: row.owner_id, thing: logged }, now);
   if (row.kind === 'player' && row.owner_id) await closeRuns({ trx, clock }, row.thing_id);
   return id;

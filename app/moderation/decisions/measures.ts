@@ -27,7 +27,7 @@ export const measures = {
   nothing: {
     label: 'Nothing',
     hint: 'It may stay as it is.',
-    where: ['every-target', 'votes'],
+    where: ['every-target', 'votes', 'copyright'],
     said: (target) => `Nothing was found wrong with ${target}. Everybody sees it again.`,
   },
   keep: { label: 'Keep the decision', where: ['decision'], said: (target) => `The decision about ${target} stays.` },
@@ -43,6 +43,12 @@ export const measures = {
     where: ['every-target'],
     said: (target) => `${target} was hidden: nobody else sees it.`,
   },
+  'take-down': {
+    label: 'Take it down',
+    hint: 'Only its author sees it. It counts as a strike for a year.',
+    where: ['copyright'],
+    said: (target) => `${target} was taken down after a copyright complaint: nobody else sees it. It counts for a year.`,
+  },
   warn: {
     label: 'Warn the person',
     where: ['every-target'],
@@ -52,14 +58,14 @@ export const measures = {
   suspend: {
     label: 'Suspend the person',
     hint: 'Until then they can only sign in and read.',
-    where: ['every-target', 'votes'],
+    where: ['every-target', 'votes', 'copyright'],
     toPerson: true,
     said: (target, until) => `Your account is suspended until ${until} because of ${target}. You can sign in and read.`,
   },
   ban: {
     label: 'Ban the person',
     hint: 'Permanently; the person and everything they published are hidden.',
-    where: ['every-target', 'votes'],
+    where: ['every-target', 'votes', 'copyright'],
     toPerson: true,
     said: (target) => `Your account is closed for good because of ${target}. What you published is hidden. You can still sign in and read.`,
   },
@@ -117,7 +123,7 @@ const afterLeaving: readonly Measure[] = ['suspend', 'ban'];
  * nobody's. @param hasLeft whether its owner has deleted their account while it was open.
  */
 export function measuresFor({ kind, declared, ownerId, hasLeft }: MeasuredCase): Measure[] {
-  const found = kind === 'votes' || kind === 'decision' ? kind : 'every-target';
+  const found = kind === 'votes' || kind === 'decision' || kind === 'copyright' ? kind : 'every-target';
   return measureNames.filter((name) => {
     const { where, toPerson }: MeasureRule = measures[name];
     const isPossible = where.includes(found) || declared.includes(name);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
+import type { ShownComplaint } from '../copyright/complaint-of.server';
 import { hidingWords } from '../hiding/hiding-notice';
 import { mayObject } from '../policy';
 import type { ReportTargets } from '../targets/report-targets.server';
@@ -24,6 +25,8 @@ export interface OwnDecision {
   said: string;
   reason: string;
   mayObject: boolean;
+  /** The complaint of a copy that it upholds, without the address of whoever made it. */
+  complaint?: Pick<ShownComplaint, 'name' | 'onBehalf' | 'work' | 'passages'> | undefined;
   /** Their objection, and what came of it. */
   objection: { words: string; outcome: string | undefined } | undefined;
 }
@@ -32,20 +35,26 @@ export interface OwnDecision {
 export async function ownDecisions({ db, clock, targets }: OwnDependencies, playerId: string): Promise<OwnDecision[]> {
   const rows = await db
     .selectFrom('moderation_decision')
-    .select(['id', 'kind', 'label', 'action', 'hides', 'until', 'basis', 'reason', 'made_at', 'objection', 'review', 'review_reason'])
-    .where('about_id', '=', playerId)
+    .leftJoin('copyright_complaint as complaint', (join) =>
+      join.onRef('complaint.case_id', '=', 'moderation_decision.case_id').on('strike', '=', true),
+    )
+    .select(['moderation_decision.id', 'moderation_decision.kind', 'label', 'action', 'hides', 'until', 'basis', 'reason', 'made_at'])
+    .select(['objection', 'review', 'review_reason', 'strike'])
+    .select(['complaint.name', 'complaint.on_behalf', 'complaint.work', 'complaint.passages'])
+    .where('moderation_decision.about_id', '=', playerId)
     .where((decision) => decision.or([decision('action', '<>', 'nothing'), decision('objection', 'is not', null)]))
     .where('action', '<>', 'release')
     .orderBy('made_at', 'desc')
     .limit(LISTED)
     .execute();
   const now = clock.now().getTime();
-  return rows.map(({ id, made_at, objection, review, review_reason, ...decided }) => {
+  return rows.map(({ id, made_at, objection, review, review_reason, name, on_behalf, work, passages, ...decided }) => {
     const ageDays = (now - made_at.getTime()) / DAY_MS;
     const outcome = review === null ? undefined : `${review === 'kept' ? 'It stays' : 'It was taken back'}. ${review_reason ?? ''}`;
     return {
       ...{ id, at: made_at.toISOString(), said: measureText(decided, targets.textOf), reason: reasonText(decided) },
       mayObject: mayObject({ id: playerId }, { aboutId: playerId, ageDays, objected: objection !== null }),
+      complaint: work === null ? undefined : { name: name ?? '', onBehalf: on_behalf ?? '', work, passages: passages ?? '' },
       objection: objection === null ? undefined : { words: objection, outcome },
     };
   });

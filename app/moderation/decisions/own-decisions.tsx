@@ -8,6 +8,8 @@ import { TextAreaField } from '~/ui/fields/text-area-field';
 import { EmptyState } from '~/ui/states/empty-state';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { AnswerForm } from '../copyright/answer-form';
+import { copyrightTexts } from '../copyright/copyright-texts';
 import type { DeskReply } from '../desk/desk-action.server';
 import type { ObjectFields } from './decision-forms';
 import type { OwnDecision } from './own-decisions.server';
@@ -54,7 +56,7 @@ export function OwnDecisions({ decisions, suspension, reply }: OwnDecisionsProps
 }
 
 function Decision({ decision, reply }: { decision: OwnDecision; reply: DeskReply | undefined }) {
-  const { id, at, said, reason, objection } = decision;
+  const { id, at, said, reason, objection, complaint } = decision;
   return (
     <li className="py-5">
       <p className="text-sm text-muted">
@@ -66,6 +68,17 @@ function Decision({ decision, reply }: { decision: OwnDecision; reply: DeskReply
       <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
         {reason}
       </p>
+      {complaint && (
+        <div className="mt-3 border-l-2 border-line pl-4">
+          <p className="font-medium">{copyrightTexts.complaint}</p>
+          <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+            {[complaint.work, complaint.passages].filter(Boolean).join('\n\n')}
+          </p>
+          <p className="mt-1 text-sm text-muted wrap-anywhere">
+            <bdi>{copyrightTexts.by(complaint.name, complaint.onBehalf)}</bdi>
+          </p>
+        </div>
+      )}
       {objection && (
         <div className="mt-3 border-l-2 border-bronze pl-4">
           <p className="font-medium">You objected</p>
@@ -75,7 +88,7 @@ function Decision({ decision, reply }: { decision: OwnDecision; reply: DeskReply
           <p className="mt-2 wrap-anywhere">{objection.outcome ?? 'Not decided yet.'}</p>
         </div>
       )}
-      {decision.mayObject && <ObjectForm decisionId={id} reply={reply} />}
+      {decision.mayObject && (complaint ? <AnswerForm decisionId={id} reply={reply} /> : <ObjectForm decisionId={id} reply={reply} />)}
     </li>
   );
 }

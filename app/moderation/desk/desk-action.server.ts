@@ -3,6 +3,8 @@ import { requireStaff } from '~/accounts/roles/require-staff.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { submitForm } from '~/platform/forms/submit-form.server';
+import { answerForm } from '../copyright/copyright-forms';
+import { copyrightTexts } from '../copyright/copyright-texts';
 import { objectForm } from '../decisions/decision-forms';
 import { decisionTexts } from '../decisions/decision-texts';
 import { dutyTexts } from '../duty/duty-texts';
@@ -37,6 +39,16 @@ export async function deskAction({ formData, context, url }: DeskForm) {
       run: async ({ decisionId, objection }): Promise<{ result: DeskResult }> => {
         await context.get(moderationContext).object(player, { decisionId, objection });
         return { result: { said: decisionTexts.objected } };
+      },
+    });
+  }
+  if (intent === 'answer-complaint') {
+    const player = requirePlayer(context, url);
+    return submitForm({
+      ...{ ...form, schema: answerForm },
+      run: async (answer): Promise<{ result: DeskResult }> => {
+        await context.get(moderationContext).answerComplaint(player, answer);
+        return { result: { said: copyrightTexts.answered } };
       },
     });
   }

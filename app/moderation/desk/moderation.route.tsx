@@ -4,6 +4,7 @@ import { pageTitle } from '~/site/page-title';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
+import { answerForm } from '../copyright/copyright-forms';
 import { decideAlikeForm, decideForm, objectForm, undoForm } from '../decisions/decision-forms';
 import { OwnDecisions } from '../decisions/own-decisions';
 import { LogView } from '../log/log-view';
@@ -44,14 +45,15 @@ export const action = acceptsForm(
       undoForm,
       noteForm,
       searchForm,
+      answerForm,
     ],
     intents: [
       ...(['name-moderator', 'remove-moderator', 'take-duty', 'end-duty', 'name-handler', 'remove-handler'] as const),
-      ...(['decide', 'object', 'take', 'give-back', 'decide-alike', 'undo', 'note', 'find-people'] as const),
+      ...(['decide', 'object', 'take', 'give-back', 'decide-alike', 'undo', 'note', 'find-people', 'answer-complaint'] as const),
     ],
     repeated: ['warnings', 'caseIds', 'decisionIds'],
     refused: refusedForm,
-    whileSuspended: ['object'],
+    whileSuspended: ['object', 'answer-complaint'],
   },
   async ({ request, context, url }: Route.ActionArgs) => deskAction({ formData: await request.formData(), context, url }),
 );

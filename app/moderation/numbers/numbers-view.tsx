@@ -13,6 +13,7 @@ const figures: readonly { label: string; of: readonly Counted[]; part?: true }[]
   { label: 'Nothing found wrong', of: ['decided:nothing', 'decided:release', 'decided:give-points'], part: true },
   { label: 'Rating or warnings changed', of: ['decided:rate'], part: true },
   { label: 'Hidden', of: ['decided:hide'], part: true },
+  { label: 'Taken down after complaints of copies', of: ['decided:take-down'], part: true },
   { label: 'Title, name or text removed', of: ['decided:remove-title', 'decided:remove-name', 'decided:remove-bio'], part: true },
   { label: 'Points of votes taken back', of: ['decided:take-points'], part: true },
   { label: 'People warned', of: ['decided:warn'], part: true },

@@ -1,5 +1,7 @@
 import type { Executor } from '~/platform/database/database.server';
 import type { TargetName } from '~/platform/feature/reportable';
+import { thingOf } from '../copyright/complaint-of.server';
+import { copyrightTexts } from '../copyright/copyright-texts';
 import type { ReportTargets } from '../targets/report-targets.server';
 
 /** What is said of a target that has been deleted meanwhile. */
@@ -17,8 +19,8 @@ export async function nameOf(
     return { subject: voted ? targets.textOf(kind, voted.title) : GONE, owner: undefined };
   }
   if (kind !== 'decision') {
-    const target = await targets.findForModerators(executor, name);
-    return { subject: target?.text ?? GONE, owner: targets.isPerson(kind) ? undefined : target?.author };
+    const target = await targets.findForModerators(executor, await thingOf(executor, { kind, thing_id: id }));
+    return { subject: target ? subjectOf(kind, target.text) : GONE, owner: targets.isPerson(kind) ? undefined : target?.author };
   }
   const decision = await executor
     .selectFrom('moderation_decision as decision')
@@ -28,6 +30,11 @@ export async function nameOf(
     .executeTakeFirst();
   if (!decision) return { subject: GONE, owner: undefined };
   return { subject: `the decision about ${targets.textOf(decision.kind, decision.label)}`, owner: decision.name ?? undefined };
+}
+
+/** What a case is called that is about a target. @param text such as 'the story “The Ninth Gate”'. */
+export function subjectOf(kind: string, text: string): string {
+  return kind === 'copyright' ? copyrightTexts.subject(text) : text;
 }
 
 /** The story that the votes of a cluster are for. */

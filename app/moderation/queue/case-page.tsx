@@ -9,6 +9,7 @@ import { Badge } from '~/ui/people/badge';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
 import type { CaseReason } from '../cases/reasons';
+import { ComplaintView } from '../copyright/complaint-view';
 import { DecideForm } from '../decisions/decide-form';
 import { decisionTexts } from '../decisions/decision-texts';
 import type { KeptWords } from '../decisions/reasons/rules';
@@ -64,6 +65,7 @@ export function CasePage({ found, filters, beside, words, closed, undone, reply 
           {found.isUrgent && <Duties reference={found.id} />}
           <Subject found={found} />
           {found.objection && <Objection objection={found.objection} />}
+          {found.complaint && <ComplaintView complaint={found.complaint} />}
           <Reports found={found} />
           {found.withheld && <Notice tone="info">{queueTexts.withheld}</Notice>}
           {found.evidence && <Evidence evidence={found.evidence} folded={found.folded} />}

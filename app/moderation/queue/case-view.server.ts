@@ -7,6 +7,7 @@ import { shortened } from '~/platform/text/shortened';
 import type { ContentRating, ContentWarning } from '~/stories/content-rating/content-rating';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { isFolded } from '../cases/severity';
+import { complaintOf, type ShownComplaint, thingOf } from '../copyright/complaint-of.server';
 import { caseFacts } from '../decisions/case-facts.server';
 import { type Measure, measuresFor } from '../decisions/measures';
 import { type ComparedEvidence, compareEvidence } from '../evidence/evidence';
@@ -15,7 +16,7 @@ import { evidenceOf } from '../evidence/keep-evidence.server';
 import { handlersAmong, mayDecide, maySeeCase, mayTake, type StaffMember } from '../policy';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
-import { GONE, votedStory } from './case-name.server';
+import { GONE, subjectOf, votedStory } from './case-name.server';
 import { type CaseReports, reportsOf, type ShownReport } from './case-reports.server';
 import { type CaseNote, notesOf } from './notes/notes.server';
 import { objectionTo, type ShownObjection } from './objection.server';
@@ -44,6 +45,8 @@ export interface CaseView extends Omit<CaseReports, 'reporterIds'> {
   /** Who could see it when it was first reported, and how it was rated. */
   reportedState: string | undefined;
   content: { rating: ContentRating; warnings: ContentWarning[] } | undefined;
+  /** The complaint of a copy that it is about. */
+  complaint: ShownComplaint | undefined;
   owner: CasePerson | undefined;
   /** Those who reported it with an account, the newest first. */
   reporters: CasePerson[];
@@ -81,7 +84,9 @@ export async function viewCase(
   if (!row || !maySeeCase(viewer, { urgency: row.urgency, handlerIds: handlersAmong(staff) })) return undefined;
   const facts = await caseFacts(executor, row, { staff, now });
   const objection = row.kind === 'decision' ? await objectionTo(targets, executor, row.thing_id) : undefined;
-  const matter = objection ? asDecided(await matterOf(targets, executor, objection.of)) : await matterOf(targets, executor, row);
+  const matter = objection
+    ? asDecided(await matterOf({ targets, executor, now }, objection.of))
+    : await matterOf({ targets, executor, now }, row);
   const isHandled = facts.takenBy === viewer.id;
   const { measuresOf, isPerson } = targets;
   return {
@@ -94,7 +99,7 @@ export async function viewCase(
     objection: objection?.shown,
     notes: await notesOf(executor, row),
     measures: measuresFor({ kind: row.kind, declared: measuresOf(row.kind), ownerId: row.owner_id, hasLeft: row.left_hash !== null }),
-    mayAlsoHide: objection === undefined && matter.isFound && !isPerson(row.kind),
+    mayAlsoHide: objection === undefined && matter.complaint === undefined && matter.isFound && !isPerson(row.kind),
     ...{ mayDecide: mayDecide(viewer, facts), mayTake: mayTake(viewer, facts) },
     takenBy:
       facts.takenBy && row.taken_until ? { ...(await holderOf(executor, facts.takenBy)), until: row.taken_until.toISOString() } : undefined,
@@ -103,11 +108,10 @@ export async function viewCase(
 
 /** What a case is about: its words as reported and now, what stands beside them, and the reports. */
 async function matterOf(
-  targets: ReportTargets,
-  executor: Executor,
+  { targets, executor, now }: { targets: ReportTargets; executor: Executor; now: Date },
   { id, kind, thing_id }: { id: string; kind: string; thing_id: string },
 ) {
-  const name = { kind, id: thing_id };
+  const name = await thingOf(executor, { kind, thing_id });
   const target = await targets.findForModerators(executor, name);
   const voted = kind === 'votes' ? await votedStory(executor, thing_id) : undefined;
   const shown = target ?? (voted && { excerpt: '', author: '', address: storyAddress(voted.arena, voted.id) });
@@ -117,7 +121,7 @@ async function matterOf(
   const reasons = reports.reports.map(({ reason }) => reason);
   return {
     ...reports,
-    subject: target?.text ?? (voted && targets.textOf(kind, voted.title)) ?? GONE,
+    subject: (target && subjectOf(kind, target.text)) ?? (voted && targets.textOf(kind, voted.title)) ?? GONE,
     isFound: target !== undefined,
     target: shown && { excerpt: shown.excerpt, address: shown.address, author: shown.author },
     around: await targets.around(executor, name),
@@ -127,6 +131,7 @@ async function matterOf(
     runs: targets.isPerson(kind) ? await runsOf(executor, thing_id) : [],
     folded: isFolded(reasons, content?.rating === 'mature'),
     withheld: false,
+    complaint: await complaintOf(executor, id, now),
     /** The words as the case last kept them. */
     kept: wordsIn(versions.at(-1)?.facts ?? {}),
   };

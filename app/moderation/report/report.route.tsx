@@ -1,12 +1,14 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { ErrorState } from '~/ui/states/error-state';
 import { Notice } from '~/ui/states/notice';
+import { copyrightTexts } from '../copyright/copyright-texts';
 import { reportsContext } from '../feature.server';
 import { mayReport } from '../policy';
 import { targetIn } from '../targets/report-target';
@@ -39,6 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     instead: await reports.instead(name),
     signedIn: viewer !== undefined,
     mayReport: mayReport(viewer, target),
+    complainAt: href('/report/:kind/:thingId/copyright', { kind: name.kind, thingId: name.id }),
   };
 }
 
@@ -57,6 +60,11 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
       {receipt && <Receipt receipt={receipt} address={target?.address} />}
       {target && !receipt && !loaderData.mayReport && <Notice tone="info">{texts.own}</Notice>}
       {target && !receipt && loaderData.mayReport && <ReportFormView signedIn={loaderData.signedIn} reply={actionData} />}
+      {target && !receipt && loaderData.mayReport && !target.isPerson && (
+        <p className="mt-6">
+          <TextLink to={loaderData.complainAt}>{copyrightTexts.link}</TextLink>
+        </p>
+      )}
     </Page>
   );
 }

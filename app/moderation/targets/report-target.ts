@@ -14,11 +14,12 @@ export function targetIn({ kind, thingId }: { kind: string; thingId: string }): 
   return { kind, id: thingId.toLowerCase() };
 }
 
-/** What a case can be about besides what can be reported: votes for a story that came from one place, and a decision objected to. */
-export type FoundKind = 'votes' | 'decision';
+/** What a case can be about besides what can be reported: votes for a story that came from one place, a decision objected to, and a complaint of a copy. */
+export type FoundKind = 'votes' | 'decision' | 'copyright';
 
 /** What these are called. */
 export const foundKinds: readonly { kind: FoundKind; noun: string }[] = [
   { kind: 'votes', noun: 'votes' },
   { kind: 'decision', noun: 'decision' },
+  { kind: 'copyright', noun: 'copyright complaint' },
 ];

@@ -102,6 +102,7 @@ const suggested: Partial<Record<CaseReason, RuleName>> = {
   illegal: 'law',
   rating: 'rating',
   copied: 'own-words',
+  copyright: 'own-words',
   spam: 'advertising',
   link: 'advertising',
   crude: 'rooms',

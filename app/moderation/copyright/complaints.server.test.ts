@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '~/platform/clock/durations';
+import { makeStory } from '~/stories/testing/make-story';
+import { decisionTexts } from '../decisions/decision-texts';
+import { reportTexts } from '../report/report';
+import { openModerationFixture } from '../testing/moderation-fixture';
+import { copyrightTexts } from './copyright-texts';
+
+const fixture = openModerationFixture();
+const { story, queue, openCase, decide, statusOf, rowsOf, noticesOf } = fixture;
+const complaint = {
+  ...{ work: 'The Gate, in Sands Quarterly 3.', passages: '', name: 'Nora Sands', onBehalf: '', signature: 'Nora Sands' },
+  ...({ faith: 'on', truth: 'on' } as const),
+};
+const visitor = { playerId: undefined, clientAddress: '192.0.2.1' };
+const complain = (target = story(), by: { playerId: string | undefined; clientAddress: string } = visitor, email?: string) =>
+  fixture.moderation.complain(by, target, { ...complaint, email: email ?? (by.playerId ? undefined : 'nora@example.org') });
+const shown = async (by = fixture.mod) => fixture.moderation.case(by, await openCase());
+const answer = {
+  ...({
+    intent: 'answer-complaint',
+    words: 'I wrote it first.',
+    name: 'Mara Ellwood',
+    reach: '+49 30 1234',
+    truth: 'on',
+    toCourt: 'on',
+  } as const),
+};
+
+describe('a complaint of a copied text', () => {
+  it('opens a case of its own that takes nothing down, and is answered by a receipt that repeats nothing', async () => {
+    const number = await complain();
+    expect(await statusOf()).toBe('published');
+    expect(await queue()).toMatchObject([
+      { subject: 'a copy: the story “The Ninth Gate”', kind: 'copyright complaint', reasons: [{ reason: 'copyright' }] },
+    ]);
+    expect(await shown()).toMatchObject({
+      target: { excerpt: 'The gate stood open.' },
+      complaint: { name: 'Nora Sands', work: complaint.work, strikes: 0, following: 'warning', answer: undefined },
+      measures: ['nothing', 'take-down', 'suspend', 'ban'],
+    });
+    expect(fixture.mails).toMatchObject([{ to: 'nora@example.org', subject: 'We have your complaint' }]);
+    expect(fixture.mails[0]?.text).toContain(number);
+    expect(fixture.mails[0]?.text).not.toContain('Sands Quarterly');
+  });
+
+  it('is nobody’s about their own, needs an address, and a text that is there', async () => {
+    await expect(complain(story(), { ...visitor, playerId: fixture.mara.id })).rejects.toThrow(reportTexts.own);
+    await expect(complain({ kind: 'story', id: randomUUID() })).rejects.toThrow(reportTexts.missing.title);
+    await expect(complain({ kind: 'player', id: fixture.mara.id })).rejects.toThrow(reportTexts.missing.title);
+    await expect(fixture.moderation.complain(visitor, story(), complaint)).rejects.toThrow(copyrightTexts.emailMissing);
+  });
+
+  it('that is upheld takes the text down, tells its writer who complained of what, and counts for a year', async () => {
+    await complain();
+    await decide('take-down');
+    expect(await statusOf()).toBe('hidden');
+    expect(await noticesOf(fixture.mara.id)).toEqual([expect.stringContaining('was taken down after a copyright complaint')]);
+    const [own] = await fixture.moderation.decisionsAbout(fixture.mara.id);
+    expect(own?.complaint).toEqual({ name: 'Nora Sands', onBehalf: '', work: complaint.work, passages: '' });
+    expect(JSON.stringify(own)).not.toContain('nora@example.org');
+    const copied = async (title: string) =>
+      complain({ kind: 'story', id: await makeStory(fixture.database, fixture.clock, { author_id: fixture.mara.id, title }) });
+    await copied('Second');
+    expect(await shown()).toMatchObject({ complaint: { strikes: 1, following: 'suspension' } });
+    await decide('suspend', { days: 30 });
+    expect(await rowsOf(`select status from story where title = 'Second'`)).toEqual([{ status: 'hidden' }]);
+    await copied('Third');
+    expect(await shown()).toMatchObject({ complaint: { strikes: 2, following: 'end' } });
+    fixture.clock.advance(366 * DAY_MS);
+    expect(await shown()).toMatchObject({ complaint: { strikes: 0 } });
+  });
+
+  it('that was found wrong counts for nothing', async () => {
+    await complain();
+    await decide('nothing');
+    expect(await statusOf()).toBe('published');
+    await complain();
+    expect(await shown()).toMatchObject({ complaint: { strikes: 0 } });
+  });
+});
+
+describe('the answer to a complaint', () => {
+  const takenDown = async () => {
+    await complain();
+    await decide('take-down');
+    fixture.mails.length = 0;
+    return (await fixture.moderation.decisionsAbout(fixture.mara.id))[0]?.id ?? '';
+  };
+
+  it('goes to the person who complained, and to another moderator with everything', async () => {
+    const decisionId = await takenDown();
+    await fixture.moderation.answerComplaint(fixture.mara, { ...answer, decisionId });
+    expect(fixture.mails).toMatchObject([{ to: 'nora@example.org', subject: 'An answer to your complaint' }]);
+    expect(fixture.mails[0]?.text).toContain('I wrote it first.');
+    expect(fixture.mails[0]?.text).toContain('+49 30 1234');
+    expect(await shown(fixture.ada)).toMatchObject({
+      objection: { words: 'I wrote it first.' },
+      complaint: { answer: { name: 'Mara Ellwood', backFrom: new Date(fixture.clock.now().getTime() + 14 * DAY_MS).toISOString() } },
+      measures: ['keep', 'reverse'],
+    });
+    await decide('reverse', {}, fixture.ada);
+    expect(await statusOf()).toBe('published');
+    await complain();
+    expect(await shown()).toMatchObject({ complaint: { strikes: 0 } });
+  });
+
+  it('is given once, by the person alone, and to a complaint', async () => {
+    const decisionId = await takenDown();
+    const send = (by: { id: string }, id = decisionId) => fixture.moderation.answerComplaint(by, { ...answer, decisionId: id });
+    await expect(send(fixture.ivo)).rejects.toThrow(decisionTexts.cannotObject);
+    await expect(send(fixture.mara, randomUUID())).rejects.toThrow(decisionTexts.cannotObject);
+    await send(fixture.mara);
+    await expect(send(fixture.mara)).rejects.toThrow(decisionTexts.cannotObject);
+    expect(fixture.mails).toHaveLength(1);
+  });
+});
