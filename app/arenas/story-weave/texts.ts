@@ -48,6 +48,7 @@ export const refusals = {
   begun: 'The game has begun, so this can no longer be chosen.',
   'too-few': 'A story is woven by two at least. Wait for a second person, or let AI writers fill the free seats.',
   crude: 'Please find other words: anybody can come into this room.',
+  slur: 'There is a word in it that hurts people. Please find another.',
   full: 'All four seats of this room are taken. You can read along, and take a seat when one is free.',
   'too-late': 'The game in this room is over, so no more seats are given. You can read along.',
   'no-seat': 'You have no seat in this room, so you can only read along.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasCrudeWord } from './crude-words.server';
+import { hasCrudeWord, hasSlur } from './crude-words.server';
 
 describe('a crude word', () => {
   it.each(['fuck', 'What the FUCK', 'fück it', 'fuuuck', 'Porn Star', 'n1gger'])('is found in %s', (text) => {
@@ -13,4 +13,9 @@ describe('a crude word', () => {
   ])('is not found in %s', (text) => {
     expect(hasCrudeWord(text)).toBe(false);
   });
+});
+
+it('only words that hurt people for what they are are slurs, and all slurs are refused', () => {
+  for (const slur of ['n1gger', 'kikes', 'tränny']) expect([hasSlur(slur), hasCrudeWord(slur)]).toEqual([true, true]);
+  for (const crude of ['fuck', 'Porn Star']) expect(hasSlur(crude)).toBe(false);
 });

@@ -4,21 +4,30 @@ import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher 
  * The words that stand in no name and no title, out of the library's list. Most of that list is left out: 'cock' is in cockpits,
  * 'dick' a name, 'pussy' a willow, and a story may well be called 'Bastard'.
  */
-const REFUSED = new Set([
-  ...['abeed', 'africoon', 'arabush', 'boonga', 'chingchong', 'fag', 'kike', 'nigger', 'tranny'],
-  ...['blowjob', 'cunt', 'deepthroat', 'fuck', 'gangbang', 'handjob', 'porn'],
-]);
+const CRUDE = ['blowjob', 'cunt', 'deepthroat', 'fuck', 'gangbang', 'handjob', 'porn'];
+/** Those that hurt people for what they are. */
+const SLURS = ['abeed', 'africoon', 'arabush', 'boonga', 'chingchong', 'fag', 'kike', 'nigger', 'tranny'];
 
-const refused = new DataSet<{ originalWord: string }>()
-  .addAll(englishDataset)
-  .removePhrasesIf(({ metadata }) => !REFUSED.has(metadata?.originalWord ?? ''));
+const slurs = matcherOf(SLURS);
+const refused = matcherOf([...SLURS, ...CRUDE]);
 
-const matcher = new RegExpMatcher({ ...refused.build(), ...englishRecommendedTransformers });
+function matcherOf(words: readonly string[]): RegExpMatcher {
+  const kept = new Set(words);
+  const set = new DataSet<{ originalWord: string }>()
+    .addAll(englishDataset)
+    .removePhrasesIf(({ metadata }) => !kept.has(metadata?.originalWord ?? ''));
+  return new RegExpMatcher({ ...set.build(), ...englishRecommendedTransformers });
+}
 
 /** What a person reads whose name or title has one. */
 export const crudeText = 'There is a word in it that does not belong here. Please choose another.';
 
 /** Whether a name or title has a word that is refused, also when it is written with digits or accents. */
 export function hasCrudeWord(text: string): boolean {
-  return matcher.hasMatch(text);
+  return refused.hasMatch(text);
+}
+
+/** Whether a text has a word that hurts people for what they are, which stands nowhere that others are shown. */
+export function hasSlur(text: string): boolean {
+  return slurs.hasMatch(text);
 }

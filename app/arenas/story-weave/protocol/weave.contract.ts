@@ -18,6 +18,7 @@ const refusal = z.enum([
   'begun',
   'too-few',
   'crude',
+  'slur',
   'full',
   'too-late',
   'no-seat',

@@ -18,6 +18,7 @@ import { createKeyedQueue } from './keyed-queue';
 import { lockRoom, type StoredRoom, saveRoom, storedDraft, writeTurns } from './room-store.server';
 import { withdrawInvitations } from './seating/room-invitations.server';
 import { type Drafts, liveRoom } from './turns/drafts.server';
+import { fitWords } from './unfit-words.server';
 
 const MAX_SEED = 2 ** 32;
 
@@ -76,15 +77,17 @@ export function createRooms(dependencies: RoomDependencies): Rooms {
   const listeners: ((update: RoomUpdate) => void)[] = [];
 
   async function momentOf(trx: Transaction<Tables>, room: Room, event: RoomEvent): Promise<Moment> {
-    const draft = event.type === 'submitted' ? '' : await newestDraft(trx, room);
+    const draft = event.type === 'submitted' ? '' : fitWords(room, await newestDraft(trx, room));
     const drafts = await passagesOf(trx, room);
     return { now: clock.now().getTime(), gameSpeed: clock.gameSpeed, draft, drafts, process: processId, seed: randomInt(MAX_SEED) };
   }
 
   /** What people have typed in the running battle round: stored, and newer in this process. */
-  async function passagesOf(trx: Transaction<Tables>, { id, round, battle }: Room): Promise<Record<string, string>> {
+  async function passagesOf(trx: Transaction<Tables>, room: Room): Promise<Record<string, string>> {
+    const { id, round, battle } = room;
     if (battle?.phase !== 'writing') return {};
-    return { ...(await storedPassageDrafts(trx, id, round)), ...passageDrafts.known(id, round) };
+    const typed = { ...(await storedPassageDrafts(trx, id, round)), ...passageDrafts.known(id, round) };
+    return Object.fromEntries(Object.entries(typed).map(([playerId, words]) => [playerId, fitWords(room, words)]));
   }
 
   /** The draft of the running turn: this process's or the stored one, whichever is newer. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storedText } from '~/stories/reading/text/stored-text';
 import type { PassageMark } from '../../protocol/room.contract';
-import type { PassageAnswer } from '../../protocol/weave.contract';
+import type { PassageAnswer, WeaveRefusal } from '../../protocol/weave.contract';
 import { passageText } from '../../rules/battle/round';
 import { whyNoPassage, whyNotMarkingPassage, whyNotPicking, whyNotPickingAlong, whyNotTakingBack } from '../../rules/policy';
 import { type Room, seatOf } from '../../rules/room';
@@ -9,6 +9,7 @@ import { passageTooLong, refusals } from '../../texts';
 import type { Rooms } from '../rooms.server';
 import { dispatchUnless } from '../seating/manage-room.server';
 import { WeaveRefused } from '../seating/presence.server';
+import { whyUnfit } from '../unfit-words.server';
 import type { PassageDrafts } from './passage-drafts.server';
 import { storePassageDraft } from './passages.server';
 
@@ -30,14 +31,14 @@ export interface SentPassage extends InRound {
   submitId: string;
 }
 
-/** Hands in a person's passage of a battle round. The same submission counts once, however often it comes. */
+/** Hands in a person's passage of a battle round, unless its words cannot stand in the room. The same submission counts once, however often it comes. */
 export async function submitPassage({ rooms }: Pick<BattleDependencies, 'rooms'>, passage: SentPassage): Promise<PassageAnswer> {
   const { roomId, playerId, round, submitId } = passage;
   const text = storedText(passage.text);
   if (passageText(text) !== text.trim()) return { ok: false, code: 'too-long', text: passageTooLong };
-  let why: ReturnType<typeof whyNoPassage>;
+  let why: WeaveRefusal | undefined;
   const update = await rooms.dispatch(roomId, async (_trx, room) => {
-    why = whyNoPassage({ id: playerId }, room, round);
+    why = whyNoPassage({ id: playerId }, room, round) ?? whyUnfit(room, text);
     return why ? undefined : { type: 'passage', playerId, round, text, submitId };
   });
   if (!update) throw new WeaveRefused('no-room');

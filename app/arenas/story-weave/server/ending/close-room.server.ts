@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
+import { hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import { hasWords } from '~/stories/text/words';
-import type { PartView } from '../../protocol/room.contract';
+import type { PartView, RoomRating } from '../../protocol/room.contract';
 import type { BattleAward } from '../../rules/battle/battle';
 import { piecesOf } from '../../rules/reveal/shares';
 import { storyTitle } from '../../rules/reveal/story-title';
@@ -77,7 +78,7 @@ async function insertStory(trx: Transaction<Tables>, room: Room, parts: readonly
       prompt,
       starter,
       ...bodyOf(parts),
-      content_rating: ratingOf(room),
+      content_rating: ratingWithWords(room, parts),
       created_at: now,
       published_at: now,
       updated_at: now,
@@ -99,6 +100,11 @@ async function insertStory(trx: Transaction<Tables>, room: Room, parts: readonly
     .execute();
   await setCoverApart(trx, storyId);
   return storyId;
+}
+
+/** What the story of a room is fit for: with crude words at least for teens. */
+function ratingWithWords(room: Room, parts: readonly PartView[]): RoomRating {
+  return parts.some(({ text }) => hasCrudeWord(text)) ? 'teen' : ratingOf(room);
 }
 
 /** The text of a story made of these parts, and how many words it has. */

@@ -17,6 +17,7 @@ import { type ChosenSetting, MAX_PROMPT, quickSetting, type RoomSetting, withFai
 import { freshWaiting } from '../../rules/waiting/waiting';
 import { asQuickRoom, asWaitingRoom } from '../../rules/waiting/waiting-rules';
 import { insertRoom, joinableRoom, lockRoom, type PublicRoom, publicRooms, quickRoom, roomOfPlayer } from '../room-store.server';
+import { whyUnfit } from '../unfit-words.server';
 import { type Presence, WeaveRefused } from './presence.server';
 
 /** How many rooms one person may open. */
@@ -107,10 +108,12 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
 
   async function openChosen(playerId: string, { prompt: sent, ...chosen }: RoomChoice): Promise<string> {
     const prompt = storedText(sent).trim();
+    const setting: RoomSetting = { ...withFairTime(chosen), openerId: playerId, removed: [], quick: false };
+    const unfit = whyUnfit({ setting }, prompt);
+    if (unfit) throw new WeaveRefused(unfit);
     await countOpened(playerId);
     const roomId = randomUUID();
     const moment = momentNow();
-    const setting: RoomSetting = { ...withFairTime(chosen), openerId: playerId, removed: [], quick: false };
     const room = newRoom(roomId, spareOpening(), moment, setting);
     const waiting = freshWaiting(playerId, prompt || undefined, promptsToChoose());
     await db.transaction().execute((trx) => insertRoom(trx, asWaitingRoom(room, waiting, moment), moment));

@@ -1,11 +1,10 @@
-import { hasCrudeWord } from '~/platform/text/crude-words.server';
 import { storedText } from '~/stories/reading/text/stored-text';
-import type { WeaveRefusal } from '../../protocol/weave.contract';
 import { whyNotChoosing, whyNotPreparing, whyNotStarting } from '../../rules/policy';
 import type { Room } from '../../rules/room';
-import { type ChosenSetting, settingOf, withFairTime } from '../../rules/room-setting';
+import { type ChosenSetting, withFairTime } from '../../rules/room-setting';
 import type { RoomEvent } from '../../rules/turns/turns';
 import type { Rooms } from '../rooms.server';
+import { whyUnfit } from '../unfit-words.server';
 import { dispatchUnless } from './manage-room.server';
 
 type PrepareDependencies = { rooms: Pick<Rooms, 'dispatch'> };
@@ -37,24 +36,20 @@ export async function votePrompt({ rooms }: PrepareDependencies, { roomId, playe
   await dispatchUnless(rooms, roomId, (room) => whyNotPreparing({ id: playerId }, room), { type: 'prompt-picked', playerId, prompt });
 }
 
-/** Proposes a prompt. @throws {WeaveRefused} as for being ready, without words, and for crude ones in a public room. */
+/** Proposes a prompt. @throws {WeaveRefused} as for being ready, without words, and for those that cannot stand in the room. */
 export async function proposePrompt({ rooms }: PrepareDependencies, { roomId, playerId }: Preparing, sent: string): Promise<void> {
   const text = oneLine(sent);
-  const whyNot = (room: Room) => whyNotPreparing({ id: playerId }, room) ?? (text === '' ? 'malformed' : whyNotSaying(room, text));
+  const whyNot = (room: Room) => whyNotPreparing({ id: playerId }, room) ?? (text === '' ? 'malformed' : whyUnfit(room, text));
   await dispatchUnless(rooms, roomId, whyNot, { type: 'prompt-proposed', playerId, text });
 }
 
-/** Scribbles a line to warm up. @throws {WeaveRefused} as for being ready, and for crude words in a public room. */
+/** Scribbles a line to warm up. @throws {WeaveRefused} as for being ready, and for words that cannot stand in the room. */
 export async function scribble({ rooms }: PrepareDependencies, { roomId, playerId }: Preparing, sent: string): Promise<void> {
   const text = oneLine(sent);
-  const whyNot = (room: Room) => whyNotPreparing({ id: playerId }, room) ?? whyNotSaying(room, text);
+  const whyNot = (room: Room) => whyNotPreparing({ id: playerId }, room) ?? whyUnfit(room, text);
   await dispatchUnless(rooms, roomId, whyNot, { type: 'line-scribbled', playerId, text });
 }
 
 function oneLine(sent: string): string {
   return storedText(sent).replaceAll(/\s+/g, ' ').trim();
-}
-
-function whyNotSaying(room: Room, text: string): WeaveRefusal | undefined {
-  return !settingOf(room).isPrivate && hasCrudeWord(text) ? 'crude' : undefined;
 }

@@ -5,17 +5,19 @@ import { type SteeringEvent, whyNotSteering } from '../../rules/steering/steerin
 import { refusals } from '../../texts';
 import type { Rooms } from '../rooms.server';
 import { dispatchUnless } from '../seating/manage-room.server';
+import { whyUnfit } from '../unfit-words.server';
 
 type PersonSteering = Exclude<SteeringEvent, { type: 'another-ready' }>;
 type SteerDependencies = { rooms: Pick<Rooms, 'dispatch'> };
 
 /**
  * Asks for another part, strikes the newest one, or undoes that.
- * @throws {WeaveRefused} where the part is not the newest, or not theirs to steer.
+ * @throws {WeaveRefused} where the part is not the newest, or not theirs to steer, or has words that cannot stand in the room.
  */
 export async function steer({ rooms }: SteerDependencies, { roomId, ...event }: PersonSteering & { roomId: string }): Promise<void> {
   const { playerId, number, type } = event;
-  await dispatchUnless(rooms, roomId, (room) => whyNotSteering({ id: playerId }, room, number, type), event);
+  const words = event.type === 'part-changed' ? event.text : '';
+  await dispatchUnless(rooms, roomId, (room) => whyNotSteering({ id: playerId }, room, number, type) ?? whyUnfit(room, words), event);
 }
 
 interface ChangedPart {

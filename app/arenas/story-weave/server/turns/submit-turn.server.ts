@@ -7,6 +7,7 @@ import { refusals } from '../../texts';
 import { endedTurn, findRoom } from '../room-store.server';
 import type { Rooms } from '../rooms.server';
 import { WeaveRefused } from '../seating/presence.server';
+import { whyUnfit } from '../unfit-words.server';
 
 export interface Submission {
   roomId: string;
@@ -17,7 +18,7 @@ export interface Submission {
 }
 
 /**
- * Ends a person's turn with their words. The same submission counts once, however often it comes; the answer to a late
+ * Ends a person's turn with their words, unless these cannot stand in the room. The same submission counts once, however often it comes; the answer to a late
  * one says which of its words are not in the story.
  * @see docs/product/story-weave.md
  */
@@ -25,10 +26,14 @@ export async function submitTurn({ db, rooms }: { db: Db; rooms: Pick<Rooms, 'di
   const { roomId, playerId, turn, submitId } = submission;
   const text = storedText(submission.text);
   if (text.length > MAX_TURN_LENGTH) return { ok: false, code: 'too-long', text: refusals['too-long'] };
-  const update = await rooms.dispatch(roomId, async (_trx, room) =>
-    whyNotWriting({ id: playerId }, room, turn) ? undefined : { type: 'submitted', playerId, turn, text, submitId },
-  );
+  let unfit: ReturnType<typeof whyUnfit>;
+  const update = await rooms.dispatch(roomId, async (_trx, room) => {
+    if (whyNotWriting({ id: playerId }, room, turn)) return undefined;
+    unfit = whyUnfit(room, text);
+    return unfit ? undefined : { type: 'submitted', playerId, turn, text, submitId };
+  });
   if (!update) throw new WeaveRefused('no-room');
+  if (unfit) return { ok: false, code: unfit, text: refusals[unfit] };
   const taken = update.effects.find((effect) => effect.type === 'turn-ended' && effect.submitId === submitId);
   if (taken?.type === 'turn-ended') return { ok: true, turn, text: taken.text };
   return await answerToLate(db, submission, text);
