@@ -7,6 +7,7 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import type { Route } from './+types/law.route';
 import { lawContext } from './feature.server';
+import { appLawTexts } from './texts';
 
 /** How many sections a page has before it begins with a list of them. */
 const MANY_SECTIONS = 6;
@@ -27,12 +28,12 @@ export default function Law({ loaderData: { title, intro, contents, html, missin
     <Page width="text">
       <PageHeading title={title} intro={intro} />
       {missing.length > 0 && (
-        <Notice tone="info" title="This page is not complete" className="mb-8 max-w-[38rem]">
-          Its operator has not said so far: {missing.join(', ')}.
+        <Notice tone="info" title={appLawTexts.pageComplete} className="mb-8 max-w-[38rem]">
+          {appLawTexts.operatorSaidFar(missing.join(', '))}
         </Notice>
       )}
       {contents.length >= MANY_SECTIONS && (
-        <nav aria-label="On this page" className="mb-4 max-w-[38rem] border-l-2 border-bronze pl-4">
+        <nav aria-label={appLawTexts.onThisPage} className="mb-4 max-w-[38rem] border-l-2 border-bronze pl-4">
           <ul className="sm:columns-2">
             {contents.map((section) => (
               <li key={section.id}>

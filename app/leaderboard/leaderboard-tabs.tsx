@@ -19,7 +19,7 @@ export function LeaderboardTabs({ location, signedIn, firstGame }: LeaderboardTa
     label,
     current: location?.view === view,
   });
-  const runs = { to: href('/leaderboard/:gameId', { gameId: firstGame }), label: 'Best Runs', current: !location };
+  const runs = { to: href('/leaderboard/:gameId', { gameId: firstGame }), label: leaderboardTexts.bestRuns, current: !location };
   const tabs = [tab('global', 'Global'), tab('friends', 'Friends'), runs, tab('personal', 'Personal')];
   return (
     <div className="mb-6">

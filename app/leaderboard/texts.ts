@@ -43,4 +43,5 @@ export const leaderboardTexts = {
   noXp: 'No XP in the last 30 days.',
   noGames: 'No points in a word game yet.',
   noStories: 'No story published yet.',
+  bestRuns: 'Best Runs',
 } as const;

@@ -10,7 +10,7 @@ export function BestScores({ scores }: { scores: PlayerData['scores'] }) {
   return (
     <Card as="section" aria-labelledby="scores">
       <h2 id="scores" className="display text-2xl">
-        Best scores
+        {playerTexts.bestScores}
       </h2>
       {scores.length === 0 ? (
         <div className="mt-4">

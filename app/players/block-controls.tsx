@@ -32,11 +32,11 @@ export function BlockNotice({ player: { name, blocked } }: { player: PlayerData 
 export function BlockControls({ player: { name, blocked }, error }: { player: PlayerData; error: string | undefined }) {
   const intent = useNavigation().formData?.get('intent');
   const choices = [
-    { kind: 'mute', label: 'Mute', text: texts.muteMeans },
-    { kind: 'block', label: 'Block', text: texts.blockMeans },
+    { kind: 'mute', label: texts.mute, text: texts.muteMeans },
+    { kind: 'block', label: texts.block, text: texts.blockMeans },
   ].filter(({ kind }) => kind !== blocked);
   return (
-    <Reveal label={blocked ? 'Change' : 'Mute or block'} variant="quiet" size="sm" open={error !== undefined}>
+    <Reveal label={blocked ? texts.change : texts.muteOrBlock} variant="quiet" size="sm" open={error !== undefined}>
       <Form method="post" preventScrollReset className="grid gap-4">
         {choices.map(({ kind, label, text }) => (
           <div key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -23,14 +23,14 @@ export function PlayerHeader({ player, error }: PlayerHeaderProps) {
         <div className="min-w-0 flex-[1_1_16rem]">
           <h1 className="display text-4xl wrap-anywhere">{name}</h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-            <Badge tone="gold">Level {level.level}</Badge>
-            <Badge tone="gold">{xp} XP</Badge>
-            <span>Member since {memberSince}</span>
+            <Badge tone="gold">{playerTexts.level(level.level)}</Badge>
+            <Badge tone="gold">{playerTexts.xp(xp)}</Badge>
+            <span>{playerTexts.memberSince(memberSince)}</span>
           </p>
         </div>
         <FollowArea player={player} error={error} />
       </div>
-      <ProgressSeats value={level.value} max={level.max} label={`XP on the way to level ${level.level + 1}`} />
+      <ProgressSeats value={level.value} max={level.max} label={playerTexts.xpWayLevel(level.level + 1)} />
       {bio && <p className="max-w-[42rem] font-prose text-lg whitespace-pre-line wrap-anywhere">{bio}</p>}
       <Facts player={player} />
     </header>
@@ -41,7 +41,7 @@ function FollowArea({ player, error }: PlayerHeaderProps) {
   if (player.own) {
     return (
       <ButtonLink to={href('/profile')} variant="outline">
-        Edit my profile
+        {playerTexts.editMyProfile}
       </ButtonLink>
     );
   }
@@ -57,8 +57,8 @@ function FollowArea({ player, error }: PlayerHeaderProps) {
 
 function Facts({ player: { followers, followerCount, following, counters } }: { player: PlayerData }) {
   const facts = [
-    { label: followerCount === 1 ? 'Follower' : 'Followers', value: followers },
-    { label: 'Following', value: following },
+    { label: followerCount === 1 ? playerTexts.follower : playerTexts.followers, value: followers },
+    { label: playerTexts.following, value: following },
     ...counters,
   ];
   return (

@@ -24,7 +24,7 @@ export function PlayerStories({ player, paged }: PlayerStoriesProps) {
   return (
     <section aria-labelledby="stories" className="min-w-0">
       <h2 id="stories" className="display mb-4 text-2xl">
-        Stories
+        {playerTexts.stories}
       </h2>
       {player.stories.length === 0 ? (
         <Card>
@@ -40,15 +40,15 @@ export function PlayerStories({ player, paged }: PlayerStoriesProps) {
         </ul>
       )}
       {(paged || player.next) && (
-        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3">
+        <nav aria-label={playerTexts.pages} className="mt-6 flex flex-wrap gap-3">
           {paged && (
             <ButtonLink to={address} variant="quiet">
-              Newest stories
+              {playerTexts.newestStories}
             </ButtonLink>
           )}
           {player.next && (
             <ButtonLink to={`${address}?${new URLSearchParams({ after: player.next })}`} variant="outline">
-              Older stories
+              {playerTexts.olderStories}
             </ButtonLink>
           )}
         </nav>
@@ -69,7 +69,7 @@ function StoryEntry({ story }: { story: PlayerData['stories'][number] }) {
           {story.average && (
             <Badge tone="gold">
               <StarShape share={1} className="size-4" />
-              <span className="sr-only">Average rating</span>
+              <span className="sr-only">{playerTexts.averageRating}</span>
               {story.average}
             </Badge>
           )}

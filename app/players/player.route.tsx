@@ -78,7 +78,7 @@ export default function Player({ loaderData, actionData }: Route.ComponentProps)
             to={href('/report/:kind/:thingId', { kind: 'player', thingId: player.id })}
             className="inline-flex min-h-11 items-center"
           >
-            Report this player
+            {playerTexts.reportThisPlayer}
           </TextLink>
         </div>
       )}
@@ -89,7 +89,11 @@ export default function Player({ loaderData, actionData }: Route.ComponentProps)
 function PlayerMissing() {
   return (
     <Page width="text">
-      <ErrorState page title={playerTexts.missing.title} action={<ButtonLink to={href('/leaderboard')}>Leaderboard</ButtonLink>}>
+      <ErrorState
+        page
+        title={playerTexts.missing.title}
+        action={<ButtonLink to={href('/leaderboard')}>{playerTexts.leaderboard}</ButtonLink>}
+      >
         {playerTexts.missing.text}
       </ErrorState>
     </Page>

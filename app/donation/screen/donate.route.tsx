@@ -21,6 +21,7 @@ import type { DonationReturn } from './donation-return';
 import { donationReturn } from './donation-return.server';
 import { donationForm } from './forms';
 import { Returned } from './returned';
+import { screenTexts } from './texts';
 
 /** Time limit for a response, in ms. */
 const TIMEOUT_MS = 25_000;
@@ -28,7 +29,7 @@ const TIMEOUT_MS = 25_000;
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (page) => [
-  { title: pageTitle('Donate') },
+  { title: pageTitle(screenTexts.donate) },
   { name: 'description', content: `${giving.funding} Give what it is worth to you, by card.` },
   ...publicHead(page),
 ];
@@ -96,7 +97,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
   usePolling(outcome?.kind === 'waiting');
   return (
     <Page width="medium">
-      <PageHeading title={texts.title} intro={`${giving.funding} Give once, by card, what an hour in the arena is worth to you.`} />
+      <PageHeading title={texts.title} intro={screenTexts.giveOnceCard(giving.funding)} />
       <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-12">
         <div className="flex min-w-0 flex-col gap-6">
           {outcome && <Returned outcome={outcome} />}

@@ -11,6 +11,7 @@ import { isPaymentTrouble, texts, toasts } from '../texts';
 import { centsOf, PRESSABLE_CENTS } from './amount';
 import { AmountField } from './amount-field';
 import type { DonationFields } from './forms';
+import { screenTexts } from './texts';
 
 /** The reply to a press: where to continue, or the form with its errors. */
 interface PressReply {
@@ -61,11 +62,11 @@ export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormPr
           type="submit"
           size="lg"
           pending={busy}
-          pendingText="Processing..."
+          pendingText={screenTexts.processing}
           disabled={cents !== undefined && cents < PRESSABLE_CENTS}
           className="tabular-nums"
         >
-          {cents ? `Donate ${moneyText(cents)}` : 'Donate'}
+          {cents ? screenTexts.donate2(moneyText(cents)) : screenTexts.donate}
         </Button>
       </Form>
       {reply?.result && (
@@ -84,9 +85,7 @@ export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormPr
           </Notice>
         </noscript>
       )}
-      <p className="text-sm text-muted">
-        You pay on a page of Stripe; this site never sees your card. It is a single payment, and you need no account.
-      </p>
+      <p className="text-sm text-muted">{screenTexts.payPageStripe}</p>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Badge } from '~/ui/people/badge';
 import { Medal } from '~/ui/people/medal';
 import { type BoardTableRow, PlayerLink } from './player-link';
 import { PODIUM_SIZE, PodiumRow } from './podium-row';
+import { boardsTexts } from './texts';
 
 export interface BoardTableProps {
   /** Caption for screen readers. */
@@ -103,7 +104,7 @@ function Named(row: BoardTableRow) {
         // What does not fit wraps onto a second line, which is clipped.
         <span className="flex h-6.5 flex-wrap gap-x-2 overflow-clip text-sm leading-6.5 text-muted">
           <Badge tone="gold" className="leading-5">
-            You
+            {boardsTexts.you}
           </Badge>
           {change && <span className="font-medium text-text">{change}</span>}
           {gameType && <span className="min-w-0 flex-[1_1_4rem] truncate">{gameType}</span>}

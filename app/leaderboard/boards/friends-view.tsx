@@ -8,6 +8,7 @@ import { BoardTable } from './board-table';
 import { leaderboardAddress } from './boards';
 import { PageLinks } from './page-links';
 import type { BoardTableRow } from './player-link';
+import { boardsTexts } from './texts';
 
 export interface FriendsViewProps {
   board: BoardDeclaration;
@@ -22,7 +23,7 @@ export function FriendsView({ board, page, signedIn, friends }: FriendsViewProps
   if (!friends) return <NoFriends board={board} signedIn={signedIn} />;
   return (
     <>
-      <BoardTable caption={`${leaderboardTexts.title}, friends: ${board.label}`} scoreLabel={board.scoreLabel} rows={friends.rows} />
+      <BoardTable caption={boardsTexts.friends(leaderboardTexts.title, board.label)} scoreLabel={board.scoreLabel} rows={friends.rows} />
       <PageLinks
         first={page > 1 ? leaderboardAddress({ view: 'friends', board: board.slug }) : undefined}
         next={friends.next === undefined ? undefined : leaderboardAddress({ view: 'friends', board: board.slug, page: friends.next })}

@@ -10,6 +10,7 @@ import { leaderboardAddress } from '../boards/boards';
 import type { PersonalData } from '../leaderboard-data.server';
 import { leaderboardTexts } from '../texts';
 import { ScoreCharts } from './score-charts';
+import { personalTexts } from './texts';
 import { XpByDay } from './xp-by-day';
 
 /** The viewer's own figures, or a link to sign in. */
@@ -33,21 +34,19 @@ export function PersonalView({ stats }: { stats: PersonalData | undefined }) {
 
 function Standing({ stats: { rank, xp, level, gamesPlayed, stories, average } }: { stats: PersonalData }) {
   const facts = [
-    { label: 'Rank', value: rank ?? leaderboardTexts.unranked },
-    { label: 'XP', value: xp },
-    { label: 'Games played', value: gamesPlayed },
-    { label: 'Stories published', value: stories },
-    { label: 'Average rating', value: average ?? 'None yet' },
+    { label: personalTexts.rank, value: rank ?? leaderboardTexts.unranked },
+    { label: personalTexts.xp, value: xp },
+    { label: personalTexts.gamesPlayed, value: gamesPlayed },
+    { label: personalTexts.storiesPublished, value: stories },
+    { label: personalTexts.averageRating, value: average ?? 'None yet' },
   ];
   return (
     <Card as="section" aria-label={leaderboardTexts.yourStats}>
       <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="display text-2xl">Level {level.level}</span>
-        <span className="tabular text-sm text-muted">
-          {level.left} XP to level {level.level + 1}
-        </span>
+        <span className="display text-2xl">{personalTexts.level(level.level)}</span>
+        <span className="tabular text-sm text-muted">{personalTexts.xpToLevel(level.left, level.level + 1)}</span>
       </p>
-      <ProgressSeats value={level.value} max={level.max} label={`XP on the way to level ${level.level + 1}`} />
+      <ProgressSeats value={level.value} max={level.max} label={personalTexts.xpWayLevel(level.level + 1)} />
       <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 border-t border-line pt-5 sm:grid-cols-3 md:grid-cols-5">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -92,7 +91,9 @@ function BestStories({ stats: { bestStories } }: { stats: PersonalData }) {
                 {title}
               </TextLink>
               <span className="tabular text-sm text-muted">
-                {average ? `${average} of 5 from ${countText(ratingCount, { one: 'rating', other: 'ratings' })}` : 'No ratings yet'}
+                {average
+                  ? personalTexts.of5From(average, countText(ratingCount, { one: 'rating', other: 'ratings' }))
+                  : personalTexts.noRatingsYet}
               </span>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { Card } from '~/ui/layout/card';
 import { leaderboardTexts } from '../texts';
 import { ChartTable } from './chart-table';
 import type { ScoreChart } from './charts.server';
+import { personalTexts } from './texts';
 
 /** The best score is a filled lozenge and the last one an open ring around it, so that colours are not needed. */
 const BEST = 'size-2.25 rotate-45 bg-gold ring-2 ring-surface';
@@ -42,12 +43,13 @@ function Game({ chart }: { chart: ScoreChart }) {
         <h3 className="font-semibold">{title}</h3>
         <p className="tabular text-sm text-muted">
           <span aria-hidden="true" className={`mr-1.5 inline-block align-middle ${BEST}`} />
-          Best <strong className="text-base font-semibold text-gold">{best}</strong> · {countText(runs, { one: 'run', other: 'runs' })}
+          {personalTexts.best} <strong className="text-base font-semibold text-gold">{best}</strong> ·{' '}
+          {countText(runs, { one: 'run', other: 'runs' })}
         </p>
       </div>
       <Line chart={chart} />
       <ChartTable
-        caption={`${title}: latest scores`}
+        caption={personalTexts.latestScores(title)}
         head={['Day', 'Score']}
         rows={rows.map(({ run, day, score }) => ({ key: String(run), cells: [day, score] }))}
       />

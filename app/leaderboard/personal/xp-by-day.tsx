@@ -2,6 +2,7 @@ import { Card } from '~/ui/layout/card';
 import { leaderboardTexts } from '../texts';
 import { ChartTable } from './chart-table';
 import type { XpChart } from './charts.server';
+import { personalTexts } from './texts';
 
 /** XP of the last 30 days as bars. */
 export function XpByDay({ chart }: { chart: XpChart | undefined }) {
@@ -12,9 +13,13 @@ export function XpByDay({ chart }: { chart: XpChart | undefined }) {
       </h2>
       {chart ? (
         <>
-          <p className="mt-1 text-muted">{chart.total} XP in the last 30 days</p>
+          <p className="mt-1 text-muted">{personalTexts.xpLast30(chart.total)}</p>
           <Bars chart={chart} />
-          <ChartTable caption="XP by day" head={['Day', 'XP']} rows={chart.rows.map(({ day, xp }) => ({ key: day, cells: [day, xp] }))} />
+          <ChartTable
+            caption={personalTexts.xpByDay}
+            head={['Day', 'XP']}
+            rows={chart.rows.map(({ day, xp }) => ({ key: day, cells: [day, xp] }))}
+          />
         </>
       ) : (
         <p className="mt-3 text-muted">{leaderboardTexts.noXp}</p>

@@ -21,6 +21,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
 import { Moment } from '~/ui/text/moment';
 import type { ShownNotice } from './list-notices.server';
+import { listTexts } from './texts';
 
 const icons: Record<NoticeIcon, LucideIcon> = {
   bell: Bell,
@@ -65,7 +66,7 @@ function NoticeRow({ notice }: { notice: ShownNotice }) {
       <Icon aria-hidden="true" />
       <div>
         <p className={unread ? 'font-semibold' : undefined}>
-          {unread && <span className="sr-only">Unread: </span>}
+          {unread && <span className="sr-only">{listTexts.unread} </span>}
           {notice.to ? (
             <TextLink to={notice.to} onClick={read}>
               <Pieces text={notice.text} />
@@ -87,7 +88,8 @@ function NoticeRow({ notice }: { notice: ShownNotice }) {
         <fetcher.Form method="post" action={href('/notifications')}>
           <input type="hidden" name="id" value={notice.id} />
           <Button type="submit" name="intent" value="read" variant="quiet" size="sm" className="min-h-11">
-            Mark as read<span className="sr-only"> {notice.text.map(({ text }) => text).join('')}</span>
+            {listTexts.markAsRead}
+            <span className="sr-only"> {notice.text.map(({ text }) => text).join('')}</span>
           </Button>
         </fetcher.Form>
       )}

@@ -19,6 +19,7 @@ import { BellArch } from './bell-arch';
 import { readForm } from './forms';
 import { NoticeList } from './notice-list';
 import { ReadAll } from './read-all';
+import { listTexts } from './texts';
 
 export const headers = passHeaders;
 
@@ -63,7 +64,7 @@ export default function Notifications({ loaderData: { notices, next, until, page
             to={`${href('/profile')}?${new URLSearchParams({ tab: 'notifications' })}`}
             className="inline-flex min-h-11 items-center"
           >
-            Settings
+            {listTexts.settings}
           </TextLink>
           {!paged && notices.some(({ unread }) => unread) && <ReadAll until={until} />}
         </div>
@@ -80,7 +81,7 @@ export default function Notifications({ loaderData: { notices, next, until, page
         <EmptyState
           title={texts.none}
           drawing={<BellArch className="w-28" />}
-          action={<ButtonLink to={href('/stories')}>Read Stories</ButtonLink>}
+          action={<ButtonLink to={href('/stories')}>{listTexts.readStories}</ButtonLink>}
         >
           {texts.noneHint}
         </EmptyState>
@@ -90,12 +91,12 @@ export default function Notifications({ loaderData: { notices, next, until, page
       <div className="mt-8 flex flex-wrap gap-3 empty:hidden">
         {paged && (
           <ButtonLink to={href('/notifications')} variant="quiet">
-            Back to the newest
+            {listTexts.backNewest}
           </ButtonLink>
         )}
         {next && (
           <ButtonLink to={`${href('/notifications')}?${new URLSearchParams({ after: next })}`} variant="outline">
-            Older notifications
+            {listTexts.olderNotifications}
           </ButtonLink>
         )}
       </div>

@@ -11,6 +11,7 @@ import { BellArch } from '../list/bell-arch';
 import { notificationsContext } from '../notifications.server';
 import { notificationTexts as texts } from '../texts';
 import type { Route } from './+types/unsubscribe.route';
+import { mailsTexts } from './texts';
 
 export const headers = passHeaders;
 
@@ -34,7 +35,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
   return (
     <Page width="text">
       {actionData && !actionData.stopped ? (
-        <ErrorState page title={ask} action={<ButtonLink to={href('/profile')}>My Profile</ButtonLink>}>
+        <ErrorState page title={ask} action={<ButtonLink to={href('/profile')}>{mailsTexts.myProfile}</ButtonLink>}>
           {texts.badToken}
         </ErrorState>
       ) : (
@@ -42,7 +43,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
           page
           title={actionData ? done : ask}
           drawing={<BellArch className="w-28" />}
-          action={actionData ? <ButtonLink to={href('/')}>Return to Home</ButtonLink> : <StopForm label={ask} />}
+          action={actionData ? <ButtonLink to={href('/')}>{mailsTexts.returnToHome}</ButtonLink> : <StopForm label={ask} />}
         >
           {actionData ? texts.stoppedHint : hint}
         </EmptyState>

@@ -1,11 +1,12 @@
 import type { Newcomer } from '~/progress/trust/trust';
 import { Notice } from '~/ui/states/notice';
+import { profileTexts } from './texts';
 
 /** Tells newcomers what they will be able to do, and when. */
 export function NewcomerNotice({ when, later }: Newcomer) {
   return (
-    <Notice tone="info" title="You are new here" className="mt-8">
-      <p>{when}, you can:</p>
+    <Notice tone="info" title={profileTexts.new} className="mt-8">
+      <p>{profileTexts.youCan(when)}</p>
       <ul className="mt-1 list-disc pl-5">
         {later.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -55,10 +55,11 @@ import { SwitchSetting } from './settings/switch-setting';
 import { isSwitch } from './settings/switches';
 import { MyStories } from './stories/my-stories';
 import { ownStoryAction } from './stories/own-story-action.server';
+import { profileTexts } from './texts';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('My Profile') }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(profileTexts.myProfile) }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
@@ -137,7 +138,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <Notice
           tone={refused ? 'error' : 'info'}
           className="mb-8"
-          actions={<TextLink to={href('/moderation/:view?', { view: 'decisions' })}>Why, and how to object</TextLink>}
+          actions={<TextLink to={href('/moderation/:view?', { view: 'decisions' })}>{profileTexts.whyObject}</TextLink>}
         >
           {refused ?? texts.suspended}
         </Notice>
@@ -145,7 +146,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <ProfileHeader {...loaderData} />
       {loaderData.newcomer && <NewcomerNotice {...loaderData.newcomer} />}
       <div className="mt-8 mb-6">
-        <LinkTabs label="Your account" items={profileTabs(tab)} />
+        <LinkTabs label={profileTexts.yourAccount} items={profileTabs(tab)} />
       </div>
       {/* Only hidden while another tab is open, so that typed text is not lost. */}
       <div hidden={tab !== 'profile'}>
@@ -206,15 +207,15 @@ function ProfileHeader({ id, own: { name }, memberSince, moderates, runsSite, xp
       <div className="min-w-0 flex-[1_1_14rem]">
         <h1 className="display text-3xl wrap-anywhere">{name}</h1>
         <FactLine className="mt-1 text-muted">
-          {`Member since ${memberSince}`}
-          <TextLink to={href('/players/:playerId', { playerId: id })}>My public page</TextLink>
-          {moderates && <TextLink to={href('/moderation/:view?')}>Moderation</TextLink>}
-          {runsSite && <TextLink to={href('/admin/:view?')}>Administration</TextLink>}
+          {profileTexts.memberSince(memberSince)}
+          <TextLink to={href('/players/:playerId', { playerId: id })}>{profileTexts.myPublicPage}</TextLink>
+          {moderates && <TextLink to={href('/moderation/:view?')}>{profileTexts.moderation}</TextLink>}
+          {runsSite && <TextLink to={href('/admin/:view?')}>{profileTexts.administration}</TextLink>}
         </FactLine>
       </div>
       <p className="flex flex-wrap gap-2">
         <Badge tone="gold">{counted(xp, 'XP', 'XP')}</Badge>
-        <Badge>Level {level}</Badge>
+        <Badge>{profileTexts.level(level)}</Badge>
         <Badge>{counted(storiesPublished, 'Story', 'Stories')}</Badge>
       </p>
     </header>

@@ -4,6 +4,7 @@ import { Card } from '~/ui/layout/card';
 import { EmptyNote } from '~/ui/states/empty-note';
 import { playerTexts } from '../texts';
 import type { PlayerBadge, Tier } from './badges';
+import { badgesTexts } from './texts';
 
 const icons: Record<string, LucideIcon> = {
   risen: Mountain,
@@ -25,7 +26,7 @@ export function BadgeList({ badges }: { badges: readonly PlayerBadge[] }) {
   return (
     <Card as="section" aria-labelledby="badges">
       <h2 id="badges" className="display text-2xl">
-        Badges
+        {badgesTexts.badges}
       </h2>
       {badges.length === 0 ? (
         <div className="mt-4">
@@ -41,7 +42,7 @@ export function BadgeList({ badges }: { badges: readonly PlayerBadge[] }) {
                   {badge.name}
                   {badge.tier && <span className="text-sm font-normal text-muted"> · {badge.tier}</span>}
                 </p>
-                <p className="text-sm text-muted">{badge.tier ? badge.text : `Not yet: ${lowerFirst(badge.text)}`}</p>
+                <p className="text-sm text-muted">{badge.tier ? badge.text : badgesTexts.notYet(lowerFirst(badge.text))}</p>
               </div>
             </li>
           ))}

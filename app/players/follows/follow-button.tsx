@@ -5,6 +5,7 @@ import { Button } from '~/ui/actions/button';
 import { useToast } from '~/ui/toasts/use-toast';
 import type { PlayerData } from '../player-data.server';
 import { playerTexts } from '../texts';
+import { followsTexts } from './texts';
 
 export interface FollowButtonProps {
   player: PlayerData;
@@ -16,7 +17,7 @@ export function FollowButton({ player, error }: FollowButtonProps) {
   const { Form, shown, intent, pending, problem } = useToggleForm(player.followed, ['follow', 'unfollow'], playerTexts.followFailed);
   const toast = useToast();
   useEffect(() => {
-    if (problem) toast({ title: 'Error', description: problem, tone: 'error' });
+    if (problem) toast({ title: followsTexts.error, description: problem, tone: 'error' });
   }, [problem, toast]);
   const Icon = shown ? Check : UserPlus;
   return (
@@ -24,11 +25,11 @@ export function FollowButton({ player, error }: FollowButtonProps) {
       <input type="hidden" name="intent" value={intent} />
       <Button type="submit" variant={shown ? 'outline' : 'gold'} pending={pending}>
         <Icon aria-hidden="true" />
-        {shown ? 'Unfollow' : 'Follow'}
+        {shown ? followsTexts.unfollow : followsTexts.follow}
         <span className="sr-only"> {player.name}</span>
       </Button>
       <p role="status" className="text-sm text-muted">
-        {shown ? 'You follow this player.' : ''}
+        {shown ? followsTexts.followPlayer : ''}
       </p>
       {error && (
         <p role="alert" className="text-sm font-medium text-vermilion">

@@ -24,7 +24,7 @@ import { orderTexts } from './texts';
 const MAX_POINTS = 2_000;
 
 export const headers = passHeaders;
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Split a Chapter') }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(orderTexts.splitTitle) }];
 
 /** A chapter's paragraphs, to choose where a new chapter begins. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -102,7 +102,7 @@ export default function SplitChapter({ loaderData, actionData }: Route.Component
               ))}
             </div>
           </fieldset>
-          <Button type="submit" className="justify-self-start" pending={formData !== undefined} pendingText="Splitting...">
+          <Button type="submit" className="justify-self-start" pending={formData !== undefined} pendingText={orderTexts.splitting}>
             {orderTexts.split}
           </Button>
         </Form>

@@ -19,4 +19,11 @@ export const orderTexts = {
   place: 'Place',
   backToStory: 'Back to the story',
   addChapter: 'Add New Chapter',
+  splitting: 'Splitting...',
+  publishing: 'Publishing...',
+  willBePublished: 'Will be published',
+  before: (title: string) => `before ${title}`,
+  before2: (number: number, title: string) => `Before ${number}: ${title}`,
+  time: (zone: string) => `or at a time (${zone})`,
+  scheduling: 'Scheduling...',
 } as const;

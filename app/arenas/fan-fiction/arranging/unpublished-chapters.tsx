@@ -35,7 +35,7 @@ export function UnpublishedChapters({ drafts, chapters }: UnpublishedChaptersPro
       {drafts.length === 0 && <p className="mt-3 text-muted">{arrangingTexts.none}</p>}
       {open.length > 1 && (
         <Form method="post" className="mt-3">
-          <Button type="submit" name="intent" value="publish-all" variant="outline" pending={busy} pendingText="Publishing...">
+          <Button type="submit" name="intent" value="publish-all" variant="outline" pending={busy} pendingText={orderTexts.publishing}>
             {arrangingTexts.publishAll(open.length)}
           </Button>
         </Form>
@@ -103,7 +103,7 @@ function Scheduled({ id, title, publishAt, before }: { id: string; title: string
   return (
     <Form method="post" className="mt-2 flex flex-wrap items-center justify-between gap-3">
       <p>
-        Will be published <Moment at={publishAt} />, {before ? <>before {before.title}</> : 'at the end'}.
+        {orderTexts.willBePublished} <Moment at={publishAt} />, {before ? orderTexts.before(before.title) : 'at the end'}.
       </p>
       <input type="hidden" name="intent" value="unschedule" />
       <input type="hidden" name="id" value={id} />
@@ -122,7 +122,7 @@ function PublishForm({ id, chapters }: { id: string; chapters: readonly ChapterN
   const busy = formData?.get('id') === id ? formData.get('intent') : undefined;
   const zone = useTimeZone();
   const at = useId();
-  const places = chapters.map(({ id: value, number, title }) => ({ value, label: `Before ${number}: ${title}` }));
+  const places = chapters.map(({ id: value, number, title }) => ({ value, label: orderTexts.before2(number, title) }));
   return (
     <Form method="post" className="mt-3 grid gap-4">
       <input type="hidden" name="id" value={id} />
@@ -134,16 +134,23 @@ function PublishForm({ id, chapters }: { id: string; chapters: readonly ChapterN
         className="max-w-full min-w-0 flex-wrap"
       />
       <div className="flex flex-wrap items-end gap-3">
-        <Button type="submit" name="intent" value="publish" pending={busy === 'publish'} pendingText="Publishing...">
+        <Button type="submit" name="intent" value="publish" pending={busy === 'publish'} pendingText={orderTexts.publishing}>
           {orderTexts.publishNow}
         </Button>
         <div className="min-w-0">
           <label htmlFor={at} className="mb-1 block text-sm font-medium text-muted">
-            or at a time ({zone})
+            {orderTexts.time(zone)}
           </label>
           <input id={at} type="datetime-local" name="at" className={cx(controlStyle, 'h-11')} />
         </div>
-        <Button type="submit" name="intent" value="schedule" variant="outline" pending={busy === 'schedule'} pendingText="Scheduling...">
+        <Button
+          type="submit"
+          name="intent"
+          value="schedule"
+          variant="outline"
+          pending={busy === 'schedule'}
+          pendingText={orderTexts.scheduling}
+        >
           {orderTexts.schedule}
         </Button>
       </div>

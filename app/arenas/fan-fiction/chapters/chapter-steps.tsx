@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '~/ui/actions/button';
+import { chapterTexts } from './texts';
 
 export interface ChapterStepsProps {
   current: number;
@@ -13,13 +14,15 @@ export function ChapterSteps({ current, total, onTurn }: ChapterStepsProps) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <Button size="sm" variant="outline" disabled={current <= 1} onClick={() => onTurn(current - 1)}>
         <ChevronLeft aria-hidden="true" />
-        Previous<span className="sr-only"> Chapter</span>
+        {chapterTexts.previous2}
+        <span className="sr-only"> {chapterTexts.chapter}</span>
       </Button>
       <p className="tabular text-sm text-muted">
         {current} / {total}
       </p>
       <Button size="sm" variant="outline" disabled={current >= total} onClick={() => onTurn(current + 1)}>
-        Next<span className="sr-only"> Chapter</span>
+        {chapterTexts.next2}
+        <span className="sr-only"> {chapterTexts.chapter}</span>
         <ChevronRight aria-hidden="true" />
       </Button>
     </div>

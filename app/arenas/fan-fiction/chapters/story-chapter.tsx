@@ -33,7 +33,7 @@ export function StoryChapter({ story, address }: StoryChapterProps) {
         <div className="end-mark" />
       </article>
       <p role="status" className="sr-only">
-        Chapter {chapter.number} of {chapters.length}: {chapter.title}
+        {chapterTexts.chapterOf(chapter.number, chapters.length, chapter.title)}
       </p>
       <nav aria-label={chapterTexts.steps} className="mt-10 flex flex-wrap justify-between gap-3 print:hidden">
         <Step to={chapter.number > 1 ? address(chapter.number - 1) : undefined}>

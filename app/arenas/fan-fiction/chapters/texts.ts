@@ -10,4 +10,10 @@ export const chapterTexts = {
   content: 'Rating and warnings',
   loadingPreview: 'Loading preview...',
   preview: 'Preview',
+  previous2: 'Previous',
+  chapter: 'Chapter',
+  next2: 'Next',
+  chapterOf: (number: number, length: number, title: string) => `Chapter ${number} of ${length}: ${title}`,
+  hidePreview: 'Hide preview',
+  showPreview: 'Show preview',
 } as const;

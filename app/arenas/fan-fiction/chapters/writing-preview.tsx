@@ -19,7 +19,7 @@ export function WritingPreview({ text }: { text: string }) {
   return (
     <div className="grid gap-3 noscript:hidden">
       <Button size="sm" variant="quiet" aria-expanded={shown} className="-ml-3.5 justify-self-start" onClick={() => setShown(!shown)}>
-        {shown ? 'Hide preview' : 'Show preview'}
+        {shown ? chapterTexts.hidePreview : chapterTexts.showPreview}
       </Button>
       {shown && (
         <section

@@ -6,6 +6,7 @@ import { FactLine } from '~/ui/text/fact-line';
 import { useHydrated } from '../story-page/use-task';
 import { draftTexts } from '../texts';
 import type { ListedDraft } from './list-drafts.server';
+import { draftsTexts } from './texts';
 
 interface DraftListProps {
   drafts: readonly ListedDraft[];
@@ -66,8 +67,8 @@ function Draft({ id, title, place, address, lastLine, words, savedOn, notPublish
           size="sm"
           className="min-h-11"
           pending={fetcher.state !== 'idle'}
-          pendingText="Deleting..."
-          question={{ ...draftTexts.discard, confirmLabel: 'Delete', cancelLabel: 'Keep it', tone: 'danger' }}
+          pendingText={draftsTexts.deleting}
+          question={{ ...draftTexts.discard, confirmLabel: draftsTexts.delete, cancelLabel: draftsTexts.keepIt, tone: 'danger' }}
           onConfirm={() => void fetcher.submit({ intent: 'discard-draft', id, script: '1' }, { method: 'post', action: address })}
         >
           <span>

@@ -70,16 +70,16 @@ export default function FandomListing({ loaderData: { genre, fandoms } }: Route.
   return (
     <Page>
       <p className="mb-4">
-        <BackLink to={genreAddress(genre.id)}>Back to {genre.name}</BackLink>
+        <BackLink to={genreAddress(genre.id)}>{listingTexts.backTo(genre.name)}</BackLink>
       </p>
-      <PageHeading title={`${genre.name} Fandoms`} intro={`${genre.description}.`} />
+      <PageHeading title={listingTexts.fandoms(genre.name)} intro={`${genre.description}.`} />
       <SearchForm key={genre.id} search={search} sort={sort} />
       <LinkTabs
         label={listingTexts.sortBy}
         items={fandomSorts.map((id) => ({ to: address(id), label: texts[id], current: id === sort }))}
       />
       <p role="status" className="sr-only">
-        {search && `${countText(shown.length, { one: 'fandom', other: 'fandoms' })} found.`}
+        {search && listingTexts.found(countText(shown.length, { one: 'fandom', other: 'fandoms' }))}
       </p>
       {shown.length > 0 ? (
         <FandomCards genreId={genre.id} fandoms={shown} />

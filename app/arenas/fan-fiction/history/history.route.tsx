@@ -8,6 +8,7 @@ import { historyTexts } from '~/stories/history/history-texts';
 import { fanFictionContext } from '../fan-fiction.server';
 import { draftTexts } from '../texts';
 import type { Route } from './+types/history.route';
+import { fanFictionHistoryTexts } from './texts';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(historyTexts.heading) }];
 
@@ -20,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await context.get(fanFictionContext).histories.read(player, params.chapterId, url.searchParams);
   if (!found) throw data(null, { status: 404 });
   const { address, published, title, ...shown } = found;
-  const back = { to: address, label: 'Back to writing' };
+  const back = { to: address, label: fanFictionHistoryTexts.backToWriting };
   return { history: { ...shown, title: title || draftTexts.untitled, back, bringsBack: published ? PUBLISHED : UNPUBLISHED } };
 }
 

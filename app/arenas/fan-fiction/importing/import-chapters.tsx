@@ -14,6 +14,7 @@ import { MAX_CHAPTER, MAX_TITLE } from '../limits';
 import { useHydrated } from '../story-page/use-task';
 import { draftTexts, formTexts, importTexts } from '../texts';
 import type { FoundChapter } from './split-chapters';
+import { importingTexts } from './texts';
 
 /** What the chapters become: unpublished ones of a story, or a story of a fandom. */
 export type Destination = { kind: 'chapter'; storyId: string } | { kind: 'story'; fandomId: string };
@@ -105,7 +106,7 @@ export function ImportChapters({ playerId, destination, back }: ImportChaptersPr
       {found.length > 0 && (
         <>
           <fieldset className="rounded-md border border-line">
-            <legend className="ml-3 px-1 font-medium">Chapters to import</legend>
+            <legend className="ml-3 px-1 font-medium">{importingTexts.chaptersToImport}</legend>
             <div className="divide-y divide-line">
               {found.map((chapter) => (
                 <Found key={chapter.id} chapter={chapter} />
@@ -113,7 +114,7 @@ export function ImportChapters({ playerId, destination, back }: ImportChaptersPr
             </div>
           </fieldset>
           <p className="text-muted">{destination.kind === 'story' ? importTexts.keptAsStory : importTexts.kept}</p>
-          <Button type="submit" className="justify-self-start" pending={sending} pendingText="Importing...">
+          <Button type="submit" className="justify-self-start" pending={sending} pendingText={importingTexts.importing}>
             {importTexts.importChosen}
           </Button>
         </>

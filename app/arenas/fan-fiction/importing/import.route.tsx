@@ -12,6 +12,7 @@ import { may } from '../stories/policy';
 import { importTexts } from '../texts';
 import type { Route } from './+types/import.route';
 import { type Destination, ImportChapters } from './import-chapters';
+import { importingTexts } from './texts';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(importTexts.heading) }];
 
@@ -22,13 +23,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const fandom = findFandom(url.searchParams.get('fandom') ?? '');
     if (!fandom) throw data(null, { status: 404 });
     const destination: Destination = { kind: 'story', fandomId: fandom.id };
-    const back = { to: writeAddress(fandomAddress(fandom.genres[0], fandom.id)), label: 'Back to the fandom' };
+    const back = { to: writeAddress(fandomAddress(fandom.genres[0], fandom.id)), label: importingTexts.backFandom };
     return { playerId: player.id, destination, title: fandom.name, back };
   }
   const story = await context.get(fanFictionContext).reading.story({ storyId: params.storyId, chapterNumber: 1, viewerId: player.id });
   if (!story || !may(player, 'addChapter', { authorId: story.authorId })) throw data(null, { status: 404 });
   const destination: Destination = { kind: 'chapter', storyId: story.id };
-  return { playerId: player.id, destination, title: story.title, back: { to: arrangeAddress(story.id), label: 'Back to the chapters' } };
+  return {
+    playerId: player.id,
+    destination,
+    title: story.title,
+    back: { to: arrangeAddress(story.id), label: importingTexts.backChapters },
+  };
 }
 
 export default function Import({ loaderData }: Route.ComponentProps) {

@@ -18,6 +18,7 @@ import { readingTexts } from '../texts';
 import type { LandingData, LatestStories, LatestStory, OpenFandom } from './landing-data';
 import type { loader } from './landing-latest.route';
 import { landingTexts } from './landing-texts';
+import { fanFictionLandingTexts } from './texts';
 
 const texts = landingTexts.latest;
 /** How long the stories may take to load, in ms. */
@@ -83,9 +84,9 @@ function StoryOfLatest({ story, onRead }: { story: LatestStory; onRead(id: strin
     <Card as="li" className="latest-story">
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} loading="lazy" />
       <h3 className="display line-clamp-3 text-2xl wrap-anywhere">{story.title}</h3>
-      <p className="truncate text-sm text-muted">By {story.author}</p>
+      <p className="truncate text-sm text-muted">{fanFictionLandingTexts.by(story.author)}</p>
       <p className="tabular flex flex-wrap gap-x-3 text-sm text-muted">
-        <span>{story.average === undefined ? texts.unrated : `Rating: ${story.average.toFixed(1)}/5`}</span>
+        <span>{story.average === undefined ? texts.unrated : fanFictionLandingTexts.rating5(story.average.toFixed(1))}</span>
         <span>{countText(story.chapterCount, { one: 'chapter', other: 'chapters' })}</span>
       </p>
       <p className="mb-2 line-clamp-3 font-prose wrap-anywhere">{story.preview || texts.noPreview}</p>
@@ -107,7 +108,7 @@ function FandomToBegin({ fandom }: { fandom: OpenFandom }) {
       <p className="sm:mt-auto">
         <Link to={writeAddress(fandomAddress(fandom.genre, fandom.id))} className="row-link font-semibold text-bronze">
           {texts.first}
-          <span className="sr-only"> in {fandom.name}</span>
+          <span className="sr-only"> {fanFictionLandingTexts.in(fandom.name)}</span>
         </Link>
       </p>
     </Card>
@@ -159,7 +160,7 @@ function LandingReader({ storyId, onClose }: ReaderPanelProps) {
   const { View: ReaderPanel, fetchView } = useLateView(loadPanel);
   const open = useEffectEvent(async () => {
     if (await fetchView()) return;
-    toast({ title: 'Error', description: readingTexts.detailsFailed, tone: 'error' });
+    toast({ title: fanFictionLandingTexts.error, description: readingTexts.detailsFailed, tone: 'error' });
     onClose();
   });
   useEffect(() => {

@@ -41,7 +41,7 @@ function OpenPanel({ storyId, onClose }: { storyId: string; onClose(): void }) {
       description={
         story && (
           <>
-            By <bdi>{story.author}</bdi> | Chapter {story.chapter.number} of {story.chapters.length}
+            {panelTexts.by} <bdi>{story.author}</bdi> {panelTexts.chapterOf(story.chapter.number, story.chapters.length)}
           </>
         )
       }
@@ -85,7 +85,7 @@ function OpenStory({ story, reading }: { story: FanStory; reading: FanStoryState
         <ButtonLink to={storyViewAddress(story.id, { chapter: chapter.number })}>{panelTexts.whole}</ButtonLink>
         <AppendageLink storyId={story.id} />
         <Button variant="outline" aria-expanded={commentsShown} onClick={() => setCommentsShown(!commentsShown)}>
-          {commentsShown ? 'Hide Comments' : 'Show Comments'}
+          {commentsShown ? panelTexts.hideComments : panelTexts.showComments}
         </Button>
       </p>
       {commentsShown && <StoryComments key={chapter.id} storyId={story.id} chapter={chapter} viewer={viewer} />}

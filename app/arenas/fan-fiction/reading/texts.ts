@@ -2,4 +2,8 @@
 export const panelTexts = {
   again: 'Try Again',
   whole: 'View Full Story',
+  by: 'By',
+  chapterOf: (number: number, length: number) => `| Chapter ${number} of ${length}`,
+  hideComments: 'Hide Comments',
+  showComments: 'Show Comments',
 } as const;

@@ -39,7 +39,7 @@ export function CommentRuleForm({ action, rule, onCancel }: CommentRuleFormProps
         <Button variant="outline" onClick={onCancel}>
           {storyPageTexts.cancel}
         </Button>
-        <Button type="submit" pending={pending} pendingText="Saving...">
+        <Button type="submit" pending={pending} pendingText={storyPageTexts.saving}>
           {storyPageTexts.save}
         </Button>
       </div>

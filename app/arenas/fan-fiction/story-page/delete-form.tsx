@@ -27,7 +27,7 @@ export function DeleteForm({ action, chapterId, onCancel }: DeleteFormProps) {
         <Button variant="outline" onClick={onCancel}>
           {storyPageTexts.cancel}
         </Button>
-        <Button type="submit" variant="danger" pending={pending} pendingText="Deleting...">
+        <Button type="submit" variant="danger" pending={pending} pendingText={storyPageTexts.deleting}>
           {storyPageTexts.remove}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { FactLine } from '~/ui/text/fact-line';
 import type { FanStory } from '../reading/reading.contract';
 import { counted } from '../title-page/fan-story-card';
+import { storyPageTexts } from './texts';
 
 interface StoryHeaderProps {
   story: FanStory;
@@ -25,7 +26,7 @@ export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHe
     <header className="story-header">
       <div className="grid content-start gap-3">
         <p className="text-sm font-medium text-muted wrap-anywhere">
-          Fandom: {fandomAddress ? <TextLink to={fandomAddress}>{story.fandom.name}</TextLink> : story.fandom.name}
+          {storyPageTexts.fandom} {fandomAddress ? <TextLink to={fandomAddress}>{story.fandom.name}</TextLink> : story.fandom.name}
         </p>
         <h1 className="display reading-title overflow-clip">
           <bdi>{story.title}</bdi>
@@ -35,15 +36,17 @@ export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHe
       {story.content && <p className="font-medium">{story.content}</p>}
       <div id="rating" className="col-span-2 flex flex-wrap items-center gap-x-4 self-end sm:col-span-1 print:hidden">
         <RateStory rating={rating} />
-        <p className="tabular text-muted">{rating.average === undefined ? 'No ratings yet' : `${rating.average.toFixed(1)} of 5`}</p>
+        <p className="tabular text-muted">
+          {rating.average === undefined ? storyPageTexts.noRatingsYet : storyPageTexts.of5(rating.average.toFixed(1))}
+        </p>
       </div>
       <div className="byline">
         <FactLine>
           <span>
-            By <AuthorLink name={story.author} playerId={story.authorId} />
+            {storyPageTexts.by} <AuthorLink name={story.author} playerId={story.authorId} />
           </span>
           <span>
-            First published <time dateTime={story.publishedAt}>{story.publishedOn}</time>
+            {storyPageTexts.firstPublished} <time dateTime={story.publishedAt}>{story.publishedOn}</time>
           </span>
           {counted(story.chapters.length, 'chapter')}
         </FactLine>

@@ -78,7 +78,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
             preventScrollReset={shown}
             replace
           >
-            {shown ? 'Hide Comments' : 'View Comments'}
+            {shown ? storyPageTexts.hideComments : storyPageTexts.viewComments}
           </ButtonLink>
           {viewer && !story.own && !story.outOfSight && <FollowStory storyId={story.id} followed={story.followed} />}
         </div>
@@ -145,11 +145,11 @@ interface AuthorLinksProps {
 
 function AuthorLinks({ storyId, address, arrange, manyChapters }: AuthorLinksProps) {
   const links: { task: StoryTask; label: string }[] = [
-    { task: 'edit', label: 'Edit this chapter' },
-    { task: 'title', label: 'Edit the title' },
-    { task: 'comments', label: 'Who may comment' },
-    ...(manyChapters ? [{ task: 'delete-chapter' as const, label: 'Delete this chapter' }] : []),
-    { task: 'delete', label: 'Delete the story' },
+    { task: 'edit', label: storyPageTexts.editThisChapter },
+    { task: 'title', label: storyPageTexts.editTheTitle },
+    { task: 'comments', label: storyPageTexts.whoMayComment },
+    ...(manyChapters ? [{ task: 'delete-chapter' as const, label: storyPageTexts.deleteThisChapter }] : []),
+    { task: 'delete', label: storyPageTexts.deleteTheStory },
   ];
   return (
     <ul aria-label={storyPageTexts.forAuthor} className="mt-3 flex flex-wrap gap-x-5 text-sm print:hidden">

@@ -5,6 +5,7 @@ import { DeleteForm } from './delete-form';
 import type { StoryReply } from './story-actions.server';
 import type { StoryData } from './story-data.server';
 import { TaskFrame } from './task-frame';
+import { storyPageTexts } from './texts';
 import { TitleForm } from './title-form';
 
 interface StoryTasksProps extends Pick<StoryData, 'story' | 'viewer' | 'task' | 'chapterForm' | 'askedDraft' | 'drafts'> {
@@ -16,7 +17,7 @@ interface StoryTasksProps extends Pick<StoryData, 'story' | 'viewer' | 'task' | 
 const titles = {
   add: 'Add New Chapter',
   edit: 'Edit Chapter',
-  title: 'Edit Title',
+  title: storyPageTexts.editTitle,
   comments: 'Comments on this story',
   delete: 'Delete this story?',
   'delete-chapter': 'Delete this chapter?',
@@ -42,7 +43,7 @@ export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, draft
           place={{ kind: 'chapter', storyId: story.id }}
           defaults={chapterForm}
           listed={listed}
-          labels={{ title: 'Chapter Title', content: 'Chapter Content', submit: 'Add Chapter', pending: 'Adding...' }}
+          labels={{ title: storyPageTexts.chapterTitle, content: 'Chapter Content', submit: 'Add Chapter', pending: 'Adding...' }}
         />
       )}
       {task === 'edit' && chapterForm.base !== undefined && (
@@ -53,7 +54,7 @@ export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, draft
           place={{ kind: 'edit', storyId: story.id }}
           defaults={chapterForm}
           listed={listed}
-          labels={{ title: 'Chapter Title', content: 'Chapter Content', submit: 'Save Chapter', pending: 'Saving...' }}
+          labels={{ title: storyPageTexts.chapterTitle, content: 'Chapter Content', submit: 'Save Chapter', pending: 'Saving...' }}
         />
       )}
       {task === 'title' && <TitleForm action={action} title={story.title} returned={returned} onCancel={close} />}

@@ -34,7 +34,7 @@ export function TitleForm({ action, title, returned, onCancel }: TitleFormProps)
         <Button variant="outline" onClick={onCancel}>
           {storyPageTexts.cancel}
         </Button>
-        <Button type="submit" pending={pending} pendingText="Saving...">
+        <Button type="submit" pending={pending} pendingText={storyPageTexts.saving}>
           {storyPageTexts.saveTitle}
         </Button>
       </div>

@@ -64,7 +64,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
         </h2>
         <FactLine className="mt-1 text-sm text-muted">
           <span>
-            by <bdi>{story.author}</bdi>
+            {titlePageTexts.by} <bdi>{story.author}</bdi>
           </span>
           {story.publishedOn}
           {story.content}
@@ -89,7 +89,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
           onClick={toggle}
           aria-expanded={open}
         >
-          {open ? 'Collapse' : 'Read More'}
+          {open ? titlePageTexts.collapse : titlePageTexts.readMore}
           <span className="sr-only">: {story.title}</span>
         </ButtonLink>
       </footer>
@@ -105,7 +105,7 @@ function Preview({ story, onQuote }: { story: FanStoryCard; onQuote(): void }) {
       className="min-h-11 cursor-pointer overflow-clip rounded-sm border-l-2 border-line pl-4 text-left font-prose whitespace-pre-line wrap-anywhere transition-colors hover:border-bronze"
     >
       <span className="sr-only">{titlePageTexts.quote} </span>
-      <bdi>{story.preview || 'No description available.'}</bdi>
+      <bdi>{story.preview || titlePageTexts.noDescriptionAvailable}</bdi>
     </button>
   );
 }

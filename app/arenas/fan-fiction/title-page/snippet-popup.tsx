@@ -29,9 +29,9 @@ export function SnippetPopup({ story, signedIn, onClose }: SnippetPopupProps) {
           “<bdi>{story.preview}</bdi>”
         </blockquote>
         <p className="text-sm text-muted wrap-anywhere">
-          Written by <bdi>{story.author}</bdi>
+          {titlePageTexts.writtenBy} <bdi>{story.author}</bdi>
           <br />
-          Fandom: {capitalised(story.prompt)}
+          {titlePageTexts.fandom(capitalised(story.prompt))}
         </p>
         <div>
           <p className="text-sm font-medium">{titlePageTexts.rateSnippet}</p>
@@ -51,7 +51,7 @@ function LikeButton({ story, signedIn }: { story: FanStoryCard; signedIn: boolea
   const toast = useToast();
   const [liked, setLiked] = useState(story.liked);
   const toggle = async () => {
-    if (!signedIn) return toast({ title: 'Login Required', description: 'You need to be logged in to like stories', tone: 'info' });
+    if (!signedIn) return toast({ title: titlePageTexts.loginRequired, description: titlePageTexts.needLoggedLike, tone: 'info' });
     const wanted = !liked;
     setLiked(wanted);
     const answer = await fetchJson(href('/fan-fiction/story/:storyId/reading', { storyId: story.id }), loadContract, {
@@ -60,12 +60,12 @@ function LikeButton({ story, signedIn }: { story: FanStoryCard; signedIn: boolea
     });
     if (answer?.ok) return;
     setLiked(!wanted);
-    toast({ title: 'Error', description: answer?.text ?? formTexts.saveFailed, tone: 'error' });
+    toast({ title: titlePageTexts.error, description: answer?.text ?? formTexts.saveFailed, tone: 'error' });
   };
   return (
     <Button variant="outline" aria-pressed={liked} onClick={toggle}>
       <Heart aria-hidden="true" className={liked ? 'fill-current' : undefined} />
-      {liked ? 'Liked!' : 'Like'}
+      {liked ? titlePageTexts.liked : titlePageTexts.like}
     </Button>
   );
 }

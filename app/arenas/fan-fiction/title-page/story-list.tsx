@@ -9,6 +9,7 @@ import { readingTexts } from '../texts';
 import type { FanStoryCard } from './fan-story-card';
 import { FanStoryCardView } from './fan-story-card-view';
 import { SnippetPopup } from './snippet-popup';
+import { titlePageTexts } from './texts';
 
 interface StoryListProps {
   first: FirstPage<FanStoryCard>;
@@ -22,7 +23,7 @@ export function StoryList({ first, viewer, address }: StoryListProps) {
   const pageAddress = (cursor: string) => `${address}?after=${cursor}`;
   const toast = useToast();
   const onFailed = useCallback(() => {
-    toast({ title: 'Error', description: readingTexts.detailsFailed, tone: 'error' });
+    toast({ title: titlePageTexts.error, description: readingTexts.detailsFailed, tone: 'error' });
   }, [toast]);
   const { cards, next, fromStart, loading, added, load } = useMoreCards<FanStoryCard>(first, { pageAddress, onFailed });
   const [quoted, setQuoted] = useState<string>();

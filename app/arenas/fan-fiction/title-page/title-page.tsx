@@ -49,8 +49,8 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
           <LinkTabs
             label={fandom.name}
             items={[
-              { to: address, label: 'Fan Fiction', current: cards !== undefined },
-              ...(canWrite ? [{ to: write, label: 'Write Your Own', current: cards === undefined }] : []),
+              { to: address, label: titlePageTexts.fanFiction2, current: cards !== undefined },
+              ...(canWrite ? [{ to: write, label: titlePageTexts.write, current: cards === undefined }] : []),
             ]}
           />
         </div>
@@ -105,7 +105,7 @@ function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts,
         place={{ kind: 'story', fandomId }}
         defaults={storyForm}
         listed={drafts.map(({ id }) => id)}
-        labels={{ title: 'Story Title', content: 'Story Content', submit: 'Publish Story', pending: 'Publishing...' }}
+        labels={{ title: titlePageTexts.storyTitle, content: 'Story Content', submit: 'Publish Story', pending: 'Publishing...' }}
         returned={reply}
       />
       <DraftList drafts={drafts} title={draftTexts.unpublishedStories} another={another} heading="h3" />

@@ -103,9 +103,9 @@ function Words({ found, missing }: Pick<Tile, 'found' | 'missing'>) {
       ))}
       {missing.length > 0 && (
         <span className="text-muted wrap-anywhere">
-          {found.length > 0 ? 'not found: ' : ''}
+          {found.length > 0 ? afterRunTexts.notFound2 : ''}
           {missing.slice(0, SHOWN_MISSING).join(', ')}
-          {missing.length > SHOWN_MISSING && ` and ${missing.length - SHOWN_MISSING} more`}
+          {missing.length > SHOWN_MISSING && afterRunTexts.andMore(missing.length - SHOWN_MISSING)}
         </span>
       )}
     </>

@@ -6,4 +6,10 @@ export const afterRunTexts = {
   firstKeystroke: 'First keystroke',
   yourRun: 'Your run',
   wordsMet: 'Words you met',
+  wordsAMinute: (max: number) => `${max} words a minute`,
+  typeLeastSeconds: (count: number) => `Type for at least ${count} seconds to see your speed over time.`,
+  wordsMinuteOne: (seconds: number, join: string) => `Words a minute, one figure for each ${seconds} seconds: ${join}.`,
+  wordsAMinute2: 'words a minute',
+  notFound2: 'not found: ',
+  andMore: (length: number) => ` and ${length} more`,
 } as const;

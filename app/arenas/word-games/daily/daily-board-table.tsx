@@ -55,7 +55,7 @@ export function DailyBoardTable({ caption, rows }: DailyBoardTableProps) {
                 >
                   {row.name}
                 </Link>
-                {row.own && <span className="sr-only"> (you)</span>}
+                {row.own && <span className="sr-only"> {dailyTexts.you}</span>}
               </th>
               <td className="px-1 py-2.5 text-right text-muted sm:px-2">{row.games}</td>
               <td className="px-3 py-2.5 text-right font-semibold sm:px-4">{numberText(row.score)}</td>

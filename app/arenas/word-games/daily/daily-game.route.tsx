@@ -48,7 +48,7 @@ export default function DailyGame({ loaderData, params }: Route.ComponentProps) 
       guest={false}
       note={pageTexts.daily.once}
       path={href('/word-games/daily/:gameId', params)}
-      back={{ to: href('/word-games/daily'), label: 'Back to the Daily Set' }}
+      back={{ to: href('/word-games/daily'), label: dailyTexts.backToSet }}
       links={(_again, { day }) => (
         <>
           <ButtonLink to={href('/word-games/daily')} size="lg">

@@ -24,4 +24,5 @@ export const dailyTexts = {
   score: 'Score',
   backToGames: 'Back to Games',
   backToSet: 'Back to the Daily Set',
+  you: '(you)',
 } as const;

@@ -18,6 +18,7 @@ import { DailyCard, type DailyCardProps } from './daily-card';
 import { GameCard, type ListedGame } from './game-card';
 import { gameList } from './game-list.server';
 import { isOfLength, lengthIn } from './length';
+import { hallTexts } from './texts';
 
 const { arena: texts } = pageTexts;
 
@@ -74,7 +75,7 @@ export default function Arena({ loaderData: { length, games, day } }: Route.Comp
       <RoomScene drawing={<TableScene />}>
         <PageHeading title={texts.title} intro={texts.intro}>
           <TextLink to={`${href('/leaderboard')}?board=word-games`} className="inline-flex min-h-11 items-center">
-            View Champions
+            {hallTexts.viewChampions}
           </TextLink>
         </PageHeading>
       </RoomScene>

@@ -6,6 +6,7 @@ import { useCountdown } from '~/ui/timers/use-countdown';
 import { KEYSTONE_PATH } from '../daily/arches/keystone-row';
 import { timeLeftText } from '../daily/arches/time-left';
 import { pageTexts } from '../texts';
+import { hallTexts } from './texts';
 
 const { daily: texts } = pageTexts;
 
@@ -44,8 +45,8 @@ export function DailyCard({ games, streakDays, secondsLeft }: DailyCardProps) {
       <span className="min-w-0">
         <span className="display block text-2xl text-text">{texts.title}</span>{' '}
         <span className="tabular mt-0.5 block text-muted">
-          {streakDays !== undefined ? `${played} of ${games.length} games played today` : texts.short}
-          {!!streakDays && ` · Streak: ${countText(streakDays, { one: 'day', other: 'days' })}`}
+          {streakDays !== undefined ? hallTexts.gamesPlayedToday(played, games.length) : texts.short}
+          {!!streakDays && hallTexts.streak(countText(streakDays, { one: 'day', other: 'days' }))}
           {secondsLeft !== undefined && <NextSetIn seconds={secondsLeft} />}
         </span>
       </span>

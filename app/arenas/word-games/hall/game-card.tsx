@@ -5,6 +5,7 @@ import { Badge } from '~/ui/people/badge';
 import { practiceTexts } from '../practice/texts';
 import { GameArch } from './game-arch';
 import type { GameFacts } from './game-list.server';
+import { hallTexts } from './texts';
 
 /** A game as the arena lists it. */
 export interface ListedGame {
@@ -29,23 +30,19 @@ export function GameCard({ game, running, own }: ListedGame) {
         <p className="mt-1.5 flex-1 text-muted">{game.description}</p>
         {running && (
           <p className="mt-3">
-            <Badge tone="amber">Your run goes on</Badge>
+            <Badge tone="amber">{hallTexts.runGoes}</Badge>
           </p>
         )}
-        <p className="tabular mt-3 text-sm">{game.seconds} seconds</p>
-        {own && (
-          <p className="tabular text-sm text-muted">
-            Best {numberText(own.best)} · {own.playedOn}
-          </p>
-        )}
+        <p className="tabular mt-3 text-sm">{hallTexts.seconds(game.seconds)}</p>
+        {own && <p className="tabular text-sm text-muted">{hallTexts.best(numberText(own.best), own.playedOn)}</p>}
         <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
           <Link
             to={href('/word-games/:gameId', to)}
             discover="none"
-            aria-label={`Play Now: ${game.title}`}
+            aria-label={hallTexts.playNow2(game.title)}
             className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-gold no-underline after:absolute after:inset-0 after:rounded-lg"
           >
-            Play Now
+            {hallTexts.playNow}
           </Link>
           <TextLink
             to={href('/word-games/:gameId/practice', to)}

@@ -22,8 +22,8 @@ export function KeepWord({ word, kept: keptBefore }: { word: string; kept: boole
     <div className="shrink-0 text-right">
       <Button variant="quiet" size="sm" pending={pending} aria-pressed={kept} onClick={press} className="min-h-11 scroll-mb-28">
         <Mark aria-hidden="true" />
-        <span className="sr-only">{word} in </span>
-        My Words
+        <span className="sr-only">{myWordsTexts.in(word)} </span>
+        {myWordsTexts.title}
       </Button>
       <span role="status" className={kept === keptBefore && said ? 'block max-w-48 text-sm text-vermilion' : 'sr-only'}>
         {said}

@@ -65,7 +65,7 @@ export default function PracticePage({ loaderData: { game, ownWords } }: Route.C
   useEffect(() => setCanPlay(true), []);
   const start = (label: string) => (
     <fetcher.Form method="post" className="flex flex-wrap gap-3">
-      <Button type="submit" size="lg" disabled={!canPlay} pending={fetcher.state !== 'idle'} pendingText="Dealing…">
+      <Button type="submit" size="lg" disabled={!canPlay} pending={fetcher.state !== 'idle'} pendingText={texts.dealing}>
         {label}
       </Button>
       {ownWords && (
@@ -81,7 +81,7 @@ export default function PracticePage({ loaderData: { game, ownWords } }: Route.C
     </ButtonLink>
   );
   const heading = (
-    <GameHeading back={{ to: href('/word-games'), label: 'Back to Games' }} title={game.title}>
+    <GameHeading back={{ to: href('/word-games'), label: texts.backToGames }} title={game.title}>
       <span className="in-data-playing:compact:sr-only">, {texts.short}</span>
     </GameHeading>
   );

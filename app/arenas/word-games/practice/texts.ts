@@ -16,4 +16,6 @@ export const practiceTexts = {
   again: 'Practice Again',
   againstClock: 'Play Against the Clock',
   lost: 'This practice cannot go on. Please start another one.',
+  dealing: 'Dealing…',
+  backToGames: 'Back to Games',
 } as const;

@@ -7,6 +7,7 @@ import { EmptyState } from '~/ui/states/empty-state';
 import { profileTabAddress } from '../profile-tabs';
 import type { BlockedReply } from './blocked-action.server';
 import { OwnList } from './own-list';
+import { listsTexts } from './texts';
 
 interface BlockedPlayersProps {
   players: readonly BlockedPlayer[];
@@ -19,14 +20,14 @@ export function BlockedPlayers({ players, next, reply }: BlockedPlayersProps) {
   return (
     <OwnList
       id="blocked"
-      title="Players you mute or block"
+      title={listsTexts.playersMuteBlock}
       reply={reply}
       takenOut={reply?.result?.done}
-      said="Undone: you see this player again."
+      said={listsTexts.undoneSeePlayer}
     >
       {players.length === 0 ? (
-        <EmptyState missing="seats" title="You have muted or blocked nobody">
-          You can do so on a player’s page.
+        <EmptyState missing="seats" title={listsTexts.mutedBlockedNobody}>
+          {listsTexts.playersPage}
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
@@ -37,7 +38,7 @@ export function BlockedPlayers({ players, next, reply }: BlockedPlayersProps) {
       )}
       {next && (
         <ButtonLink to={profileTabAddress('blocked', next)} variant="outline" className="mt-5">
-          Older ones
+          {listsTexts.olderOnes}
         </ButtonLink>
       )}
     </OwnList>
@@ -49,12 +50,12 @@ function Blocked({ id, name, kind }: BlockedPlayer) {
     <li className="flex items-center justify-between gap-3 py-1.5">
       <p className="min-w-0 py-1 wrap-anywhere">
         <TextLink to={href('/players/:playerId', { playerId: id })}>{name}</TextLink>{' '}
-        <span className="text-sm text-muted">{kind === 'mute' ? 'muted' : 'blocked'}</span>
+        <span className="text-sm text-muted">{kind === 'mute' ? listsTexts.muted : listsTexts.blocked}</span>
       </p>
       <Form method="post" action={profileTabAddress('blocked')} preventScrollReset>
         <input type="hidden" name="playerId" value={id} />
         <Button type="submit" name="intent" value="unblock" variant="quiet" size="sm" className="min-h-11">
-          {kind === 'mute' ? 'Unmute' : 'Unblock'}
+          {kind === 'mute' ? listsTexts.unmute : listsTexts.unblock}
           <span className="sr-only"> {name}</span>
         </Button>
       </Form>

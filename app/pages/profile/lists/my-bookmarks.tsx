@@ -12,6 +12,7 @@ import { FactLine } from '~/ui/text/fact-line';
 import { profileTabAddress } from '../profile-tabs';
 import type { BookmarkReply } from './bookmark-action.server';
 import { OwnList } from './own-list';
+import { listsTexts } from './texts';
 
 export interface MyBookmarksProps extends BookmarkPage {
   /** Not the first page. */
@@ -24,7 +25,7 @@ export function MyBookmarks({ bookmarks, next, paged, reply }: MyBookmarksProps)
   return (
     <OwnList id="my-bookmarks" title={texts.title} reply={reply} takenOut={reply?.result?.done} said={texts.removed}>
       {bookmarks.length === 0 && !paged ? (
-        <EmptyState missing="story" title={texts.none} action={<ButtonLink to={href('/stories')}>Read stories</ButtonLink>} />
+        <EmptyState missing="story" title={texts.none} action={<ButtonLink to={href('/stories')}>{listsTexts.readStories}</ButtonLink>} />
       ) : (
         <>
           <p className="mb-5 text-muted">{texts.intro}</p>
@@ -36,15 +37,15 @@ export function MyBookmarks({ bookmarks, next, paged, reply }: MyBookmarksProps)
         </>
       )}
       {(paged || next) && (
-        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3">
+        <nav aria-label={listsTexts.pages} className="mt-6 flex flex-wrap gap-3">
           {paged && (
             <ButtonLink to={profileTabAddress('bookmarks')} variant="quiet">
-              Latest bookmarks
+              {listsTexts.latestBookmarks}
             </ButtonLink>
           )}
           {next && (
             <ButtonLink to={profileTabAddress('bookmarks', next)} variant="outline">
-              Older bookmarks
+              {listsTexts.olderBookmarks}
             </ButtonLink>
           )}
         </nav>
@@ -62,14 +63,15 @@ function BookmarkedStory({ id, arena, title, author, cover }: Bookmark) {
           <bdi>{title}</bdi>
         </Link>
         <FactLine className="mt-1 text-sm text-muted">
-          {`By ${author}`}
+          {listsTexts.by(author)}
           {arenaLabel(arena)}
         </FactLine>
       </div>
       <Form method="post" action={profileTabAddress('bookmarks')} preventScrollReset>
         <input type="hidden" name="storyId" value={id} />
         <Button type="submit" name="intent" value="remove-bookmark" variant="quiet" size="sm" className="min-h-11">
-          Remove<span className="sr-only"> {title}</span>
+          {listsTexts.remove}
+          <span className="sr-only"> {title}</span>
         </Button>
       </Form>
     </li>

@@ -7,6 +7,7 @@ import { EmptyState } from '~/ui/states/empty-state';
 import { profileTabAddress } from '../profile-tabs';
 import { OwnList } from './own-list';
 import type { OwnWordReply } from './own-word-action.server';
+import { listsTexts } from './texts';
 
 export interface MyWordsProps {
   words: readonly MyWord[];
@@ -19,7 +20,11 @@ export function MyWords({ words, reply }: MyWordsProps) {
   return (
     <OwnList id="my-words" title={texts.title} reply={reply} takenOut={removed} said={removed === undefined ? '' : texts.removed(removed)}>
       {words.length === 0 ? (
-        <EmptyState missing="word" title={texts.none} action={<ButtonLink to={href('/word-games')}>Play Word Games</ButtonLink>} />
+        <EmptyState
+          missing="word"
+          title={texts.none}
+          action={<ButtonLink to={href('/word-games')}>{listsTexts.playWordGames}</ButtonLink>}
+        />
       ) : (
         <>
           <p className="mb-5 text-muted">{texts.intro}</p>
@@ -44,7 +49,8 @@ function Word({ word, part, definition }: MyWord) {
       <Form method="post" action={profileTabAddress('words')} preventScrollReset>
         <input type="hidden" name="word" value={word} />
         <Button type="submit" name="intent" value="forget-word" variant="quiet" size="sm" className="min-h-11">
-          Remove<span className="sr-only"> {word}</span>
+          {listsTexts.remove}
+          <span className="sr-only"> {word}</span>
         </Button>
       </Form>
     </li>

@@ -5,6 +5,7 @@ import { toasts } from '~/accounts/texts';
 import { Button } from '~/ui/actions/button';
 import { Card } from '~/ui/layout/card';
 import { useToast } from '~/ui/toasts/use-toast';
+import { settingsTexts } from './texts';
 
 const SLOW_MS = 8_000;
 
@@ -18,11 +19,11 @@ export function AccountActions() {
   }, [slow, toast]);
   return (
     <Card as="section">
-      <h2 className="display mb-2 text-2xl">Account Actions</h2>
-      <p className="mb-5 text-muted">Log out of Quillarena on this device.</p>
+      <h2 className="display mb-2 text-2xl">{settingsTexts.accountActions}</h2>
+      <p className="mb-5 text-muted">{settingsTexts.logOutQuillarena}</p>
       <Form method="post" action={href('/signout')}>
-        <Button type="submit" variant="outline" pending={busy} pendingText="Logging out...">
-          Logout
+        <Button type="submit" variant="outline" pending={busy} pendingText={settingsTexts.loggingOut}>
+          {settingsTexts.logout}
         </Button>
       </Form>
     </Card>

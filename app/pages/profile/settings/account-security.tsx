@@ -1,17 +1,18 @@
 import { href } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
+import { settingsTexts } from './texts';
 
 /** Leads to passkeys, codes and what happened to the account. */
 export function AccountSecurity() {
   return (
     <Card as="section" aria-labelledby="account-security">
       <h2 id="account-security" className="display mb-2 text-2xl">
-        Account Security
+        {settingsTexts.accountSecurity}
       </h2>
-      <p className="mb-5 text-muted">Passkeys, app codes, recovery codes, and a list of sign-ins.</p>
+      <p className="mb-5 text-muted">{settingsTexts.passkeysAppCodes}</p>
       <ButtonLink to={href('/profile/security')} variant="outline">
-        Passkeys and codes
+        {settingsTexts.passkeysAndCodes}
       </ButtonLink>
     </Card>
   );

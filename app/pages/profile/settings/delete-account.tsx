@@ -13,6 +13,7 @@ import { TextField } from '~/ui/fields/text-field';
 import { Card } from '~/ui/layout/card';
 import { useToast } from '~/ui/toasts/use-toast';
 import type { LeavingReply } from './leaving-action.server';
+import { settingsTexts } from './texts';
 
 export interface DeleteAccountProps {
   reply: LeavingReply | undefined;
@@ -24,10 +25,10 @@ export function DeleteAccount({ reply, busy }: DeleteAccountProps) {
   return (
     <Card as="section" aria-labelledby="delete-account">
       <h2 id="delete-account" className="display mb-2 text-2xl">
-        Delete Account
+        {settingsTexts.deleteAccount}
       </h2>
       <p className="mb-5 text-muted">{texts.deleteAccount}</p>
-      <Reveal label="Delete my account" variant="danger" open={reply !== undefined}>
+      <Reveal label={settingsTexts.deleteMyAccount} variant="danger" open={reply !== undefined}>
         <LeavingForm reply={reply} busy={busy} />
       </Reveal>
     </Card>
@@ -44,7 +45,7 @@ function LeavingForm({ reply, busy }: DeleteAccountProps) {
   useEffect(() => {
     if (reply)
       toast({
-        title: 'Account not deleted',
+        title: settingsTexts.accountNotDeleted,
         description: formProblem(reply.form),
         tone: 'error',
       });
@@ -54,36 +55,34 @@ function LeavingForm({ reply, busy }: DeleteAccountProps) {
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="delete-account" />
       <StoriesChoice name={fields.stories.name} chosen={String(fields.stories.value ?? 'keep')} />
-      <PasswordField field={fields.password} label="Password" autoComplete="current-password" />
+      <PasswordField field={fields.password} label={settingsTexts.password} autoComplete="current-password" />
       <TextField
         field={fields.confirmation}
-        label={`Type ${DELETION_WORD} to confirm`}
+        label={settingsTexts.typeToConfirm(DELETION_WORD)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Button type="submit" variant="danger" className="self-start" pending={busy} pendingText="Deleting...">
-        Delete for good
+      <Button type="submit" variant="danger" className="self-start" pending={busy} pendingText={settingsTexts.deleting}>
+        {settingsTexts.deleteForGood}
       </Button>
     </Form>
   );
 }
 
 const choices = [
-  { value: 'keep', label: 'Keep my published stories', hint: 'They stay in the library, by “Anonymous”.' },
-  { value: 'delete', label: 'Delete my stories too', hint: 'Their ratings go with them.' },
+  { value: 'keep', label: settingsTexts.keepPublishedStories, hint: settingsTexts.stayLibraryAnonymous },
+  { value: 'delete', label: settingsTexts.deleteStories, hint: settingsTexts.ratingsGo },
 ];
 
 function StoriesChoice({ name, chosen }: { name: string; chosen: string }) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-medium">What happens to your stories?</legend>
+      <legend className="mb-2 font-medium">{settingsTexts.happensStories}</legend>
       {choices.map(({ value, label, hint }) => (
         <RadioCard key={value} name={name} value={value} defaultChecked={value === chosen} label={label} hint={hint} />
       ))}
-      <p className="text-sm text-muted">
-        Drafts are deleted either way. Stories woven with others stay with the other writers, without your name.
-      </p>
+      <p className="text-sm text-muted">{settingsTexts.draftsDeletedEither}</p>
     </fieldset>
   );
 }

@@ -3,13 +3,14 @@ import { texts } from '~/accounts/texts';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
 import { Notice } from '~/ui/states/notice';
+import { settingsTexts } from './texts';
 
 /** Downloads all data that the site holds about a person. */
 export function DownloadData({ refused }: { refused: boolean }) {
   return (
     <Card as="section" aria-labelledby="your-data">
       <h2 id="your-data" className="display mb-2 text-2xl">
-        Your Data
+        {settingsTexts.yourData}
       </h2>
       <p className="mb-5 text-muted">{texts.downloadData}</p>
       {refused && (
@@ -19,7 +20,7 @@ export function DownloadData({ refused }: { refused: boolean }) {
       )}
       {/* Not marked as a download: the browser would save the page of a refusal as the file. */}
       <ButtonLink to={href('/profile/data')} reloadDocument variant="outline">
-        Download my data
+        {settingsTexts.downloadMyData}
       </ButtonLink>
     </Card>
   );

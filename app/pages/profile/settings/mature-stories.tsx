@@ -5,6 +5,7 @@ import { Button } from '~/ui/actions/button';
 import { Card } from '~/ui/layout/card';
 import { profileTabAddress } from '../profile-tabs';
 import type { MatureReply } from './mature-action.server';
+import { settingsTexts } from './texts';
 
 interface MatureStoriesProps {
   setting: MatureSetting;
@@ -16,21 +17,23 @@ export function MatureStories({ setting: { showsMature, birthYear }, reply }: Ma
   return (
     <Card as="section" aria-labelledby="mature-stories">
       <h2 id="mature-stories" className="display mb-2 text-2xl">
-        Mature Stories
+        {settingsTexts.matureStories}
       </h2>
       <p role="status" className="mb-5 text-muted">
-        {showsMature
-          ? `You are shown stories that are rated for adults. You stated ${birthYear} as your year of birth.`
-          : 'You are not shown stories that are rated for adults.'}
+        {showsMature ? settingsTexts.shownStoriesRated(birthYear) : settingsTexts.shownStoriesRatedAdults}
       </p>
       {showsMature ? (
         <Form method="post" action={profileTabAddress('settings')} preventScrollReset>
           <Button type="submit" name="intent" value="hide-mature" variant="outline">
-            Hide them and forget the year
+            {settingsTexts.hideForgetYear}
           </Button>
         </Form>
       ) : (
-        <MatureForm action={profileTabAddress('settings')} label="Show Mature stories" form={reply?.result ? undefined : reply?.form} />
+        <MatureForm
+          action={profileTabAddress('settings')}
+          label={settingsTexts.showMatureStories}
+          form={reply?.result ? undefined : reply?.form}
+        />
       )}
     </Card>
   );

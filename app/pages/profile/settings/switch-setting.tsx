@@ -6,6 +6,7 @@ import { Card } from '~/ui/layout/card';
 import { Notice } from '~/ui/states/notice';
 import type { SwitchReply } from './switch-action.server';
 import { type SwitchIntent, switches } from './switches';
+import { settingsTexts } from './texts';
 
 interface SwitchSettingProps {
   intent: SwitchIntent;
@@ -29,11 +30,12 @@ export function SwitchSetting({ intent, on, reply: last }: SwitchSettingProps) {
         {problem && <Notice tone="error">{problem}</Notice>}
         <CheckCard name="on" label={label} hint={hint} defaultChecked={on} />
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" name="intent" value={intent} variant="outline" pending={busy} pendingText="Saving...">
-            Save this setting<span className="sr-only">: {title}</span>
+          <Button type="submit" name="intent" value={intent} variant="outline" pending={busy} pendingText={settingsTexts.saving}>
+            {settingsTexts.saveThisSetting}
+            <span className="sr-only">: {title}</span>
           </Button>
           <span role="status" className="text-laurel">
-            {reply?.result && !busy && 'Saved.'}
+            {reply?.result && !busy && settingsTexts.saved}
           </span>
         </div>
       </Form>

@@ -9,6 +9,7 @@ import { useToast } from '~/ui/toasts/use-toast';
 import { profileTabAddress } from '../profile-tabs';
 import { MyStory } from './my-story';
 import type { OwnStoryReply } from './own-story-action.server';
+import { storiesTexts } from './texts';
 
 export interface MyStoriesProps {
   stories: readonly OwnStory[];
@@ -29,7 +30,7 @@ export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
     if (!reply || !idle || handled.current === reply) return;
     handled.current = reply;
     if (!reply.result) {
-      return toast({ title: 'Error', description: formProblem(reply.form), tone: 'error' });
+      return toast({ title: storiesTexts.error, description: formProblem(reply.form), tone: 'error' });
     }
     const renamed = reply.result.intent === 'rename';
     toast({ title: renamed ? texts.storyRenamed : texts.storyDeleted, tone: 'success' });
@@ -39,13 +40,13 @@ export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
   }, [reply, idle, toast]);
 
   if (stories.length === 0 && !paged) {
-    const start = <ButtonLink to={href('/creative-writing')}>Start Creative Writing</ButtonLink>;
+    const start = <ButtonLink to={href('/creative-writing')}>{storiesTexts.startCreativeWriting}</ButtonLink>;
     return <EmptyState missing="story" title={texts.noOwnStories} action={start} />;
   }
   return (
     <section aria-labelledby="my-stories">
       <h2 id="my-stories" ref={heading} tabIndex={-1} className="sr-only">
-        My Stories
+        {storiesTexts.myStories}
       </h2>
       <p className="mb-5 text-muted">{texts.ownStories}</p>
       <ul className="grid gap-4">
@@ -56,15 +57,15 @@ export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
         ))}
       </ul>
       {(paged || next) && (
-        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3">
+        <nav aria-label={storiesTexts.pages} className="mt-6 flex flex-wrap gap-3">
           {paged && (
             <ButtonLink to={profileTabAddress('stories')} variant="quiet">
-              Newest stories
+              {storiesTexts.newestStories}
             </ButtonLink>
           )}
           {next && (
             <ButtonLink to={profileTabAddress('stories', next)} variant="outline">
-              Older stories
+              {storiesTexts.olderStories}
             </ButtonLink>
           )}
         </nav>

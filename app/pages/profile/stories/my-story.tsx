@@ -17,6 +17,7 @@ import { Card } from '~/ui/layout/card';
 import { Badge } from '~/ui/people/badge';
 import { FactLine } from '~/ui/text/fact-line';
 import type { OwnStoryReply } from './own-story-action.server';
+import { storiesTexts } from './texts';
 
 export interface MyStoryProps {
   story: OwnStory;
@@ -26,11 +27,11 @@ export interface MyStoryProps {
 
 const states = {
   published: undefined,
-  draft: { label: 'Draft', tone: 'plain' },
-  unlisted: { label: 'Unlisted', tone: 'plain' },
-  session: { label: 'Being written', tone: 'amber' },
-  hidden: { label: 'Hidden', tone: 'amber' },
-  behind_door: { label: 'Behind a door', tone: 'amber' },
+  draft: { label: storiesTexts.draft, tone: 'plain' },
+  unlisted: { label: storiesTexts.unlisted, tone: 'plain' },
+  session: { label: storiesTexts.beingWritten, tone: 'amber' },
+  hidden: { label: storiesTexts.hidden, tone: 'amber' },
+  behind_door: { label: storiesTexts.behindDoor, tone: 'amber' },
 } as const;
 
 /** One of the viewer's own stories: its state and the actions on it. */
@@ -54,7 +55,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {story.state === 'session' && (
           <ButtonLink to={href('/creative-writing')} size="sm" className="min-h-11">
-            Continue writing
+            {storiesTexts.continueWriting}
           </ButtonLink>
         )}
         {story.may.rename && (
@@ -63,12 +64,12 @@ export function MyStory({ story, reply }: MyStoryProps) {
         )}
         {story.arena === 'creative_writing' && !story.woven && (
           <ButtonLink to={href('/creative-writing/:storyId/history', { storyId: story.id })} size="sm" variant="quiet" className="min-h-11">
-            <StoryVerb verb="Earlier versions" story={story} />
+            <StoryVerb verb={storiesTexts.earlierVersions} story={story} />
           </ButtonLink>
         )}
         {story.may.rename && (
           <ButtonLink to={contentAddress(story.id)} size="sm" variant="quiet" className="min-h-11">
-            <StoryVerb verb="Rating and warnings" story={story} />
+            <StoryVerb verb={storiesTexts.ratingAndWarnings} story={story} />
           </ButtonLink>
         )}
         {story.may.delete && <Delete story={story} />}
@@ -99,13 +100,13 @@ function Rename({ story, reply }: MyStoryProps) {
     lastResult: busy ? null : reply?.form,
   });
   return (
-    <Reveal id={`rename-${story.id}`} label={<StoryVerb verb="Rename" story={story} />} open={reply !== undefined}>
+    <Reveal id={`rename-${story.id}`} label={<StoryVerb verb={storiesTexts.rename} story={story} />} open={reply !== undefined}>
       <Form method="post" action={action} id={form.id} onSubmit={form.onSubmit} noValidate className="grid justify-items-start gap-3">
         <FormErrors errors={form.errors} />
         <input type="hidden" name="storyId" value={story.id} />
-        <TextField field={fields.title} label="Title" maxLength={MAX_TITLE} className="w-full" />
-        <Button type="submit" name="intent" value="rename" pending={busy} pendingText="Saving...">
-          Save title
+        <TextField field={fields.title} label={storiesTexts.title} maxLength={MAX_TITLE} className="w-full" />
+        <Button type="submit" name="intent" value="rename" pending={busy} pendingText={storiesTexts.saving}>
+          {storiesTexts.saveTitle}
         </Button>
       </Form>
     </Reveal>
@@ -115,12 +116,12 @@ function Rename({ story, reply }: MyStoryProps) {
 function Delete({ story }: { story: OwnStory }) {
   const { busy, action } = useStoryForm(story, 'delete-story');
   return (
-    <Reveal label={<StoryVerb verb="Delete" story={story} />} variant="quiet">
+    <Reveal label={<StoryVerb verb={storiesTexts.delete} story={story} />} variant="quiet">
       <Form method="post" action={action} className="grid justify-items-start gap-3">
         <input type="hidden" name="storyId" value={story.id} />
         <p>{story.state === 'draft' ? draftTexts.deleteQuestion : ownStoryTexts.deleteQuestion}</p>
-        <Button type="submit" name="intent" value="delete-story" variant="danger" pending={busy} pendingText="Deleting...">
-          Delete for good
+        <Button type="submit" name="intent" value="delete-story" variant="danger" pending={busy} pendingText={storiesTexts.deleting}>
+          {storiesTexts.deleteForGood}
         </Button>
       </Form>
     </Reveal>

@@ -5,6 +5,7 @@ import { controlStyle } from '~/ui/fields/field-frame';
 import { useFormDraft } from '../../chapters/use-form-draft';
 import { MAX_COMMENT } from '../../limits';
 import { formTexts } from '../../texts';
+import { screenTexts } from './texts';
 
 export interface CommentBoxProps {
   playerId: string;
@@ -95,7 +96,7 @@ export function CommentBox(props: CommentBoxProps) {
         </Button>
         {onCancel && (
           <Button size="sm" variant="quiet" onClick={cancel}>
-            Cancel
+            {screenTexts.cancel}
           </Button>
         )}
       </p>

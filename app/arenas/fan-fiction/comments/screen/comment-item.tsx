@@ -8,15 +8,16 @@ import { readingTexts } from '../../texts';
 import type { FanComment } from '../comment.contract';
 import { CommentHead, CommentText } from './comment-text';
 import { EditComment } from './edit-comment';
+import { screenTexts } from './texts';
 import type { Comments } from './use-comments';
 
 const questions = {
-  comment: { title: 'Remove this comment?', description: 'It will be gone for good. This cannot be undone.', confirmLabel: 'Remove' },
-  answer: { title: 'Remove this answer?', description: 'It will be gone for good. This cannot be undone.', confirmLabel: 'Remove' },
+  comment: { title: screenTexts.removeThisComment, description: screenTexts.goneGoodCannot, confirmLabel: screenTexts.remove },
+  answer: { title: screenTexts.removeThisAnswer, description: screenTexts.goneGoodCannot, confirmLabel: screenTexts.remove },
   all: {
-    title: 'Remove all by this person?',
-    description: 'Everything they wrote under any of your stories will be gone for good. This cannot be undone.',
-    confirmLabel: 'Remove all',
+    title: screenTexts.removeAllPerson,
+    description: screenTexts.everythingWroteUnder,
+    confirmLabel: screenTexts.removeAll,
   },
 } as const;
 
@@ -82,25 +83,27 @@ export function CommentItem({ comment, playerId, actions, namesChapter, answerBu
         <div className="mt-1 -ml-3.5 flex flex-wrap items-center empty:hidden">
           {mayApprove && (
             <Button size="sm" variant="outline" className="ml-3.5" pending={pending} onClick={approve}>
-              Approve
+              {screenTexts.approve}
               {which}
             </Button>
           )}
           {answerButton}
           {comment.may.edit && (
             <Button size="sm" variant="quiet" onClick={() => setEditing(true)}>
-              Edit<span className="sr-only"> your comment</span>
+              {screenTexts.edit}
+              <span className="sr-only"> {screenTexts.yourComment}</span>
             </Button>
           )}
           {comment.may.remove && (
             <Button size="sm" variant="quiet" onClick={() => setAsking(comment.answers === undefined ? 'comment' : 'answer')}>
-              Remove
+              {screenTexts.remove}
               {which}
             </Button>
           )}
           {comment.folded && comment.may.remove && (
             <Button size="sm" variant="quiet" onClick={() => setAsking('all')}>
-              Remove all by this person<span className="sr-only">, {comment.author}</span>
+              {screenTexts.removeAllPerson2}
+              <span className="sr-only">, {comment.author}</span>
             </Button>
           )}
           {!comment.may.edit && <AboutWriter comment={comment} what={what} signedIn={playerId !== undefined} />}
@@ -126,7 +129,8 @@ function AboutWriter({ comment: { id, author, authorId }, what, signedIn }: { co
   if (authorId === undefined) {
     return (
       <TextLink to={to} className="inline-flex min-h-9 items-center px-3.5 text-sm text-muted">
-        Report<span className="sr-only"> {what}</span>
+        {screenTexts.report}
+        <span className="sr-only"> {what}</span>
       </TextLink>
     );
   }

@@ -5,6 +5,7 @@ import type { FanComment, Thread } from '../comment.contract';
 import { CommentBox } from './comment-box';
 import { CommentItem } from './comment-item';
 import { CommentHead, CommentText } from './comment-text';
+import { screenTexts } from './texts';
 import type { Comments } from './use-comments';
 
 interface CommentThreadProps {
@@ -26,7 +27,8 @@ export function CommentThread({ thread, viewer, list, namesChapter }: CommentThr
   };
   const answerButton = comment?.may.answer && viewer && (
     <Button ref={opener} size="sm" variant="quiet" aria-expanded={answering} onClick={() => setAnswering(!answering)}>
-      Answer<span className="sr-only"> the comment by {comment.author}</span>
+      {screenTexts.answer}
+      <span className="sr-only"> {screenTexts.theCommentBy(comment.author)}</span>
     </Button>
   );
   return (
@@ -40,10 +42,10 @@ export function CommentThread({ thread, viewer, list, namesChapter }: CommentThr
         <div className="mt-2 border-l-2 border-line pl-4">
           {earlier && (
             <Button size="sm" variant="quiet" className="-ml-3.5" onClick={() => list.loadEarlier(thread)}>
-              Show earlier answers
+              {screenTexts.showEarlierAnswers}
             </Button>
           )}
-          <ul aria-label={comment ? `Answers to ${comment.author}` : 'Answers'} className="grid gap-3">
+          <ul aria-label={comment ? screenTexts.answersTo(comment.author) : screenTexts.answers} className="grid gap-3">
             {answers.map((answer) => (
               <Answer key={answer.id} answer={answer} playerId={viewer?.id} list={list} />
             ))}
@@ -62,8 +64,8 @@ export function CommentThread({ thread, viewer, list, namesChapter }: CommentThr
             playerId={viewer.id}
             draftKey={`answer:${id}`}
             label={`Your answer to ${comment?.author ?? 'this comment'}`}
-            placeholder="Write an answer..."
-            submit="Post Answer"
+            placeholder={screenTexts.writeAnAnswer}
+            submit={screenTexts.postAnswer}
             post={(text) => list.post(text, id)}
             onPosted={close}
             onCancel={close}

@@ -4,6 +4,7 @@ import { controlStyle } from '~/ui/fields/field-frame';
 import { useFormDraft } from '../../chapters/use-form-draft';
 import { MAX_COMMENT } from '../../limits';
 import type { FanComment } from '../comment.contract';
+import { screenTexts } from './texts';
 
 interface EditCommentProps {
   comment: FanComment;
@@ -31,7 +32,7 @@ export function EditComment({ comment, playerId, pending, save, onCancel }: Edit
   return (
     <form ref={form} className="mt-2 grid gap-2" onSubmit={submit}>
       <label htmlFor={id} className="sr-only">
-        Your comment
+        {screenTexts.yourComment2}
       </label>
       <textarea
         ref={area}
@@ -44,11 +45,11 @@ export function EditComment({ comment, playerId, pending, save, onCancel }: Edit
         className={`${controlStyle} field-sizing-content min-h-24 py-2.5`}
       />
       <p className="flex gap-2">
-        <Button type="submit" size="sm" variant="outline" pending={pending} pendingText="Saving...">
-          Save
+        <Button type="submit" size="sm" variant="outline" pending={pending} pendingText={screenTexts.saving}>
+          {screenTexts.save}
         </Button>
         <Button size="sm" variant="quiet" onClick={cancel}>
-          Cancel
+          {screenTexts.cancel}
         </Button>
       </p>
     </form>

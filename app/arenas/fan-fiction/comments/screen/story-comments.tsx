@@ -12,6 +12,7 @@ import type { CommentPage } from '../comment.contract';
 import { CommentBox, type CommentBoxProps } from './comment-box';
 import { CommentHead, CommentText } from './comment-text';
 import { CommentThread } from './comment-thread';
+import { screenTexts } from './texts';
 import { type Comments, type CommentView, useComments } from './use-comments';
 
 export interface StoryCommentsProps {
@@ -33,7 +34,7 @@ export function StoryComments({ first, ...props }: StoryCommentsProps) {
       <h3 id={heading} className="display text-xl wrap-anywhere">
         {headings[view] ?? (
           <>
-            Comments on <bdi>{props.chapter.title}</bdi>
+            {screenTexts.commentsOn} <bdi>{props.chapter.title}</bdi>
           </>
         )}
       </h3>
@@ -45,7 +46,7 @@ export function StoryComments({ first, ...props }: StoryCommentsProps) {
           className="-ml-3.5 justify-self-start noscript:hidden"
           onClick={() => setView(view === 'chapter' ? 'all' : 'chapter')}
         >
-          {view === 'chapter' ? 'Comments on all chapters' : 'Comments on this chapter'}
+          {view === 'chapter' ? screenTexts.commentsAllChapters : screenTexts.commentsChapter}
         </Button>
       )}
     </section>
@@ -77,9 +78,9 @@ function CommentsOf({ storyId, chapter, viewer, compact = false, first, returned
           <CommentBox
             playerId={viewer.id}
             draftKey={`comment:${chapter.id}`}
-            label="Write a comment"
-            placeholder="Write a comment..."
-            submit="Post Comment"
+            label={screenTexts.writeAComment}
+            placeholder={screenTexts.writeAComment2}
+            submit={screenTexts.postComment}
             plain={{ address, chapterId: chapter.id }}
             returned={returned}
             post={list.post}
@@ -112,7 +113,7 @@ function CommentList({ list, viewer, compact, view }: CommentListProps) {
         title={readingTexts.commentsFailed}
         actions={
           <Button size="sm" variant="outline" onClick={list.retry}>
-            Try Again
+            {screenTexts.tryAgain}
           </Button>
         }
       />
@@ -139,7 +140,7 @@ function CommentList({ list, viewer, compact, view }: CommentListProps) {
       </ul>
       {page?.next && (
         <Button size="sm" variant="outline" className="mt-2" onClick={list.loadMore}>
-          Load older comments
+          {screenTexts.loadOlderComments}
         </Button>
       )}
     </div>
@@ -155,10 +156,10 @@ function WaitingLine({ count, onShow }: { count: number; onShow(): void }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-amber p-4">
       <span className="font-medium">
-        {count === 1 ? 'One comment on this story waits' : `${numberText(count)} comments on this story wait`} for your yes.
+        {count === 1 ? screenTexts.oneCommentStory : screenTexts.commentsStoryWait(numberText(count))} {screenTexts.forYourYes}
       </span>
       <Button size="sm" variant="outline" onClick={onShow}>
-        {count === 1 ? 'Show it' : 'Show them'}
+        {count === 1 ? screenTexts.showIt : screenTexts.showThem}
       </Button>
     </p>
   );
@@ -167,7 +168,7 @@ function WaitingLine({ count, onShow }: { count: number; onShow(): void }) {
 function SignInLine({ to }: { to: string }) {
   return (
     <p className="text-muted">
-      <TextLink to={signInAddress(to)}>Sign in</TextLink> to leave a comment
+      <TextLink to={signInAddress(to)}>{screenTexts.signIn}</TextLink> {screenTexts.leaveComment}
     </p>
   );
 }
@@ -177,7 +178,7 @@ function SignInPanel({ to }: { to: string }) {
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line p-4">
       <p className="font-medium">{readingTexts.joinConversation}</p>
       <ButtonLink to={signInAddress(to)} variant="outline" size="sm">
-        Sign In to Comment
+        {screenTexts.signComment}
       </ButtonLink>
     </div>
   );

@@ -6,6 +6,7 @@ import { cx } from '~/ui/cx';
 import type { GenreId } from '~content/fandoms/fandom';
 import type { GenreTitle } from '../../landing/landing-data';
 import { fandomAddress } from '../fandom-links';
+import { genresTexts } from './texts';
 
 /** A genre's titles: covers whose descriptions appear on hover, on focus and on tap. */
 export function GenreGrid({ genreId, titles }: { genreId: GenreId; titles: readonly GenreTitle[] }) {
@@ -47,7 +48,7 @@ function Title({ genreId, title }: { genreId: GenreId; title: GenreTitle }) {
         type="button"
         aria-expanded={told}
         aria-controls={description}
-        aria-label={`About ${title.name}`}
+        aria-label={genresTexts.about(title.name)}
         onClick={() => setTold(!told)}
         className="absolute top-1 right-1 hidden size-11 place-items-center rounded-md text-muted [@media(hover:none)]:grid"
       >

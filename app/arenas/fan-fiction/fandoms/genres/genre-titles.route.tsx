@@ -13,6 +13,7 @@ import { fandomsOfGenre, genreById } from '../fandom-registry';
 import { listingTexts } from '../texts';
 import type { Route } from './+types/genre-titles.route';
 import { GenreGrid } from './genre-grid';
+import { genresTexts } from './texts';
 
 /** The landing page with the titles of one genre; an unknown genre has none and answers 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -25,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...page }) => [
-  { title: pageTitle(loaderData?.genre ? `${loaderData.genre.name} Fan Fiction` : landingTexts.title) },
+  { title: pageTitle(loaderData?.genre ? genresTexts.fanFiction(loaderData.genre.name) : landingTexts.title) },
   { name: 'description', content: loaderData?.genre ? `${loaderData.genre.description}.` : landingTexts.intro },
   ...(loaderData?.genre ? publicHead(page, genreAddress(loaderData.genre.id)) : []),
 ];

@@ -8,6 +8,7 @@ import { pointsText } from '../share/share-text';
 import { dailyTexts } from '../texts';
 import { type ArchState, DayArch } from './day-arch';
 import { KeystoneRow } from './keystone-row';
+import { archesTexts } from './texts';
 
 /** A game of a day as one person sees it. */
 export interface ArchGame {
@@ -73,16 +74,15 @@ function ArchCard({ to, children }: ArchCardProps) {
 
 /** A separator for screen readers follows each line, as all of the card is the name of its link. */
 function State({ game, own, past }: ArchGame & { past: boolean }) {
-  if (!own || (own.state === 'open' && !past)) return <p className="tabular mt-auto text-sm text-muted">{game.seconds} seconds</p>;
+  if (!own || (own.state === 'open' && !past))
+    return <p className="tabular mt-auto text-sm text-muted">{archesTexts.seconds(game.seconds)}</p>;
   if (own.state === 'open') return <p className="mt-auto text-sm text-muted">{dailyTexts.notPlayed}</p>;
   if (own.state === 'running') return <p className="mt-auto text-sm font-semibold text-amber">{dailyTexts.goesOn}</p>;
   return (
     <div className="tabular mt-auto grid gap-1 text-sm">
       <p className="font-semibold">{own.faulty ? pageTexts.daily.faulty : pointsText(own.score)}</p>
       <KeystoneRow keystones={own.keystones} />
-      <p className="sr-only">
-        {own.keystones} of {KEYSTONES} keystones
-      </p>
+      <p className="sr-only">{archesTexts.ofKeystones(own.keystones, KEYSTONES)}</p>
       {own.standing && <p className="text-muted">{own.standing}</p>}
     </div>
   );

@@ -5,12 +5,13 @@ import { Badge } from '~/ui/people/badge';
 import { dailyTexts } from '../texts';
 import type { GameReview } from './review.server';
 import type { GivenAnswer } from './review-run';
+import { reviewTexts } from './texts';
 
 type Puzzle = GameReview['puzzles'][number];
 
 const outcomes = {
-  solved: { text: 'Solved', tone: 'laurel' },
-  missed: { text: 'Not solved', tone: 'vermilion' },
+  solved: { text: reviewTexts.solved, tone: 'laurel' },
+  missed: { text: reviewTexts.notSolved, tone: 'vermilion' },
   played: undefined,
   unreached: undefined,
 } as const;
@@ -27,7 +28,7 @@ export function ReviewList({ puzzles }: { puzzles: readonly Puzzle[] }) {
       <Puzzles puzzles={reached} first={1} />
       {unreached.length > 0 && (
         <div className="mt-6">
-          <Collapsible title={`Not reached (${unreached.length})`}>
+          <Collapsible title={reviewTexts.notReached(unreached.length)}>
             <div className="text-text">
               <Puzzles puzzles={unreached} first={reached.length + 1} />
             </div>
@@ -113,7 +114,11 @@ function Given({ given: { text, right, points } }: { given: GivenAnswer }) {
   const Mark = right ? Check : X;
   return (
     <span className="inline-flex items-center gap-1 wrap-anywhere">
-      <Mark role="img" aria-label={right ? 'right' : 'wrong'} className={`size-4 shrink-0 ${right ? 'text-laurel' : 'text-vermilion'}`} />
+      <Mark
+        role="img"
+        aria-label={right ? reviewTexts.right : reviewTexts.wrong}
+        className={`size-4 shrink-0 ${right ? 'text-laurel' : 'text-vermilion'}`}
+      />
       {text}
       {points > 0 && <span className="tabular text-sm text-muted">+{points}</span>}
     </span>

@@ -16,6 +16,7 @@ import { KEYSTONES } from '../keystones';
 import { pointsText } from '../share/share-text';
 import type { Route } from './+types/review.route';
 import { ReviewList } from './review-list';
+import { reviewTexts } from './texts';
 
 const { daily: texts } = pageTexts;
 
@@ -39,7 +40,7 @@ export default function Review({ loaderData: { game, day, dayText, isToday, revi
   if (!review) {
     const play = (
       <ButtonLink to={isToday ? href('/word-games/daily/:gameId', { gameId: game.id }) : back} variant="outline">
-        {isToday ? `Play ${game.title}` : `Back to ${texts.yesterday}`}
+        {isToday ? reviewTexts.play(game.title) : reviewTexts.backTo(texts.yesterday)}
       </ButtonLink>
     );
     return (
@@ -53,16 +54,14 @@ export default function Review({ loaderData: { game, day, dayText, isToday, revi
   return (
     <Page width="text">
       <p className="mb-4">
-        <BackLink to={back}>{isToday ? 'Back to the Daily Set' : `Back to ${texts.yesterday}`}</BackLink>
+        <BackLink to={back}>{isToday ? reviewTexts.backDailySet : reviewTexts.backTo(texts.yesterday)}</BackLink>
       </p>
       <PageHeading title={game.title} intro={<time dateTime={day}>{dayText}</time>}>
         <div className="tabular">
           <p className="text-xl font-semibold">{pointsText(review.score)}</p>
           {review.faulty && <p className="text-vermilion">{texts.faulty}</p>}
           <KeystoneRow keystones={review.keystones} className="mt-1" />
-          <p className="text-sm text-muted">
-            {review.keystones} of {KEYSTONES} keystones
-          </p>
+          <p className="text-sm text-muted">{reviewTexts.ofKeystones(review.keystones, KEYSTONES)}</p>
         </div>
       </PageHeading>
       <ReviewList puzzles={review.puzzles} />

@@ -7,6 +7,7 @@ import { keystonesText } from '../keystones';
 import { dailyTexts } from '../texts';
 import { ShareResult } from './share-result';
 import { type DailyResult, keystonesIn, pointsText } from './share-text';
+import { shareTexts } from './texts';
 
 export interface YourDayProps {
   result: DailyResult;
@@ -32,9 +33,7 @@ export function YourDay({ result, dayText, titles, standing, streak, address }: 
           {dailyTexts.yourDay}
         </h2>
         <p className="tabular mt-1 text-xl font-semibold">{pointsText(result.score)}</p>
-        <p className="tabular mt-0.5 text-muted">
-          {keystonesText(keystonesIn(result), games)} · {played} of {games} games
-        </p>
+        <p className="tabular mt-0.5 text-muted">{shareTexts.ofGames(keystonesText(keystonesIn(result), games), played, games)}</p>
         {standing && <p className="tabular mt-0.5 text-muted">{standing}</p>}
       </div>
       {streak && <StreakFact streak={streak} />}
@@ -53,7 +52,7 @@ function StreakFact({ streak }: { streak: Streak }) {
       </p>
       {streak.days > 0 && !streak.playedToday && (
         <p className="mt-0.5 max-w-60 text-sm text-muted">
-          {streak.forgivingYesterday ? 'Yesterday is forgiven if you play today.' : 'Play a game today to keep it.'}
+          {streak.forgivingYesterday ? shareTexts.yesterdayForgivenPlay : shareTexts.playGameToday}
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import { useAnswerLine } from '../../play/boards/answers/use-answer-line';
 import { BoardLayout } from '../../play/boards/board-layout';
 import { boardTexts } from '../../play/boards/texts';
 import type { SynonymMove, SynonymView } from './synonym-finder.contract';
+import { synonymFinderTexts } from './texts';
 
 const plaque =
   'grid min-h-11 min-w-24 place-items-center rounded-md border px-3 py-1.5 text-base font-semibold sm:min-w-28 low:min-h-7 low:min-w-16 low:px-2 low:py-0 xl:min-h-14 xl:min-w-36 xl:text-xl';
@@ -32,7 +33,7 @@ export function SynonymFinderBoard(board: BoardProps<SynonymView, SynonymMove>) 
       {...answer}
       spoken={`${shown.word}, ${shown.part}${shown.sense ? `: ${shown.sense}` : ''}. ${shown.needed} synonyms to find.`}
       actions={<SkipButton over={over} onSkip={answer.skip} />}
-      below={<AnswerForm answer={answer} label={`A word that means the same as “${shown.word}”`} />}
+      below={<AnswerForm answer={answer} label={synonymFinderTexts.wordMeansSame(shown.word)} />}
     >
       <div className="text-center">
         <p className="display text-3xl font-bold low:inline low:text-xl xl:text-5xl">{shown.word}</p>{' '}
@@ -49,14 +50,14 @@ export function SynonymFinderBoard(board: BoardProps<SynonymView, SynonymMove>) 
         {found.map((synonym) => (
           <li key={synonym} className={cx(plaque, 'animate-turn-over border-b-4', isClose(synonym) ? looks.close : looks.exact)}>
             {synonym}
-            {isClose(synonym) && <span className="text-sm font-normal"> close</span>}
+            {isClose(synonym) && <span className="text-sm font-normal"> {synonymFinderTexts.close}</span>}
           </li>
         ))}
         {open.map((index) => (
           <li key={index} aria-hidden="true" className={cx(plaque, 'border-dashed border-edge bg-bg')} />
         ))}
       </ul>
-      <p className="tabular text-center text-muted low:text-sm">{`${found.length} of ${shown.needed} found`}</p>
+      <p className="tabular text-center text-muted low:text-sm">{synonymFinderTexts.ofFound(found.length, shown.needed)}</p>
     </BoardLayout>
   );
 }

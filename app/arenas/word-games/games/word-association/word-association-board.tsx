@@ -10,6 +10,7 @@ import { usePatternAnswer } from '../../play/boards/answers/use-pattern-answer';
 import { BoardLayout } from '../../play/boards/board-layout';
 import { boardTexts } from '../../play/boards/texts';
 import { PracticeContext } from '../../practice/practice-context';
+import { wordAssociationTexts } from './texts';
 import type { AssociationMove, AssociationView } from './word-association.contract';
 
 /** The longest answer, in letters: more words may go with the three than the one that the slots are for. */
@@ -35,7 +36,8 @@ export function WordAssociationBoard(board: BoardProps<AssociationView, Associat
       >
         <Lightbulb aria-hidden="true" />
         <span>
-          Hint<span className="low:sr-only"> ({hintsLeft} left)</span>
+          {wordAssociationTexts.hint}
+          <span className="low:sr-only"> {wordAssociationTexts.left(hintsLeft)}</span>
         </span>
       </Button>
     ),
@@ -61,7 +63,7 @@ export function WordAssociationBoard(board: BoardProps<AssociationView, Associat
         ))}
       </ul>
       <SlotRow answer={answer} label={boardTexts.withAllThree} pattern={pattern} ownKeys={keys.own} />
-      {!practice && <p className="tabular text-center text-muted low:sr-only">Worth {shown.worth} points</p>}
+      {!practice && <p className="tabular text-center text-muted low:sr-only">{wordAssociationTexts.worthPoints(shown.worth)}</p>}
     </BoardLayout>
   );
 }

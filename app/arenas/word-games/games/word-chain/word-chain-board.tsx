@@ -11,6 +11,7 @@ import { boardTexts } from '../../play/boards/texts';
 import { TileRow } from '../../play/boards/tiles/tile-row';
 import { PracticeContext } from '../../practice/practice-context';
 import { practiceTexts } from '../../practice/texts';
+import { gamesWordChainTexts } from './texts';
 import type { WordChainMove, WordChainView } from './word-chain.contract';
 
 /** The last word in tiles, its last letter highlighted for the next one, and the chain so far. */
@@ -47,7 +48,7 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
           {practice ? <ShowWord over={over} onShow={practice.showAnswer} /> : <BonusNote missing={missing} />}
         </>
       }
-      below={<AnswerForm answer={answer} label={`A word that starts with “${letter.toUpperCase()}”`} />}
+      below={<AnswerForm answer={answer} label={gamesWordChainTexts.wordStarts(letter.toUpperCase())} />}
     >
       <ChainSoFar words={words.slice(0, -1)} />
       <TileRow
@@ -69,8 +70,8 @@ function BonusNote({ missing }: { missing: number }) {
   return (
     <p className="tabular text-sm text-muted low:sr-only">
       {missing > 0
-        ? `${countText(missing, { one: 'more word', other: 'more words' })} and ending it gives 1.2 times the XP.`
-        : 'Ending it before the time is up gives 1.2 times the XP.'}
+        ? gamesWordChainTexts.endingGives1(countText(missing, { one: 'more word', other: 'more words' }))
+        : gamesWordChainTexts.endingBeforeTime}
     </p>
   );
 }
@@ -97,7 +98,7 @@ function ChainSoFar({ words }: { words: readonly string[] }) {
       ref={section}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too.
       tabIndex={0}
-      aria-label={`The chain so far, ${countText(words.length, { one: 'word', other: 'words' })} before the last`}
+      aria-label={gamesWordChainTexts.chainFarBefore(countText(words.length, { one: 'word', other: 'words' }))}
       className="max-h-24 w-full low:max-h-9 xl:max-h-36 overflow-y-auto"
     >
       <ol className="flex flex-wrap justify-center gap-1.5">

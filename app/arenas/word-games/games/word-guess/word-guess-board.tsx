@@ -11,6 +11,7 @@ import { BoardLayout } from '../../play/boards/board-layout';
 import { FallingArch } from '../../play/boards/falling-arch';
 import { boardTexts } from '../../play/boards/texts';
 import { spelled, TileRow } from '../../play/boards/tiles/tile-row';
+import { gamesWordGuessTexts } from './texts';
 import type { WordGuessMove, WordGuessView } from './word-guess.contract';
 
 /** A word behind its tiles, and an arch that loses a stone with each wrong guess. */
@@ -47,7 +48,7 @@ export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProp
       actions={
         <>
           <span aria-hidden="true" className="tabular hidden text-sm text-muted low:inline">
-            {left} left
+            {gamesWordGuessTexts.left(left)}
           </span>
           <SkipButton over={over} onSkip={ended ? goOn : skip} />
         </>
@@ -61,7 +62,7 @@ export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProp
       <p className="clue">
         {shown.hint}{' '}
         <span aria-live="polite" className="sm:block">
-          {shown.definition && `It means: ${shown.definition}`}
+          {shown.definition && gamesWordGuessTexts.itMeans(shown.definition)}
         </span>
       </p>
       <p className="tabular text-center text-muted low:sr-only">

@@ -8,6 +8,7 @@ import { BoardLayout } from '../../play/boards/board-layout';
 import { boardTexts } from '../../play/boards/texts';
 import { LetterTile } from '../../play/boards/tiles/letter-tile';
 import { spelledPattern } from '../../play/boards/tiles/tile-row';
+import { gamesWordPuzzleTexts } from './texts';
 import type { WordPuzzleMove, WordPuzzleView } from './word-puzzle.contract';
 
 /** A pattern of shown and hidden letters to type into, over a row for each word to find. */
@@ -21,7 +22,7 @@ export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove
       <SlotRow answer={answer} label={boardTexts.fits} pattern={pattern} ownKeys={keys.own} />
       <FoundWords pattern={pattern} found={found} toFind={shown.toFind} />
       <p className="tabular text-center text-muted low:sr-only">
-        Puzzle {shown.puzzle + 1} of {shown.puzzles}, {found.length} of {shown.toFind} words found
+        {gamesWordPuzzleTexts.puzzleWordsFound(shown.puzzle + 1, shown.puzzles, found.length, shown.toFind)}
       </p>
     </BoardLayout>
   );

@@ -1,0 +1,6 @@
+/** What people read here. */
+export const draftsTexts = {
+  deleting: 'Deleting...',
+  delete: 'Delete',
+  keepIt: 'Keep it',
+};

@@ -1,0 +1,5 @@
+/** What people read here. */
+export const genresTexts = {
+  about: (name: string) => `About ${name}`,
+  fanFiction: (name: string) => `${name} Fan Fiction`,
+};

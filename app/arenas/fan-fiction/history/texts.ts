@@ -1,0 +1,4 @@
+/** What people read here. */
+export const fanFictionHistoryTexts = {
+  backToWriting: 'Back to writing',
+};

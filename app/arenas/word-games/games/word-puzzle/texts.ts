@@ -1,0 +1,5 @@
+/** What people read here. */
+export const gamesWordPuzzleTexts = {
+  puzzleWordsFound: (puzzle: number, puzzles: number, length: number, toFind: number) =>
+    `Puzzle ${puzzle} of ${puzzles}, ${length} of ${toFind} words found`,
+};

@@ -1,0 +1,5 @@
+/** What people read here. */
+export const badgesTexts = {
+  badges: 'Badges',
+  notYet: (lowerFirst: string) => `Not yet: ${lowerFirst}`,
+};
