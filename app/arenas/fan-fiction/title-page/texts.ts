@@ -22,7 +22,6 @@ export const titlePageTexts = {
   error: 'Error',
   liked: 'Liked!',
   like: 'Like',
-  popularity100: (popularity: number) => `Popularity: ${popularity}/100`,
   following: 'Following',
   fanFiction: (name: string) => `${name} Fan Fiction`,
   fanFiction2: 'Fan Fiction',
