@@ -22,7 +22,6 @@ export const titlePageTexts = {
   error: 'Error',
   liked: 'Liked!',
   like: 'Like',
-  following: 'Following',
   fanFiction: (name: string) => `${name} Fan Fiction`,
   fanFiction2: 'Fan Fiction',
   storyTitle: 'Story Title',
