@@ -93,6 +93,7 @@ import * as changedParts from './0260-changed-parts';
 import * as passageMarks from './0261-passage-marks';
 import * as unlistedStories from './0270-unlisted-stories';
 import * as daysLine from './0271-days-line';
+import * as skills from './0272-skills';
 import * as toldAtOnce from './0280-told-at-once';
 import * as push from './0281-push';
 import * as doors from './0289-doors';
@@ -196,4 +197,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0224-earlier-name-search': earlierNameSearch,
   '0271-days-line': daysLine,
   '0289-doors': doors,
+  '0272-skills': skills,
 };

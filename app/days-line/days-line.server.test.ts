@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listNotices } from '~/notifications/list/list-notices.server';
 import { DAY_MS } from '~/platform/clock/durations';
+import { crudeText } from '~/platform/text/crude-words.server';
 import { weekOpenings } from '~content/days-line/openings';
 import type { Participant } from './days-line.server';
 import { lineWonNotice } from './notice-kinds';
@@ -86,6 +87,7 @@ describe('a sentence', () => {
     await fixture.add(ada, 'She went  in.');
     await expect(fixture.add(ada, 'And another.')).rejects.toThrow(texts.added);
     await expect(fixture.add(ben, 'she went in.')).rejects.toThrow(texts.sameWords);
+    await expect(fixture.add(ben, 'What a motherfucker he was.')).rejects.toThrow(crudeText);
     await expect(fixture.add(ben, '')).rejects.toThrow(texts.faults.missing);
     await expect(fixture.add(ben, (await openingNow()).body)).rejects.toThrow(texts.faults.opening);
     expect((await fixture.line.today(ada.person)).own.sentence).toEqual({ body: 'She went in.', hidden: false });

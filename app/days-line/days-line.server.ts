@@ -30,7 +30,7 @@ export interface Participant {
 }
 
 /** The day that runs. */
-interface LineToday {
+export interface LineToday {
   /** In UTC. */
   day: string;
   ends: Date;

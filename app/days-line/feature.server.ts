@@ -17,8 +17,8 @@ export const daysLineFeature = defineFeature({
   noticeKinds: [lineWonNotice],
   shows: {
     arrivals: [takeOverLine],
-    footer: [{ column: 'Write', to: href('/days-line'), label: texts.title, order: 5 }],
-    addresses: [href('/days-line')],
+    footer: [{ column: 'Write', to: href('/days-line/:week?'), label: texts.title, order: 5 }],
+    addresses: [href('/days-line/:week?')],
   },
   create({ db, clock, limiter, progress }) {
     const daysLine = createDaysLine({ db, clock, limiter, progress });

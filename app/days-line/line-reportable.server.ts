@@ -30,7 +30,7 @@ export const lineReportable: Reportable = {
       author: row.name ?? ANONYMOUS,
       ownerId: row.player_id,
       excerpt: row.body,
-      address: href('/days-line/:week', { week: weekOf(row.day) }),
+      address: href('/days-line/:week?', { week: weekOf(row.day) }),
       storyId: null,
     };
   },

@@ -10,5 +10,5 @@ export const lineWonNotice: NoticeKind = {
     if (detail === undefined) return { said: sentence`Your sentence was chosen as the Day’s Line` };
     return { said: sentence`Your sentence was chosen as the Day’s Line of ${dayText(startOf(detail))}` };
   },
-  address: ({ detail }) => (detail === undefined ? href('/days-line') : href('/days-line/:week', { week: weekOf(detail) })),
+  address: ({ detail }) => (detail === undefined ? href('/days-line/:week?') : href('/days-line/:week?', { week: weekOf(detail) })),
 };

@@ -1,3 +1,4 @@
+import { awayTexts } from '~/platform/database/database-away';
 import { countText } from '~/platform/text/format';
 import { dayOfYearText, dayText } from '~/platform/text/format-dates';
 import { startOf, sundayOf } from './rules/days';
@@ -60,7 +61,7 @@ export const texts = {
   turned: 'A new day has begun, with another opening. Your words are still here.',
   pairGone: 'These two are no longer there. Please pick from the next two.',
   failed: 'Something went wrong. Please try again.',
-  databaseAway: 'The Day’s Line cannot be reached right now. Please try again in a moment.',
+  databaseAway: awayTexts.text,
 } as const;
 
 /** A week, such as 'Mar 2 to Mar 8, 2026'. */

@@ -5,6 +5,7 @@ import { publicHead } from '~/covers/public-head';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { printableLine } from '~/platform/text/printable';
+import { ratingsContext } from '~/progress/ratings/ratings.server';
 import { pageTitle } from '~/site/page-title';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { feedMeta } from '~/stories/sharing/feed-links';
@@ -22,6 +23,8 @@ import { playerData, playerIdIn } from './player-data.server';
 import { PlayerHeader } from './player-header';
 import { PlayerStories } from './player-stories';
 import { playersContext } from './players.server';
+import { RatingCard } from './ratings/rating-card';
+import { ratingView } from './ratings/rating-view';
 import { playerTexts } from './texts';
 
 export const headers = passHeaders;
@@ -33,7 +36,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = await context.get(playersContext).publicPlayer(playerIdIn(params.playerId), { viewerId: viewer?.id, after });
   if (!player) return data({ player: undefined }, { status: 404 });
   cachePage(context, { params: ['after'], tags: [`player:${player.id}`, `author:${player.id}`, 'boards'] });
-  return { player: playerData(player, viewer), after };
+  const standings = await context.get(ratingsContext).standingsOf(player.id, viewer?.id === player.id);
+  return { player: playerData(player, viewer), ratings: standings.map(ratingView), after };
 }
 
 export const action = playerAction;
@@ -52,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
 
 export default function Player({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.player) return <PlayerMissing />;
-  const { player, after } = loaderData;
+  const { player, ratings, after } = loaderData;
   const error = actionData?.form.error?.['']?.[0];
   const ofBlock = blockIntents.some((intent) => intent === actionData?.form.initialValue?.intent);
   return (
@@ -68,6 +72,7 @@ export default function Player({ loaderData, actionData }: Route.ComponentProps)
         <PlayerStories player={player} paged={after !== undefined} />
         <div className="grid min-w-0 gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <BadgeList badges={player.badges} />
+          <RatingCard ratings={ratings} />
           <BestScores scores={player.scores} />
         </div>
       </div>

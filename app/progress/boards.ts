@@ -5,7 +5,9 @@ export interface BoardDeclaration {
   /** Its name in addresses; undefined for the one that is shown first. */
   slug: string | undefined;
   /** What players have on it. */
-  scoreLabel: 'XP' | 'Score';
+  scoreLabel: 'XP' | 'Score' | 'Rating';
+  /** Where it stands among the boards: 0 without one, the lowest first. */
+  order?: number;
   /** How to be the first on it, while it is empty. */
   empty: string;
   /** Where points for it are earned. */

@@ -1,9 +1,11 @@
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { createProgressService, progressContext } from './progress.server';
+import { createRatings, ratingsContext } from './ratings/ratings.server';
+import { RATINGS_BOARD } from './ratings/ratings-board.server';
 import { createSiteFigures, siteFiguresContext } from './site-figures.server';
 
-/** Data about a player's progress. The ledger stays without a name; totals and board rows are deleted with the player. */
+/** Data about a player's progress. The ledgers of XP and of ratings stay without a name; totals, ratings and board rows are deleted with the player. */
 const personalData: PersonalData = {
   tables: [
     personalTable('xp_entry', {
@@ -24,20 +26,39 @@ const personalData: PersonalData = {
       columns: ['arena', 'xp_sum', 'reached_at'],
       key: 'arena',
     }),
+    personalTable('skill_result', {
+      person: 'player_id',
+      file: 'rated-contests',
+      columns: ['contest_id', 'place', 'mean_before', 'deviation_before', 'mean', 'deviation'],
+      key: 'contest_id',
+    }),
+    personalTable('skill', {
+      person: 'player_id',
+      file: 'ratings',
+      columns: ['ladder', 'mean', 'deviation', 'contests', 'rated_at'],
+      key: 'ladder',
+    }),
     personalTable('board_row', { person: 'player_id', file: 'leaderboards', columns: ['board', 'score', 'reached_at'], key: 'board' }),
   ],
 };
 
 export const progressFeature = defineFeature({
   name: 'progress',
-  provides: { progress: progressContext, siteFigures: siteFiguresContext },
+  provides: { progress: progressContext, siteFigures: siteFiguresContext, ratings: ratingsContext },
   personalData,
-  shows: { counters: [{ one: 'Game played', many: 'Games played', count: ({ progress }) => progress.gamesPlayed }] },
+  shows: {
+    counters: [{ one: 'Game played', many: 'Games played', count: ({ progress }) => progress.gamesPlayed }],
+    boards: [RATINGS_BOARD],
+  },
   create({ db, clock }) {
     const siteFigures = createSiteFigures({ db, clock });
+    const ratings = createRatings({ db, clock });
     return {
-      services: { progress: createProgressService({ db, clock }), siteFigures },
-      jobs: { 'site-figures': { cron: '* * * * *', work: siteFigures.countGames } },
+      services: { progress: createProgressService({ db, clock }), siteFigures, ratings },
+      jobs: {
+        'site-figures': { cron: '* * * * *', work: siteFigures.countGames },
+        'doubtful-ratings': { cron: '37 2 * * *', work: ratings.removeDoubtful },
+      },
     };
   },
 });

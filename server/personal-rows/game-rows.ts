@@ -19,6 +19,21 @@ export const gameRows: RowsByTable = {
   board_row: [
     insert(`insert into board_row (board, player_id, score, reached_at) values ('all', $1, 20, $2)`, (row) => [row.person.id, row.now]),
   ],
+  skill_result: [
+    insert(
+      `with contest as (
+         insert into skill_contest (id, ladder, source_id, part, rated_at) values (gen_random_uuid(), 'battle', gen_random_uuid(), 1, $2) returning id)
+       insert into skill_result (contest_id, number, player_id, place, mean_before, deviation_before, mean, deviation)
+       select id, 0, $1::uuid, 1, 1500, 100, 1510, 98 from contest`,
+      (row) => [row.person.id, row.now],
+    ),
+  ],
+  skill: [
+    insert(`insert into skill (ladder, player_id, mean, deviation, contests, rated_at) values ('battle', $1, 1510, 98, 1, $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
   day_rank: [insert(`insert into day_rank (board, player_id, rank, day) values ('all', $1, 4, $2)`, (row) => [row.person.id, row.now])],
   game_run: [
     insert(

@@ -35,6 +35,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   payment_event: 'ids of the payment provider’s messages',
   donation_total: 'sums',
   site_figure: 'sums',
+  skill_contest: 'rooms and rounds that were rated',
   push_key: 'the site’s own keys',
   backup_made: 'names and sizes of backups',
   process_report: 'processes',

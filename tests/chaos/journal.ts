@@ -9,7 +9,9 @@ export type OperationKind =
   | 'save'
   | 'finish'
   | 'move'
-  | 'turn';
+  | 'turn'
+  | 'line'
+  | 'pick';
 
 /** Something that a person asked the site to do, and the outcome. */
 export interface Operation {

@@ -52,7 +52,7 @@ export const lineAction = acceptsForm(
         if (sent.intent === 'add') await line.add(who, sent);
         else if (sent.intent === 'deal') await line.deal(who, sent.day);
         else await line.pick(who, { pairId: sent.pair, sentenceId: sent.sentence });
-        throw redirect(`${href('/days-line')}#yours`, { headers });
+        throw redirect(`${href('/days-line/:week?')}#yours`, { headers });
       },
     });
   },

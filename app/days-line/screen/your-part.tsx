@@ -46,7 +46,8 @@ export function YourPart({ day, own, signedIn, reply }: YourPartProps) {
   );
 }
 
-function AddSentence({ day, signedIn, reply, busy }: Omit<YourPartProps, 'own'> & { busy: boolean }) {
+/** The form for one's sentence. */
+export function AddSentence({ day, signedIn, reply, busy }: Omit<YourPartProps, 'own'> & { busy: boolean }) {
   const [form, fields] = useForm<AddFields>({ id: 'line', lastResult: reply?.form ?? null });
   return (
     <Card as="section" id="yours" aria-label={texts.yourSentence} className="sm:p-8">
@@ -84,7 +85,7 @@ function NoPair({ day, own, busy }: { day: string; own: OwnDay; busy: boolean })
 function AsGuest() {
   return (
     <p className="text-sm text-muted">
-      {texts.guest} <TextLink to={entrance('/signin', href('/days-line'))}>{texts.signIn}</TextLink>
+      {texts.guest} <TextLink to={entrance('/signin', href('/days-line/:week?'))}>{texts.signIn}</TextLink>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isUniqueViolation } from '~/platform/database/unique-violation';
 import { Refusal } from '~/platform/forms/refusal';
+import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
 import { openingOf } from '../days/running-day.server';
 import { type LinePerson, ownerColumn } from '../person';
 import { readSentence } from '../rules/sentence';
@@ -26,6 +27,7 @@ export async function addSentence({ db, clock }: { db: Db; clock: Clock }, perso
     await db.transaction().execute(async (trx) => {
       const read = readSentence(text, await openingOf(trx, day));
       if ('fault' in read) throw new Refusal(texts.faults[read.fault], { field: 'text', status: 422 });
+      if (hasCrudeWord(read.body)) throw new Refusal(crudeText, { field: 'text', status: 422 });
       await trx
         .insertInto('days_line_sentence')
         .values({

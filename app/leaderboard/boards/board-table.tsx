@@ -1,3 +1,4 @@
+import type { BoardDeclaration } from '~/progress/boards';
 import { cx } from '~/ui/cx';
 import { Avatar } from '~/ui/people/avatar';
 import { Badge } from '~/ui/people/badge';
@@ -9,7 +10,7 @@ import { boardsTexts } from './texts';
 export interface BoardTableProps {
   /** Caption for screen readers. */
   caption: string;
-  scoreLabel: 'XP' | 'Score';
+  scoreLabel: BoardDeclaration['scoreLabel'];
   rows: readonly BoardTableRow[];
   /** The viewer's own row if it is not among these. */
   ownRow?: BoardTableRow | undefined;

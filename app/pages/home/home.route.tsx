@@ -13,9 +13,10 @@ import { orMissing } from '~/ui/states/part-missing';
 import type { Route } from './+types/home.route';
 import { ArenaCard } from './arena-card';
 import type { ArenaOnCard } from './arenas.server';
+import { builtInSample } from './built-in-sample.server';
 import { type HomeService, homeContext } from './feature.server';
 import { Hero, type HeroProps } from './hero';
-import { builtInSample, SampleStory, type SampleStoryProps } from './sample-story';
+import { SampleStory, type SampleStoryProps } from './sample-story';
 import type { TodaySectionProps } from './today/today-section';
 import { type Gladiator, TopGladiators } from './top-gladiators';
 
@@ -24,7 +25,9 @@ const TodaySection = lazy(() => import('./today/today-section').catch(orMissing)
 
 interface HomeData {
   arenas: readonly ArenaOnCard[];
-  sample: SampleStoryProps | null;
+  /** Above their cards. */
+  heading: string;
+  sample: SampleStoryProps;
   gladiators: Gladiator[];
   /** The hero of visitors, or what a player has before them. */
   top: HeroProps | TodaySectionProps;
@@ -34,6 +37,11 @@ const GLADIATORS = 5;
 /** Numbers that are written as words. */
 const COUNTED = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
+/** Such as 'Four arenas'. */
+function headingOf(arenas: readonly ArenaOnCard[]): string {
+  return `${COUNTED[arenas.length] ?? arenas.length} arenas`;
+}
+
 /**
  * The home page. While the database is away it shows the built-in sample and an empty arena.
  * @see docs/product/home.md
@@ -41,8 +49,9 @@ const COUNTED = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
   const home = context.get(homeContext);
   const { arenas } = home;
+  const heading = headingOf(arenas);
   const { taster, until } = home.taster();
-  if (context.get(viewerContext).databaseAway) return { arenas, sample: null, gladiators: [], top: { taster } };
+  if (context.get(viewerContext).databaseAway) return { arenas, heading, sample: builtInSample, gladiators: [], top: { taster } };
   cachePage(context, { tags: ['stories', 'boards'], until });
   const player = optionalPlayer(context);
   const [top, story, gladiators] = await Promise.all([
@@ -50,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
     home.sample(),
     home.gladiators(GLADIATORS),
   ]);
-  return { arenas, sample: story ? sampleProps(story) : null, gladiators, top };
+  return { arenas, heading, sample: story ? sampleProps(story) : builtInSample, gladiators, top };
 }
 
 /** What a player has before them: which cards there are depends on it. If it cannot be read, they get the ways to begin. */
@@ -82,14 +91,14 @@ export const meta: Route.MetaFunction = (page) => [
   ...publicHead(page),
 ];
 
-export default function Home({ loaderData: { arenas, sample, gladiators, top } }: Route.ComponentProps) {
+export default function Home({ loaderData: { arenas, heading, sample, gladiators, top } }: Route.ComponentProps) {
   return (
     <>
       {'prompt' in top ? <TodaySection {...top} /> : <Hero {...top} />}
       <div className="mx-auto max-w-[75rem] px-4 pb-16 sm:px-8 sm:pb-20">
         <section aria-labelledby="arenas" className="mt-10 sm:mt-14">
           <h2 id="arenas" className="display mb-6 text-center text-3xl">
-            {`${COUNTED[arenas.length] ?? arenas.length} arenas`}
+            {heading}
           </h2>
           <ul className="grid gap-4 sm:grid-cols-2 sm:gap-[1.375rem] lg:grid-cols-4">
             {arenas.map((arena) => (
@@ -98,7 +107,7 @@ export default function Home({ loaderData: { arenas, sample, gladiators, top } }
           </ul>
         </section>
         <div className="mt-8 grid gap-4 sm:mt-10 sm:gap-[1.375rem] lg:grid-cols-2">
-          <SampleStory {...(sample ?? builtInSample)} />
+          <SampleStory {...sample} />
           <TopGladiators rows={gladiators} />
         </div>
       </div>

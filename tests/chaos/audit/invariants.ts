@@ -42,7 +42,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
   'the boards of the story arenas show their XP': `
     select player_id, board, xp_sum, score from board_row
     full join (select player_id, arena as board, xp_sum from arena_progress where arena <> 'word_games') as earned using (player_id, board)
-    where board not in ('all', 'word_games') and coalesce(score, 0) <> greatest(0, coalesce(xp_sum, 0))`,
+    where board not in ('all', 'word_games', 'ratings') and coalesce(score, 0) <> greatest(0, coalesce(xp_sum, 0))`,
   'the board of Word Games shows what the best run of each game is worth': `
     select player_id, score, worth from (select player_id, score from board_row where board = 'word_games') as shown
     full join (
@@ -145,6 +145,29 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       where story_id is not null group by story_id
     ) as turn using (story_id)
     group by writer.story_id, written having sum(writer.characters) <> written`,
+  'a sentence of the Day’s Line counts each of its pairs once': `
+    select sentence.id, picked, compared, pairs, picks from days_line_sentence as sentence
+    join lateral (
+      select count(*) as pairs, count(*) filter (where picked_id = sentence.id) as picks from days_line_pair as pair
+      where sentence.id in (first_id, second_id) and picked_id is not null
+    ) as counted on true
+    where compared <> pairs or picked <> picks`,
+  'one day runs, and each day opens with what the days before it chose': `
+    select day, opening_id, chosen, running from (
+      select day, opening_id, count(*) filter (where decided_at is null) over () as running,
+        (select winner_id from days_line as before
+         where before.week = days_line.week and before.day < days_line.day and winner_id is not null order by day desc limit 1) as chosen
+      from days_line
+    ) as line
+    where opening_id is distinct from chosen or running <> 1`,
+  'a rating is what its latest contest left, and counts each contest once': `
+    select skill.player_id, contests, counted, skill.mean, latest.mean as left_at from skill
+    left join lateral (
+      select count(*) over () as counted, result.mean from skill_result as result
+      join skill_contest as contest on contest.id = result.contest_id and contest.ladder = skill.ladder and contest.reversed_at is null
+      where result.player_id = skill.player_id order by contest.number desc limit 1
+    ) as latest on true
+    where contests is distinct from counted or skill.mean is distinct from latest.mean`,
   'a writing session always has its story': `
     select story_id from writing_session left join story on story.id = story_id where story.id is null`,
 };

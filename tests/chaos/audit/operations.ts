@@ -5,7 +5,7 @@ import { auditTexts, auditValues } from './texts.ts';
 /** Compares everything that people did with what is stored. */
 export function auditOperations(operations: readonly Operation[], stored: Stored): Violation[] {
   const of = (...kinds: Operation['kind'][]) => operations.filter(({ kind }) => kinds.includes(kind));
-  const texts = [...stored.chapters, ...stored.drafts, ...stored.written].map(({ body }) => body);
+  const texts = [...stored.chapters, ...stored.drafts, ...stored.written, ...stored.lines].map(({ body }) => body);
   const comments = new Map(stored.comments.map(({ id, body }) => [id, body]));
   const ratings = new Map(stored.ratings.map((rating) => [ratingKey(rating.story_id, rating.player_id), String(rating.value)]));
   const rated = of('rating').map((operation) => ({ ...operation, target: ratingKey(operation.target, operation.personId) }));
@@ -16,6 +16,7 @@ export function auditOperations(operations: readonly Operation[], stored: Stored
     ...of('finish').flatMap((operation) => auditFinish(operation, stored)),
     ...of('session').flatMap((operation) => auditSession(operation, stored)),
     ...auditMoves(of('move'), stored),
+    ...auditPicks(of('pick'), stored),
     ...auditWoven(of('turn'), stored),
   ];
 }
@@ -53,6 +54,19 @@ function auditMoves(operations: readonly Operation[], { runs }: Stored): Violati
       }),
     );
   return [...lost, ...miscounted];
+}
+
+/** Of each pair the first sentence that was picked stays picked; the site may have carried out another pick that it never answered. */
+function auditPicks(operations: readonly Operation[], { pairs }: Stored): Violation[] {
+  const picked = new Map(pairs.map(({ id, picked_id }) => [id, picked_id]));
+  return operations
+    .filter(({ state }) => state === 'acknowledged')
+    .filter(({ target, value }) => {
+      const stored = picked.get(target);
+      const others = operations.filter((other) => other.target === target && other.value === stored);
+      return stored !== value && !others.some(({ state, indeterminate }) => state === 'acknowledged' || indeterminate);
+    })
+    .map(({ target, value }) => ({ kind: 'lost', what: `pick ${value} of pair ${target}: ${picked.get(target) ?? 'nothing'} is stored` }));
 }
 
 /** Each turn of a closed room is in its story exactly once. */

@@ -11,6 +11,10 @@ export interface Stored {
   woven: { id: string; body: string; room_id: string | null }[];
   turns: { room_id: string; number: number; text: string }[];
   ratings: { story_id: string; player_id: string; value: number }[];
+  /** Sentences of the Day's Line. */
+  lines: { id: string; body: string }[];
+  /** Pairs of them, by what was picked. */
+  pairs: { id: string; picked_id: string | null }[];
   runs: { id: string; moves: string; move_count: number }[];
 }
 
@@ -27,6 +31,8 @@ export async function readDatabase(query: Query): Promise<Stored> {
       from story left join weave_room as room on room.story_id = story.id where arena = 'story_weave'`),
     turns: await query('select room_id, number, text from weave_turn'),
     ratings: await query('select story_id, player_id, value from story_rating'),
+    lines: await query('select id, body from days_line_sentence'),
+    pairs: await query('select id, picked_id from days_line_pair'),
     runs: await query('select id, moves, move_count from game_run'),
   };
 }

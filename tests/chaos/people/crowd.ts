@@ -5,6 +5,7 @@ import { newPerson, PASSWORD } from '../../support/people/person.ts';
 import type { Journal } from '../journal.ts';
 import { draftChapter } from './draft.ts';
 import { addChapter, comment, editComment, publishStory, removeComment } from './fan-fiction.ts';
+import { takePartInLine } from './line.ts';
 import { type ChaosPerson, chaosPerson, GaveUp, pause } from './person.ts';
 import { play } from './play.ts';
 import { rate } from './rate.ts';
@@ -19,6 +20,7 @@ const ACTIVITIES: readonly Activity[] = [
   ...[comment, comment, comment, editComment, removeComment],
   ...[rate, rate, rate, addChapter, addChapter],
   ...[write, write, play, play, draftChapter, draftChapter],
+  ...[takePartInLine, takePartInLine],
 ];
 /** Number of people who also sit in Story Weave rooms. */
 const WEAVERS = 3;

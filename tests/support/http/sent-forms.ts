@@ -29,7 +29,7 @@ const chapter = { id: ID, title: TYPED, content: TYPED };
 
 /** A valid form for each intent of an action, by the address of its route. */
 export const sentForms: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
-  'days-line': [
+  'days-line/:week?': [
     { intent: 'add', day: DAY, text: TYPED },
     { intent: 'pick', pair: ID, sentence: ID },
     { intent: 'deal', day: DAY },

@@ -13,6 +13,7 @@ import type { RoomEffect } from '../rules/turns/running-turn';
 import { dueAt, type RoomEvent, roomStep } from '../rules/turns/turns';
 import type { PassageDrafts } from './battle/passage-drafts.server';
 import { storedPassageDrafts, writePassages } from './battle/passages.server';
+import { rateRounds } from './battle/rate-rounds.server';
 import { type ClosingProgress, publishStory } from './ending/close-room.server';
 import { createKeyedQueue } from './keyed-queue';
 import { lockRoom, type StoredRoom, saveRoom, storedDraft, writeTurns } from './room-store.server';
@@ -110,6 +111,7 @@ export function createRooms(dependencies: RoomDependencies): Rooms {
     if (room === before && effects.length === 0) return { room, effects, dueAt: due };
     await writeTurns(trx, room.id, effects, moment.now);
     await writePassages(trx, room.id, effects, moment.now);
+    await rateRounds(trx, room, effects, moment.now);
     const closed = effects.find((effect) => effect.type === 'closed');
     const ending = { room, awards: closed?.awards ?? [], now: new Date(moment.now) };
     const storyId = closed ? await publishStory(trx, progress, ending) : stored.storyId;

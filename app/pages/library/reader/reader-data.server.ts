@@ -90,7 +90,7 @@ function writtenFacts(after: AfterClock | undefined): { text: string; to?: strin
 
 /** Where the sentences are that stood beside those of a week's story. */
 function weekFacts(week: string | undefined): { text: string; to: string }[] {
-  return week ? [{ text: lineTexts.runnersUpOfStory, to: href('/days-line/:week', { week }) }] : [];
+  return week ? [{ text: lineTexts.runnersUpOfStory, to: href('/days-line/:week?', { week }) }] : [];
 }
 
 export type ReaderData = ReturnType<typeof readerData>;

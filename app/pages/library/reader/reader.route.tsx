@@ -37,7 +37,6 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { Badge } from '~/ui/people/badge';
-import { ErrorState } from '~/ui/states/error-state';
 import { orMissing } from '~/ui/states/part-missing';
 import { FactLine } from '~/ui/text/fact-line';
 import { Prose } from '~/ui/text/prose';
@@ -57,7 +56,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!story) {
     await unlessGated(context, params.storyId);
     const gone = await stories.isGone(params.storyId);
-    return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
+    const { title } = gone ? absentTexts.gone : absentTexts.missing;
+    return data({ story: undefined, gone, head: [{ title: pageTitle(title) }] }, { status: gone ? 410 : 404 });
   }
   if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
   const weave = context.get(storyWeaveContext);
@@ -98,8 +98,7 @@ export const action = acceptsForm(
   },
 );
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.story ? loaderData.head : [{ title: pageTitle((loaderData?.gone ? absentTexts.gone : absentTexts.missing).title) }];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [{ title: pageTitle('Story') }];
 
 export default function Reader({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.story) return <StoryMissing gone={loaderData.gone} />;
@@ -111,6 +110,7 @@ const Appendages = lazy(() => import('~/stories/sharing/appendages').catch(orMis
 const AfterStory = lazy(() => import('~/stories/reading/after/after-story').catch(orMissing));
 const AfterSession = lazy(() => import('~/arenas/creative-writing/after/after-session').catch(orMissing));
 const AuthorNotice = lazy(() => import('./author-notice').catch(orMissing));
+const StoryMissing = lazy(() => import('./story-missing').catch(orMissing));
 const WovenStory = lazy(() => import('~/arenas/story-weave/woven-stories/woven-story').catch(() => ({ default: PlainWovenStory })));
 
 /** The words of a collaborative story, if the script that marks their writers cannot be loaded. */
@@ -217,17 +217,6 @@ function StoryHeader({ story, address, signedIn }: { story: ReaderData; address:
         <ReadingSettingsButton />
       </div>
     </header>
-  );
-}
-
-function StoryMissing({ gone }: { gone: boolean }) {
-  const { title, text } = gone ? absentTexts.gone : absentTexts.missing;
-  return (
-    <Page width="text">
-      <ErrorState page title={title} action={<ButtonLink to={href('/stories')}>All stories</ButtonLink>}>
-        {text}
-      </ErrorState>
-    </Page>
   );
 }
 

@@ -1,8 +1,5 @@
-import { data, href } from 'react-router';
-import { publicHead } from '~/covers/public-head';
-import { cachePage } from '~/platform/page-cache/cache-page.server';
+import { href } from 'react-router';
 import { dayText } from '~/platform/text/format-dates';
-import { pageTitle } from '~/site/page-title';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -11,36 +8,18 @@ import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { ErrorState } from '~/ui/states/error-state';
-import type { LineDay } from '../days/read-week.server';
+import type { LineDay, LineWeek } from '../days/read-week.server';
 import type { Line } from '../days/standing-sentences.server';
-import { daysLineContext } from '../days-line.server';
 import { startOf } from '../rules/days';
 import { texts } from '../texts';
-import type { Route } from './+types/week.route';
 import { LineReport } from './line-report';
 
-const DAY_FORM = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-
-/** The sentences that the days of a week chose, with the runners-up beside them. @see docs/product/days-line.md */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const week = DAY_FORM.test(params.week) ? await context.get(daysLineContext).week(params.week) : undefined;
-  if (!week) return data({ week: undefined }, { status: 404 });
-  cachePage(context, { tags: ['days-line', 'stories'] });
-  return { week };
-}
-
-export const meta: Route.MetaFunction = (page) => {
-  const { week } = page.loaderData ?? {};
-  if (!week) return [{ title: pageTitle(texts.missingWeek) }];
-  return [{ title: pageTitle(texts.weekTitle(week.monday)) }, { name: 'description', content: texts.intro }, ...publicHead(page)];
-};
-
-export default function Week({ loaderData: { week } }: Route.ComponentProps) {
-  if (!week) return <WeekMissing />;
+/** The sentences that the days of a week chose, with the runners-up beside them. */
+export function WeekPage({ week }: { week: LineWeek }) {
   return (
     <Page width="medium">
       <p className="mb-4">
-        <BackLink to={href('/days-line')}>{texts.backToDay}</BackLink>
+        <BackLink to={href('/days-line/:week?')}>{texts.backToDay}</BackLink>
       </p>
       <PageHeading title={texts.weekTitle(week.monday)}>
         {week.storyId && <ButtonLink to={storyAddress('story_weave', week.storyId)}>{texts.readStory}</ButtonLink>}
@@ -54,8 +33,8 @@ export default function Week({ loaderData: { week } }: Route.ComponentProps) {
         ))}
       </ol>
       <p className="mt-10 flex flex-wrap gap-x-6">
-        {week.earlier && <TextLink to={href('/days-line/:week', { week: week.earlier })}>{texts.earlier}</TextLink>}
-        {week.later && <TextLink to={href('/days-line/:week', { week: week.later })}>{texts.later}</TextLink>}
+        {week.earlier && <TextLink to={href('/days-line/:week?', { week: week.earlier })}>{texts.earlier}</TextLink>}
+        {week.later && <TextLink to={href('/days-line/:week?', { week: week.later })}>{texts.later}</TextLink>}
       </p>
     </Page>
   );
@@ -101,10 +80,11 @@ function Sentence({ line, large = false }: { line: Line; large?: boolean }) {
   );
 }
 
-function WeekMissing() {
+/** Instead of a week that there is not. */
+export function WeekMissing() {
   return (
     <Page width="text">
-      <ErrorState page title={texts.missingWeek} action={<ButtonLink to={href('/days-line')}>{texts.backToDay}</ButtonLink>}>
+      <ErrorState page title={texts.missingWeek} action={<ButtonLink to={href('/days-line/:week?')}>{texts.backToDay}</ButtonLink>}>
         {texts.missingWeekText}
       </ErrorState>
     </Page>

@@ -1,0 +1,2 @@
+/** What people are rated in, each for itself. Stored: they never change. */
+export type Ladder = 'battle';
