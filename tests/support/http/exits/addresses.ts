@@ -19,6 +19,7 @@ const FIXED: AddressValues = {
   edition: ['2'],
   name: ['outbox'],
   runId: [ID],
+  week: ['2026-11-23'],
 };
 
 /** What pages are asked for besides: the part of each address behind its path, by the route. */

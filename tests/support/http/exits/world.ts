@@ -184,6 +184,10 @@ async function fanFiction({ author, adult, blocked }: Viewers['people']) {
     await sendForm(by, `/fan-fiction/story/${storyId}/comments`, { intent: 'post', id, chapter: of, text: words(state) });
     return id;
   };
+  const held = async (id: string) => {
+    await database.use((db) => db.query('update fanfic_comment set held = true where id = $1', [id]));
+    return id;
+  };
   const hiddenComment = await comment(adult, story, 'hidden comment');
   await adminCommand(['hide', 'comment', hiddenComment], site.settings);
   const removed = await comment(adult, story, 'removed comment');
@@ -195,6 +199,7 @@ async function fanFiction({ author, adult, blocked }: Viewers['people']) {
     removed,
     matureComment,
     await comment(adult, story, 'waiting comment'),
+    await held(await comment(adult, story, 'held comment')),
     await comment(author, others, 'comment by who blocks'),
     await comment(blocked, others, 'comment by who is blocked'),
   ];
@@ -209,6 +214,8 @@ async function fanFiction({ author, adult, blocked }: Viewers['people']) {
       only('mature title', ['author', 'adult'], leadingTo(mature, matureComment)),
       only('mature comment', ['author', 'adult']),
       only('waiting comment', ['author', 'adult']),
+      // It waits for moderators, who read it in a case.
+      only('held comment', ['adult']),
       only('removed comment', []),
       // Its writer finds it in their data alone.
       only('hidden comment', [], /^\/profile\/data/, ['adult']),
@@ -223,15 +230,23 @@ async function hiddenThings({ author, adult, gone }: { author: Person; adult: Pe
   const story = idIn(await publish(author, { title: `Out ${sentinelWord('hidden title')}`, body: words('hidden') }));
   await sendForm(adult, `/report/story/${story}`, { reason: 'spam', details: words('report') });
   await adminCommand(['hide', 'story', story], site.settings);
+  const door = idIn(await publish(author, { title: `Danger ${sentinelWord('title behind a door')}`, body: words('behind a door') }));
+  await database.use(async (db) => {
+    await db.query(`update story set status = 'behind_door' where id = $1`, [door]);
+    await db.query(`insert into story_door (story_id, about, put_at) values ($1, 'threat', now())`, [door]);
+  });
   const gones = idIn(await publish(gone, { title: `Left ${sentinelWord('story of a hidden player')}`, body: words('of a hidden player') }));
   await sendForm(gone, '/profile', { intent: 'profile', name: gone.name, bio: words('bio of a hidden player') });
   await adminCommand(['hide', 'player', gone.id], site.settings);
   return {
-    storyIds: [story, gones],
+    storyIds: [story, door, gones],
     sentinels: [
       // Moderators read it in its case, and who reported it while it was in sight has a receipt that names it.
       only('hidden', ['author'], /^\/moderation/, ['moderator']),
       only('hidden title', ['author'], /^\/moderation|^mail “We have your report”/, ['moderator', 'adult']),
+      // Who presses is let in; nobody of these people has.
+      only('behind a door', ['author']),
+      only('title behind a door', ['author'], leadingTo(door)),
       only('report', [], /^\/(moderation|profile\/data)/, ['moderator', 'adult']),
       ...['story of a hidden player', 'of a hidden player', 'bio of a hidden player'].map((state) => only(state, [])),
     ],
