@@ -7,6 +7,7 @@ import { contentIn } from '~/stories/content-rating/content-rating';
 import { Button } from '~/ui/actions/button';
 import type { DeskReply } from '../desk/desk-action.server';
 import type { CaseView } from '../queue/case-view.server';
+import { repliedTo } from '../staff/replied-to';
 import type { DecideFields } from './decision-forms';
 import { MeasureFields } from './measure-fields';
 import { type Measure, measureNames } from './measures';
@@ -24,7 +25,7 @@ interface DecideFormProps {
 export function DecideForm({ found, words, reply, ref }: DecideFormProps) {
   const { id, measures: possible, mayAlsoHide, content, reports } = found;
   const busy = useNavigation().state === 'submitting';
-  const [form, fields] = useForm<DecideFields>({ id: 'decide', lastResult: busy ? null : reply?.form });
+  const [form, fields] = useForm<DecideFields>({ id: 'decide', lastResult: busy ? null : repliedTo(reply, 'decide') });
   const [measure, setMeasure] = useState<Measure | undefined>(measureNames.find((name) => name === fields.measure.value));
   const isReview = possible.includes('keep');
   return (

@@ -9,6 +9,7 @@ import { type Measure, measureNames, measuresAlike } from '../decisions/measures
 import { RuleFields } from '../decisions/reasons/rule-fields';
 import { type KeptWords, suggestedRule } from '../decisions/reasons/rules';
 import type { DeskReply } from '../desk/desk-action.server';
+import { repliedTo } from '../staff/replied-to';
 import { queueTexts } from './queue-texts';
 import type { QueuedCase } from './queued-case.server';
 
@@ -25,10 +26,9 @@ interface AlikeFormProps {
 /** Decides the chosen cases alike. It shows as soon as one is chosen, also without script. */
 export function AlikeForm({ cases, words, reply, ref }: AlikeFormProps) {
   const busy = useNavigation().formData?.get('intent') === 'decide-alike';
-  const isReplied = reply?.form.initialValue?.intent === 'decide-alike';
   const [form, fields] = useForm<DecideFields & { caseIds: string[] }>({
     id: ALIKE_FORM,
-    lastResult: isReplied && !busy ? reply.form : null,
+    lastResult: busy ? null : repliedTo(reply, 'decide-alike'),
   });
   const [measure, setMeasure] = useState<Measure | undefined>(measureNames.find((name) => name === fields.measure.value));
   const reasons = cases.flatMap(({ reasons: given }) => given.map(({ reason }) => reason));

@@ -5,6 +5,7 @@ import { Button } from '~/ui/actions/button';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { Moment } from '~/ui/text/moment';
 import type { DeskReply } from '../../desk/desk-action.server';
+import { repliedTo } from '../../staff/replied-to';
 import type { NoteFields } from './note-form';
 import { noteTexts as texts } from './note-texts';
 import type { CaseNote } from './notes.server';
@@ -12,8 +13,7 @@ import type { CaseNote } from './notes.server';
 /** What moderators wrote down about a case and its person, with a form for the next note. */
 export function Notes({ caseId, notes, reply }: { caseId: string; notes: readonly CaseNote[]; reply: DeskReply | undefined }) {
   const busy = useNavigation().formData?.get('intent') === 'note';
-  const isReplied = reply?.form.initialValue?.intent === 'note';
-  const [form, fields] = useForm<NoteFields>({ id: 'note', lastResult: isReplied && !busy ? reply.form : null });
+  const [form, fields] = useForm<NoteFields>({ id: 'note', lastResult: busy ? null : repliedTo(reply, 'note') });
   return (
     <section aria-labelledby="case-notes">
       <h3 id="case-notes" className="font-semibold">
