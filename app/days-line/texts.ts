@@ -37,6 +37,7 @@ export const texts = {
   runs: 'Open until midnight UTC',
   runnersUp: 'Runners-up',
   report: 'Report',
+  reportThis: 'Report this sentence',
   reportOf: (name: string) => `Report the sentence by ${name}`,
   readStory: 'Read it as a story',
   earlier: 'The week before',

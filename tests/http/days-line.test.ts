@@ -27,7 +27,7 @@ it('lets people and visitors add a sentence and pick from pairs without script',
     if (page.includes('value="deal"')) await ada.ask(PAGE, { form: { intent: 'deal', day: dayOn(page) } });
     page = (await ada.ask(PAGE)).text;
     const pair = /name="pair" value="([\da-f-]+)"/.exec(page)?.[1];
-    const sentence = /name="sentence" value="([\da-f-]+)"/.exec(page)?.[1];
+    const sentence = /value="([\da-f-]+)"[^>]*name="sentence"/.exec(page)?.[1];
     if (!pair || !sentence) break;
     expect(page).not.toContain(`>${own[0]}</span>`);
     expect((await ada.ask(PAGE, { form: { intent: 'pick', pair, sentence } })).status).toBe(302);

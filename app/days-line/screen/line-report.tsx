@@ -7,7 +7,7 @@ export function LineReport({ id, name }: { id: string; name: string }) {
   return (
     <TextLink
       to={href('/report/:kind/:thingId', { kind: 'line', thingId: id })}
-      aria-label={texts.reportOf(name)}
+      aria-label={name === '' ? texts.reportThis : texts.reportOf(name)}
       className="inline-flex min-h-8 items-center text-sm"
     >
       {texts.report}

@@ -8,7 +8,7 @@ const PAGE = '/days-line';
 export async function takePartInLine(person: ChaosPerson, { journal }: World): Promise<void> {
   const { text: page } = await person.ask(PAGE);
   const pair = /name="pair" value="([\da-f-]{36})"/.exec(page)?.[1];
-  const [sentence] = person.random.shuffle([...page.matchAll(/name="sentence" value="([\da-f-]{36})"/g)].map(([, id = '']) => id));
+  const [sentence] = person.random.shuffle([...page.matchAll(/value="([\da-f-]{36})"[^>]*name="sentence"/g)].map(([, id = '']) => id));
   if (pair && sentence) {
     const operation = journal.begin({ kind: 'pick', personId: person.id, target: pair, value: sentence });
     const { status } = await person.ask(PAGE, { form: { intent: 'pick', pair, sentence } }, operation);
