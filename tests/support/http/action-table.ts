@@ -74,12 +74,12 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'days-line/:week? deal': NOT_SUSPENDED,
   'days-line/:week? pick': answers('absent', { visitor: 'absent', suspended: 'suspended' }),
   donate: ANYBODY,
-  // There is no such comment.
-  'fan-fiction/comments approve': OWNER_UNSEEN,
+  'fan-fiction/comments approve': OWNER,
+  // It stands under no story of theirs.
   'fan-fiction/comments approve-all': OWNER_UNSEEN,
   'fan-fiction/comments lower-shield': PLAYERS,
   'fan-fiction/comments raise-shield': PLAYERS,
-  'fan-fiction/comments refuse': OWNER_UNSEEN,
+  'fan-fiction/comments refuse': OWNER,
   'fan-fiction/comments rule': PLAYERS,
   'fan-fiction/drafts/:draftId story': OWNER_OF_SCRIPTS,
   'fan-fiction/drafts/:draftId chapter': OWNER_OF_SCRIPTS,
