@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { SEATS } from '../../app/arenas/story-weave/protocol/room.contract';
 import { NEXT_TURN_MS, TURN_MS } from '../../app/arenas/story-weave/rules/limits';
-import { newRoom, type Room, seatNumbers, type Turn } from '../../app/arenas/story-weave/rules/room';
+import { newRoom, type Room, type Turn } from '../../app/arenas/story-weave/rules/room';
 import { publishStory } from '../../app/arenas/story-weave/server/ending/close-room.server';
 import { insertRoom, saveRoom, writeTurns } from '../../app/arenas/story-weave/server/room-store.server';
 import { demoWovenStories } from '../../content/demo-world/woven-stories';
@@ -57,7 +58,7 @@ function roomOf(
           }
         : seat;
     }),
-    round: Math.ceil(turns.length / seatNumbers.length),
+    round: Math.ceil(turns.length / SEATS),
     lastNumber: turns.length,
     nextAt: null,
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { usualNote } from '../rules/note';
+import { usualTable } from '../rules/room-setting';
 import type { RoomView } from './room.contract';
 import { applyChange, applyDraft, draftChange } from './room-view';
 
@@ -9,7 +10,7 @@ const view: RoomView = {
   version: 4,
   serverTime: 0,
   gameSpeed: 1,
-  setting: { format: 'turns', isPrivate: false, aiWriters: true, moreTime: false, openerId: null, rating: 'none' },
+  setting: { format: 'turns', isPrivate: false, aiWriters: true, moreTime: false, openerId: null, rating: 'none', table: usualTable },
   waitsUntil: null,
   stillSince: null,
   waiting: null,

@@ -24,11 +24,14 @@ export const roomNote = z.object({
   writers: z.int().check(z.minimum(1), z.maximum(3)),
 });
 
-/** The number of seats in a room. */
+/** The number of seats in a room of turns, and where nobody chose otherwise. */
 export const SEATS = 4;
 
-/** A position in the order of writing: 0 to 3. */
-export const seatNumber = z.literal([0, 1, 2, 3]);
+/** The most seats that a room of battle rounds can have. */
+export const MOST_SEATS = 8;
+
+/** A position in the order of writing: from 0. */
+export const seatNumber = z.literal([0, 1, 2, 3, 4, 5, 6, 7]);
 export type SeatNumber = z.output<typeof seatNumber>;
 
 /** Open until the game's time is over, then the epilogue, then closed for good. */
@@ -45,6 +48,19 @@ export type RoomFormat = z.output<typeof roomFormat>;
 const roomRating = z.enum(['none', 'general', 'teen']);
 export type RoomRating = z.output<typeof roomRating>;
 
+/** How many rounds there can be; null: eight, and five from five writers on. */
+export const roundChoices = [null, 3, 5, 8, 10] as const;
+/** How many seconds of game time a passage can have. */
+export const secondChoices = [60, 90, 120, 180] as const;
+
+/** The table of battle rounds. */
+export const roomTable = z.object({
+  seats: z.int().check(z.minimum(2), z.maximum(MOST_SEATS)),
+  rounds: z.literal(roundChoices),
+  seconds: z.literal(secondChoices),
+});
+export type RoomTable = z.output<typeof roomTable>;
+
 /** What the person who opened a room has chosen. */
 export const roomSetting = z.object({
   format: roomFormat,
@@ -55,13 +71,21 @@ export const roomSetting = z.object({
   /** Whether people have twice the time for their words. */
   moreTime: z.boolean(),
   rating: roomRating,
+  table: roomTable,
   /** The person who opened it by choice; null for a room of the lobby, or when their account is gone. */
   openerId: z.nullable(z.string()),
 });
 export type RoomSettingView = z.output<typeof roomSetting>;
 
 /** What the opener can choose, until the game begins. */
-export const chosenSetting = z.pick(roomSetting, { format: true, isPrivate: true, aiWriters: true, moreTime: true, rating: true });
+export const chosenSetting = z.pick(roomSetting, {
+  format: true,
+  isPrivate: true,
+  aiWriters: true,
+  moreTime: true,
+  rating: true,
+  table: true,
+});
 
 /** Server time, in ms since 1970. */
 const time = z.number();
@@ -285,6 +309,8 @@ export type Decision = z.output<typeof decision>;
 const anyBattle = {
   /** From 1; 0 before the first. */
   round: z.int(),
+  /** How many there will be. */
+  rounds: z.int(),
   phase: z.enum(['rest', 'writing', 'answering', 'picking']),
   /** When the phase ends at the latest; null at rest. */
   endsAt: z.nullable(time),

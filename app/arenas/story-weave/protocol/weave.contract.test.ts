@@ -44,10 +44,10 @@ describe('words of a turn', () => {
 });
 
 describe('a room', () => {
-  it('has four seats and changes that pages know', () => {
+  it('has eight seats at most, and changes that pages know', () => {
     const view = roomOfTwo();
     expectLimits(roomView, view, [
-      { ...view, seats: view.seats.map((seat) => ({ ...seat, seat: 4 })) },
+      { ...view, seats: view.seats.map((seat) => ({ ...seat, seat: 8 })) },
       { ...view, status: 'paused' },
       { ...view, turn: {} },
     ]);

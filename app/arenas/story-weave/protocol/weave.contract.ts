@@ -29,6 +29,7 @@ const refusal = z.enum([
   'too-many-rooms',
   'round-over',
   'own-passage',
+  'too-many-people',
   'no-choice',
   'with-player',
   'own-line',

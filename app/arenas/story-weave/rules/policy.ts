@@ -1,9 +1,10 @@
+import { SEATS } from '../protocol/room.contract';
 import type { WeaveRefusal } from '../protocol/weave.contract';
-import { type Battle, candidates, ROUNDS } from './battle/battle';
+import { type Battle, candidates } from './battle/battle';
 import { choicesOf } from './battle/reading';
-import { voters } from './battle/round';
+import { roundsOf, voters } from './battle/round';
 import { type Room, seatOf } from './room';
-import { settingOf } from './room-setting';
+import { type ChosenSetting, settingOf } from './room-setting';
 import { hasEnoughWriters } from './seats/seats';
 
 /**
@@ -17,7 +18,7 @@ export function whyNotSeated(person: { id: string } | undefined, room: Room, now
   if (room.status === 'closed') return 'closed';
   if (settingOf(room).removed.includes(person.id)) return 'removed';
   if (seatOf(room, person.id) !== undefined) return undefined;
-  if (room.status !== 'open' || now >= room.gameEndsAt || (room.battle && room.round >= ROUNDS)) return 'too-late';
+  if (room.status !== 'open' || now >= room.gameEndsAt || (room.battle && room.round >= roundsOf(room))) return 'too-late';
   return hasFreeSeat(room) ? undefined : 'full';
 }
 
@@ -54,9 +55,15 @@ export function whyNotPreparing(person: { id: string }, room: Room): WeaveRefusa
   return seatOf(room, person.id) === undefined ? 'no-seat' : undefined;
 }
 
-/** Why a person may not choose what kind of game begins; undefined when they may. */
-export function whyNotChoosing(person: { id: string }, room: Room): WeaveRefusal | undefined {
-  return whyNotManaging(person, room) ?? (room.waiting ? undefined : 'begun');
+/** Why a person may not choose what kind of game begins; undefined when they may: one with a seat for everybody who is here. */
+export function whyNotChoosing(
+  person: { id: string },
+  room: Room,
+  { format, table }: ChosenSetting = settingOf(room),
+): WeaveRefusal | undefined {
+  const people = room.seats.filter((seat) => seat.person).length;
+  const seats = format === 'battle' ? table.seats : SEATS;
+  return whyNotManaging(person, room) ?? (room.waiting ? undefined : 'begun') ?? (people > seats ? 'too-many-people' : undefined);
 }
 
 /** Why a person may not begin the game; undefined when they may. */

@@ -18,7 +18,7 @@ import { battleView } from './battle/battle-view';
 import { EMPTY_TURNS } from './limits';
 import { noteOf } from './note';
 import { aiName, aiPartWriter, GONE, nameIn, partView, personWriter } from './reveal/part-writers';
-import { type Room, seatNumbers, seatOf, type Turn } from './room';
+import { type Room, seatOf, seatsOf, type Turn } from './room';
 import { ratingOf, settingOf } from './room-setting';
 import { hasAiWriter, isWaiting } from './seats/seats';
 import { MOST_ASKED } from './steering/last-part';
@@ -98,8 +98,8 @@ function fullView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
 }
 
 function settingView(room: Room): RoomView['setting'] {
-  const { format, isPrivate, aiWriters, moreTime, openerId } = settingOf(room);
-  return { format, isPrivate, aiWriters, moreTime, openerId, rating: ratingOf(room) };
+  const { format, isPrivate, aiWriters, moreTime, openerId, table } = settingOf(room);
+  return { format, isPrivate, aiWriters, moreTime, openerId, table, rating: ratingOf(room) };
 }
 
 /** What people prepare until the Start, by their seats. */
@@ -212,7 +212,7 @@ function cardViews({ cards }: Room): CardView[] {
 /** The seats of a room; empty until the first person sits down. */
 function seatViews(room: Room): SeatView[] {
   if (room.lastNumber === 0 && room.seats.every(({ person }) => person === null)) return [];
-  return seatNumbers.flatMap((seat): SeatView[] => {
+  return seatsOf(room).flatMap((seat): SeatView[] => {
     const { person, aiWriterId } = room.seats[seat] ?? {};
     const writing = room.turn?.seat === seat;
     if (!person && !hasAiWriter(room, seat)) return [];

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '~/platform/clock/durations';
-import type { RoomRating, RoomSettingView } from '../protocol/room.contract';
+import { type RoomRating, type RoomSettingView, type RoomTable, SEATS } from '../protocol/room.contract';
 
 /** How long a room without AI writers waits for a second person, in ms of game time. */
 export const SECOND_PERSON_MS = 10 * MINUTE_MS;
@@ -8,7 +8,10 @@ export const SECOND_PERSON_MS = 10 * MINUTE_MS;
 export const MAX_PROMPT = 300;
 
 /** What the opener can choose, until the game begins. */
-export type ChosenSetting = Pick<RoomSettingView, 'format' | 'isPrivate' | 'aiWriters' | 'moreTime' | 'rating'>;
+export type ChosenSetting = Pick<RoomSettingView, 'format' | 'isPrivate' | 'aiWriters' | 'moreTime' | 'rating' | 'table'>;
+
+/** The table where nobody has chosen otherwise. */
+export const usualTable: RoomTable = { seats: SEATS, rounds: null, seconds: 90 };
 
 /** What the person who opened a room has chosen. */
 export interface RoomSetting extends RoomSettingView {
@@ -35,6 +38,7 @@ export const lobbySetting: RoomSetting = {
   aiWriters: true,
   moreTime: false,
   rating: 'none',
+  table: usualTable,
   openerId: null,
   removed: [],
   quick: false,

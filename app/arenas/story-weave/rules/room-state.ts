@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { card, openingView, passageMark, roomNote, roomSetting, roomStatus, seatNumber } from '../protocol/room.contract';
+import { card, openingView, passageMark, roomNote, roomSetting, roomStatus, roomTable, seatNumber } from '../protocol/room.contract';
 import { freshBattle } from './battle/battle';
 import type { Room } from './room';
+import { usualTable } from './room-setting';
 
 /**
  * The version of a room's stored state. 1: from before there were versions; what a release added since is missing in rooms of
@@ -31,6 +32,7 @@ const turn = z.discriminatedUnion('kind', [
 
 const setting = z.extend(roomSetting, {
   rating: z._default(roomSetting.shape.rating, 'none'),
+  table: z._default(roomTable, usualTable),
   removed: z._default(z.array(id), []),
   quick: z._default(z.boolean(), false),
 });
@@ -49,6 +51,7 @@ const vote = z.object({ playerId: id, entry: count });
 
 const battle = z.object({
   phase: z.enum(['rest', 'writing', 'answering', 'picking']),
+  rounds: z._default(count, freshBattle.rounds),
   startedAt: time,
   endsAt: z.nullable(time),
   lastsMs: z._default(z.number(), freshBattle.lastsMs),

@@ -1,5 +1,5 @@
 import type { Card } from '~/ai-writers/card';
-import type { OpeningView, RoomStatus, SeatNumber } from '../protocol/room.contract';
+import { type OpeningView, type RoomStatus, SEATS, type SeatNumber } from '../protocol/room.contract';
 import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { BATTLE_MS, type Battle, freshBattle } from './battle/battle';
 import { EPILOGUE_MS, GAME_MS, NEXT_TURN_MS, OPENING_MS } from './limits';
@@ -11,8 +11,12 @@ import type { Waiting } from './waiting/waiting';
 /** Replaces a person whose account is gone until their running turn or round ends. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** The seats in the order of writing. */
-export const seatNumbers: readonly SeatNumber[] = [0, 1, 2, 3];
+const seatNumbers: readonly SeatNumber[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** The seats of a room in the order of writing. */
+export function seatsOf({ seats }: Pick<Room, 'seats'>): readonly SeatNumber[] {
+  return seatNumbers.slice(0, seats.length);
+}
 
 /** A person in a seat. All times are the server's, in ms since 1970. */
 export interface Person {
@@ -175,7 +179,6 @@ export function newRoom(
   moment: Pick<Moment, 'now' | 'gameSpeed'>,
   setting?: RoomSetting,
 ): Room {
-  const [first, ...others] = [standInAiWriter, ...seatedAiWriters];
   return {
     id,
     status: 'open',
@@ -183,7 +186,7 @@ export function newRoom(
     opening: null,
     openingBy: moment.now + OPENING_MS,
     spareOpening,
-    seats: [first, ...others].map(({ id: aiWriterId }) => ({ aiWriterId, person: null })),
+    seats: emptySeats(setting?.format === 'battle' ? setting.table.seats : SEATS),
     round: 0,
     nextSeat: 0,
     lastNumber: 0,
@@ -202,6 +205,11 @@ export function newRoom(
   };
 }
 
+/** So many seats: the first is for whoever comes first, the next three have an AI writer each while nobody sits there. */
+export function emptySeats(count: number): Seat[] {
+  return Array.from({ length: count }, (_none, seat) => ({ aiWriterId: (seatedAiWriters[seat - 1] ?? standInAiWriter).id, person: null }));
+}
+
 /** When a game that begins now ends, and when its room closes. Battle rounds end by themselves, in time unless the room rests. */
 export function gameTimes(moment: Pick<Moment, 'now' | 'gameSpeed'>, setting?: RoomSetting): Pick<Room, 'gameEndsAt' | 'closesAt'> {
   if (setting?.format === 'battle') {
@@ -214,7 +222,7 @@ export function gameTimes(moment: Pick<Moment, 'now' | 'gameSpeed'>, setting?: R
 
 /** The seat of a person; undefined when they have none. */
 export function seatOf(room: Room, playerId: string): SeatNumber | undefined {
-  return seatNumbers.find((seat) => room.seats[seat]?.person?.playerId === playerId);
+  return seatsOf(room).find((seat) => room.seats[seat]?.person?.playerId === playerId);
 }
 
 /** A room with one seat's person changed. */

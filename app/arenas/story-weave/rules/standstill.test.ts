@@ -25,7 +25,7 @@ const everyone = (fixture: RoomFixture) => fixture.room.seats.flatMap(({ person 
 /** Everyone hands in, and nobody picks until the time is up. */
 function decide(fixture: RoomFixture): void {
   handIn(fixture, ...everyone(fixture));
-  fixture.wait(45 * SECOND);
+  fixture.wait(31 * SECOND);
 }
 
 const phases: Phase[] = [

@@ -35,9 +35,17 @@ export interface Participant {
  * is a strip of heads; on a wide page two arches stand on each side of the text.
  */
 export function Participants({ participants }: { participants: readonly Participant[] }) {
+  // More than four have no room beside the text, and stand above it.
+  const beside = participants.length <= PLACES.length;
   return (
-    <section aria-labelledby="participants" className="lg:h-0 lg:[@media(min-height:40rem)]:sticky lg:[@media(min-height:40rem)]:top-8">
-      <h2 id="participants" className="mb-2 flex items-center gap-2.5 text-sm font-semibold text-muted lg:absolute lg:-left-40">
+    <section
+      aria-labelledby="participants"
+      className={beside ? 'lg:h-0 lg:[@media(min-height:40rem)]:sticky lg:[@media(min-height:40rem)]:top-8' : undefined}
+    >
+      <h2
+        id="participants"
+        className={cx('mb-2 flex items-center gap-2.5 text-sm font-semibold text-muted', beside && 'lg:absolute lg:-left-40')}
+      >
         {screenTexts.participants}
         <Badge tone="plain">
           <span className="sr-only">Number of participants: </span>
@@ -47,9 +55,9 @@ export function Participants({ participants }: { participants: readonly Particip
       {participants.length === 0 ? (
         <p className="text-muted lg:absolute lg:top-9 lg:-left-40 lg:w-32">{screenTexts.waitingForParticipants}</p>
       ) : (
-        <ul className="grid grid-cols-4 gap-x-2 sm:gap-x-6">
+        <ul className={cx('grid grid-cols-4 gap-x-2', beside ? 'sm:gap-x-6' : 'gap-y-2 lg:grid-cols-8')}>
           {participants.map((participant, place) => (
-            <Seat key={`${participant.seat} ${participant.name}`} {...participant} place={PLACES[place]} />
+            <Seat key={`${participant.seat} ${participant.name}`} {...participant} place={beside ? PLACES[place] : undefined} />
           ))}
         </ul>
       )}
@@ -64,8 +72,8 @@ function Seat({ seat, name, ai, own, writing, wins, note, place }: Participant &
   return (
     <li
       className={cx(
-        'flex min-w-0 flex-col items-center gap-x-4 gap-y-1 text-center sm:max-lg:flex-row sm:max-lg:text-left lg:absolute lg:w-32',
-        place,
+        'flex min-w-0 flex-col items-center gap-x-4 gap-y-1 text-center sm:max-lg:flex-row sm:max-lg:text-left',
+        place && `lg:absolute lg:w-32 ${place}`,
       )}
     >
       <span data-writing={writing || undefined} className={cx('relative shrink-0', seatInk(seat))}>

@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { unseenBy } from '~/blocks/unseen.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import type { PartView, RoomFormat, RoomRating, SeatNumber } from '../protocol/room.contract';
+import { type PartView, type RoomFormat, type RoomRating, seatNumber } from '../protocol/room.contract';
+import { roundsOf } from '../rules/battle/round';
 import { aiPartWriter, GONE, partView, personWriter } from '../rules/reveal/part-writers';
 import { NOBODY, type Room } from '../rules/room';
 import { isMatched, ratingOf, settingOf } from '../rules/room-setting';
@@ -161,7 +162,7 @@ export async function partsOf(executor: Executor, roomId: string): Promise<Store
     .execute();
   return rows.map((row) => ({
     ...partView(
-      { number: row.number, seat: row.seat as SeatNumber, text: row.text },
+      { number: row.number, seat: seatNumber.parse(row.seat), text: row.text },
       row.ai_writer_id ? aiPartWriter(row.ai_writer_id) : personWriter(row.player_id, row.hidden_at ? null : row.name),
       changeOf(row),
     ),
@@ -266,6 +267,8 @@ export interface PublicRoom {
   prompt: string | null;
   /** From 1; 0 before the first. */
   round: number;
+  /** How many there are in battle rounds. */
+  rounds: number;
   /** Whether the game has not begun. */
   waits: boolean;
   gameEndsAt: Date;
@@ -294,7 +297,13 @@ export async function publicRooms(executor: Executor, { lastsBeyond, limit, view
     const room = readRoomState(state);
     const people = room.seats.flatMap(({ person }) => person?.name ?? []);
     const { opening, round, waiting, gameEndsAt } = room;
-    const how = { prompt: opening?.prompt ?? null, round, waits: waiting !== undefined, gameEndsAt: new Date(gameEndsAt) };
+    const how = {
+      prompt: opening?.prompt ?? null,
+      round,
+      rounds: roundsOf(room),
+      waits: waiting !== undefined,
+      gameEndsAt: new Date(gameEndsAt),
+    };
     return { id, format, freeSeats: free_seats, rating: ratingOf(room), people, ...how };
   });
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Room } from '../rules/room';
+import { usualTable } from '../rules/room-setting';
 import { readRoomState, writeRoomState } from '../rules/room-state';
 
 /** What releases added to the stored state, with the value that it has in a room stored before. */
@@ -19,6 +20,8 @@ const ADDED: Readonly<Record<string, unknown>> = {
   watchers: [],
   watching: 0,
   lastsMs: 0,
+  rounds: 8,
+  table: usualTable,
   watchersUntil: null,
   marks: [],
   shown: {},

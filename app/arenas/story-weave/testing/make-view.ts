@@ -1,5 +1,6 @@
 import type { PartView, PersonTurnView, RoomView, SeatNumber, SeatView } from '../protocol/room.contract';
 import { usualNote } from '../rules/note';
+import { usualTable } from '../rules/room-setting';
 
 /** A person's seat. */
 export function personSeat(seat: SeatNumber, name: string, differences: Partial<SeatView> = {}): SeatView {
@@ -33,7 +34,7 @@ export function roomOfTwo(differences: Partial<RoomView> = {}): RoomView {
     version: 1,
     serverTime: 0,
     gameSpeed: 1,
-    setting: { format: 'turns', isPrivate: false, aiWriters: true, moreTime: false, openerId: null, rating: 'none' },
+    setting: { format: 'turns', isPrivate: false, aiWriters: true, moreTime: false, openerId: null, rating: 'none', table: usualTable },
     waitsUntil: null,
     stillSince: null,
     waiting: null,

@@ -6,6 +6,7 @@ import { openRoomPage, type RoomPage, type RoomPageEvent, roomPageStep } from '.
 
 const writing: BattleView = {
   round: 1,
+  rounds: 8,
   phase: 'writing',
   endsAt: 90_000,
   lastsMs: 90_000,

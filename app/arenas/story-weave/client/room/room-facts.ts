@@ -60,9 +60,14 @@ export function participantsOf(view: RoomView, inks: Inks): Participant[] {
   }));
 }
 
+/** How many seats a room has. */
+export function seatCount({ setting }: Pick<RoomView, 'setting'>): number {
+  return setting.format === 'battle' ? setting.table.seats : SEATS;
+}
+
 /** Whether a person who has none could take a seat: an AI writer's. */
 export function hasFreeSeat(view: RoomView): boolean {
-  return view.status === 'open' && (view.seats.length < SEATS || view.seats.some(({ kind }) => kind === 'ai'));
+  return view.status === 'open' && (view.seats.length < seatCount(view) || view.seats.some(({ kind }) => kind === 'ai'));
 }
 
 /** What stands under a name. */

@@ -5,7 +5,7 @@ import { type Moment, type Room, seatOf } from '../room';
 import { isWaitingForPeople } from '../room-setting';
 import { isDeserted, peopleHere } from '../seats/seats';
 import type { RoomStep } from '../turns/running-turn';
-import { type BattleEntry, isAnswered, ROUNDS } from './battle';
+import { type BattleEntry, isAnswered } from './battle';
 import {
   askAll,
   awaitedVoters,
@@ -15,6 +15,7 @@ import {
   decided,
   endWriting,
   passageText,
+  roundsOf,
   takeAiPassage,
   wasThere,
   withBattle,
@@ -48,7 +49,7 @@ function isUnderWay(room: Room): boolean {
 
 /** Whether the last round is decided and its outcome was shown. */
 export function isBattleOver(room: Room, now: number): boolean {
-  return !isUnderWay(room) && room.round >= ROUNDS && wasShown(room, now);
+  return !isUnderWay(room) && room.round >= roundsOf(room) && wasShown(room, now);
 }
 
 /** Whether the outcome of the latest round was shown for its time, or everyone who is here has read it. */
@@ -186,7 +187,7 @@ function asked(room: Room, moment: Moment): RoomStep {
 
 function atRest(room: Room, moment: Moment): RoomStep {
   const isTime = wasShown(room, moment.now) && room.opening !== null && !isWaitingForPeople(room);
-  if (!isTime || room.round >= ROUNDS) return { room, effects: [] };
+  if (!isTime || room.round >= roundsOf(room)) return { room, effects: [] };
   return isDeserted(room) ? { room: { ...room, nextAt: null }, effects: [] } : beginRound(room, moment);
 }
 

@@ -1,11 +1,11 @@
 import type { BattleView, DecidedPassage, OwnPassage } from '../../protocol/room.contract';
 import { aiPartWriter, nameIn, personWriter } from '../reveal/part-writers';
-import { type Room, seatNumbers, seatOf } from '../room';
+import { type Room, seatOf, seatsOf } from '../room';
 import { peopleHere } from '../seats/seats';
 import { candidates, writerOf } from './battle';
 import { decisionOf, isWoven, marksOf, votesFor } from './decide';
 import { choicesOf, isMany } from './reading';
-import { awaitedVoters, battleOf } from './round';
+import { awaitedVoters, battleOf, roundsOf } from './round';
 
 /** Battle rounds as everyone sees them: no writer of a passage before the round is decided. */
 export function battleView(room: Room): Omit<BattleView, 'own'> {
@@ -16,6 +16,7 @@ export function battleView(room: Room): Omit<BattleView, 'own'> {
   const passages = isPicking ? candidates(battle).map(({ id, text }) => ({ id, text: text ?? '' })) : [];
   return {
     round: room.round,
+    rounds: roundsOf(room),
     phase,
     endsAt,
     lastsMs,
@@ -51,7 +52,7 @@ export function ownView(room: Room, playerId: string, draft: string): OwnPassage
 
 function winsOf(room: Room): BattleView['wins'] {
   const { wins } = battleOf(room);
-  return seatNumbers.flatMap((seat) => {
+  return seatsOf(room).flatMap((seat) => {
     const { person = null, aiWriterId = null } = room.seats[seat] ?? {};
     const rounds = wins[writerOf({ playerId: person?.playerId ?? null, aiWriterId })];
     return rounds ? [{ seat, rounds }] : [];

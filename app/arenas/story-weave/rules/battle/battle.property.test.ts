@@ -8,9 +8,9 @@ import { anyPlayer as player, playHappening, type RoomHappening, timeAndAnswers 
 import { lobbySetting, type RoomSetting } from '../room-setting';
 import type { RoomEffect } from '../turns/running-turn';
 import type { RoomEvent } from '../turns/turns';
-import { type BattleEntry, isAnswered, ROUNDS, writerOf } from './battle';
+import { type BattleEntry, isAnswered, writerOf } from './battle';
 import { choicesOf } from './reading';
-import { battleOf } from './round';
+import { battleOf, roundsOf } from './round';
 
 type TestEvent =
   | RoomHappening
@@ -177,7 +177,7 @@ describe('whatever happens in battle rounds', { timeout: 120_000 }, () => {
           playEvent(fixture, one);
           expectFairVotes(fixture);
           expectOnePassageEach(fixture);
-          expect(fixture.room.round).toBeLessThanOrEqual(ROUNDS);
+          expect(fixture.room.round).toBeLessThanOrEqual(roundsOf(fixture.room));
           const { serverTime: _time, ...fresh } = fixture.asFresh();
           expect(fixture.watched).toMatchObject(fresh);
         }

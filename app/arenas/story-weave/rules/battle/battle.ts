@@ -2,9 +2,11 @@ import { MINUTE_MS } from '~/platform/clock/durations';
 import type { PassageMark, SeatNumber } from '../../protocol/room.contract';
 
 /** The rounds of a game. */
-export const ROUNDS = 8;
-/** How long everyone writes in a round, in ms of game time. */
-export const WRITING_MS = 90_000;
+const ROUNDS = 8;
+/** The same from five writers on. */
+const ROUNDS_OF_MANY = 5;
+/** From so many writers on a game is a long one. */
+const MANY_WRITERS = 5;
 /** Who comes with less than this left of the writing, in ms of game time, writes from the next round on. */
 export const JOIN_WRITING_MS = 30_000;
 /** How long AI writers may take for their answers to one person, in ms of real time. */
@@ -75,6 +77,8 @@ type BattlePhase = 'rest' | 'writing' | 'answering' | 'picking';
 /** The state of battle rounds, beside what every room has; `room.round` is the round. */
 export interface Battle {
   phase: BattlePhase;
+  /** How many rounds there will be, unless the opener has chosen. */
+  rounds: number;
   startedAt: number;
   /** Null at rest. */
   endsAt: number | null;
@@ -104,6 +108,7 @@ export interface Battle {
 /** Before the first round. */
 export const freshBattle: Battle = {
   phase: 'rest',
+  rounds: ROUNDS,
   startedAt: 0,
   endsAt: null,
   lastsMs: 0,
@@ -119,6 +124,11 @@ export const freshBattle: Battle = {
   awards: [],
   ready: [],
 };
+
+/** How many rounds a game has in which so many people write, from this round on. @param before how many it would have had */
+export function roundsWith(writers: number, round: number, before: number): number {
+  return writers < MANY_WRITERS ? before : Math.min(before, Math.max(ROUNDS_OF_MANY, round));
+}
 
 /** The writer of an entry: the id of a player or an AI writer. */
 export function writerOf({ playerId, aiWriterId }: Pick<BattleEntry, 'playerId' | 'aiWriterId'>): string {

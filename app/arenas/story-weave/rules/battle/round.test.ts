@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '~/platform/clock/durations';
 import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
-import { lobbySetting, type RoomSetting } from '../room-setting';
-import { JOIN_WRITING_MS, OUTCOME_MS, WRITING_MS, writerOf } from './battle';
+import { lobbySetting, type RoomSetting, usualTable } from '../room-setting';
+import { JOIN_WRITING_MS, OUTCOME_MS, roundsWith, writerOf } from './battle';
+import { ownView } from './battle-view';
 import { battleOf } from './round';
 
 /** A room in which these people write the first round. */
@@ -31,6 +32,7 @@ function picks(fixture: RoomFixture, playerId: string, author: string): void {
   fixture.dispatch({ type: 'picked', playerId, round: fixture.room.round, entry });
 }
 
+const WRITING_MS = 90 * SECOND_MS;
 const forPeople = { aiWriters: false, isPrivate: true };
 const phaseOf = ({ room }: RoomFixture) => battleOf(room).phase;
 const writers = ({ room }: RoomFixture) => battleOf(room).entries.map(writerOf);
@@ -242,5 +244,38 @@ describe('picking', () => {
     watch(2);
     fixture.wait(30_000);
     expect(phaseOf(fixture)).toBe('rest');
+  });
+});
+
+describe('a table of five and more', () => {
+  const five = ['ada', 'ben', 'cleo', 'dov', 'eve'];
+  const large = { ...forPeople, table: { ...usualTable, seats: 8 } };
+
+  it('plays five rounds, and deals three passages to each', () => {
+    const fixture = writing(five, large);
+    handsIn(fixture, ...five);
+    expect(fixture.asFresh().battle).toMatchObject({ rounds: 5, isDealt: true, voters: 5 });
+    for (const person of five) {
+      const { choices } = ownView(fixture.room, person, '') ?? {};
+      expect(choices).toHaveLength(3);
+      fixture.dispatch({ type: 'picked', playerId: person, round: 1, entry: choices?.[0] ?? 0 });
+    }
+    expect(phaseOf(fixture)).toBe('rest');
+  });
+
+  it('is as long as the opener wants, and goes on where a fifth comes late', () => {
+    const chosen = writing(five, { ...large, table: { seats: 8, rounds: 8, seconds: 180 } });
+    expect(chosen.asFresh().battle).toMatchObject({ rounds: 8, lastsMs: 180_000 });
+    expect(roundsWith(5, 7, 8)).toBe(7);
+    expect(roundsWith(4, 7, 8)).toBe(8);
+  });
+
+  it('has AI writers in three seats at most, and people take the free ones first', () => {
+    const fixture = writing(['ada'], { ...lobbySetting, table: large.table, format: 'battle' });
+    expect(fixture.asFresh().seats.map(({ name }) => name)).toEqual(['ada', 'Emma', 'Noah', 'Olivia']);
+    fixture.joins('ben', 'cleo');
+    expect(fixture.asFresh().seats).toHaveLength(6);
+    for (const person of ['dov', 'eve', 'finn', 'gil', 'hana', 'ivo']) fixture.joins(person);
+    expect(fixture.asFresh().seats.map(({ kind }) => kind)).toEqual(Array.from({ length: 8 }, () => 'person'));
   });
 });

@@ -1,8 +1,9 @@
 import { cutToLength } from '~/ai-writers/sentences';
+import { SECOND_MS } from '~/platform/clock/durations';
 import { seededRandom } from '~/platform/random/random';
 import type { SeatNumber } from '../../protocol/room.contract';
 import { EMPTY_TURNS, NEXT_TURN_MS } from '../limits';
-import { type Moment, type Person, type Room, real, seatNumbers, seatOf, type Turn, withPerson } from '../room';
+import { type Moment, type Person, type Room, real, seatOf, seatsOf, type Turn, withPerson } from '../room';
 import { settingOf, timeFactor } from '../room-setting';
 import { hasAiWriter, isDeserted, writingPerson } from '../seats/seats';
 import type { RoomEffect, RoomStep } from '../turns/running-turn';
@@ -19,7 +20,7 @@ import {
   JOIN_WRITING_MS,
   MAX_PASSAGE,
   OUTCOME_MS,
-  WRITING_MS,
+  roundsWith,
   writerOf,
 } from './battle';
 import { awardsOf, FEWEST_WATCHERS, isWoven, marksOf, votesFor, winnerOf } from './decide';
@@ -44,6 +45,16 @@ export function withBattle(room: Room, change: Partial<Battle>): Room {
 /** A room with one entry of the round changed. */
 export function withEntry(room: Room, id: number, change: Partial<BattleEntry>): Room {
   return withBattle(room, { entries: battleOf(room).entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)) });
+}
+
+/** How long everyone writes in a round, in ms of game time. */
+export function writingMs(room: Room): number {
+  return settingOf(room).table.seconds * SECOND_MS * timeFactor(room);
+}
+
+/** How many rounds the game of a room has. */
+export function roundsOf(room: Room): number {
+  return settingOf(room).table.rounds ?? battleOf(room).rounds;
 }
 
 /** A passage as it counts: at most 280 characters, without white space around. */
@@ -91,7 +102,7 @@ function isExpected({ awaySince, lost }: Person): boolean {
 export function beginRound(room: Room, moment: Moment): RoomStep {
   const round = room.round + 1;
   const random = seededRandom(moment.seed);
-  const all = seatNumbers.flatMap((seat): BattleEntry[] => {
+  const all = seatsOf(room).flatMap((seat): BattleEntry[] => {
     const id = random.integer(MAX_ID);
     const person = writingPerson(room, seat, round);
     if (person) return isExpected(person) ? [newEntry(id, seat, { playerId: person.playerId, aiWriterId: null })] : [];
@@ -100,12 +111,14 @@ export function beginRound(room: Room, moment: Moment): RoomStep {
     return writes && aiWriterId ? [newEntry(id, seat, { playerId: null, aiWriterId })] : [];
   });
   const entries = withOneAnswer(all, round);
-  const lastsMs = real(moment, WRITING_MS * timeFactor(room));
+  const people = entries.filter(({ playerId }) => playerId !== null).length;
+  const rounds = roundsWith(people, round, battleOf(room).rounds);
+  const lastsMs = real(moment, writingMs(room));
   const fresh = { votes: [], watchers: [], watchersUntil: null, marks: [], shown: {}, winner: null, ready: [] };
   const watching = battleOf(room).watchers.length;
   const begun = withBattle(
     { ...room, round, nextAt: null },
-    { phase: 'writing', startedAt: moment.now, endsAt: moment.now + lastsMs, lastsMs, entries, ...fresh, watching },
+    { phase: 'writing', rounds, startedAt: moment.now, endsAt: moment.now + lastsMs, lastsMs, entries, ...fresh, watching },
   );
   const started: RoomEffect = { type: 'round-begun', round, entries };
   // Answers are asked for once there is something to answer.
@@ -134,7 +147,7 @@ export function joinRound(room: Room, playerId: string, moment: Moment): RoomSte
   const { phase, startedAt, endsAt, entries } = battleOf(room);
   const seat = seatOf(room, playerId);
   const isTaken = entries.some((entry) => entry.playerId === playerId || (entry.seat === seat && entry.playerId !== null));
-  const isTooLate = moment.now + real(moment, JOIN_WRITING_MS * timeFactor(room)) > (endsAt ?? 0);
+  const isTooLate = moment.now + real(moment, Math.min(JOIN_WRITING_MS * timeFactor(room), writingMs(room) / 2)) > (endsAt ?? 0);
   if (phase !== 'writing' || seat === undefined || isTaken || isTooLate) return { room, effects: [] };
   const random = seededRandom(moment.seed);
   let id = random.integer(MAX_ID);

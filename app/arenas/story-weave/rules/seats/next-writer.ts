@@ -1,7 +1,7 @@
 import type { SeatNumber } from '../../protocol/room.contract';
 import { standInAiWriter } from '../ai-writers';
 import { EMPTY_TURNS } from '../limits';
-import { type Room, seatNumbers } from '../room';
+import { type Room, seatsOf } from '../room';
 import { settingOf } from '../room-setting';
 import { hasAiWriter, writingPerson } from './seats';
 
@@ -26,10 +26,10 @@ export function nextWriter(room: Room): NextWriter | undefined {
   if (room.aloneTurns >= ALONE_TURNS) return undefined;
   let seat = room.nextSeat;
   let round = seat === 0 ? room.round + 1 : room.round;
-  for (const _ of seatNumbers) {
+  for (const _ of seatsOf(room)) {
     const writer = writerAt(room, seat, round);
     if (writer) return writer;
-    seat = seatAfter(seat);
+    seat = seatAfter(room, seat);
     if (seat === 0) round += 1;
   }
   return undefined;
@@ -37,7 +37,7 @@ export function nextWriter(room: Room): NextWriter | undefined {
 
 /** The room with the order advanced past a seat. */
 export function movedPast(room: Room, { seat, round }: AnyNextWriter): Room {
-  return { ...room, nextSeat: seatAfter(seat), round };
+  return { ...room, nextSeat: seatAfter(room, seat), round };
 }
 
 function writerAt(room: Room, seat: SeatNumber, round: number): NextWriter | undefined {
@@ -49,6 +49,6 @@ function writerAt(room: Room, seat: SeatNumber, round: number): NextWriter | und
   return { kind: 'ai', seat, round, aiWriterId: room.seats[seat]?.aiWriterId ?? standInAiWriter.id };
 }
 
-function seatAfter(seat: SeatNumber): SeatNumber {
-  return seatNumbers[(seat + 1) % seatNumbers.length] ?? 0;
+function seatAfter(room: Room, seat: SeatNumber): SeatNumber {
+  return seatsOf(room)[seat + 1] ?? 0;
 }

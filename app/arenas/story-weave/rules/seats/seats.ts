@@ -1,8 +1,8 @@
-import type { SeatNumber } from '../../protocol/room.contract';
+import { SEATS, type SeatNumber } from '../../protocol/room.contract';
 import { seatedAiWriters, standInAiWriter } from '../ai-writers';
 import { EMPTY_TURNS, LOST_SEAT_KEPT_MS, NEXT_TURN_MS, SEAT_KEPT_MS } from '../limits';
 import { noteOf, usualNote } from '../note';
-import { gameTimes, type Moment, type Person, type Room, real, type Seat, seatNumbers, seatOf, withPerson } from '../room';
+import { emptySeats, gameTimes, type Moment, type Person, type Room, real, type Seat, seatOf, seatsOf, withPerson } from '../room';
 import { isWaitingForPeople, settingOf } from '../room-setting';
 
 /** AI writers in order; the last one is replaced first. */
@@ -44,6 +44,20 @@ export function isOnlyOneHere(room: Room, playerId: string): boolean {
 export function writingPerson(room: Room, seat: SeatNumber, round: number): Person | null {
   const person = room.seats[seat]?.person ?? null;
   return person && person.fromRound <= round ? person : null;
+}
+
+/**
+ * A room with so many seats, or as many as people sit in it: who sits beyond them moves to the first free one. Only while
+ * nobody has written.
+ */
+export function withSeatCount(room: Room, count: number): Room {
+  const people = room.seats.flatMap(({ person }) => person ?? []);
+  const wanted = Math.max(count, people.length);
+  if (wanted === room.seats.length) return room;
+  const kept = room.seats.slice(0, wanted).flatMap(({ person }) => person ?? []);
+  const moving = people.filter((person) => !kept.includes(person));
+  const seats = emptySeats(wanted).map((seat, index) => ({ ...seat, person: room.seats[index]?.person ?? moving.shift() ?? null }));
+  return { ...room, seats };
 }
 
 /** Whether a person will write in this seat, but only after the running round. */
@@ -110,7 +124,7 @@ export function seatGoesAt(room: Room, seat: SeatNumber, moment: Pick<Moment, 'g
 /** Gives up the seats that have been kept long enough. */
 export function giveUpSeats(room: Room, moment: Moment): Room {
   let next = room;
-  for (const seat of seatNumbers) {
+  for (const seat of seatsOf(room)) {
     const goesAt = seatGoesAt(next, seat, moment);
     if (goesAt !== undefined && goesAt <= moment.now) next = withoutPerson(next, seat);
   }
@@ -139,8 +153,9 @@ function isAiSeat(room: Room, { person }: Seat): boolean {
 
 /** The free seat whose turn comes soonest; in battle rounds, where all write at once, that of the last AI writer. */
 function nextFreeSeat(room: Room): SeatNumber | undefined {
-  const place = (seat: SeatNumber) => order.indexOf(room.seats[seat]?.aiWriterId ?? '');
-  const wait = (seat: SeatNumber) => (seat - room.nextSeat + seatNumbers.length) % seatNumbers.length;
+  const isSpare = (seat: SeatNumber) => isLarge(room) && !hasAiWriter(room, seat);
+  const place = (seat: SeatNumber) => (isSpare(seat) ? order.length : order.indexOf(room.seats[seat]?.aiWriterId ?? ''));
+  const wait = (seat: SeatNumber) => (seat - room.nextSeat + room.seats.length) % room.seats.length;
   const [free] = freeSeats(room).sort((one, other) => (room.battle ? place(other) - place(one) : wait(one) - wait(other)));
   return free;
 }
@@ -148,9 +163,16 @@ function nextFreeSeat(room: Room): SeatNumber | undefined {
 /** Whether an AI writer has a seat without a person: the first of these, where the room wants fewer than all. */
 export function hasAiWriter(room: Room, seat: SeatNumber): boolean {
   const { writers } = noteOf(room);
+  const aiWriterId = room.seats[seat]?.aiWriterId ?? '';
+  if (isLarge(room)) return settingOf(room).aiWriters && order.includes(aiWriterId) && order.indexOf(aiWriterId) < writers;
   return settingOf(room).aiWriters && (writers === usualNote.writers || freeSeats(room).indexOf(seat) < writers);
 }
 
+/** Whether a room has more seats than there are AI writers to fill them: then a seat can be free. */
+function isLarge({ seats }: Room): boolean {
+  return seats.length > SEATS;
+}
+
 function freeSeats(room: Room): SeatNumber[] {
-  return seatNumbers.filter((seat) => room.seats[seat]?.person === null);
+  return seatsOf(room).filter((seat) => room.seats[seat]?.person === null);
 }

@@ -16,7 +16,7 @@ import { MAX_TURN_LENGTH } from '../limits';
 import { noteOf, type RoomNote } from '../note';
 import { whyNotSeated } from '../policy';
 import { inWholeSentences } from '../reveal/reveal';
-import { type Moment, type Room, seatNumbers, seatOf, withPerson } from '../room';
+import { type Moment, type Room, seatOf, seatsOf, withPerson } from '../room';
 import { isWaitingForPeople, settingOf } from '../room-setting';
 import { giveUpSeats, isDeserted, isOnlyOneHere, seatGoesAt, seatPerson, withoutRemoved, woken } from '../seats/seats';
 import { isAbandoned, roomMoment, standstillEndsAt, stoodStill } from '../standstill';
@@ -96,7 +96,7 @@ export function dueAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | n
   if (room.status === 'closed') return null;
   const still = standstillEndsAt(room, moment);
   if (still !== undefined) return still;
-  const seats = seatNumbers.map((seat) => seatGoesAt(room, seat, moment));
+  const seats = seatsOf(room).map((seat) => seatGoesAt(room, seat, moment));
   const openingBy = room.opening || room.waiting ? null : room.openingBy;
   const times: (number | null | undefined)[] = [...seats, openingBy, waitingDueAt(room, moment)];
   if (room.status === 'open') times.push(room.gameEndsAt);

@@ -1,8 +1,9 @@
+import { SEATS } from '../../protocol/room.contract';
 import { freshBattle } from '../battle/battle';
 import { NEXT_TURN_MS, OPENING_MS } from '../limits';
 import { gameTimes, type Moment, type Room, real, seatOf } from '../room';
 import { type ChosenSetting, settingOf } from '../room-setting';
-import { hasEnoughWriters, presentPeople } from '../seats/seats';
+import { hasEnoughWriters, presentPeople, withSeatCount } from '../seats/seats';
 import type { RoomStep } from '../turns/running-turn';
 import {
   chosenPrompt,
@@ -120,7 +121,8 @@ function voted({ votes }: Pick<Waiting, 'votes'>, playerId: string, prompt: numb
 
 function withSetting({ battle: _battle, ...room }: Room, chosen: ChosenSetting): Room {
   const setting = { ...settingOf(room), ...chosen };
-  return { ...room, setting, ...(setting.format === 'battle' && { battle: freshBattle }) };
+  const isBattle = setting.format === 'battle';
+  return withSeatCount({ ...room, setting, ...(isBattle && { battle: freshBattle }) }, isBattle ? setting.table.seats : SEATS);
 }
 
 /** The game begins: its times, and the opening for the prompt that was chosen. */

@@ -5,7 +5,7 @@ import { writesPassage } from '../../client/room/room-facts';
 import type { LiveRoom } from '../../client/room/use-room';
 import type { BattleView } from '../../protocol/room.contract';
 import { ownIn, ownSeat } from '../../protocol/room-view';
-import { MAX_PASSAGE, ROUNDS } from '../../rules/battle/battle';
+import { MAX_PASSAGE } from '../../rules/battle/battle';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { screenTexts } from '../screen-texts';
 import { Dock, type DockProps } from '../writing/dock';
@@ -89,7 +89,7 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
         {seat && battle.outcome && view.nextTurnAt !== null && box.connected && (
           <Ready
             isReady={battle.ready.includes(seat.seat)}
-            label={battle.round === ROUNDS ? texts.toTheEnd : texts.nextRoundNow}
+            label={battle.round === battle.rounds ? texts.toTheEnd : texts.nextRoundNow}
             onReady={() => void room.call('ready', { round: battle.round })}
           />
         )}

@@ -1,5 +1,4 @@
 import type { BattleView, DecidedPassage, Decision, PassageMark } from '../../protocol/room.contract';
-import { ROUNDS } from '../../rules/battle/battle';
 import type { SoloPicks } from '../../rules/battle/solo-picks';
 
 /** Texts of battle rounds. */
@@ -54,8 +53,8 @@ export const battleTexts = {
 } as const;
 
 /** The headline of the dock in a phase. @param writes whether the viewer writes a passage. */
-export function battleHeadline({ phase, round }: Pick<BattleView, 'phase' | 'round'>, writes: boolean): string {
-  const name = `Round ${Math.max(1, round)} of ${ROUNDS}`;
+export function battleHeadline({ phase, round, rounds }: Pick<BattleView, 'phase' | 'round' | 'rounds'>, writes: boolean): string {
+  const name = `Round ${Math.max(1, round)} of ${rounds}`;
   switch (phase) {
     case 'writing':
       return writes ? `${name}: what happens next?` : `${name} is being written...`;

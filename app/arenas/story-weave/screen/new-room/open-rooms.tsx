@@ -2,7 +2,6 @@ import { href } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import type { RoomFormat, RoomRating } from '../../protocol/room.contract';
-import { ROUNDS } from '../../rules/battle/battle';
 import { formatNames, ratingText } from '../screen-texts';
 import { newRoomTexts as texts } from './new-room-texts';
 
@@ -16,6 +15,7 @@ interface OpenRoom {
   prompt: string | null;
   /** From 1; 0 before the first. */
   round: number;
+  rounds: number;
   /** Whether the game has not begun. */
   waits: boolean;
   minutesLeft: number;
@@ -49,7 +49,7 @@ function factsOf(room: OpenRoom): (string | undefined)[] {
   return [formatNames[format], progressOf(room), ratingText(rating), freeSeats === 1 ? 'one free seat' : `${freeSeats} free seats`];
 }
 
-function progressOf({ format, round, waits, minutesLeft }: OpenRoom): string {
+function progressOf({ format, round, rounds, waits, minutesLeft }: OpenRoom): string {
   if (waits) return texts.waits;
-  return format === 'battle' ? `round ${Math.max(1, round)} of ${ROUNDS}` : `${minutesLeft} min left`;
+  return format === 'battle' ? `round ${Math.max(1, round)} of ${rounds}` : `${minutesLeft} min left`;
 }

@@ -32,7 +32,7 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
           {
             value: 'battle',
             label: 'Battle rounds',
-            hint: 'Everyone writes at once, then picks what goes on. Eight rounds.',
+            hint: 'Two to eight people write at once, then pick what goes on. Eight rounds, or five with many.',
           },
         ]}
       />

@@ -5,11 +5,13 @@ import { ConfirmButton } from '~/ui/actions/confirm-button';
 import { Select } from '~/ui/fields/select';
 import { Card } from '~/ui/layout/card';
 import type { LiveRoom } from '../../client/room/use-room';
-import type { RoomSettingView } from '../../protocol/room.contract';
+import { MOST_SEATS, type RoomSettingView, type RoomTable, roundChoices, secondChoices } from '../../protocol/room.contract';
 import { formatNames, screenTexts } from '../screen-texts';
 import { settingLine, waitingTexts } from './waiting-texts';
 
 const { options: texts } = waitingTexts;
+const FEWEST_SEATS = 2;
+const seatChoices = Array.from({ length: MOST_SEATS - FEWEST_SEATS + 1 }, (_none, more) => FEWEST_SEATS + more);
 
 /** What kind of game begins, in a line; whoever has the Start can change it until then, and close the room. */
 export function GameChoices({ room, leads }: { room: LiveRoom; leads: boolean }) {
@@ -48,10 +50,36 @@ export function GameChoices({ room, leads }: { room: LiveRoom; leads: boolean })
   );
 }
 
+/** How many people a game of battle rounds is for, and how long it is. */
+function TableChoices({ table, onChoose }: { table: RoomTable; onChoose(change: Partial<RoomTable>): void }) {
+  return (
+    <div className="grid w-full grid-cols-3 gap-3">
+      <Select
+        label={texts.seats}
+        value={String(table.seats)}
+        options={seatChoices.map((count) => ({ value: String(count), label: String(count) }))}
+        onChange={({ target }) => onChoose({ seats: Number(target.value) })}
+      />
+      <Select
+        label={texts.rounds}
+        value={String(table.rounds)}
+        options={roundChoices.map((count) => ({ value: String(count), label: count === null ? texts.usualRounds : String(count) }))}
+        onChange={({ target }) => onChoose({ rounds: roundChoices.find((count) => String(count) === target.value) ?? null })}
+      />
+      <Select
+        label={texts.seconds}
+        value={String(table.seconds)}
+        options={secondChoices.map((count) => ({ value: String(count), label: `${count} s` }))}
+        onChange={({ target }) => onChoose({ seconds: secondChoices.find((count) => String(count) === target.value) ?? table.seconds })}
+      />
+    </div>
+  );
+}
+
 function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }) {
-  const { format, isPrivate, aiWriters, moreTime, rating } = setting;
+  const { format, isPrivate, aiWriters, moreTime, rating, table } = setting;
   const choose = (change: Partial<typeof setting>) =>
-    void room.call('choose', { setting: { format, isPrivate, aiWriters, moreTime, rating, ...change } });
+    void room.call('choose', { setting: { format, isPrivate, aiWriters, moreTime, rating, table, ...change } });
   return (
     <>
       <Select
@@ -63,6 +91,7 @@ function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }
         ]}
         onChange={({ target }) => choose({ format: target.value === 'battle' ? 'battle' : 'turns' })}
       />
+      {format === 'battle' && <TableChoices table={table} onChoose={(change) => choose({ table: { ...table, ...change } })} />}
       <Select
         label={texts.company}
         value={aiWriters ? 'ai' : 'people'}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { cx } from '~/ui/cx';
-import { type RoomView, SEATS, type SeatView, type WaitingView } from '../../protocol/room.contract';
+import { seatCount } from '../../client/room/room-facts';
+import type { RoomView, SeatView, WaitingView } from '../../protocol/room.contract';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { screenTexts } from '../screen-texts';
 import { AiSign, seatInk, WriterMark } from '../writer-mark';
@@ -14,7 +15,7 @@ interface HeadsProps {
 
 /** The seats of a room that waits: a head for everybody who is here, with whether they are ready. */
 export function Heads({ view, waiting, inks }: HeadsProps) {
-  const free = Math.max(0, SEATS - view.seats.length);
+  const free = Math.max(0, seatCount(view) - view.seats.length);
   return (
     <section aria-labelledby="here">
       <h2 id="here" className="mb-3 text-sm font-semibold text-muted">

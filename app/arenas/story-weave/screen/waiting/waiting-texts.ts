@@ -1,4 +1,4 @@
-import type { RoomSettingView } from '../../protocol/room.contract';
+import type { RoomSettingView, RoomTable } from '../../protocol/room.contract';
 import { formatNames, ratingText, screenTexts } from '../screen-texts';
 
 /** Texts of a room that waits for its Start. */
@@ -32,6 +32,10 @@ export const waitingTexts = {
   readyCount: (ready: number, here: number) => (here < 2 ? 'You are the first one here.' : `${here} here, ${ready} ready.`),
   options: {
     format: 'Game',
+    seats: 'Seats',
+    rounds: 'Rounds',
+    usualRounds: 'As usual',
+    seconds: 'To write',
     access: 'Who may come',
     private: 'People with the link',
     public: 'Anybody',
@@ -63,10 +67,16 @@ export function firstWordsOf(roomId: string): string {
   return firstWords[place % firstWords.length] ?? firstWords[0];
 }
 
+/** Eight rounds are five once five people write. */
+function tableFacts({ seats, rounds, seconds }: RoomTable): string[] {
+  return [`${seats} seats`, rounds === null ? '8 rounds, 5 from five writers on' : `${rounds} rounds`, `${seconds} s to write`];
+}
+
 /** What the opener chose, in one line. */
-export function settingLine({ format, isPrivate, aiWriters, moreTime, rating }: RoomSettingView): string {
+export function settingLine({ format, isPrivate, aiWriters, moreTime, rating, table }: RoomSettingView): string {
   const facts = [
     formatNames[format],
+    ...(format === 'battle' ? tableFacts(table) : []),
     isPrivate ? screenTexts.privateRoom : 'Public room',
     aiWriters ? 'AI writers fill the free seats' : screenTexts.peopleOnly,
     ratingText(rating),

@@ -13,7 +13,7 @@ import { JOINABLE_MS } from '../../rules/limits';
 import { whyNotGoOn } from '../../rules/policy';
 import { roomAfter } from '../../rules/reveal/next-room';
 import { type Moment, newRoom, type Room } from '../../rules/room';
-import { type ChosenSetting, MAX_PROMPT, quickSetting, type RoomSetting, withFairTime } from '../../rules/room-setting';
+import { type ChosenSetting, MAX_PROMPT, quickSetting, type RoomSetting, usualTable, withFairTime } from '../../rules/room-setting';
 import { freshWaiting } from '../../rules/waiting/waiting';
 import { asQuickRoom, asWaitingRoom } from '../../rules/waiting/waiting-rules';
 import { insertRoom, joinableRoom, lockRoom, type PublicRoom, publicRooms, quickRoom, roomOfPlayer } from '../room-store.server';
@@ -78,7 +78,7 @@ async function nextRoomOf(executor: Executor, roomId: string): Promise<string | 
 }
 
 /** What a person chooses for a room of their own. */
-export interface RoomChoice extends ChosenSetting {
+export interface RoomChoice extends Omit<ChosenSetting, 'table'> {
   prompt: string;
 }
 
@@ -108,7 +108,7 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
 
   async function openChosen(playerId: string, { prompt: sent, ...chosen }: RoomChoice): Promise<string> {
     const prompt = storedText(sent).trim();
-    const setting: RoomSetting = { ...withFairTime(chosen), openerId: playerId, removed: [], quick: false };
+    const setting: RoomSetting = { ...withFairTime({ ...chosen, table: usualTable }), openerId: playerId, removed: [], quick: false };
     const unfit = whyUnfit({ setting }, prompt);
     if (unfit) throw new WeaveRefused(unfit);
     await countOpened(playerId);

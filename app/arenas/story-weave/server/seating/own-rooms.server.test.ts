@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { usualTable } from '../../rules/room-setting';
 import { openWeaveFixture, SECOND, start, submit, viewOf } from '../../testing/weave-fixture';
 import type { Browser } from '../../testing/weave-server';
 import type { RoomChoice } from './lobby.server';
@@ -40,7 +41,7 @@ describe('a room of one’s own', () => {
     const view = viewOf(ada);
     expect(view.opening).toMatchObject({ prompt: choice.prompt, isDefault: false });
     const { prompt: _prompt, ...setting } = choice;
-    expect(view.setting).toEqual({ ...setting, openerId: fixture.ada });
+    expect(view.setting).toEqual({ ...setting, table: usualTable, openerId: fixture.ada });
     expect(view.seats[0]).toMatchObject({ playerId: fixture.ada, away: false });
   });
 

@@ -23,7 +23,7 @@ export async function startGame({ rooms }: PrepareDependencies, { roomId, player
 /** Changes what kind of game begins. @throws {WeaveRefused} for anybody but the opener, and once it has begun. */
 export async function chooseSetting({ rooms }: PrepareDependencies, { roomId, playerId }: Preparing, chosen: ChosenSetting): Promise<void> {
   const event: RoomEvent = { type: 'setting-changed', setting: withFairTime(chosen) };
-  await dispatchUnless(rooms, roomId, (room) => whyNotChoosing({ id: playerId }, room), event);
+  await dispatchUnless(rooms, roomId, (room) => whyNotChoosing({ id: playerId }, room, chosen), event);
 }
 
 /** Says that a person is ready, or no longer. @throws {WeaveRefused} without a seat, and once the game has begun. */

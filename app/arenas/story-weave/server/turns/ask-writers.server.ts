@@ -7,7 +7,7 @@ import { seededRandom } from '~/platform/random/random';
 import { writingPrompts } from '~content/creative-writing/prompts';
 import type { OpeningView } from '../../protocol/room.contract';
 import { findAiWriter } from '../../rules/ai-writers';
-import { ROUNDS } from '../../rules/battle/battle';
+import { roundsOf } from '../../rules/battle/round';
 import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../../rules/limits';
 import { noteOf } from '../../rules/note';
 import { takesUp } from '../../rules/opening/takes-up';
@@ -111,8 +111,9 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
     return turn?.kind === 'ai' ? [...parts, { by: 'ai', text: turn.text }] : parts;
   }
 
-  function progressOf({ status, gameEndsAt, closesAt, round, battle }: Room): number {
-    if (battle) return round / ROUNDS;
+  function progressOf(room: Room): number {
+    const { status, gameEndsAt, closesAt, round, battle } = room;
+    if (battle) return round / roundsOf(room);
     const left = (end: number) => gameMsUntil(clock, new Date(end));
     return status === 'open' ? 1 - left(gameEndsAt) / GAME_MS : 2 - left(closesAt) / EPILOGUE_MS;
   }
