@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { SEATS } from '../../app/arenas/story-weave/protocol/room.contract';
 import { NEXT_TURN_MS, TURN_MS } from '../../app/arenas/story-weave/rules/limits';
 import { newRoom, type Room, type Turn } from '../../app/arenas/story-weave/rules/room';
 import { publishStory } from '../../app/arenas/story-weave/server/ending/close-room.server';
@@ -58,7 +57,7 @@ function roomOf(
           }
         : seat;
     }),
-    round: Math.ceil(turns.length / SEATS),
+    round: Math.ceil(turns.length / room.seats.length),
     lastNumber: turns.length,
     nextAt: null,
   };
