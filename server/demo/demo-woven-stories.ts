@@ -57,7 +57,7 @@ function roomOf(
           }
         : seat;
     }),
-    round: Math.ceil(turns.length / room.seats.length),
+    round: Math.ceil(turns.length / fresh.seats.length),
     lastNumber: turns.length,
     nextAt: null,
   };
