@@ -91,6 +91,7 @@ import * as commentSettings from './0240-comment-settings';
 import * as comingBack from './0241-coming-back';
 import * as changedParts from './0260-changed-parts';
 import * as passageMarks from './0261-passage-marks';
+import * as moreTitles from './0262-more-titles';
 import * as unlistedStories from './0270-unlisted-stories';
 import * as daysLine from './0271-days-line';
 import * as skills from './0272-skills';
@@ -187,6 +188,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0241-coming-back': comingBack,
   '0260-changed-parts': changedParts,
   '0261-passage-marks': passageMarks,
+  '0262-more-titles': moreTitles,
   '0270-unlisted-stories': unlistedStories,
   '0281-push': push,
   '0221-taken-cases': takenCases,

@@ -80,6 +80,7 @@ test('three people prepare a game together, write at once, pick without names, a
   await ada.getByRole('button', { name: 'Close Room' }).click();
   await ada.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
   await expect(ben.getByRole('heading', { level: 2 }).and(ben.locator(':focus')), 'the title of the story').toBeInViewport();
+  await expect(ben.getByRole('region', { name: 'How it ended' }).getByRole('listitem').first()).toContainText('1 win · 2 votes');
   await expect(ben.getByRole('table', { name: 'The rounds' })).toContainText('2 votes');
   await expect(ben.getByRole('region', { name: 'Who wrote it' })).toContainText('100%');
   await inspect(ben, 'a closed room of battle rounds');

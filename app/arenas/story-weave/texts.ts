@@ -69,7 +69,7 @@ export const refusals = {
   'not-writer': 'Only the people who wrote the story decide who reads it.',
   'not-private': 'The stories of public rooms are in the library.',
   'not-closed': 'This room is still open.',
-  'no-title': 'That title cannot be taken: each writer proposes one, and a story has three at most.',
+  'no-title': 'That title cannot be taken: each writer proposes one.',
   'too-long': `A turn can hold ${numberText(MAX_TURN_LENGTH)} characters at most. Please shorten your words.`,
   'too-fast': 'That was too much at once. Please wait a moment. Your words are kept.',
   'too-many-rooms': 'You have opened many rooms in the last hour. Please wait a while, or join one that is open.',

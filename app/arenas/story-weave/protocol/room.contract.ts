@@ -58,6 +58,8 @@ export const roomTable = z.object({
   seats: z.int().check(z.minimum(2), z.maximum(MOST_SEATS)),
   rounds: z.literal(roundChoices),
   seconds: z.literal(secondChoices),
+  /** Whether an outcome shows who picked what. */
+  showsPicks: z.boolean(),
 });
 export type RoomTable = z.output<typeof roomTable>;
 
@@ -236,12 +238,14 @@ const endingView = z.object({
   title: z.string(),
   /** The story's cover, by its name. */
   cover: z.string(),
-  /** Titles that its writers proposed, in their order: three at most. */
+  /** Titles that its writers proposed, in their order: one each. */
   titles: z.readonly(z.array(titleView)),
   /** Whether the viewer may vote, and propose one. */
   canVote: z.boolean(),
   canPropose: z.boolean(),
   ownVote: z.nullable(z.int()),
+  /** What its battle rounds brought people; those whom they brought nothing are missing. */
+  xp: z.readonly(z.array(z.object({ playerId: z.string(), amount: z.int() }))),
   /** Whether the viewer had a seat, so that they may write another story with the same people. */
   canGoOn: z.boolean(),
   /** The room that one of them has opened for it; null for others and while there is none. */
@@ -293,6 +297,8 @@ const decidedPassage = z.object({
   /** How many readers found it the funniest, and how many its line the best. */
   funniest: z.int(),
   bestLine: z.int(),
+  /** The names of those who picked it, in an outcome that shows them; empty elsewhere. */
+  pickedBy: z.readonly(z.array(z.string())),
   /** Whether it went into the story. */
   won: z.boolean(),
 });

@@ -11,7 +11,7 @@ export const MAX_PROMPT = 300;
 export type ChosenSetting = Pick<RoomSettingView, 'format' | 'isPrivate' | 'aiWriters' | 'moreTime' | 'rating' | 'table'>;
 
 /** The table where nobody has chosen otherwise. */
-export const usualTable: RoomTable = { seats: SEATS, rounds: null, seconds: 90 };
+export const usualTable: RoomTable = { seats: SEATS, rounds: null, seconds: 90, showsPicks: false };
 
 /** What the person who opened a room has chosen. */
 export interface RoomSetting extends RoomSettingView {

@@ -32,7 +32,7 @@ const turn = z.discriminatedUnion('kind', [
 
 const setting = z.extend(roomSetting, {
   rating: z._default(roomSetting.shape.rating, 'none'),
-  table: z._default(roomTable, usualTable),
+  table: z._default(z.extend(roomTable, { showsPicks: z._default(z.boolean(), false) }), usualTable),
   removed: z._default(z.array(id), []),
   quick: z._default(z.boolean(), false),
 });

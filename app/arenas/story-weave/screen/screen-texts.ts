@@ -48,7 +48,7 @@ export const screenTexts = {
   markedLines: 'What readers felt most',
   titles: 'The title',
   titlesText:
-    'Each writer may propose one, three in all. The one with the most votes becomes the title; until then, the first words stand.',
+    'Everybody who wrote may propose one, woven or not. The one with the most votes becomes the title; until then, the first words stand.',
   ownTitle: 'Your title',
   propose: 'Propose',
   share: 'Share the story',

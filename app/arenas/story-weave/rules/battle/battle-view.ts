@@ -1,6 +1,7 @@
 import type { BattleView, DecidedPassage, OwnPassage } from '../../protocol/room.contract';
-import { aiPartWriter, nameIn, personWriter } from '../reveal/part-writers';
+import { aiPartWriter, GONE, nameIn, personWriter } from '../reveal/part-writers';
 import { type Room, seatOf, seatsOf } from '../room';
+import { settingOf } from '../room-setting';
 import { peopleHere } from '../seats/seats';
 import { candidates, writerOf } from './battle';
 import { decisionOf, isWoven, marksOf, votesFor } from './decide';
@@ -59,6 +60,12 @@ function winsOf(room: Room): BattleView['wins'] {
   });
 }
 
+/** Who picked a passage, where the opener wants that to be shown. */
+function pickersOf(room: Room, entry: number): string[] {
+  if (!settingOf(room).table.showsPicks) return [];
+  return battleOf(room).votes.flatMap((vote) => (vote.entry === entry ? (nameIn(room, vote.playerId) ?? GONE) : []));
+}
+
 function outcomeOf(room: Room): DecidedPassage[] {
   const battle = battleOf(room);
   return battle.entries
@@ -73,6 +80,7 @@ function outcomeOf(room: Room): DecidedPassage[] {
         votes: votesFor(battle, entry),
         won: isWoven(battle, entry),
         ...marksOf(battle, entry),
+        pickedBy: pickersOf(room, id),
         ...writer,
       };
     });

@@ -264,7 +264,7 @@ describe('a table of five and more', () => {
   });
 
   it('is as long as the opener wants, and goes on where a fifth comes late', () => {
-    const chosen = writing(five, { ...large, table: { seats: 8, rounds: 8, seconds: 180 } });
+    const chosen = writing(five, { ...large, table: { ...usualTable, seats: 8, rounds: 8, seconds: 180 } });
     expect(chosen.asFresh().battle).toMatchObject({ rounds: 8, lastsMs: 180_000 });
     expect(roundsWith(5, 7, 8)).toBe(7);
     expect(roundsWith(4, 7, 8)).toBe(8);

@@ -4,11 +4,11 @@ import { soloPicks } from './solo-picks';
 
 const person = (name: string): DecidedPassage => ({
   ...{ id: 1, seat: 0, kind: 'person', writer: name, playerId: name, aiWriterId: null },
-  ...{ text: 'On.', votes: 0, funniest: 0, bestLine: 0, won: true },
+  ...{ text: 'On.', votes: 0, funniest: 0, bestLine: 0, pickedBy: [], won: true },
 });
 const ai = (name: string, won: boolean): DecidedPassage => ({
   ...{ id: 2, seat: 1, kind: 'ai', writer: name, playerId: null, aiWriterId: `ai-writer-${name.toLowerCase()}` },
-  ...{ text: 'On.', votes: won ? 1 : 0, funniest: 0, bestLine: 0, won },
+  ...{ text: 'On.', votes: won ? 1 : 0, funniest: 0, bestLine: 0, pickedBy: [], won },
 });
 const round = (number: number, ...passages: DecidedPassage[]): DecidedRound => ({ round: number, passages });
 

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '~/platform/clock/durations';
 
-/** How many titles can be proposed for a story. */
-export const MAX_TITLES = 3;
+/** How many titles can be proposed for a story: one by each who can have a seat. */
+export const MAX_TITLES = 8;
 /** How long titles are proposed and voted for once a room has closed, in ms of game time. */
 export const TITLES_MS = 10 * MINUTE_MS;
 

@@ -20,6 +20,7 @@ export const battleTexts = {
   picked: 'Picked. The round is decided when everybody has picked.',
   own: 'Yours',
   outcomeTitle: 'How the round went',
+  pickedBy: (names: readonly string[]) => `Picked by ${names.join(', ')}`,
   markLegend: 'Mark this passage',
   marks: { funniest: 'Funniest', 'best-line': 'Best line' } satisfies Record<PassageMark, string>,
   decisions: {

@@ -24,23 +24,74 @@ export function DecidedPassages({ outcome, inks }: { outcome: NonNullable<Battle
       {decisionText(outcome) && <p className="mb-3">{decisionText(outcome)}</p>}
       {order.length === 0 && <p className="text-muted">{texts.nothing}</p>}
       <ul className="grid gap-3 md:grid-cols-2">
-        {order.map(({ id, seat, writer, kind, text, votes, won, funniest, bestLine }) => (
-          <li
-            key={id}
-            data-digital-source-type={kind === 'ai' ? MACHINE_WRITTEN : undefined}
-            className={cx('min-w-0 rounded-lg border bg-raised px-4 py-3.5', won ? `border-2 ${seatEdge(seat)}` : 'border-line')}
-          >
-            <p className="flex flex-wrap items-center gap-x-3 text-sm">
-              <WriterName seat={seat} name={writer} ai={kind === 'ai'} />
-              <span className="text-muted">{passageText({ votes, won, funniest, bestLine })}</span>
-            </p>
-            <p dir="auto" className={cx(wovenProse, 'mt-1')}>
-              {text}
-            </p>
-          </li>
+        {order.map((passage, place) => (
+          <Decided key={passage.id} passage={passage} beat={beatOf(order, place)} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** When votes begin to drop on the passage that stands on the stage, how far apart they fall, and what follows them, in ms. */
+const FIRST_VOTE_MS = 800;
+const VOTE_MS = 450;
+const NAME_MS = 500;
+const NEXT_MS = 150;
+
+interface Beat {
+  /** When the passage comes, in ms. */
+  comesMs: number;
+  /** When its writer's name comes, in ms. */
+  namedMs: number;
+}
+
+/** The winner is named after its votes, and the others come with their names after that: within eight seconds in all. */
+function beatOf(order: readonly { votes: number }[], place: number): Beat {
+  const winnerNamedMs = FIRST_VOTE_MS + (order[0]?.votes ?? 0) * VOTE_MS + NAME_MS;
+  if (place === 0) return { comesMs: 0, namedMs: winnerNamedMs };
+  const comesMs = winnerNamedMs + NAME_MS + place * NEXT_MS;
+  return { comesMs, namedMs: comesMs };
+}
+
+type Shown = Omit<DecidedPassage, 'seat'> & { seat: number };
+
+/** A passage of an outcome: its words, then the votes that drop on it one by one, then who wrote it. */
+function Decided({ passage, beat }: { passage: Shown; beat: Beat }) {
+  const { seat, writer, kind, text, votes, won, pickedBy } = passage;
+  return (
+    <li
+      data-digital-source-type={kind === 'ai' ? MACHINE_WRITTEN : undefined}
+      className={cx('min-w-0 animate-drop rounded-lg border bg-raised px-4 py-3.5', won ? `border-2 ${seatEdge(seat)}` : 'border-line')}
+      style={{ animationDelay: `${beat.comesMs}ms` }}
+    >
+      <p dir="auto" className={wovenProse}>
+        {text}
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {votes > 0 && <Votes count={votes} fromMs={beat.comesMs + FIRST_VOTE_MS} />}
+        <span className="flex animate-drop flex-wrap items-center gap-x-3" style={{ animationDelay: `${beat.namedMs}ms` }}>
+          <WriterName seat={seat} name={writer} ai={kind === 'ai'} />
+          <span className="text-muted">{passageText(passage)}</span>
+          {pickedBy.length > 0 && <span className="text-muted">{texts.pickedBy(pickedBy)}</span>}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** Votes that drop one by one; their number stands beside the name. */
+function Votes({ count, fromMs }: { count: number; fromMs: number }) {
+  const places = Array.from({ length: count }, (_none, place) => place);
+  return (
+    <span aria-hidden="true" className="flex gap-1">
+      {places.map((place) => (
+        <span
+          key={place}
+          className="size-3 animate-drop rounded-full bg-gold"
+          style={{ animationDelay: `${fromMs + place * VOTE_MS}ms` }}
+        />
+      ))}
+    </span>
   );
 }
 

@@ -48,11 +48,13 @@ export function PickPassage({ battle, viewerId, seated, onPick, onMark }: PickPa
   const order = useMemo(() => seededRandom(seed).shuffle(passages), [seed, key]);
   const pick = own?.round === round ? own.pick : null;
   const canPick = onPick !== undefined && pick === null && mayPick(battle);
-  // The box that had the focus is gone.
+  // The box that had the focus is gone, and what stands above the passages may fill a small window.
   useEffect(() => {
+    const top = first.current?.getBoundingClientRect().top ?? 0;
+    if (seated && top > window.innerHeight / 2) first.current?.scrollIntoView({ block: 'start' });
     if (document.activeElement === document.body)
       first.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
-  }, []);
+  }, [seated]);
   // With its button, which a dock may cover.
   useEffect(() => {
     if (chosen !== undefined) first.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
@@ -63,7 +65,7 @@ export function PickPassage({ battle, viewerId, seated, onPick, onMark }: PickPa
   };
   return (
     <form onSubmit={submit}>
-      <fieldset ref={first} data-read-from className="grid gap-3 md:grid-cols-2">
+      <fieldset ref={first} data-read-from className="scroll-mt-4 grid gap-3 md:grid-cols-2">
         <legend className="mb-3 text-sm font-semibold text-muted">{texts.pickTitle}</legend>
         {order.map((passage, place) => {
           const { id } = passage;

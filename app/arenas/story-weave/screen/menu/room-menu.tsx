@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -21,6 +21,11 @@ export function RoomMenu({ room, seated, inviting }: RoomMenuProps) {
   const [open, setOpen] = useState(false);
   const { view } = room;
   const closed = view.status === 'closed';
+  // With the first round or turn there is something to read where the menu stands on phones.
+  const begun = view.parts.length > 0 || view.turn !== null || (view.battle?.round ?? 0) > 0;
+  useEffect(() => {
+    if (begun) setOpen(false);
+  }, [begun]);
   const mayInvite = !closed && (seated || (view.viewerId !== null && view.setting.openerId === view.viewerId));
   return (
     <>

@@ -9,6 +9,7 @@ import { RoundTable } from '../battle/decided-round';
 import { screenTexts } from '../screen-texts';
 import { KeptWordsBox } from '../writing/kept-words-box';
 import { MarkedLines } from './marked-lines';
+import { Podium } from './podium';
 import { PublishChoice } from './publish-choice';
 import { SharePicture } from './share-picture';
 import { TitleVote } from './title-vote';
@@ -45,6 +46,7 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
           {refusal}
         </p>
       )}
+      {ending && <Podium view={view} inks={inks} />}
       {ending && (
         <TitleVote
           ending={ending}

@@ -53,7 +53,7 @@ export function GameChoices({ room, leads }: { room: LiveRoom; leads: boolean })
 /** How many people a game of battle rounds is for, and how long it is. */
 function TableChoices({ table, onChoose }: { table: RoomTable; onChoose(change: Partial<RoomTable>): void }) {
   return (
-    <div className="grid w-full grid-cols-3 gap-3">
+    <div className="grid w-full grid-cols-2 gap-3">
       <Select
         label={texts.seats}
         value={String(table.seats)}
@@ -71,6 +71,15 @@ function TableChoices({ table, onChoose }: { table: RoomTable; onChoose(change: 
         value={String(table.seconds)}
         options={secondChoices.map((count) => ({ value: String(count), label: `${count} s` }))}
         onChange={({ target }) => onChoose({ seconds: secondChoices.find((count) => String(count) === target.value) ?? table.seconds })}
+      />
+      <Select
+        label={texts.picks}
+        value={table.showsPicks ? 'shown' : 'secret'}
+        options={[
+          { value: 'secret', label: texts.secret },
+          { value: 'shown', label: texts.shown },
+        ]}
+        onChange={({ target }) => onChoose({ showsPicks: target.value === 'shown' })}
       />
     </div>
   );

@@ -36,6 +36,9 @@ export const waitingTexts = {
     rounds: 'Rounds',
     usualRounds: 'As usual',
     seconds: 'To write',
+    picks: 'Who picked what',
+    secret: 'Stays secret',
+    shown: 'Is shown',
     access: 'Who may come',
     private: 'People with the link',
     public: 'Anybody',
@@ -68,8 +71,9 @@ export function firstWordsOf(roomId: string): string {
 }
 
 /** Eight rounds are five once five people write. */
-function tableFacts({ seats, rounds, seconds }: RoomTable): string[] {
-  return [`${seats} seats`, rounds === null ? '8 rounds, 5 from five writers on' : `${rounds} rounds`, `${seconds} s to write`];
+function tableFacts({ seats, rounds, seconds, showsPicks }: RoomTable): string[] {
+  const length = rounds === null ? '8 rounds, 5 from five writers on' : `${rounds} rounds`;
+  return [`${seats} seats`, length, `${seconds} s to write`, ...(showsPicks ? ['picks are shown'] : [])];
 }
 
 /** What the opener chose, in one line. */

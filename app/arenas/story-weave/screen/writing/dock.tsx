@@ -43,7 +43,8 @@ export function Dock({ room, space, unseen, onCatchUp, ref, children }: DockProp
       )}
     >
       {unseen && (
-        <Button size="sm" onClick={onCatchUp} className="absolute -top-12 left-1/2 -translate-x-1/2">
+        // In the dock itself, so that it covers nothing of what one reads.
+        <Button size="sm" onClick={onCatchUp} className="mx-auto mb-2 flex">
           <ArrowDown aria-hidden="true" />
           {screenTexts.newWords}
         </Button>

@@ -280,6 +280,9 @@ describe('a game of eight rounds', () => {
     for (const person of [fixture.ada, fixture.ben])
       expect(await progress.progressOf(person)).toMatchObject({ xp: 60, gamesPlayed: 1, storiesPublished: 0 });
     expect(await progress.progressOf(viewOf(cleo).viewerId ?? '')).toMatchObject({ xp: 0, gamesPlayed: 1 });
+    expect(closed?.ending?.xp.map(({ amount }) => amount)).toEqual([60, 60]);
+    // Cleo was never woven, and has a say in the title.
+    expect(await cleo.ask('weave:title', { roomId, title: 'All three' })).toEqual({ ok: true });
     const { rows } = await fixture.database.execute('select sum(xp)::integer as xp from weave_pair_xp');
     expect(rows).toEqual([{ xp: 120 }]);
     const kept = await fixture.server.weave.partsOfStory(closed?.storyId ?? '');

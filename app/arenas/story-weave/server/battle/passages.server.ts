@@ -115,7 +115,7 @@ async function decidedPassages(executor: Executor, roomId: string): Promise<(Dec
     .orderBy('seat')
     .execute();
   return rows.map(({ seat, player_id, ai_writer_id, best_line, begun_at, name, hidden_at, ...passage }) => ({
-    ...{ ...passage, bestLine: best_line, begunAt: begun_at, id: seat, seat: seatNumber.parse(seat) },
+    ...{ ...passage, bestLine: best_line, pickedBy: [], begunAt: begun_at, id: seat, seat: seatNumber.parse(seat) },
     ...(ai_writer_id ? aiPartWriter(ai_writer_id) : personWriter(player_id, hidden_at ? null : name)),
   }));
 }

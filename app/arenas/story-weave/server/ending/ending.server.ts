@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Executor } from '~/platform/database/database.server';
 import { coverOfRow } from '~/stories/listing/list-stories.server';
@@ -6,7 +7,7 @@ import type { EndingView } from '../../protocol/room.contract';
 import { MAX_TITLES } from '../../rules/reveal/story-titles';
 import { type Room, seatOf } from '../../rules/room';
 import { publishView } from './publish-choice.server';
-import { hasWoven, titlesEnd, titlesOf } from './story-titles.server';
+import { hasWritten, titlesEnd, titlesOf } from './story-titles.server';
 
 /**
  * What a closed room offers a person.
@@ -23,7 +24,8 @@ export async function endingOf(executor: Executor, clock: Clock, room: Room, vie
   if (!row?.closed_at) return null;
   const titles = await titlesOf(executor, room.id);
   const until = titlesEnd(clock, row.closed_at);
-  const mayVote = viewerId !== undefined && clock.now() < until && (await hasWoven(executor, row.id, viewerId));
+  const mayVote =
+    viewerId !== undefined && clock.now() < until && (await hasWritten(executor, { roomId: room.id, storyId: row.id, playerId: viewerId }));
   const own = mayVote ? await ownTitles(executor, room.id, viewerId) : undefined;
   const canGoOn = viewerId !== undefined && seatOf(room, viewerId) !== undefined;
   return {
@@ -33,10 +35,23 @@ export async function endingOf(executor: Executor, clock: Clock, room: Room, vie
     canVote: mayVote,
     canPropose: own !== undefined && !own.proposed && titles.length < MAX_TITLES,
     ownVote: own?.vote ?? null,
+    xp: await xpOf(executor, room.id),
     canGoOn,
     nextRoomId: canGoOn ? row.next_room_id : null,
     publishing: await publishView(executor, { roomId: room.id, storyId: row.id, viewerId }),
   };
+}
+
+/** What the battle rounds of a room brought each person. */
+async function xpOf(executor: Executor, roomId: string): Promise<EndingView['xp']> {
+  const rows = await executor
+    .selectFrom('xp_entry')
+    .select(['player_id', 'amount'])
+    .where('source', '=', sql.lit('battle'))
+    .where('source_id', '=', roomId)
+    .orderBy('player_id')
+    .execute();
+  return rows.flatMap(({ player_id, amount }) => (player_id ? [{ playerId: player_id, amount }] : []));
 }
 
 async function ownTitles(executor: Executor, roomId: string, playerId: string): Promise<{ vote: number | null; proposed: boolean }> {

@@ -4,6 +4,7 @@ import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
 import { storedTitle } from '~/stories/reading/text/stored-text';
 import { leadingTitle, MAX_TITLES, type ProposedTitle, TITLES_MS } from '../../rules/reveal/story-titles';
+import { passageWriters } from '../battle/passages.server';
 import { WeaveRefused } from '../seating/presence.server';
 
 interface TitleDependencies {
@@ -20,7 +21,7 @@ interface Voter {
 }
 
 /**
- * Proposes a title, and votes for it: one each, three for a story. The story takes the leading title at once.
+ * Proposes a title, and votes for it: one each. The story takes the leading title at once.
  * @throws {WeaveRefused} for people who did not write the story, or when the time for titles is over.
  * @see docs/product/story-weave.md
  */
@@ -70,7 +71,7 @@ async function changeTitles(
     const { story_id: storyId, closed_at: closedAt } = room;
     const now = clock.now();
     if (storyId === null || closedAt === null || now >= titlesEnd(clock, closedAt)) throw new WeaveRefused('titles-over');
-    if (!(await hasWoven(trx, storyId, playerId))) throw new WeaveRefused('no-writer');
+    if (!(await hasWritten(trx, { roomId, storyId, playerId }))) throw new WeaveRefused('no-writer');
     await change(trx, now);
     const leading = leadingTitle(await titlesOf(trx, roomId));
     if (!leading) return;
@@ -93,6 +94,14 @@ export function titlesEnd({ gameSpeed }: Pick<Clock, 'gameSpeed'>, closedAt: Dat
 export async function hasWoven(executor: Executor, storyId: string, playerId: string): Promise<boolean> {
   const writers = executor.selectFrom('story_writer').select('place').where('story_id', '=', storyId).where('player_id', '=', playerId);
   return (await writers.executeTakeFirst()) !== undefined;
+}
+
+/** Whether a person wrote for a story, woven or not. */
+export async function hasWritten(
+  executor: Executor,
+  { roomId, storyId, playerId }: { roomId: string; storyId: string; playerId: string },
+): Promise<boolean> {
+  return (await hasWoven(executor, storyId, playerId)) || (await passageWriters(executor, roomId)).includes(playerId);
 }
 
 /** The titles proposed in a room with their votes, in their order. */
