@@ -48,7 +48,7 @@ export function withEntry(room: Room, id: number, change: Partial<BattleEntry>):
 }
 
 /** How long everyone writes in a round, in ms of game time. */
-export function writingMs(room: Room): number {
+function writingMs(room: Room): number {
   return settingOf(room).table.seconds * SECOND_MS * timeFactor(room);
 }
 
