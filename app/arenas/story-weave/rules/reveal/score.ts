@@ -20,7 +20,7 @@ export interface Scored {
 }
 
 /** A passage that did not go on, and who wrote it. */
-export interface LosingLine {
+interface LosingLine {
   seat: number;
   writer: string;
   playerId: string | null;
