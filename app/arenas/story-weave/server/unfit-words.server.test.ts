@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lobbySetting } from '../rules/room-setting';
 import { battleIn, battleChoice as choice, handIn } from '../testing/battle-moves';
 import { openWeaveFixture, SECOND, start, submit, viewOf } from '../testing/weave-fixture';
 import type { Browser } from '../testing/weave-server';
@@ -31,7 +32,7 @@ async function partByClock(ada: Browser, roomId: string, words: string): Promise
 
 it('slurs stand in no room, crude words in private ones and in public ones that are rated Teen', () => {
   const room = (isPrivate: boolean, rating: 'none' | 'general' | 'teen') => ({
-    setting: { ...choice, isPrivate, rating, openerId: null, removed: [], quick: false },
+    setting: { ...lobbySetting, ...choice, isPrivate, rating },
   });
   for (const isPrivate of [true, false]) expect(whyUnfit(room(isPrivate, 'teen'), SLUR)).toBe('slur');
   expect([whyUnfit({}, CRUDE), whyUnfit(room(false, 'general'), CRUDE)]).toEqual(['crude', 'crude']);
