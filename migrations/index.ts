@@ -87,6 +87,7 @@ import * as caseNotes from './0223-case-notes';
 import * as earlierNameSearch from './0224-earlier-name-search';
 import * as copyright from './0225-copyright';
 import * as duty from './0230-duty';
+import * as lawChanges from './0232-law-changes';
 import * as commentSettings from './0240-comment-settings';
 import * as comingBack from './0241-coming-back';
 import * as changedParts from './0260-changed-parts';
@@ -193,6 +194,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0281-push': push,
   '0221-taken-cases': takenCases,
   '0230-duty': duty,
+  '0232-law-changes': lawChanges,
   '0222-kept-reasons': keptReasons,
   '0223-case-notes': caseNotes,
   '0225-copyright': copyright,

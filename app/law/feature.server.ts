@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { lawAddress, lawPages } from '~/site/law-pages';
+import { changeNotice } from './changes/change-notice';
+import { noteChanges, tellChanges } from './changes/tell-changes.server';
 import { lawFacts } from './facts';
 import { type LawPage, renderLawPages } from './law-texts.server';
 
@@ -22,12 +24,17 @@ export const lawFeature = defineFeature({
     })),
     addresses: lawPages.map(({ name }) => lawAddress(name)),
   },
-  create({ config, log }) {
+  noticeKinds: [changeNotice],
+  create({ config, db, clock, log }) {
     const law = renderLawPages(lawFacts(config));
     const missing = new Set([...law.values()].flatMap((page) => page.missing));
     if (missing.size > 0) {
       log.warn({ missing: [...missing] }, 'pages of law lack facts about the operator, and say so');
     }
-    return { services: { law } };
+    return {
+      services: { law },
+      jobs: { 'law-changes-to-tell': { cron: '*/5 * * * *', work: () => tellChanges({ db, clock, log }) } },
+      start: () => noteChanges({ db, clock }),
+    };
   },
 });

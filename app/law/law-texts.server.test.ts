@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/platform/config/config.server';
 import { lawPages } from '~/site/law-pages';
 import routes from '../routes';
+import { lawChanges } from './changes/law-changes';
 import { lawFacts } from './facts';
 import { lawTexts, renderLawPages } from './law-texts.server';
 
@@ -40,6 +41,16 @@ describe.each(lawPages)('the page at /law/$name', ({ name }) => {
   it('names the day from which it holds, or on which it was written', () => {
     expect(name === 'imprint' || /(In force since|Written on) \d{1,2} \w+ \d{4}/.test(lawTexts[name])).toBe(true);
   });
+});
+
+it('the newest change of a page is from the day that its text names', () => {
+  for (const { name } of lawPages) {
+    const newest = lawChanges.find(({ pages: changed }) => changed.includes(name));
+    if (!newest) continue;
+    expect(lawTexts[name], `${name}: a changed text needs an entry in app/law/changes/law-changes.ts`).toContain(
+      `In force since ${new Date(newest.on).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}`,
+    );
+  }
 });
 
 it('the page about privacy says of every kind of data what it is, why, how long and who sees it', () => {

@@ -9,6 +9,7 @@ import licence from '~content/law/licence.md?raw';
 import privacy from '~content/law/privacy.md?raw';
 import rules from '~content/law/rules.md?raw';
 import terms from '~content/law/terms.md?raw';
+import { changesOf } from './changes/law-changes';
 import { fillIn, type lawFacts } from './facts';
 
 /** The texts as they stand in content/law. */
@@ -29,7 +30,7 @@ const HEAD = /^# (?<title>.+)\n\n(?<intro>.+)\n\n/;
 
 /** Every page with this site's facts, made once at the start. @throws {Error} for a text without title or with an unknown fact. */
 export function renderLawPages(facts: ReturnType<typeof lawFacts>): ReadonlyMap<string, LawPage> {
-  return new Map(lawPages.map(({ name }) => [name, rendered(lawTexts[name], facts)]));
+  return new Map(lawPages.map(({ name }) => [name, rendered(`${lawTexts[name].trimEnd()}${changesOf(name)}`, facts)]));
 }
 
 function rendered(source: string, facts: ReturnType<typeof lawFacts>): LawPage {

@@ -12,6 +12,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   rank_snapshot: 'moments',
   rank_step: 'scores without names',
   lexicon_decision: 'what editors decided on words',
+  law_change: 'which changes of the pages of law were told, and up to which account',
   story_door: 'ids of stories that were reported',
   gone_story: 'ids of stories that are gone',
   visitor_words: 'what somebody without an account wrote, for a day, without saying who',

@@ -29,7 +29,7 @@ export const hiddenText =
 
 /** For those who read a story behind a door. */
 export const behindDoorText =
-  'Somebody reported this story as a danger, and no person has looked at it yet. It is in no list, and visitors do not see it; who is signed in can open it.';
+  'Somebody reported this story as a danger, and no person has looked at it yet. It is in no list, and visitors do not see it; signed-in people can open it.';
 
 /** What stands above a story that is out of sight; undefined for others. */
 export function outOfSightText(status: StoryStatus): string | undefined {
