@@ -28,7 +28,7 @@ export const texts = {
   pick: 'Which one goes on better?',
   pickThis: 'Pick this one',
   deal: 'Show me two sentences',
-  fewer: 'There are too few other sentences for a pair yet. Look in again later today.',
+  fewer: 'There are too few other sentences for a pair yet. Check back later today.',
   done: 'You have picked from all your pairs today. Tomorrow’s opening is chosen at midnight UTC.',
   won: { title: 'Your sentence won', text: 'Of all sentences of its day, it was picked most.' },
   soFar: 'The week so far',

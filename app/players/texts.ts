@@ -8,7 +8,7 @@ export const MAX_FOLLOWED = 1_000;
 export const playerTexts = {
   missing: { title: 'Player not found', text: 'There is no player at this address. They may have left the arena.' },
   hidden: 'The operators of this site have hidden you: only you can see this page and what you publish. Nothing is lost.',
-  followFailed: 'Following did not work. Please try again.',
+  followFailed: 'You could not follow this player just now. Please try again.',
   databaseAway: awayTexts.text,
   notSelf: 'You cannot follow yourself.',
   tooMany: `You already follow ${numberText(MAX_FOLLOWED)} players. Please unfollow somebody first.`,

@@ -147,7 +147,7 @@ test.describe('a writing session', () => {
     await offered.check();
     const opener = await choice.locator('label').nth(2).textContent();
     await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-    await expect(storyText(page)).toHaveAttribute('placeholder', 'Go on from here...');
+    await expect(storyText(page)).toHaveAttribute('placeholder', 'Continue from here...');
     await expect(page.getByText(opener ?? '', { exact: true })).toHaveCount(1);
 
     await page.getByRole('button', { name: 'Finish' }).click();

@@ -43,7 +43,7 @@ test('a visitor’s words stay on the device, and come into the account when ano
   await expect(kept(other)).toContainText('14 words');
   await expect(other.getByRole('region', { name: 'Your prompt' })).toContainText(prompt ?? '');
   await expect(other.getByText('Words on this device')).toHaveCount(0);
-  await other.getByRole('link', { name: 'Go on writing' }).click();
+  await other.getByRole('link', { name: 'Keep writing' }).click();
   await expect(other.locator('textarea[name="body"]')).toHaveValue(WORDS);
 });
 

@@ -9,7 +9,7 @@ export const securityTexts = {
   passkeyRemoved: 'The passkey has been removed here. You can delete it on your device too.',
   codesOn: 'Codes are on. From now on, signing in takes more than your password.',
   codesOff: 'Codes are off.',
-  passkeyNameMissing: 'Please name the passkey, so that you can tell it apart from others.',
+  passkeyNameMissing: 'Please name the passkey so you can tell it apart from others.',
   passkeyNameTooLong: 'A name has at most 40 characters.',
   tooManyPasskeys: (most: number) => `You can have ${most} passkeys. Please remove one first.`,
   passkeyStopped: 'Your browser made no passkey: it was cancelled, took too long, or this device has one already. Nothing has changed.',

@@ -4,7 +4,7 @@ export const peopleTexts = {
   beginningNameEnough: 'The beginning of a name is enough. An address must be complete; looking one up is logged.',
   find: 'Find',
   looking: 'Looking...',
-  nobodyNameAddress: 'Nobody has this name or address.',
+  nobodyNameAddress: 'No player has this name or address.',
   barredAddresses: 'Barred addresses',
   bannedPersonDeletes:
     'A banned person who deletes their account cannot sign up with the same address for two years. You can allow it after an objection.',

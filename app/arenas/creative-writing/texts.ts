@@ -5,7 +5,7 @@ import { MAX_VISITOR_WORDS } from './visiting/visitor-form';
 
 /** Messages of Creative Writing: why something failed, and what happens next. */
 export const texts = {
-  watchFirst: 'Please watch the recording to its end first.',
+  watchFirst: 'Please watch the recording to the end first.',
   fallbackPrompt: 'Write a creative story about anything that inspires you.',
   appendagePrompt: 'Go on from where another story ends.',
   startSignedOut: 'You need to be logged in to start writing',

@@ -45,7 +45,7 @@ export const texts = {
 
 /** Texts of deciding and objecting. */
 export const decisionTexts = {
-  gone: 'This case is already closed, or never existed.',
+  gone: 'This case is already closed, or there is no such case.',
   ownerHasLeft:
     'The person has deleted their account since. A suspension or a ban holds for their address: no new account is opened with it meanwhile.',
   notYours:

@@ -7,7 +7,7 @@ export const searchTexts = {
   missing: 'Please enter a name or an address.',
   find: 'Find',
   finding: 'Looking...',
-  nobody: 'Nobody has this name or address.',
+  nobody: 'No player has this name or address.',
   was: (name: string) => `was ${name}`,
   decisions: (count: number) => countText(count, { one: 'decision', other: 'decisions' }),
   noDecisions: 'no decisions',

@@ -16,7 +16,7 @@ export const queueTexts = {
   ofPerson: 'Only cases about one person.',
   empty: { title: 'Nothing to decide', text: 'What people report and what the site itself finds appears here.' },
   noneFit: { title: 'No case fits', text: 'Other cases may be open.' },
-  fromNobody: 'About nobody who is named',
+  fromNobody: 'Not about a named person',
   openCases: (count: number) => countText(count, { one: 'open case', other: 'open cases' }),
   reasonCount: (label: string, count: number) => (count > 1 ? `${label} × ${numberText(count)}` : label),
   openFor: (age: string) => `open for ${age}`,

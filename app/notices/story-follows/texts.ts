@@ -6,7 +6,7 @@ export const MAX_STORIES_FOLLOWED = 1_000;
 /** Texts about following stories. */
 export const storyFollowTexts = {
   followed: 'You will be told of new chapters and of stories that continue this one.',
-  failed: 'Following did not work. Please try again.',
+  failed: 'You could not follow this player just now. Please try again.',
   missing: 'This story no longer exists.',
   own: 'You cannot follow your own story.',
   tooMany: `You already follow ${numberText(MAX_STORIES_FOLLOWED)} stories. Please unfollow one first.`,

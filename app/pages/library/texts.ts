@@ -12,7 +12,7 @@ export const libraryTexts = {
   title: 'Story Library',
   intro: 'Explore stories from all our arenas. Rate your favorites to help writers earn XP!',
   empty: 'No stories found for this category.',
-  narrowed: 'Nothing here fits your search and filters.',
+  narrowed: 'Nothing here matches your search and filters.',
   noWords:
     'There is nothing here to search for: symbols and emoji are left out, and words as common as “the” are in every story. Please try other words.',
   onlyExcluded: 'A minus sign only leaves stories out. Please add a word to search for, such as “dragon -war”.',

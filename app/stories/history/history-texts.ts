@@ -4,7 +4,7 @@ export const historyTexts = {
   intro: 'A version is kept for every five minutes of changes, and each time you publish. Only you can see this.',
   now: 'The text as it is now',
   empty: 'No earlier versions yet',
-  emptyText: 'The first one is kept after five minutes of changes, or when you publish.',
+  emptyText: 'The first version is kept after five minutes of changes, or when you publish.',
   same: 'These two versions have the same words.',
   legend: 'Removed words are struck through; added words are underlined.',
   missing: 'This version is gone: old versions are thinned out over time.',

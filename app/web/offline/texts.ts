@@ -3,7 +3,7 @@ export const offlineTexts = {
   heading: 'Writing without a connection',
   offline: {
     title: 'You are not connected',
-    text: 'Go on writing: your words are kept on this device and saved when the connection is back.',
+    text: 'Keep writing: your words are kept on this device and saved when the connection is back.',
   },
   saved: { title: 'You are connected again', text: 'Your words are saved.' },
   obstacles: {
@@ -16,7 +16,7 @@ export const offlineTexts = {
   notKept: 'This browser does not let the page keep a copy of your words. Stay on this page until they are saved.',
   status: { saved: 'Saved', kept: 'Kept on this device', saving: 'Saving...' },
   openDesk: 'Open the desk',
-  texts: 'You can go on writing',
+  texts: 'Pick up where you left off',
   somethingNew: 'Something new at Quillarena',
   untitled: 'Untitled',
   sessionEnds: (time: string) => `The session ends at ${time}, with or without a connection.`,

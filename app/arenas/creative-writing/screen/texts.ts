@@ -16,7 +16,7 @@ export const screenTexts = {
   yourStory: 'Your story',
   storyStarterStory: 'Story starter: your story begins with these words',
   beginHere: 'Begin here...',
-  go: 'Go on from here...',
+  go: 'Continue from here...',
   finishYourStory: 'Finish your story?',
   finish: 'Finish',
   keepWriting: 'Keep writing',

@@ -1,6 +1,6 @@
 /** What people read here. */
 export const visitingTexts = {
-  goOnWriting: 'Go on writing',
+  goOnWriting: 'Keep writing',
   draftSee: (words: string) => `${words}, as a draft that only you can see.`,
   wordsKept: 'Your words are kept',
   writtenBeforeSigned: 'Written before you signed in',

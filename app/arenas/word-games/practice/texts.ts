@@ -15,7 +15,7 @@ export const practiceTexts = {
   over: 'That was the last one',
   again: 'Practice Again',
   againstClock: 'Play Against the Clock',
-  lost: 'This practice cannot go on. Please start another one.',
+  lost: 'This practice run is over. Please start another one.',
   dealing: 'Dealing…',
   backToGames: 'Back to Games',
 } as const;

@@ -120,7 +120,7 @@ describe('the endpoint for moves', () => {
 
   it('accepts up to 16 kB, announced or not', async () => {
     const large = sent({ move: 'x'.repeat(17 * 1024) });
-    const refused = { status: 413, json: { text: 'That is too much for one move.' } };
+    const refused = { status: 413, json: { text: 'That is too long for one move.' } };
     expect(await send({ body: large, headers: { 'Content-Length': String(large.length) } })).toMatchObject(refused);
     expect(await send({ body: large, headers: { 'Transfer-Encoding': 'chunked' } })).toMatchObject(refused);
     expect(move).not.toHaveBeenCalled();

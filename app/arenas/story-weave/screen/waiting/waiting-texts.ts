@@ -20,7 +20,7 @@ export const waitingTexts = {
   ownPrompt: 'Or a prompt of your own',
   propose: 'Propose',
   warmUp: 'Warm up',
-  warmUpHint: 'One line each, for fun: it is not part of the story. Go on from:',
+  warmUpHint: 'One line each, for fun: it is not part of the story. Continue from:',
   warmUpLabel: 'Your line',
   scribble: 'Show it',
   setting: 'The game',
@@ -28,7 +28,7 @@ export const waitingTexts = {
   start: 'Start',
   iAmReady: 'I am ready',
   notReady: 'Not ready yet',
-  tooFew: 'A story is woven by two at least.',
+  tooFew: 'A story takes at least two writers.',
   readyCount: (ready: number, here: number) => (here < 2 ? 'You are the first one here.' : `${here} here, ${ready} ready.`),
   options: {
     format: 'Game',

@@ -28,8 +28,8 @@ describe('the referee’s answer', () => {
   });
 
   it('says why a request never reached the referee', async () => {
-    const tooMuch = () => Response.json({ text: 'That is too much for one move.' }, { status: 413 });
-    expect(await answerTo(tooMuch)).toEqual({ status: 'malformed', text: 'That is too much for one move.' });
+    const tooMuch = () => Response.json({ text: 'That is too long for one move.' }, { status: 413 });
+    expect(await answerTo(tooMuch)).toEqual({ status: 'malformed', text: 'That is too long for one move.' });
   });
 
   it.each([
