@@ -4,7 +4,7 @@ import { cx } from '~/ui/cx';
 import { type CoverSubject, coverScene } from './scene/scene';
 import type { ScenePath } from './scene/shape';
 
-const TITLE_SIZES = [25, 24, 22, 20];
+const TITLE_SIZES = [25, 24, 22, 20, 18];
 const LINE = 1.12;
 
 /** A cover's size in its own units. */
@@ -38,7 +38,7 @@ export function FandomArch({ subject, className }: { subject: CoverSubject; clas
 
 /** Everything on a cover: the arch, and the fandom's name carved into the stone below. */
 export function CoverDrawing({ subject }: { subject: CoverSubject }) {
-  const { lines, size } = setTitle(subject.name, { width: 220, lines: 3, sizes: TITLE_SIZES });
+  const { lines, size } = setTitle(subject.name, { width: 220, lines: 2, sizes: TITLE_SIZES });
   const top = 346 - ((lines.length - 1) * size * LINE) / 2 + size * 0.34;
   return (
     <>

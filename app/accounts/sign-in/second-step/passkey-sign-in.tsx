@@ -33,7 +33,10 @@ export function PasskeySignIn({ options, autofill, busy }: PasskeySignInProps) {
     if (support === 'yes' && autofill && challenge) offer();
   }, [support, autofill, challenge]);
 
-  if (support === 'no' || support === 'unnamed-address') return null;
+  // As high as the button, so that nothing below it moves.
+  if (support === 'no' || support === 'unnamed-address') {
+    return <p className="flex min-h-12 items-center text-sm text-muted">{secondStepTexts.noPasskeys}</p>;
+  }
   const press = async () => {
     setAsking(true);
     setFailed(false);

@@ -1,5 +1,6 @@
 /** What people read here. */
 export const secondStepTexts = {
+  noPasskeys: 'Passkeys are not available here.',
   useAPasskey: 'Use a passkey',
   waitingPasskey: 'Waiting for your passkey...',
   useRecoveryCode: 'Use a recovery code',
