@@ -4,7 +4,7 @@ import { RateStory } from './rate-story';
 import { type RateableStory, useRating } from './use-rating';
 
 /** Stars for rating the story that ends above, with its average. */
-export function RateAtEnd({ story, signedIn }: { story: RateableStory; signedIn: boolean }) {
+export default function RateAtEnd({ story, signedIn }: { story: RateableStory; signedIn: boolean }) {
   const rating = useRating(story, signedIn);
   return (
     <section aria-labelledby="rating-title" className="rounded-lg border border-line bg-surface p-5 sm:p-7">

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { href, useNavigate } from 'react-router';
 import FollowStory from '~/notices/story-follows/follow-story';
 import { contentAddress } from '~/stories/content-rating/content-address';
-import { RateAtEnd } from '~/stories/ratings/rate-at-end';
+import RateAtEnd from '~/stories/ratings/rate-at-end';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { AppendageLink } from '~/stories/sharing/appendage-link';
 import Appendages from '~/stories/sharing/appendages';

@@ -15,7 +15,6 @@ import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
-import { RateAtEnd } from '~/stories/ratings/rate-at-end';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { unlessGated } from '~/stories/reading/gates.server';
@@ -108,6 +107,7 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
 // What most stories do not have. Neither has a Suspense boundary, so a page waits for it rather than jumping.
 const Appendages = lazy(() => import('~/stories/sharing/appendages').catch(orMissing));
 const AfterStory = lazy(() => import('~/stories/reading/after/after-story').catch(orMissing));
+const RateAtEnd = lazy(() => import('~/stories/ratings/rate-at-end').catch(orMissing));
 const AfterSession = lazy(() => import('~/arenas/creative-writing/after/after-session').catch(orMissing));
 const AuthorNotice = lazy(() => import('./author-notice').catch(orMissing));
 const StoryMissing = lazy(() => import('./story-missing').catch(orMissing));
