@@ -58,7 +58,7 @@ test('a reported story is hidden with a reason, its writer objects, and it comes
 
   await writer.goto('/notifications');
   await hydrated(writer);
-  await writer.getByRole('link', { name: /A moderator decided/ }).click();
+  await writer.getByRole('link', { name: /was hidden/ }).click();
   await writer.waitForURL('**/moderation/decisions');
   await expect(writer.getByText('Object', { exact: true })).toBeVisible();
   await expect(writer.getByText('The story “A Loud Quay” was hidden')).toBeVisible();
