@@ -53,7 +53,7 @@ export async function ownDecisions({ db, clock, targets }: OwnDependencies, play
     const outcome = review === null ? undefined : `${review === 'kept' ? 'It stays' : 'It was taken back'}. ${review_reason ?? ''}`;
     return {
       ...{ id, at: made_at.toISOString(), said: measureText(decided, targets.textOf), reason: reasonText(decided) },
-      mayObject: mayObject({ id: playerId }, { aboutId: playerId, ageDays, objected: objection !== null }),
+      mayObject: mayObject({ id: playerId }, { aboutId: playerId, ageDays, objected: objection !== null || review !== null }),
       complaint: work === null ? undefined : { name: name ?? '', onBehalf: on_behalf ?? '', work, passages: passages ?? '' },
       objection: objection === null ? undefined : { words: objection, outcome },
     };

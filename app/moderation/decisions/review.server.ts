@@ -31,12 +31,12 @@ export async function objectTo(
     if (await objectToHiding({ trx, targets }, player, { caseId: decisionId, objection, now })) return;
     const row = await trx
       .selectFrom('moderation_decision')
-      .select(['about_id', 'made_at', 'objected_at'])
+      .select(['about_id', 'made_at', 'objected_at', 'review'])
       .where('id', '=', decisionId)
       .forUpdate()
       .executeTakeFirst();
     const ageDays = row ? (now.getTime() - row.made_at.getTime()) / DAY_MS : Number.POSITIVE_INFINITY;
-    const facts = { aboutId: row?.about_id ?? null, ageDays, objected: row?.objected_at !== null };
+    const facts = { aboutId: row?.about_id ?? null, ageDays, objected: row?.objected_at !== null || row.review !== null };
     if (!mayObject(player, facts)) throw new Refusal(decisionTexts.cannotObject, { status: 403 });
     await trx.updateTable('moderation_decision').set({ objection, objected_at: now }).where('id', '=', decisionId).execute();
     const subject = { kind: 'decision' as const, thingId: decisionId, ownerId: player.id, storyId: null };
