@@ -61,7 +61,7 @@ test('a reported story is hidden with a reason, its writer objects, and it comes
   await writer.getByRole('link', { name: /was hidden/ }).click();
   await writer.waitForURL('**/moderation/decisions');
   await expect(writer.getByText('Object', { exact: true })).toBeVisible();
-  await expect(writer.getByText('The story “A Loud Quay” was hidden')).toBeVisible();
+  await expect(writer.getByText('The story “A Loud Quay” was hidden').first()).toBeVisible();
   await writer.getByText('Object', { exact: true }).click();
   await writer.getByLabel('Why the decision is wrong').fill('It is a chorus.');
   await writer.getByRole('button', { name: 'Send the objection' }).click();
