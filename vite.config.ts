@@ -115,12 +115,6 @@ function buildName(): string {
 /** The server alone applies the rules of games, so what a game declares names them for browsers but brings them none. */
 const isRulesOfGame = (id: string, importer?: string) => id.endsWith('.rules') && /[\\/]game\.ts$/.test(importer ?? '');
 
-/** Every page loads the names of all files: seven letters of a hash, the fewest that the bundler takes, are enough to tell one build's from another's, and weigh less. */
-const SHORT_NAMES = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-};
-
 /** What browsers load besides React and its router. */
 const browserLibraries = ['@conform-to/react', 'lucide-react', 'radix-ui', 'socket.io-client'];
 
@@ -189,6 +183,6 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && { resolve: serverLibraries, define: { 'import.meta.env.QUILLARENA_BUILD': JSON.stringify(buildName()) } }),
       build: { rolldownOptions: { input: process.env.SERVER_ENTRY ?? './server/main.ts' } },
     },
-    client: { build: { rolldownOptions: { external: isRulesOfGame, output: { codeSplitting: browserFiles, ...SHORT_NAMES } } } },
+    client: { build: { rolldownOptions: { external: isRulesOfGame, output: { codeSplitting: browserFiles } } } },
   },
 }));

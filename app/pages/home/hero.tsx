@@ -27,8 +27,8 @@ export function Hero({ taster }: HeroProps) {
     setWrites(true);
   }, []);
   return (
-    <section className="mx-auto max-w-[75rem] px-4 pt-5 text-center sm:px-8 sm:pt-8">
-      <h1 className="font-display text-[clamp(2.25rem,10.9vw,4rem)] leading-[1.04] font-bold tracking-[0.01em] sm:text-[clamp(2.5rem,6.5vw,5.25rem)]">
+    <section className="hero">
+      <h1>
         {words.map((word, index) => (
           <span key={word} className={index === words.length - 1 ? 'max-sm:block text-gold' : undefined}>
             {word}{' '}
@@ -36,8 +36,7 @@ export function Hero({ taster }: HeroProps) {
         ))}
       </h1>
       <p className="mx-auto mt-4 max-w-[38em] text-lg text-muted sm:text-xl">{claims.description}</p>
-      {/* In columns on phones: the same room in whatever face comes first. */}
-      <div className="mt-5 flex flex-wrap items-center justify-center gap-x-3.5 gap-y-2 max-sm:grid max-sm:grid-cols-[1.45fr_1fr] max-sm:gap-x-2 max-[22rem]:grid-cols-1">
+      <div className="hero-actions">
         <PlayNow size="lg" className="max-sm:w-full max-sm:px-2 max-sm:text-base" />
         <ButtonLink to="/days-line" size="lg" variant="outline" className="max-sm:px-2 max-sm:text-base">
           The Day’s Line

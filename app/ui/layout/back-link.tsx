@@ -6,14 +6,8 @@ import { cx } from '../cx';
 /** A link to a page's parent, above the page's heading. */
 export function BackLink({ children, className, ...props }: LinkProps) {
   return (
-    <Link
-      {...props}
-      className={cx(
-        'inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-muted no-underline transition-colors hover:text-text',
-        className,
-      )}
-    >
-      <Icon path={ARROW_LEFT} className="size-4 shrink-0" />
+    <Link {...props} className={cx('back-link', className)}>
+      <Icon path={ARROW_LEFT} />
       {children}
     </Link>
   );

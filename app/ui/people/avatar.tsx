@@ -14,10 +14,7 @@ export function Avatar({ name, size = 40, className }: AvatarProps) {
     <span
       aria-hidden="true"
       style={{ height: size, width: Math.round(size * 0.86), fontSize: Math.round(size * 0.36) }}
-      className={cx(
-        'inline-grid shrink-0 place-items-center rounded-t-full rounded-b-xs border border-bronze bg-raised pt-[0.15em] font-semibold leading-none text-text select-none',
-        className,
-      )}
+      className={cx('avatar', className)}
     >
       {initials(name)}
     </span>

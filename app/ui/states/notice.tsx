@@ -22,15 +22,12 @@ export interface NoticeProps {
 export function Notice({ tone, title, children, actions, className }: NoticeProps) {
   const { path, edge, ink } = tones[tone];
   return (
-    <div
-      role={tone === 'error' ? 'alert' : 'status'}
-      className={cx('flex gap-3 rounded-md border border-l-4 border-line bg-surface py-3.5 pr-4 pl-3.5', edge, className)}
-    >
-      <Icon path={path} className={cx('mt-0.5 size-5 shrink-0', ink)} />
-      <div className="min-w-0 flex-1">
+    <div role={tone === 'error' ? 'alert' : 'status'} className={cx('notice', edge, className)}>
+      <Icon path={path} className={ink} />
+      <div>
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className={cx(Boolean(title) && 'text-muted')}>{children}</div>}
-        {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
+        {actions && <div className="notice-actions">{actions}</div>}
       </div>
     </div>
   );

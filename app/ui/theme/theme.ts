@@ -5,9 +5,11 @@ export const THEME_KEY = 'theme';
 export const THEME_EVENT = 'quillarena:theme';
 export const DEFAULT_THEME = 'dark' satisfies ThemeChoice;
 /** The page's background in each theme, for the browser's toolbars. */
-const themeColors = { dark: '#14110d', light: '#f6efe0' };
+const DARK_BAR = '#14110d';
+const LIGHT_BAR = '#f6efe0';
 /** What browsers install: the app has the icons and colours of the theme in which somebody installs it. */
-const manifests = { dark: '/manifest.webmanifest', light: '/manifest-light.webmanifest' };
+const DARK_APP = '/manifest.webmanifest';
+const LIGHT_APP = '/manifest-light.webmanifest';
 
 /** Parses a stored choice; the default if there is none or it is unknown. */
 export function themeChoice(stored: string | undefined): ThemeChoice {
@@ -30,8 +32,8 @@ export const themeScript = `(() => {
   const apply = () => {
     const theme = choice === 'light' || (choice === 'system' && light.matches) ? 'light' : 'dark';
     document.documentElement.dataset.theme = theme;
-    app.href = theme === 'light' ? '${manifests.light}' : '${manifests.dark}';
-    bars.content = theme === 'light' ? '${themeColors.light}' : '${themeColors.dark}';
+    app.href = theme === 'light' ? '${LIGHT_APP}' : '${DARK_APP}';
+    bars.content = theme === 'light' ? '${LIGHT_BAR}' : '${DARK_BAR}';
   };
   read();
   apply();

@@ -18,7 +18,7 @@ export function NavigationStatus() {
 
   return (
     <>
-      {slow && <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-[3px] origin-left animate-advance bg-gold" />}
+      {slow && <div aria-hidden="true" className="slow-page" />}
       <div role="status" className="sr-only">
         {slow ? 'Loading…' : arrived}
       </div>

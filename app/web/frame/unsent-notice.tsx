@@ -33,7 +33,7 @@ export function UnsentNotice() {
   }, []);
   if (!unsent) return null;
   return (
-    <div className="sticky top-0 z-40 mx-auto w-full max-w-[75rem] px-4 pt-4 sm:px-8">
+    <div className="notice-above">
       <Notice
         tone="error"
         title={connectionTexts.errorTitle}

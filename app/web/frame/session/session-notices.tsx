@@ -91,7 +91,7 @@ function EndNotice({ end, kept, onDismiss }: { end: SessionEnd; kept: boolean; o
     void fetch('/signout', { method: 'POST', body: form, redirect: 'manual', keepalive: true }).catch(() => undefined);
   };
   return (
-    <div className="sticky top-0 z-40 mx-auto w-full max-w-[75rem] px-4 pt-4 sm:px-8">
+    <div className="notice-above">
       <Notice
         tone="error"
         title={title}
