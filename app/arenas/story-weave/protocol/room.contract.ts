@@ -89,6 +89,9 @@ export const chosenSetting = z.pick(roomSetting, {
   table: true,
 });
 
+/** How many drawn heads there are to pick from. */
+export const HEADS = 12;
+
 /** Server time, in ms since 1970. */
 const time = z.number();
 
@@ -99,6 +102,8 @@ const seatView = z.object({
   /** The display name of the person or the AI writer. */
   name: z.string(),
   initials: z.string(),
+  /** The drawn head that the person picked; null for their initials. */
+  head: z.nullable(z.int()),
   /** A person's public id; null for an AI writer. The viewer's own seat has the viewer's id. */
   playerId: z.nullable(z.string()),
   /** Null for a person. */

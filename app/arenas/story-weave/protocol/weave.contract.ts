@@ -3,7 +3,7 @@ import { type LiveEvent, type LiveRequest, MAX_MESSAGE_BYTES } from '~/platform/
 import { MAX_TURN_LENGTH } from '../rules/limits';
 import { MAX_PROMPT } from '../rules/room-setting';
 import { MAX_LINE } from '../rules/waiting/waiting';
-import { chosenSetting, MAX_ROOM_TITLE, markKind, passageMark, roomChange, roomNote, roomView } from './room.contract';
+import { chosenSetting, HEADS, MAX_ROOM_TITLE, markKind, passageMark, roomChange, roomNote, roomView } from './room.contract';
 
 /** The longest text sent at the end of a turn, in characters: far above a turn's limit, so that one that is too long gets a clear answer. */
 export const MAX_SENT = 10 * MAX_TURN_LENGTH;
@@ -134,6 +134,8 @@ export const weaveRequests = {
   proposePrompt: request('weave:prompt', z.extend(ofRoom, { text: z.string().check(z.maxLength(MAX_PROMPT)) }), plainAnswer),
   /** Votes for a prompt, instead of any other. */
   votePrompt: request('weave:prompt-vote', z.extend(ofRoom, { prompt: z.int() }), plainAnswer),
+  /** Picks a drawn head for one's seat, or one's initials again. */
+  head: request('weave:head', z.extend(ofRoom, { head: z.nullable(z.int().check(z.minimum(0), z.maximum(HEADS - 1))) }), plainAnswer),
   /** A line to warm up, in place of one's last; empty takes it back. */
   scribble: request('weave:scribble', z.extend(ofRoom, { text: z.string().check(z.maxLength(MAX_LINE)) }), plainAnswer),
   /** 'I am here': the person is no longer passed over. */

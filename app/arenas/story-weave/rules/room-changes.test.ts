@@ -48,8 +48,18 @@ describe('the view of a room', () => {
     const fixture = playingRoomFixture('Ada Byron');
     const { seats } = roomView(fixture.room, facts);
     expect(seats.slice(0, 2)).toEqual([
-      { ...nobody, seat: 0, kind: 'person', name: 'Ada Byron', initials: 'AB', playerId: 'Ada Byron', aiWriterId: null, writing: true },
-      { ...nobody, seat: 1, kind: 'ai', name: 'Emma', initials: 'E', aiWriterId: 'ai-writer-emma' },
+      {
+        ...nobody,
+        seat: 0,
+        kind: 'person',
+        name: 'Ada Byron',
+        initials: 'AB',
+        head: null,
+        playerId: 'Ada Byron',
+        aiWriterId: null,
+        writing: true,
+      },
+      { ...nobody, seat: 1, kind: 'ai', name: 'Emma', initials: 'E', head: null, aiWriterId: 'ai-writer-emma' },
     ]);
   });
 

@@ -226,7 +226,7 @@ function seatViews(room: Room): SeatView[] {
         fromNextRound: false,
         passes: room.answers.passed.includes(aiWriterId ?? ''),
       };
-      return [{ seat, kind: 'ai', name, initials: initials(name), aiWriterId: aiWriterId ?? null, writing, ...nobody }];
+      return [{ seat, kind: 'ai', name, initials: initials(name), head: null, aiWriterId: aiWriterId ?? null, writing, ...nobody }];
     }
     const { name, playerId, awaySince, lost, emptyTurns } = person;
     const facts = {
@@ -236,6 +236,8 @@ function seatViews(room: Room): SeatView[] {
       fromNextRound: isWaiting(room, person),
       passes: false,
     };
-    return [{ seat, kind: 'person', name, initials: initials(name), playerId, aiWriterId: null, writing, ...facts }];
+    return [
+      { seat, kind: 'person', name, initials: initials(name), head: person.head ?? null, playerId, aiWriterId: null, writing, ...facts },
+    ];
   });
 }

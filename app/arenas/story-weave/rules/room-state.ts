@@ -22,6 +22,7 @@ const person = z.object({
   emptyTurns: count,
   fromRound: count,
   origin: z.optional(z.string()),
+  head: z.optional(z.nullable(count)),
 });
 
 const anyTurn = { number: count, seat: seatNumber, startedAt: time, endsAt: time };

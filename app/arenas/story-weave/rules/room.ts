@@ -30,6 +30,8 @@ export interface Person {
   emptyTurns: number;
   /** The first round in which they write. */
   fromRound: number;
+  /** The drawn head that they picked; missing for their initials. */
+  head?: number | null;
   /** Names where they play from, by a keyed hash; missing where that is not known. */
   origin?: string;
 }

@@ -1,7 +1,7 @@
 import { cx } from '~/ui/cx';
 import { Badge } from '~/ui/people/badge';
-import { initials } from '~/ui/people/initials';
 import { winsText } from './battle/battle-texts';
+import { DrawnHead } from './drawn-head';
 import { screenTexts } from './screen-texts';
 import { AiSign, type SeatPlace, seatInk, WriterMark } from './writer-mark';
 
@@ -20,6 +20,8 @@ type ParticipantNote =
 export interface Participant {
   seat: SeatPlace;
   name: string;
+  /** The drawn head that they picked; null for their initials. */
+  head: number | null;
   ai: boolean;
   /** Whether the running turn is theirs. */
   writing: boolean;
@@ -68,7 +70,7 @@ export function Participants({ participants }: { participants: readonly Particip
 /** Where the arches stand round the text of a wide page: the first two on its left, the others on its right. */
 const PLACES = ['lg:top-9 lg:-left-40', 'lg:top-58 lg:-left-40', 'lg:top-9 lg:-right-40', 'lg:top-58 lg:-right-40'];
 
-function Seat({ seat, name, ai, own, writing, wins, note, place }: Participant & { place: string | undefined }) {
+function Seat({ seat, name, head, ai, own, writing, wins, note, place }: Participant & { place: string | undefined }) {
   return (
     <li
       className={cx(
@@ -84,7 +86,7 @@ function Seat({ seat, name, ai, own, writing, wins, note, place }: Participant &
             writing ? 'border-current shadow-[0_0_1.25rem_-0.25rem_currentColor]' : 'border-edge text-text',
           )}
         >
-          {initials(name)}
+          <DrawnHead head={head} name={name} />
         </span>
         <span className="absolute -right-2 -bottom-1 grid size-5 place-items-center rounded-full bg-bg">
           <WriterMark seat={seat} />

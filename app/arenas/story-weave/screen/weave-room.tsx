@@ -86,7 +86,7 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
                 view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />
               )}
               <StorySoFar
-                view={view}
+                view={beforeOutcome(view)}
                 clock={clock}
                 renderedAt={first.stillSince ?? first.serverTime}
                 inks={inks}
@@ -112,6 +112,12 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
       <SpokenParts view={view} />
     </Page>
   );
+}
+
+/** The story as it was before the round whose outcome is shown: it names the writer in its own time, and the part follows with the next round. */
+function beforeOutcome(view: RoomView): RoomView {
+  const { outcome } = view.battle ?? {};
+  return outcome && outcome.decision !== 'none' ? { ...view, parts: view.parts.slice(0, -1) } : view;
 }
 
 /**

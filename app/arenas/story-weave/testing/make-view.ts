@@ -10,6 +10,7 @@ export function personSeat(seat: SeatNumber, name: string, differences: Partial<
     kind: 'person',
     name,
     initials: name.slice(0, 2).toUpperCase(),
+    head: null,
     playerId: name.toLowerCase(),
     aiWriterId: null,
     ...facts,

@@ -53,6 +53,7 @@ export function participantsOf(view: RoomView, inks: Inks): Participant[] {
     seat: inks({ ...seat, writer: seat.name }),
     writing: seat.writing,
     name: seat.name,
+    head: seat.head,
     ai: seat.kind === 'ai',
     own: seat === ownSeat(view),
     wins: view.battle?.wins.find((won) => won.seat === seat.seat)?.rounds ?? 0,

@@ -1,7 +1,7 @@
 import { SEATS } from '../../protocol/room.contract';
 import { freshBattle } from '../battle/battle';
 import { NEXT_TURN_MS, OPENING_MS } from '../limits';
-import { gameTimes, type Moment, type Room, real, seatOf } from '../room';
+import { gameTimes, type Moment, type Room, real, seatOf, withPerson } from '../room';
 import { type ChosenSetting, settingOf } from '../room-setting';
 import { hasEnoughWriters, presentPeople, withSeatCount } from '../seats/seats';
 import type { RoomStep } from '../turns/running-turn';
@@ -24,6 +24,8 @@ export type WaitingEvent =
   | { type: 'prompt-picked'; playerId: string; prompt: number }
   /** A person's line to warm up; empty takes it back. */
   | { type: 'line-scribbled'; playerId: string; text: string }
+  /** A person picks a drawn head. */
+  | { type: 'head-picked'; playerId: string; head: number | null }
   | { type: 'readied'; playerId: string; ready: boolean }
   /** The opener chooses otherwise. */
   | { type: 'setting-changed'; setting: ChosenSetting }
@@ -54,6 +56,10 @@ export function waitingHappened(room: Room, waiting: Waiting, event: WaitingEven
       const others = waiting.lines.filter(({ playerId }) => playerId !== event.playerId);
       const { playerId, text } = event;
       return changed(room, { ...waiting, lines: text === '' ? others : [...others, { playerId, text }] });
+    }
+    case 'head-picked': {
+      const seat = seatOf(room, event.playerId);
+      return same(seat === undefined ? room : withPerson(room, seat, { head: event.head }));
     }
     case 'readied': {
       const others = waiting.ready.filter((playerId) => playerId !== event.playerId);

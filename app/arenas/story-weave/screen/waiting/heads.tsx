@@ -3,6 +3,7 @@ import { cx } from '~/ui/cx';
 import { seatCount } from '../../client/room/room-facts';
 import type { RoomView, SeatView, WaitingView } from '../../protocol/room.contract';
 import type { Inks } from '../../rules/reveal/writer-inks';
+import { DrawnHead } from '../drawn-head';
 import { screenTexts } from '../screen-texts';
 import { AiSign, seatInk, WriterMark } from '../writer-mark';
 import { waitingTexts as texts } from './waiting-texts';
@@ -65,7 +66,7 @@ function Head({ seat, ink, isOwn, isReady, leads }: HeadProps) {
             (isAi || seat.away) && 'opacity-60',
           )}
         >
-          {seat.initials}
+          <DrawnHead head={seat.head} name={seat.name} />
         </span>
         <span className="absolute -right-2 -bottom-1 grid size-5 place-items-center rounded-full bg-bg">
           {isReady ? <Check aria-hidden="true" className="size-4" /> : <WriterMark seat={ink} />}

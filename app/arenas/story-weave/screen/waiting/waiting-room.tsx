@@ -14,6 +14,7 @@ import { InvitePeople, type Inviting } from '../menu/invite-people';
 import { screenTexts } from '../screen-texts';
 import { NoteToWriters } from '../steering/note-to-writers';
 import { SpectatorSeat } from '../writing/spectator-seat';
+import { ChooseHead } from './choose-head';
 import { ChoosePrompt } from './choose-prompt';
 import { GameChoices } from './game-choices';
 import { Heads } from './heads';
@@ -46,6 +47,7 @@ export function WaitingRoom({ room, waiting, inks, inviting, refusal }: WaitingR
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           <Heads view={view} waiting={waiting} inks={inks} />
+          {seat && canAct && <ChooseHead seat={seat} onChoose={(head) => void room.call('head', { head })} />}
           <ChoosePrompt room={room} waiting={waiting} seat={canAct ? seat.seat : undefined} inks={inks} />
           <WarmUp room={room} waiting={waiting} seat={canAct ? seat.seat : undefined} inks={inks} />
         </div>

@@ -9,6 +9,8 @@ export const waitingTexts = {
   soon: 'A battle begins soon',
   soonText: 'It begins with three people, or when the time is up with AI writers. Until then, vote for a prompt.',
   here: 'Who is here',
+  ownHead: 'Choose your head',
+  initials: 'Initials',
   freeSeat: 'Free seat',
   ready: 'Ready',
   leads: 'Has the Start',

@@ -13,7 +13,7 @@ import type { Rooms } from '../rooms.server';
 import type { Lobby } from '../seating/lobby.server';
 import { closeRoom, removeFromRoom } from '../seating/manage-room.server';
 import { letJoke, noteForWriters } from '../seating/note.server';
-import { chooseSetting, getReady, proposePrompt, scribble, startGame, votePrompt } from '../seating/prepare-game.server';
+import { chooseSetting, getReady, pickHead, proposePrompt, scribble, startGame, votePrompt } from '../seating/prepare-game.server';
 import type { Presence } from '../seating/presence.server';
 import type { Drafts } from '../turns/drafts.server';
 import { changePart, steer } from '../turns/steer.server';
@@ -60,6 +60,7 @@ export function weaveCommands(services: RoomServices): Command[] {
     act(requests.readied, ({ roomId, ready }, { playerId }) => getReady(services, { roomId, playerId }, ready)),
     act(requests.proposePrompt, ({ roomId, text }, { playerId }) => proposePrompt(services, { roomId, playerId }, text)),
     act(requests.votePrompt, ({ roomId, prompt }, { playerId }) => votePrompt(services, { roomId, playerId }, prompt)),
+    act(requests.head, ({ roomId, head }, { playerId }) => pickHead(services, { roomId, playerId }, head)),
     act(requests.scribble, ({ roomId, text }, { playerId }) => scribble(services, { roomId, playerId }, text)),
     act(requests.here, ({ roomId }, { playerId }) => rooms.dispatch(roomId, { type: 'here', playerId })),
     act(requests.showAll, ({ roomId, turn }, { playerId }) => rooms.dispatch(roomId, { type: 'shown-all', playerId, turn })),

@@ -30,6 +30,9 @@ it('is prepared by everybody, begun by its opener alone, and then by nobody', as
   expect(await ben.ask('weave:readied', { roomId, ready: true })).toEqual({ ok: true });
   expect(viewOf(ada).waiting?.prompts.at(-1)).toMatchObject({ text: 'A gate that sings.' });
   expect(viewOf(ada).waiting).toMatchObject({ lines: [{ text: 'Hats.' }], ready: [viewOf(ada).seats[1]?.seat] });
+  expect(await ben.ask('weave:head', { roomId, head: 12 })).toMatchObject({ code: 'malformed' });
+  expect(await ben.ask('weave:head', { roomId, head: 3 })).toEqual({ ok: true });
+  expect(viewOf(ada).seats.map(({ head }) => head)).toEqual([null, 3]);
   const { setting } = viewOf(ada);
   const { openerId: _opener, ...chosen } = setting;
   expect(await ben.ask('weave:choose', { roomId, setting: { ...chosen, format: 'battle' } })).toMatchObject({ code: 'not-opener' });
@@ -90,6 +93,8 @@ it('hands the Start over when its opener has gone', async () => {
   await vi.waitFor(() => expect(viewOf(ben).seats[0]).toMatchObject({ away: true }));
   await fixture.pass(21 * SECOND);
   expect(viewOf(ben).setting.openerId).toBe(fixture.ben);
-  expect(await ben.ask('weave:choose', { roomId: viewOf(ben).roomId, setting: { ...choice, aiWriters: true } })).toEqual({ ok: true });
+  expect(await ben.ask('weave:choose', { roomId: viewOf(ben).roomId, setting: { ...viewOf(ben).setting, aiWriters: true } })).toEqual({
+    ok: true,
+  });
   await start(ben);
 });

@@ -31,6 +31,11 @@ export async function getReady({ rooms }: PrepareDependencies, { roomId, playerI
   await dispatchUnless(rooms, roomId, (room) => whyNotPreparing({ id: playerId }, room), { type: 'readied', playerId, ready });
 }
 
+/** Picks a drawn head. @throws {WeaveRefused} as for being ready. */
+export async function pickHead({ rooms }: PrepareDependencies, { roomId, playerId }: Preparing, head: number | null): Promise<void> {
+  await dispatchUnless(rooms, roomId, (room) => whyNotPreparing({ id: playerId }, room), { type: 'head-picked', playerId, head });
+}
+
 /** Votes for one of the prompts. @throws {WeaveRefused} as for being ready. */
 export async function votePrompt({ rooms }: PrepareDependencies, { roomId, playerId }: Preparing, prompt: number): Promise<void> {
   await dispatchUnless(rooms, roomId, (room) => whyNotPreparing({ id: playerId }, room), { type: 'prompt-picked', playerId, prompt });
