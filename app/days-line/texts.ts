@@ -50,7 +50,7 @@ export const texts = {
   pairNumber: (number: number, of: number) => `Pair ${number} of ${of}`,
   weekTitle: (monday: string) => `The lines of ${weekText(monday)}`,
   storyTitle: (monday: string) => `Seven Lines: ${weekText(monday)}`,
-  endsIn: 'The next opening comes in',
+  endsIn: 'The next opening comes on',
   tally: ({ picked, compared }: { picked: number; compared: number }) =>
     `picked ${picked} of ${countText(compared, { one: 'time', other: 'times' })}`,
   by: (name: string) => `by ${name}`,

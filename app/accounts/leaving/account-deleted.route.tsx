@@ -6,12 +6,12 @@ import { texts } from '../texts';
 import type { Route } from './+types/account-deleted.route';
 import { leavingTexts } from './texts';
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(leavingTexts.accountDeleted) }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(leavingTexts.pageTitle) }, { name: 'robots', content: 'noindex' }];
 
 /** The page after deleting an account. */
 export default function AccountDeleted() {
   return (
-    <AuthPage title={leavingTexts.accountDeleted2} intro={texts.accountDeleted}>
+    <AuthPage title={leavingTexts.deleted} intro={texts.accountDeleted}>
       <p>
         <ButtonLink to={href('/')}>{leavingTexts.returnToHome}</ButtonLink>
       </p>

@@ -1,6 +1,6 @@
 /** What people read here. */
 export const leavingTexts = {
-  accountDeleted: 'Account Deleted',
-  accountDeleted2: 'Your account is deleted',
+  pageTitle: 'Account Deleted',
+  deleted: 'Your account is deleted',
   returnToHome: 'Return to Home',
 };

@@ -43,7 +43,7 @@ export function ResendCode({ email, onSent }: ResendCodeProps) {
         <input type="hidden" name="intent" value="resend" />
         {email && <input type="hidden" name="email" value={email} />}
         <Button type="submit" variant="outline" pending={busy} pendingText={mailedCodesTexts.sending} aria-disabled={pause !== undefined}>
-          {mailedCodesTexts.resendVerificationCode}
+          {mailedCodesTexts.resend}
         </Button>
         {pause && <SecondsLeft pause={pause} onOver={() => setPause(undefined)} />}
         {/* Announced at the start and at the end, not each second. */}

@@ -26,7 +26,7 @@ const REDIRECT_MS = { link: 3_000, code: 2_000 };
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: mailedCodesTexts.verifyEmailQuillarena }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: mailedCodesTexts.pageTitle }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { viewer, looksOnly, databaseAway } = context.get(viewerContext);
@@ -73,12 +73,12 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
 
   if (verified) {
     return (
-      <AuthPage title={mailedCodesTexts.emailVerified}>
+      <AuthPage title={mailedCodesTexts.verified}>
         <Notice
           tone="success"
-          actions={<TextLink to={to}>{to === href('/') ? mailedCodesTexts.returnHomePage : mailedCodesTexts.goOn}</TextLink>}
+          actions={<TextLink to={to}>{to === href('/') ? mailedCodesTexts.toHome : mailedCodesTexts.onwards}</TextLink>}
         >
-          {mailedCodesTexts.seatArenaReady(toasts.verified.description)}
+          {mailedCodesTexts.verifiedText(toasts.verified.description)}
         </Notice>
       </AuthPage>
     );
@@ -87,8 +87,8 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
     <AuthPage
       height="lg:min-h-176"
       tall
-      title={mailedCodesTexts.verifyYourEmail}
-      intro={email ? <EnterCode email={email} /> : mailedCodesTexts.enter6Digit}
+      title={mailedCodesTexts.heading}
+      intro={email ? <EnterCode email={email} /> : mailedCodesTexts.enterCode}
       databaseAway={loaderData.databaseAway}
     >
       {byLink && link ? (
@@ -104,7 +104,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
 function LinkUnderWay({ link }: { link: { token: string; email: string } }) {
   return (
     <>
-      <Spinner label={mailedCodesTexts.verifyingYourEmail} />
+      <Spinner label={mailedCodesTexts.verifyingLink} />
       <noscript>
         <form method="post" action={href('/verify-email')}>
           <input type="hidden" name="intent" value="link" />
@@ -122,7 +122,7 @@ function LinkUnderWay({ link }: { link: { token: string; email: string } }) {
 function EnterCode({ email }: { email: string }) {
   return (
     <>
-      {mailedCodesTexts.enter6DigitCode} <strong className="break-words text-text">{email}</strong>.
+      {mailedCodesTexts.enterCodeMailedTo} <strong className="break-words text-text">{email}</strong>.
     </>
   );
 }
@@ -184,14 +184,13 @@ function CodeEntry({ email, code, elsewhere, reply }: CodeEntryProps) {
       />
       {elsewhere && email ? (
         <p className="text-sm text-muted">
-          {mailedCodesTexts.codeNotWorking} <TextLink to={href('/signin')}>{mailedCodesTexts.signIn}</TextLink>{' '}
-          {mailedCodesTexts.emailPasswordAsk}
+          {mailedCodesTexts.codeFails} <TextLink to={href('/signin')}>{mailedCodesTexts.signIn}</TextLink> {mailedCodesTexts.codeFailsThen}
         </p>
       ) : (
         <ResendCode email={email} onSent={startOver} />
       )}
-      <p className="text-sm text-muted">{mailedCodesTexts.mailYetTake}</p>
-      <TextLink to={href('/')}>{mailedCodesTexts.returnHomePage}</TextLink>
+      <p className="text-sm text-muted">{mailedCodesTexts.noMailYet}</p>
+      <TextLink to={href('/')}>{mailedCodesTexts.toHome}</TextLink>
     </>
   );
 }
@@ -235,13 +234,11 @@ function CodeForm({ email, code: given, elsewhere, lastResult }: CodeFormProps) 
           <PasswordField
             field={fields.password}
             label={mailedCodesTexts.password}
-            hint={mailedCodesTexts.useOneChose}
+            hint={mailedCodesTexts.passwordHint}
             autoComplete="current-password"
           />
         )}
-        {fields.name.errors && (
-          <TextField field={fields.name} label={mailedCodesTexts.username} hint={mailedCodesTexts.somebodyElseTaken} />
-        )}
+        {fields.name.errors && <TextField field={fields.name} label={mailedCodesTexts.username} hint={mailedCodesTexts.usernameTaken} />}
         <Button
           type="submit"
           size="lg"

@@ -22,16 +22,8 @@ export function NotMeForm({ token, event, busy }: NotMeFormProps) {
       <p className="text-muted">{texts.notMe}</p>
       <Form method="post" className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <input type="hidden" name="token" value={token} />
-        <Button
-          type="submit"
-          name="intent"
-          value="not-me"
-          variant="danger"
-          size="lg"
-          pending={busy}
-          pendingText={notMeTexts.signingEverybodyOut}
-        >
-          {notMeTexts.thisWasNot}
+        <Button type="submit" name="intent" value="not-me" variant="danger" size="lg" pending={busy} pendingText={notMeTexts.signingOut}>
+          {notMeTexts.notMe}
         </Button>
         <TextLink to={href('/')}>{notMeTexts.itWasMe}</TextLink>
       </Form>

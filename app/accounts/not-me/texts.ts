@@ -1,6 +1,6 @@
 /** What people read here. */
 export const notMeTexts = {
-  thisWasNot: 'This was not me',
-  signingEverybodyOut: 'Signing everybody out...',
+  notMe: 'This was not me',
+  signingOut: 'Signing everybody out...',
   itWasMe: 'It was me',
 };

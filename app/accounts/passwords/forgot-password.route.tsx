@@ -20,7 +20,7 @@ import { passwordsTexts } from './texts';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: passwordsTexts.forgotPasswordQuillarena }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: passwordsTexts.forgotPageTitle }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { databaseAway } = context.get(viewerContext);
@@ -60,20 +60,20 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   const { alarm } = loaderData;
   if (alarm?.event && !sent) {
     return (
-      <AuthPage title={passwordsTexts.thisWasNot} databaseAway={loaderData.databaseAway}>
+      <AuthPage title={passwordsTexts.notMe} databaseAway={loaderData.databaseAway}>
         <FormErrors errors={form.errors} />
         <NotMeForm token={alarm.token} event={alarm.event} busy={busy} />
       </AuthPage>
     );
   }
   return (
-    <AuthPage title={passwordsTexts.forgotPassword} intro={passwordsTexts.mailCodeLets} databaseAway={loaderData.databaseAway}>
+    <AuthPage title={passwordsTexts.forgotPassword} intro={passwordsTexts.forgotIntro} databaseAway={loaderData.databaseAway}>
       <FormErrors errors={form.errors} />
       {alarm && !sent && <Notice tone="info">{texts.alarmOver}</Notice>}
       {sent ? (
         <Notice
           tone="success"
-          title={passwordsTexts.pleaseCheckMail}
+          title={passwordsTexts.checkMail}
           actions={<TextLink to={href('/reset-password')}>{passwordsTexts.enterTheCode}</TextLink>}
         >
           {actionData?.result && 'undone' in actionData.result ? texts.notMeDone : texts.recoverySent}
@@ -86,7 +86,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
           </Button>
         </Form>
       )}
-      <TextLink to={href('/signin')}>{passwordsTexts.backSign}</TextLink>
+      <TextLink to={href('/signin')}>{passwordsTexts.toSignIn}</TextLink>
     </AuthPage>
   );
 }

@@ -45,7 +45,7 @@ export function PasswordMeter({ password, strength }: { password: string; streng
 /** What a password must have, ticked off while it is typed. */
 function PasswordRequirements({ requirements }: { requirements: readonly PasswordRequirement[] }) {
   return (
-    <ul aria-label={passwordsTexts.whatItNeeds} className="mt-1.5 flex flex-col gap-1.5 text-sm">
+    <ul aria-label={passwordsTexts.requirements} className="mt-1.5 flex flex-col gap-1.5 text-sm">
       {requirements.map(({ text, isMet }) => (
         <li key={text} className={cx('flex gap-2', isMet ? 'text-laurel' : 'text-muted')}>
           <Icon path={isMet ? CIRCLE_CHECK : CIRCLE} className="mt-0.5 size-4 shrink-0" />

@@ -20,7 +20,7 @@ import { passwordsTexts } from './texts';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: passwordsTexts.chooseNewPassword }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: passwordsTexts.resetPageTitle }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { databaseAway } = context.get(viewerContext);
@@ -72,7 +72,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   }, [given, navigate]);
 
   return (
-    <AuthPage title={passwordsTexts.chooseNewPassword2} databaseAway={loaderData.databaseAway}>
+    <AuthPage title={passwordsTexts.chooseNewPassword} databaseAway={loaderData.databaseAway}>
       <FormErrors errors={form.errors} />
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         {given.token && <input type="hidden" name="token" value={given.token} />}
@@ -85,7 +85,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         />
         {!given.token && (
           <div className="flex flex-col gap-2">
-            <CodeInput field={fields.code} label={passwordsTexts.n6DigitCode} />
+            <CodeInput field={fields.code} label={passwordsTexts.code} />
             {fields.code.errors?.includes(texts.codeInvalid) && <p className="text-sm text-muted">{texts.recoveryCodeHint}</p>}
           </div>
         )}

@@ -26,9 +26,9 @@ export function Codes({ state, setUp, reply }: CodesProps) {
   return (
     <Card as="section" aria-labelledby="codes">
       <h2 id="codes" className="display mb-2 text-2xl">
-        {accountsSecurityTexts.authenticatorApp}
+        {accountsSecurityTexts.app}
       </h2>
-      <p className="mb-5 text-muted">{accountsSecurityTexts.authenticatorAppPhone}</p>
+      <p className="mb-5 text-muted">{accountsSecurityTexts.appIntro}</p>
       <div className="flex flex-wrap gap-2">
         {state === 'off' && <PasswordForm intent="begin-codes" label={accountsSecurityTexts.setUpCodes} reply={reply} />}
         {setUp && <SetUpCodes {...setUp} reply={reply} />}
@@ -39,7 +39,7 @@ export function Codes({ state, setUp, reply }: CodesProps) {
             variant={state === 'on' ? 'danger' : 'quiet'}
             reply={reply}
           >
-            {state === 'on' ? accountsSecurityTexts.codesAppLonger : accountsSecurityTexts.keyScannedStop}
+            {state === 'on' ? accountsSecurityTexts.turnOffWarning : accountsSecurityTexts.newKeyWarning}
           </PasswordForm>
         )}
       </div>
@@ -54,22 +54,22 @@ function SetUpCodes({ secret, uri, qr, reply: { sent, busy } }: SetUp & { reply:
     <div className="flex basis-full flex-col gap-5">
       <ol className="flex list-decimal flex-col gap-4 pl-5 marker:text-muted">
         <li>
-          {accountsSecurityTexts.scanPictureApp}{' '}
+          {accountsSecurityTexts.scanPicture}{' '}
           <a href={uri} className="text-link">
-            {accountsSecurityTexts.openAppDevice}
+            {accountsSecurityTexts.openApp}
           </a>
           .
-          <QrCode code={qr} label={accountsSecurityTexts.qrCodeKey} className="mt-3 size-52" />
+          <QrCode code={qr} label={accountsSecurityTexts.pictureOfKey} className="mt-3 size-52" />
         </li>
         <li>
-          {accountsSecurityTexts.typeKeyInto} <code className="block font-mono wrap-anywhere text-gold select-all">{secret}</code>
+          {accountsSecurityTexts.orTypeKey} <code className="block font-mono wrap-anywhere text-gold select-all">{secret}</code>
         </li>
-        <li>{accountsSecurityTexts.enterCodeApp}</li>
+        <li>{accountsSecurityTexts.enterCodeShown}</li>
       </ol>
       <Form method="post" id={form.id} noValidate preventScrollReset className="flex flex-col gap-4">
         <FormErrors errors={form.errors} />
         <input type="hidden" name="intent" value="confirm-codes" />
-        <CodeInput field={fields.code} label={accountsSecurityTexts.codeApp} />
+        <CodeInput field={fields.code} label={accountsSecurityTexts.codeFromApp} />
         <Button type="submit" className="self-start" pending={busy === 'confirm-codes'} pendingText={accountsSecurityTexts.oneMoment}>
           {accountsSecurityTexts.turnCodesOn}
         </Button>

@@ -13,11 +13,11 @@ export function Events({ events }: { events: readonly ShownEvent[] }) {
         {accountsSecurityTexts.securityEvents}
       </h2>
       <p className="mb-3 text-muted">
-        {accountsSecurityTexts.signInsChanges} <TextLink to={`${href('/profile')}?tab=settings`}>{accountsSecurityTexts.download}</TextLink>{' '}
-        {accountsSecurityTexts.allSomethingChange}
+        {accountsSecurityTexts.eventsIntro} <TextLink to={`${href('/profile')}?tab=settings`}>{accountsSecurityTexts.download}</TextLink>{' '}
+        {accountsSecurityTexts.eventsIntroEnd}
       </p>
       {events.length === 0 ? (
-        <p className="text-muted">{accountsSecurityTexts.nothingRecordedYet}</p>
+        <p className="text-muted">{accountsSecurityTexts.noEvents}</p>
       ) : (
         <ol className="divide-y divide-line border-y border-line">
           {events.map((event) => (

@@ -37,7 +37,7 @@ export function Passkeys({ passkeys, reply, result }: PasskeysProps) {
       <h2 id="passkeys" className="display mb-2 text-2xl">
         {accountsSecurityTexts.passkeys}
       </h2>
-      <p className="mb-5 text-muted">{accountsSecurityTexts.passkeyLivesPhone}</p>
+      <p className="mb-5 text-muted">{accountsSecurityTexts.passkeysIntro}</p>
       {passkeys.length > 0 && (
         <ul className="mb-5 divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
@@ -69,7 +69,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, reply }: { p
       <div className="mt-2 flex flex-wrap gap-2">
         <Rename id={id} name={name} reply={reply} />
         <PasswordForm intent="remove-passkey" label={accountsSecurityTexts.remove} variant="danger" passkeyId={id} reply={reply}>
-          {accountsSecurityTexts.longerOpensAccount(name)}
+          {accountsSecurityTexts.removeWarning(name)}
         </PasswordForm>
       </div>
     </li>
@@ -97,7 +97,7 @@ function Rename({ id, name, reply: { sent, busy } }: { id: string; name: string;
           pending={busy === 'rename-passkey'}
           pendingText={accountsSecurityTexts.saving}
         >
-          {accountsSecurityTexts.saveTheName}
+          {accountsSecurityTexts.saveName}
         </Button>
       </Form>
     </Reveal>
@@ -140,14 +140,14 @@ function NewPasskey({ reply: { sent, busy }, asked }: NewPasskeyProps) {
           {securityTexts.passkeyStopped}
         </Notice>
       )}
-      <Reveal label={accountsSecurityTexts.addAPasskey} open={refused}>
+      <Reveal label={accountsSecurityTexts.addPasskey} open={refused}>
         <Form method="post" id={form.id} noValidate preventScrollReset onSubmit={() => setStopped(false)} className="flex flex-col gap-4">
           <FormErrors errors={form.errors} />
           <input type="hidden" name="intent" value="new-passkey" />
           <TextField
             field={fields.name}
             label={accountsSecurityTexts.name}
-            hint={accountsSecurityTexts.tellApartOthers}
+            hint={accountsSecurityTexts.nameHint}
             maxLength={40}
             autoComplete="off"
           />

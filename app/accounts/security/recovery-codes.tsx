@@ -6,8 +6,8 @@ import { accountsSecurityTexts } from './texts';
 /** New recovery codes, which are shown this once. */
 export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
-    <Notice tone="info" title={accountsSecurityTexts.writeDownRecovery}>
-      <p>{accountsSecurityTexts.eachOneWorks}</p>
+    <Notice tone="info" title={accountsSecurityTexts.writeCodesDown}>
+      <p>{accountsSecurityTexts.codesShownOnce}</p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-1 font-mono text-lg text-text select-all">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -28,12 +28,12 @@ export function RecoveryCodes({ left, reply }: { left: number; reply: PageReply 
         {left === 1
           ? accountsSecurityTexts.oneCodeLeft
           : left === 0
-            ? accountsSecurityTexts.codeLeft
-            : accountsSecurityTexts.codesAreLeft(left)}{' '}
-        {accountsSecurityTexts.eachOneWorksOnce}
+            ? accountsSecurityTexts.noCodeLeft
+            : accountsSecurityTexts.codesLeft(left)}{' '}
+        {accountsSecurityTexts.recoveryIntro}
       </p>
-      <PasswordForm intent="new-recovery-codes" label={accountsSecurityTexts.makeNewCodes} reply={reply}>
-        {accountsSecurityTexts.oldOnesStop}
+      <PasswordForm intent="new-recovery-codes" label={accountsSecurityTexts.makeCodes} reply={reply}>
+        {accountsSecurityTexts.newCodesWarning}
       </PasswordForm>
     </Card>
   );

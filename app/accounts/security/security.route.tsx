@@ -72,14 +72,14 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
             tone="info"
             title={`You are ${neededForRole === 'moderator' ? 'a moderator' : 'an administrator'}, once this account is protected`}
           >
-            {accountsSecurityTexts.somebodyGotInto}
+            {accountsSecurityTexts.staffAdvice}
           </Notice>
         )}
         <div ref={said} tabIndex={-1} className="flex flex-col gap-6 outline-none empty:hidden">
           {result?.said && <Notice tone="success">{result.said}</Notice>}
           {result?.recoveryCodes && <NewRecoveryCodes codes={result.recoveryCodes} />}
         </div>
-        <p className="text-muted">{isProtected ? accountsSecurityTexts.signingTakesPasskey : accountsSecurityTexts.passwordAloneOpens}</p>
+        <p className="text-muted">{isProtected ? accountsSecurityTexts.secondStepOn : accountsSecurityTexts.secondStepOff}</p>
         <Passkeys passkeys={passkeys} reply={reply} result={result} />
         <Codes state={codes} setUp={setUp} reply={reply} />
         {isProtected && <RecoveryCodes left={recoveryCodesLeft} reply={reply} />}

@@ -36,7 +36,7 @@ const USED_LINKS = ['verification', 'recovery'] as const;
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [
-  { title: signInTexts.signInQuillarena },
+  { title: signInTexts.pageTitle },
   { name: 'description', content: 'Sign in to write, play and rate.' },
 ];
 
@@ -110,7 +110,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     );
   }
   return (
-    <AuthPage title={signInTexts.welcomeBack} intro={signInTexts.signTakeSeat} databaseAway={databaseAway}>
+    <AuthPage title={signInTexts.welcomeBack} intro={signInTexts.intro} databaseAway={databaseAway}>
       {loginRequired && !signedIn && (
         <Notice tone="info" title={toasts.loginRequired.title}>
           {toasts.loginRequired.description}
@@ -122,7 +122,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </Notice>
       )}
       {usedLink && !signedIn && (
-        <Notice tone="info" title={signInTexts.linkAlreadyUsed}>
+        <Notice tone="info" title={signInTexts.linkUsed}>
           {texts.usedLink[usedLink]}
         </Notice>
       )}
@@ -169,12 +169,12 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 
 function SecurityTips() {
   return (
-    <Collapsible title={signInTexts.accountSecurityTips}>
+    <Collapsible title={signInTexts.securityTips}>
       <ul className="flex list-disc flex-col gap-2 pl-5">
-        <li>{signInTexts.usePasswordUse}</li>
-        <li>{signInTexts.nobodyQuillarenaEver}</li>
-        <li>{signInTexts.signedOneDevice}</li>
-        <li>{signInTexts.logOutUse}</li>
+        <li>{signInTexts.tipPassword}</li>
+        <li>{signInTexts.tipNobodyAsks}</li>
+        <li>{signInTexts.tipOneDevice}</li>
+        <li>{signInTexts.tipLogOut}</li>
       </ul>
     </Collapsible>
   );

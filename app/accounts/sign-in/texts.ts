@@ -1,10 +1,10 @@
 /** What people read here. */
 export const signInTexts = {
-  signInQuillarena: 'Sign In | Quillarena',
+  pageTitle: 'Sign In | Quillarena',
   oneMoreStep: 'One More Step',
   welcomeBack: 'Welcome Back',
-  signTakeSeat: 'Sign in and take your seat again.',
-  linkAlreadyUsed: 'This link has already been used',
+  intro: 'Sign in and take your seat again.',
+  linkUsed: 'This link has already been used',
   signedIn: 'Signed In!',
   continue: 'Continue',
   enterVerificationCode: 'Enter the verification code',
@@ -16,9 +16,9 @@ export const signInTexts = {
   forgotPassword: 'Forgot password?',
   newHere: 'New here?',
   signUp: 'Sign Up',
-  accountSecurityTips: 'Account security tips',
-  usePasswordUse: 'Use a password you use nowhere else; a password manager remembers it for you.',
-  nobodyQuillarenaEver: 'Nobody from Quillarena will ever ask for your password or for a code we mailed you.',
-  signedOneDevice: 'You are signed in on one device at a time: signing in elsewhere signs you out here.',
-  logOutUse: 'Log out when you use a shared computer.',
+  securityTips: 'Account security tips',
+  tipPassword: 'Use a password you use nowhere else; a password manager remembers it for you.',
+  tipNobodyAsks: 'Nobody from Quillarena will ever ask for your password or for a code we mailed you.',
+  tipOneDevice: 'You are signed in on one device at a time: signing in elsewhere signs you out here.',
+  tipLogOut: 'Log out when you use a shared computer.',
 };

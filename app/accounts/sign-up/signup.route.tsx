@@ -32,7 +32,7 @@ const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [
-  { title: signUpTexts.signUpQuillarena },
+  { title: signUpTexts.pageTitle },
   { name: 'description', content: 'Create an account and step into the arena.' },
 ];
 
@@ -95,20 +95,14 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   };
 
   return (
-    <AuthPage
-      tall
-      title={signUpTexts.joinTheArena}
-      intro={signUpTexts.oneAccountAll}
-      databaseAway={loaderData.databaseAway}
-      height="lg:min-h-212"
-    >
+    <AuthPage tall title={signUpTexts.heading} intro={signUpTexts.intro} databaseAway={loaderData.databaseAway} height="lg:min-h-212">
       {codeSent && (
         // With script a toast says so and the page continues by itself.
         <noscript>
           <Notice
             tone="success"
-            title={signUpTexts.verificationCodeSent}
-            actions={<TextLink to={href('/verify-email')}>{signUpTexts.enterTheCode}</TextLink>}
+            title={signUpTexts.codeSent}
+            actions={<TextLink to={href('/verify-email')}>{signUpTexts.enterCode}</TextLink>}
           >
             {toasts.codeSent.description}
           </Notice>
@@ -117,13 +111,12 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       <FormErrors errors={form.errors} />
       <Form method="post" id={form.id} onChange={follow} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <TextField field={fields.name} label={signUpTexts.username} autoComplete="username" hint={signUpTexts.nameHint} />
-        <TextField field={fields.email} label={signUpTexts.email} type="email" autoComplete="email" hint={signUpTexts.neverShownAnyone} />
+        <TextField field={fields.email} label={signUpTexts.email} type="email" autoComplete="email" hint={signUpTexts.emailHint} />
         <NewPasswordField field={fields.password} label={signUpTexts.password} own={own} />
-        <p className="text-sm text-muted">{signUpTexts.send6Digit}</p>
+        <p className="text-sm text-muted">{signUpTexts.codeComes}</p>
         <p className="text-sm text-muted">
-          {signUpTexts.signingUpConfirm(loaderData.minimumAge)}{' '}
-          <TextLink to={href('/law/:page', { page: 'terms' })}>{signUpTexts.terms}</TextLink>
-          {signUpTexts.keepAboutListed} <TextLink to={href('/law/:page', { page: 'privacy' })}>{signUpTexts.privacy}</TextLink>.
+          {signUpTexts.agreement(loaderData.minimumAge)} <TextLink to={href('/law/:page', { page: 'terms' })}>{signUpTexts.terms}</TextLink>
+          {signUpTexts.agreementPrivacy} <TextLink to={href('/law/:page', { page: 'privacy' })}>{signUpTexts.privacy}</TextLink>.
         </p>
         <Button
           type="submit"
@@ -136,7 +129,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         </Button>
       </Form>
       <p className="text-muted">
-        {signUpTexts.alreadyAccount} <TextLink to={entrance('/signin', loaderData.to)}>{signUpTexts.signIn}</TextLink>
+        {signUpTexts.haveAccount} <TextLink to={entrance('/signin', loaderData.to)}>{signUpTexts.signIn}</TextLink>
       </p>
     </AuthPage>
   );

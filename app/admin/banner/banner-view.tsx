@@ -26,7 +26,7 @@ export function BannerView({ banner, reply }: BannerViewProps) {
       <div role="status">{reply?.result && <Notice tone="success">{reply.result.said}</Notice>}</div>
       <Form method="post" id={form.id} key={form.id} noValidate className="flex flex-col gap-4">
         <FormErrors errors={form.errors} />
-        <TextField field={fields.text} label={bannerTexts.announcement} hint={bannerTexts.appearsTopEvery} maxLength={300} />
+        <TextField field={fields.text} label={bannerTexts.announcement} hint={bannerTexts.intro} maxLength={300} />
         <Button
           type="submit"
           name="intent"
@@ -35,7 +35,7 @@ export function BannerView({ banner, reply }: BannerViewProps) {
           pending={busy === 'set-banner'}
           pendingText={bannerTexts.oneMoment}
         >
-          {bannerTexts.showEveryPage}
+          {bannerTexts.show}
         </Button>
       </Form>
       {banner !== undefined && (
@@ -48,7 +48,7 @@ export function BannerView({ banner, reply }: BannerViewProps) {
             pending={busy === 'remove-banner'}
             pendingText={bannerTexts.oneMoment}
           >
-            {bannerTexts.takeItOff}
+            {bannerTexts.remove}
           </Button>
         </Form>
       )}

@@ -38,7 +38,7 @@ export function DonationsView({ donations, reply }: DonationsViewProps) {
         )}
       </div>
       <FormErrors errors={reply?.form.error?.['']} />
-      {donations.length === 0 && <p className="text-muted">{donationsTexts.nobodyDonatedYet}</p>}
+      {donations.length === 0 && <p className="text-muted">{donationsTexts.none}</p>}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {donations.map((donation) => (
           <Donation key={donation.id} {...donation} />
@@ -70,7 +70,7 @@ function Donation({ id, amountCents, refundedCents, status, createdAt, donor }: 
         <Reveal label={donationsTexts.giveBack} size="sm">
           <Form method="post" className="flex flex-col items-start gap-3">
             <input type="hidden" name="donationId" value={id} />
-            <p className="text-sm text-muted">{donationsTexts.goesBackCard(dollars(amountCents - refundedCents))}</p>
+            <p className="text-sm text-muted">{donationsTexts.refundWarning(dollars(amountCents - refundedCents))}</p>
             <Button type="submit" name="intent" value="give-back" variant="danger" size="sm">
               {donationsTexts.refund}
             </Button>

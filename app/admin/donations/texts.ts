@@ -1,8 +1,8 @@
 /** What people read here. */
 export const donationsTexts = {
-  nobodyDonatedYet: 'Nobody has donated yet.',
+  none: 'Nobody has donated yet.',
   refunded: (dollars: string) => `${dollars} refunded`,
   giveBack: 'Give back',
-  goesBackCard: (dollars: string) => `${dollars} goes back to the card. This cannot be undone.`,
+  refundWarning: (dollars: string) => `${dollars} goes back to the card. This cannot be undone.`,
   refund: 'Refund',
 };

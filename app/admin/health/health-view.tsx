@@ -17,7 +17,7 @@ export function HealthView({ health }: { health: HealthState }) {
       <Section title={healthTexts.storage}>
         <Storage health={health} />
       </Section>
-      <Section title={healthTexts.theLastHour}>
+      <Section title={healthTexts.lastHour}>
         <Fact name="Mails">{outcomesText(health.mails)}</Fact>
         <Fact name="Language model">{outcomesText(health.models)}</Fact>
         <Fact name="Payments begun">{outcomesText(health.payments)}</Fact>
@@ -38,7 +38,7 @@ export function HealthView({ health }: { health: HealthState }) {
           <Process key={each.place} report={each} />
         ))}
       </Section>
-      <Section title={healthTexts.communityLast30}>
+      <Section title={healthTexts.community}>
         <CommunityFacts community={health.community} />
       </Section>
     </div>
@@ -48,8 +48,8 @@ export function HealthView({ health }: { health: HealthState }) {
 function Warnings({ warnings }: Pick<HealthState, 'warnings'>) {
   if (warnings.length === 0)
     return (
-      <Notice tone="success" title={healthTexts.nothingNeedsNow}>
-        {healthTexts.noneAlertsTold}
+      <Notice tone="success" title={healthTexts.allWell}>
+        {healthTexts.noAlert}
       </Notice>
     );
   return (
@@ -57,7 +57,7 @@ function Warnings({ warnings }: Pick<HealthState, 'warnings'>) {
       {warnings.map(({ alert, text, section }) => (
         <li key={alert} className="rounded-md border border-l-4 border-line border-l-vermilion bg-surface py-3 pr-4 pl-3.5">
           <p className="font-semibold">{text}</p>
-          <p className="text-sm text-muted">{healthTexts.alertSeeDocs(alert, section)}</p>
+          <p className="text-sm text-muted">{healthTexts.alertFires(alert, section)}</p>
         </li>
       ))}
     </ul>
@@ -77,9 +77,9 @@ function Storage({ health: { disk, database, backup } }: { health: HealthState }
       )}
       {database?.logBytes !== undefined && <Fact name="Its log">{bytesText(database.logBytes)}</Fact>}
       <Fact name="Last backup">
-        {!backup && healthTexts.siteMakesNone}
+        {!backup && healthTexts.noBackups}
         {backup &&
-          (backup.bytes === undefined ? healthTexts.noneYet : healthTexts.ago(spanText(backup.ageSeconds), bytesText(backup.bytes)))}
+          (backup.bytes === undefined ? healthTexts.noBackupYet : healthTexts.ago(spanText(backup.ageSeconds), bytesText(backup.bytes)))}
         {backup && healthTexts.every(spanText(backup.everySeconds))}
       </Fact>
     </>
@@ -91,7 +91,7 @@ function Slowest({ title, what, rows }: { title: string; what: string; rows: Hea
     <section>
       <h2 className="mb-2 font-display text-xl">{title}</h2>
       {rows.length === 0 ? (
-        <p className="text-muted">{healthTexts.fewLastHour}</p>
+        <p className="text-muted">{healthTexts.tooFew}</p>
       ) : (
         <div className="overflow-x-auto">
           <table className="w-full text-sm">
@@ -99,7 +99,7 @@ function Slowest({ title, what, rows }: { title: string; what: string; rows: Hea
               <tr className="border-b border-line">
                 <th className="py-2 pr-4 font-normal">{what}</th>
                 <th className="py-2 pr-4 text-right font-normal">{healthTexts.times}</th>
-                <th className="py-2 text-right font-normal">{healthTexts.oneInTwentyOver}</th>
+                <th className="py-2 text-right font-normal">{healthTexts.slowestTwentieth}</th>
               </tr>
             </thead>
             <tbody>
@@ -122,7 +122,7 @@ function Process({ report }: { report: ProcessReport }) {
   return (
     <Fact name={report.place}>
       {healthTexts.since} <Moment at={report.startedAt} />
-      {healthTexts.buildSchemaMemory(report.build, report.schema, bytesText(report.memoryBytes), durationText(report.eventLoopP99Ms))}
+      {healthTexts.processFacts(report.build, report.schema, bytesText(report.memoryBytes), durationText(report.eventLoopP99Ms))}
     </Fact>
   );
 }
@@ -139,7 +139,7 @@ function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader 
       <Fact name="Rooms in which two people wrote">{of(rooms.shared, rooms.opened)}</Fact>
       <Fact name="Stories read within two days">{of(stories.readSoon, stories.published)}</Fact>
       <Fact name="A story’s first reader comes after">
-        {medianDaysToReader === undefined ? healthTexts.nobodyReadOne : healthTexts.median(daysText(medianDaysToReader))}
+        {medianDaysToReader === undefined ? healthTexts.noReaderYet : healthTexts.median(daysText(medianDaysToReader))}
       </Fact>
     </>
   );

@@ -22,7 +22,7 @@ export function FindPeople({ reply }: { reply: PeopleReply | undefined }) {
         <TextField
           field={fields.asked}
           label={peopleTexts.nameOrAddress}
-          hint={peopleTexts.beginningNameEnough}
+          hint={peopleTexts.searchHint}
           autoComplete="off"
           spellCheck={false}
         />
@@ -31,7 +31,7 @@ export function FindPeople({ reply }: { reply: PeopleReply | undefined }) {
         </Button>
       </Form>
       <div role="status" className="mt-6">
-        {found?.length === 0 && <p className="text-muted">{peopleTexts.nobodyNameAddress}</p>}
+        {found?.length === 0 && <p className="text-muted">{peopleTexts.nobodyFound}</p>}
         {found && found.length > 0 && (
           <ul className="divide-y divide-line border-y border-line">
             {found.map(({ id, name }) => (
@@ -49,11 +49,11 @@ export function FindPeople({ reply }: { reply: PeopleReply | undefined }) {
         <h2 id="barred" className="display mb-2 text-2xl">
           {peopleTexts.barredAddresses}
         </h2>
-        <p className="mb-5 max-w-prose text-muted">{peopleTexts.bannedPersonDeletes}</p>
+        <p className="mb-5 max-w-prose text-muted">{peopleTexts.barredIntro}</p>
         <Form method="post" id={unbarForm.id} noValidate className="flex max-w-md flex-col gap-4">
           <TextField field={unbar.email} label={peopleTexts.address} type="email" autoComplete="off" />
           <Button type="submit" name="intent" value="unbar" variant="outline" className="self-start">
-            {peopleTexts.allowThisAddress}
+            {peopleTexts.allowAddress}
           </Button>
         </Form>
       </section>

@@ -69,15 +69,15 @@ export function PersonView({ person, reply }: PersonViewProps) {
           )}
           <Fact name="Opened by">
             {factors.passkeys === 0 && factors.codes !== 'on'
-              ? peopleTexts.thePasswordAlone
-              : peopleTexts.codesLeft(
+              ? peopleTexts.passwordAlone
+              : peopleTexts.secondSteps(
                   counted(factors.passkeys, 'passkey'),
                   factors.codes,
                   counted(factors.recoveryCodesLeft, 'recovery code'),
                 )}
           </Fact>
           <Fact name="Public page">
-            <TextLink to={href('/players/:playerId', { playerId: id })}>{peopleTexts.othersSee}</TextLink>
+            <TextLink to={href('/players/:playerId', { playerId: id })}>{peopleTexts.publicPage}</TextLink>
           </Fact>
         </dl>
       </Card>
@@ -85,10 +85,10 @@ export function PersonView({ person, reply }: PersonViewProps) {
       <Help id={id} reply={reply} />
       <Card as="section" aria-labelledby="events">
         <h2 id="events" className="display mb-3 text-2xl">
-          {peopleTexts.happenedAccount}
+          {peopleTexts.events}
         </h2>
         {events.length === 0 ? (
-          <p className="text-muted">{peopleTexts.nothingLastHalf}</p>
+          <p className="text-muted">{peopleTexts.noEvents}</p>
         ) : (
           <ol className="divide-y divide-line border-y border-line">
             {events.map((event) => (
@@ -127,7 +127,7 @@ function Help({ id, reply }: { id: string; reply: PeopleReply | undefined }) {
       <h2 id="help" className="display mb-2 text-2xl">
         {peopleTexts.onRequest}
       </h2>
-      <p className="mb-5 text-muted">{peopleTexts.firstMakeSure}</p>
+      <p className="mb-5 text-muted">{peopleTexts.onRequestIntro}</p>
       <div className="flex flex-wrap gap-2">
         <Form method="post" className="flex flex-wrap gap-2">
           {person}
@@ -135,40 +135,40 @@ function Help({ id, reply }: { id: string; reply: PeopleReply | undefined }) {
             {peopleTexts.signOutEverywhere}
           </Button>
           <Button type="submit" name="intent" value="send-recovery" variant="outline" size="sm">
-            {peopleTexts.mailCodeNew}
+            {peopleTexts.mailPasswordCode}
           </Button>
         </Form>
-        <Reveal label={peopleTexts.removePasskeysCodes} size="sm">
+        <Reveal label={peopleTexts.removeSecondSteps} size="sm">
           <Form method="post" className="flex flex-col items-start gap-3">
             {person}
-            <p className="text-sm text-muted">{peopleTexts.passwordAloneOpens}</p>
+            <p className="text-sm text-muted">{peopleTexts.removeSecondStepsHint}</p>
             <Button type="submit" name="intent" value="remove-factors" variant="danger" size="sm">
               {peopleTexts.removeThem}
             </Button>
           </Form>
         </Reveal>
-        <Reveal label={peopleTexts.changeTheAddress} size="sm" open={address.email.errors !== undefined}>
+        <Reveal label={peopleTexts.changeAddress} size="sm" open={address.email.errors !== undefined}>
           <Form method="post" id={addressForm.id} noValidate className="flex flex-col gap-4">
             {person}
             <TextField
               field={address.email}
               label={peopleTexts.newAddress}
-              hint={peopleTexts.bothAddressesTold}
+              hint={peopleTexts.changeAddressHint}
               type="email"
               autoComplete="off"
             />
             <Button type="submit" name="intent" value="change-address" className="self-start">
-              {peopleTexts.changeIt}
+              {peopleTexts.changeAddressNow}
             </Button>
           </Form>
         </Reveal>
-        <Reveal label={peopleTexts.deleteTheAccount} variant="danger" size="sm" open={erase.confirmation.errors !== undefined}>
+        <Reveal label={peopleTexts.deleteAccount} variant="danger" size="sm" open={erase.confirmation.errors !== undefined}>
           <Form method="post" id={eraseForm.id} noValidate className="flex flex-col gap-4">
             {person}
             <fieldset className="grid gap-2">
-              <legend className="mb-2 font-medium">{peopleTexts.happensStories}</legend>
-              <RadioCard name="stories" value="keep" defaultChecked label={peopleTexts.keepAnonymous} />
-              <RadioCard name="stories" value="delete" label={peopleTexts.deleteThemToo} />
+              <legend className="mb-2 font-medium">{peopleTexts.whatOfStories}</legend>
+              <RadioCard name="stories" value="keep" defaultChecked label={peopleTexts.keepStories} />
+              <RadioCard name="stories" value="delete" label={peopleTexts.deleteStories} />
             </fieldset>
             <TextField field={erase.confirmation} label={peopleTexts.typeToConfirm(DELETION_WORD)} autoComplete="off" spellCheck={false} />
             <Button type="submit" name="intent" value="erase" variant="danger" className="self-start">

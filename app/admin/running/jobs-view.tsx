@@ -36,8 +36,8 @@ export function JobsView({ queues, failed, reply }: JobsViewProps) {
         </section>
       )}
       <section>
-        <h2 className="mb-2 font-display text-xl">{runningTexts.doMailsArrive}</h2>
-        <p className="mb-4 text-muted">{runningTexts.sendsMailOwn}</p>
+        <h2 className="mb-2 font-display text-xl">{runningTexts.testMail}</h2>
+        <p className="mb-4 text-muted">{runningTexts.testMailIntro}</p>
         <Form method="post">
           <Button
             type="submit"
@@ -56,16 +56,16 @@ export function JobsView({ queues, failed, reply }: JobsViewProps) {
 }
 
 function Queues({ queues }: Pick<JobsViewProps, 'queues'>) {
-  if (queues.length === 0) return <p className="text-muted">{runningTexts.jobWaitingNone}</p>;
+  if (queues.length === 0) return <p className="text-muted">{runningTexts.noJobs}</p>;
   return (
     <section>
-      <p className="mb-5 text-muted">{runningTexts.jobsAboutLast}</p>
+      <p className="mb-5 text-muted">{runningTexts.jobsIntro}</p>
       <ul className="divide-y divide-line border-y border-line">
         {queues.map(({ queue, waiting, active, failed, dueSince }) => (
           <li key={queue} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">
             <span className="font-mono text-sm wrap-anywhere">{queue}</span>
             <span className="text-sm text-muted">
-              {runningTexts.waitingRunning(waiting, active)}{' '}
+              {runningTexts.waitingAndRunning(waiting, active)}{' '}
               <span className={failed > 0 ? 'font-semibold text-vermilion' : undefined}>{runningTexts.failed(failed)}</span>
               {dueSince && (
                 <>
@@ -87,7 +87,7 @@ function Failed({ job: { id, queue, tries, failedAt, reason }, busy }: { job: Fa
         <span className="font-mono text-ink">{queue}</span>, <Moment at={failedAt} />
         {runningTexts.after(countText(tries, { one: 'try', other: 'tries' }))}
       </p>
-      <p className="wrap-anywhere">{reason || runningTexts.reasonGiven}</p>
+      <p className="wrap-anywhere">{reason || runningTexts.noReason}</p>
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="job" value={id} />
         <Button type="submit" name="intent" value="run-job-again" variant="outline" size="sm" pending={busy === 'run-job-again'}>

@@ -5,7 +5,7 @@ import { runningTexts } from './texts';
 export function SettingsView({ settings }: { settings: readonly Setting[] }) {
   return (
     <>
-      <p className="mb-5 text-muted">{runningTexts.processStartedSecrets}</p>
+      <p className="mb-5 text-muted">{runningTexts.settingsIntro}</p>
       <dl className="divide-y divide-line border-y border-line">
         {settings.map(({ name, value }) => (
           <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">

@@ -1,19 +1,18 @@
 /** What people read here. */
 export const runningTexts = {
   failedJobs: 'Failed jobs',
-  doMailsArrive: 'Do mails arrive?',
-  sendsMailOwn: 'Sends a mail to your own address, through the same queue as codes and notices.',
+  testMail: 'Do mails arrive?',
+  testMailIntro: 'Sends a mail to your own address, through the same queue as codes and notices.',
   sendTestMail: 'Send a test mail',
   oneMoment: 'One moment...',
-  jobWaitingNone: 'No job is waiting, and none has failed in the last day.',
-  jobsAboutLast: 'Jobs of about the last day. Failed jobs were retried as often as their queue allows.',
-  waitingRunning: (waiting: number, active: number) => `${waiting} waiting, ${active} running,`,
+  noJobs: 'No job is waiting, and none has failed in the last day.',
+  jobsIntro: 'Jobs of about the last day. Failed jobs were retried as often as their queue allows.',
+  waitingAndRunning: (waiting: number, active: number) => `${waiting} waiting, ${active} running,`,
   failed: (failed: number) => `${failed} failed`,
   dueSince: ', due since',
   after: (tries: string) => `, after ${tries}`,
-  reasonGiven: 'No reason was given.',
+  noReason: 'No reason was given.',
   runAgain: 'Run again',
   drop: 'Drop',
-  processStartedSecrets:
-    'As this process was started. For secrets, and for addresses that may contain a password, only whether they are set.',
+  settingsIntro: 'As this process was started. For secrets, and for addresses that may contain a password, only whether they are set.',
 };

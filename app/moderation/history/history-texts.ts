@@ -1,13 +1,13 @@
 /** Texts of the record of a person. */
 export const historyTexts = {
   reportsAndDecisions: 'Reports and decisions',
-  decidedAboutWords: 'Decisions about them, as they were told',
+  decisions: 'Decisions about them, as they were told',
   noDecisionsYet: 'No decisions yet.',
   objection: 'Objection:',
-  waitsModerator: 'It is waiting for a moderator.',
-  reportedOrFound: 'Reported or found',
-  caseAboutTheirs: 'No cases about anything of theirs.',
+  objectionWaits: 'It is waiting for a moderator.',
+  cases: 'Reported or found',
+  noCases: 'No cases about anything of theirs.',
   reportsByThem: 'Reports by them',
-  noneDecidedYet: 'None was decided yet.',
-  decidedSomethingDone: (decided: string, upheld: string) => `${decided} decided; something was done about ${upheld} of them.`,
+  noneDecided: 'None was decided yet.',
+  reportsDecided: (decided: string, upheld: string) => `${decided} decided; something was done about ${upheld} of them.`,
 } as const;

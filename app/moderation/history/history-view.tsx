@@ -18,7 +18,7 @@ export function History({ history: { decisions, cases, sent } }: { history: Pers
       <h2 id="history" className="display mb-3 text-2xl">
         {historyTexts.reportsAndDecisions}
       </h2>
-      <h3 className="font-semibold">{historyTexts.decidedAboutWords}</h3>
+      <h3 className="font-semibold">{historyTexts.decisions}</h3>
       {decisions.length === 0 ? (
         <p className="text-muted">{historyTexts.noDecisionsYet}</p>
       ) : (
@@ -29,7 +29,7 @@ export function History({ history: { decisions, cases, sent } }: { history: Pers
               <p className="mt-1 text-sm text-muted wrap-anywhere">{reason}</p>
               {objection && (
                 <p className="mt-1 text-sm wrap-anywhere">
-                  {historyTexts.objection} <bdi>{objection.words}</bdi> {objection.outcome ?? historyTexts.waitsModerator}
+                  {historyTexts.objection} <bdi>{objection.words}</bdi> {objection.outcome ?? historyTexts.objectionWaits}
                 </p>
               )}
               <p className="mt-1 text-sm text-muted">
@@ -39,9 +39,9 @@ export function History({ history: { decisions, cases, sent } }: { history: Pers
           ))}
         </ol>
       )}
-      <h3 className="mt-6 font-semibold">{historyTexts.reportedOrFound}</h3>
+      <h3 className="mt-6 font-semibold">{historyTexts.cases}</h3>
       {cases.length === 0 ? (
-        <p className="text-muted">{historyTexts.caseAboutTheirs}</p>
+        <p className="text-muted">{historyTexts.noCases}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {cases.map((found) => (
@@ -53,9 +53,7 @@ export function History({ history: { decisions, cases, sent } }: { history: Pers
       )}
       <h3 className="mt-6 font-semibold">{historyTexts.reportsByThem}</h3>
       <p className="text-muted">
-        {sent.decided === 0
-          ? historyTexts.noneDecidedYet
-          : historyTexts.decidedSomethingDone(numberText(sent.decided), numberText(sent.upheld))}
+        {sent.decided === 0 ? historyTexts.noneDecided : historyTexts.reportsDecided(numberText(sent.decided), numberText(sent.upheld))}
       </p>
     </Card>
   );

@@ -54,7 +54,7 @@ export function PasskeySignIn({ options, autofill, busy }: PasskeySignInProps) {
         pending={asking || busy}
         pendingText={secondStepTexts.waitingPasskey}
       >
-        {secondStepTexts.useAPasskey}
+        {secondStepTexts.usePasskey}
       </Button>
       <noscript>
         <p className="text-sm text-muted">{securityTexts.withoutScript}</p>

@@ -34,7 +34,7 @@ export function SecondStepForm({ hasCodes, reply, busy, children }: SecondStepFo
         </Reveal>
         <Form method="post">
           <Button type="submit" name="intent" value="start-over" variant="quiet">
-            {secondStepTexts.signSomeoneElse}
+            {secondStepTexts.signInAsSomeoneElse}
           </Button>
         </Form>
       </div>
@@ -52,7 +52,7 @@ function CodeForm({ lastResult, busy }: StepProps) {
   return (
     <Form method="post" id={form.id} noValidate className="flex flex-col gap-5">
       <input type="hidden" name="intent" value="code" />
-      <CodeInput field={fields.code} label={secondStepTexts.codeApp} disabled={busy} />
+      <CodeInput field={fields.code} label={secondStepTexts.codeFromApp} disabled={busy} />
       <Button type="submit" size="lg" pending={busy} pendingText={secondStepTexts.signingIn}>
         {secondStepTexts.signIn}
       </Button>
@@ -68,7 +68,7 @@ function RecoveryCodeForm({ lastResult, busy }: StepProps) {
       <TextField
         field={fields.recoveryCode}
         label={secondStepTexts.recoveryCode}
-        hint={secondStepTexts.oneTenWrote}
+        hint={secondStepTexts.recoveryCodeHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

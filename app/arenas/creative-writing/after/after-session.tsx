@@ -22,18 +22,18 @@ export default function AfterSession({ storyId, title, own, error }: AfterSessio
       {own.askTitle && <TitleQuestion key={title} title={title} suggested={own.askTitle} error={error} />}
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={href('/creative-writing/:storyId/revise', { storyId })} variant="outline" size="sm" className="min-h-11">
-          {own.begun ? afterTexts.continueRevising : afterTexts.reviseThisStory}
+          {own.begun ? afterTexts.continueRevising : afterTexts.revise}
         </ButtonLink>
         <ButtonLink to={contentAddress(storyId)} variant="outline" size="sm" className="min-h-11">
           {afterTexts.ratingAndWarnings}
         </ButtonLink>
         {own.recorded && (
           <ButtonLink to={href('/story/:storyId/replay', { storyId })} variant="outline" size="sm" className="min-h-11">
-            {afterTexts.watchWrote}
+            {afterTexts.watchRecording}
           </ButtonLink>
         )}
       </p>
-      {own.moreTime && <p className="text-sm text-muted">{afterTexts.wroteMoreTime}</p>}
+      {own.moreTime && <p className="text-sm text-muted">{afterTexts.withMoreTime}</p>}
     </div>
   );
 }
@@ -51,7 +51,7 @@ function TitleQuestion({ title, suggested, error }: TitleQuestionProps) {
   return (
     <section id="title-question" aria-labelledby="name-it" className="scroll-mt-6 rounded-lg border border-bronze bg-surface p-4 sm:p-6">
       <h2 id="name-it" className="display text-2xl">
-        {afterTexts.storyCalled}
+        {afterTexts.askForTitle}
       </h2>
       <Form method="post" className="mt-3 grid gap-4">
         <input
@@ -72,7 +72,7 @@ function TitleQuestion({ title, suggested, error }: TitleQuestionProps) {
         )}
         {suggested.length > 0 && (
           <div className="grid gap-2">
-            <p className="text-sm text-muted">{afterTexts.ownWords}</p>
+            <p className="text-sm text-muted">{afterTexts.proposals}</p>
             <ul className="flex flex-wrap gap-2">
               {suggested.map((one) => (
                 <li key={one} className="max-w-full">
@@ -91,7 +91,7 @@ function TitleQuestion({ title, suggested, error }: TitleQuestionProps) {
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="title" pending={intent === 'title'} pendingText={afterTexts.saving}>
-            {afterTexts.useThisTitle}
+            {afterTexts.useTitle}
           </Button>
           <Button
             type="submit"
@@ -101,7 +101,7 @@ function TitleQuestion({ title, suggested, error }: TitleQuestionProps) {
             pending={intent === 'keep-title'}
             pendingText={afterTexts.saving}
           >
-            {afterTexts.keep}
+            {afterTexts.keepTitle}
           </Button>
         </div>
       </Form>

@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The story itself is what search engines are to find. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? afterTexts.sessionLeft(loaderData.title) : afterTexts.notFound) },
+  { title: pageTitle(loaderData ? afterTexts.sessionTextTitle(loaderData.title) : afterTexts.notFound) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -47,7 +47,7 @@ export default function SessionTextPage({ loaderData: text, params }: Route.Comp
               </span>
               {text.written}
             </FactLine>
-            <p className="text-muted">{afterTexts.textSessionLeft}</p>
+            <p className="text-muted">{afterTexts.sessionTextIntro}</p>
           </header>
           <div className="reading-text mt-8">
             <Prose paragraphs={text.paragraphs} dropCap />

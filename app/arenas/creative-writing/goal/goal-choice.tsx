@@ -21,13 +21,13 @@ interface GoalChoiceProps extends Aims {
 export function GoalChoice({ goal, days, refused }: GoalChoiceProps) {
   const saving = useNavigation().formData?.get('intent') === 'goal';
   return (
-    <Collapsible title={goal ? goalTexts.goalSession(goalText(goal)) : goalTexts.setGoalLike} defaultOpen={refused !== undefined}>
+    <Collapsible title={goal ? goalTexts.yourGoal(goalText(goal)) : goalTexts.setGoal} defaultOpen={refused !== undefined}>
       <Form method="post" className="flex flex-wrap items-center gap-3" autoComplete="off">
         <input
           name="amount"
           inputMode="numeric"
           pattern="[0-9]*"
-          aria-label={goalTexts.goalSession2}
+          aria-label={goalTexts.goal}
           defaultValue={refused ?? goal?.amount}
           aria-invalid={refused !== undefined}
           aria-describedby={refused === undefined ? undefined : 'goal-refused'}
@@ -46,8 +46,8 @@ export function GoalChoice({ goal, days, refused }: GoalChoiceProps) {
         </p>
       )}
       <p className="mt-3 text-sm">
-        {goalTexts.neverShownAnyone}
-        {days > 0 && goalTexts.written(countText(days, { one: 'day', other: 'days in a row' }))}
+        {goalTexts.goalHint}
+        {days > 0 && goalTexts.writtenOn(countText(days, { one: 'day', other: 'days in a row' }))}
       </p>
     </Collapsible>
   );

@@ -22,7 +22,7 @@ const bringsBack: Record<StoryState, string> = {
 function placeOf(storyId: string, state: StoryState) {
   return state === 'session'
     ? { to: href('/creative-writing'), label: creativeWritingHistoryTexts.continueWriting }
-    : { to: href('/story/:storyId', { storyId }), label: creativeWritingHistoryTexts.backStory };
+    : { to: href('/story/:storyId', { storyId }), label: creativeWritingHistoryTexts.toStory };
 }
 
 /** The earlier versions of a story from a writing session. @see docs/product/stories.md */

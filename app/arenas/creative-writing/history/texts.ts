@@ -1,5 +1,5 @@
 /** What people read here. */
 export const creativeWritingHistoryTexts = {
   continueWriting: 'Continue writing',
-  backStory: 'Back to the story',
+  toStory: 'Back to the story',
 };

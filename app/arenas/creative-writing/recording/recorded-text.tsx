@@ -112,7 +112,7 @@ export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
 
 /** The text of a moment; what has just come into it is marked, and named if it was pasted. */
 function WrittenText({ text, step }: { text: string; step: Step | undefined }) {
-  if (!step) return <p className="desk-text text-muted">{recordingTexts.nothingWrittenYet}</p>;
+  if (!step) return <p className="desk-text text-muted">{recordingTexts.empty}</p>;
   const end = step.at + step.text.length;
   return (
     <>
@@ -122,7 +122,7 @@ function WrittenText({ text, step }: { text: string; step: Step | undefined }) {
         {text.slice(end)}
       </p>
       <p role="status" className="mt-2 text-sm text-muted">
-        {step.pasted && step.text !== '' && recordingTexts.pastedCharacters(numberText(step.text.length))}
+        {step.pasted && step.text !== '' && recordingTexts.pasted(numberText(step.text.length))}
       </p>
     </>
   );

@@ -74,23 +74,23 @@ export default function Replay({ loaderData: recording, actionData, params }: Ro
         <h1 dir="auto" className="display text-4xl wrap-anywhere">
           {title}
         </h1>
-        <p className="mt-2 text-muted">{own ? recordingTexts.wroteIncludingEverything : recordingTexts.writtenLongPauses}</p>
+        <p className="mt-2 text-muted">{own ? recordingTexts.introForWriter : recordingTexts.introForReaders}</p>
         {own && (
           <Form method="post" className="mt-6 grid justify-items-start gap-3 border-l-2 border-bronze pl-4">
             {actionData?.problem && <Notice tone="error">{actionData.problem}</Notice>}
             {published ? (
               <>
-                <p>{recordingTexts.everybodyWatchRecording}</p>
+                <p>{recordingTexts.published}</p>
                 <Button type="submit" name="intent" value="take-back" variant="outline">
-                  {recordingTexts.takeItBack}
+                  {recordingTexts.takeBack}
                 </Button>
               </>
             ) : (
               <>
-                <p>{watched ? recordingTexts.readersWatchLike : recordingTexts.seeWatchEnd}</p>
-                <CheckCard name="leaveOut" label={recordingTexts.leaveOutDeleted} hint={recordingTexts.textEndShown} />
+                <p>{watched ? recordingTexts.publishOffer : recordingTexts.watchFirst}</p>
+                <CheckCard name="leaveOut" label={recordingTexts.leaveOutDeleted} hint={recordingTexts.leaveOutDeletedHint} />
                 <Button type="submit" name="intent" value="publish" disabled={!watched}>
-                  {recordingTexts.publishTheRecording}
+                  {recordingTexts.publish}
                 </Button>
               </>
             )}

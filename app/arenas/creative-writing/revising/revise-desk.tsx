@@ -21,10 +21,10 @@ import { revisingTexts } from './texts';
 /** Time between two automatic saves, in ms. */
 const AUTOSAVE_MS = 5_000;
 const dropQuestion = {
-  title: revisingTexts.discardYourChanges,
-  description: revisingTexts.storyStaysUnpublished,
+  title: revisingTexts.discardQuestion,
+  description: revisingTexts.discardWarning,
   confirmLabel: revisingTexts.dropChanges,
-  cancelLabel: revisingTexts.keepThem,
+  cancelLabel: revisingTexts.keepChanges,
 };
 
 export interface ReviseDeskProps {
@@ -74,7 +74,7 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
         publish();
       }}
     >
-      <h1 className="sr-only">{revisingTexts.reviseYourStory}</h1>
+      <h1 className="sr-only">{revisingTexts.heading}</h1>
       <input type="hidden" name="storyId" value={storyId} />
       <input type="hidden" name="writerId" value={playerId} />
       <input type="hidden" name="saveId" value={formSaveId} />
@@ -108,7 +108,7 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
         </div>
       </div>
       <div className="mx-auto flex w-full max-w-[42rem] flex-col gap-3 px-4 pt-1 pb-24 sm:gap-5 sm:px-8 sm:pt-6">
-        <p className="desk-aside text-sm text-muted">{revision.published ? revisingTexts.readersSeeChanges : revisingTexts.seeDraft}</p>
+        <p className="desk-aside text-sm text-muted">{revision.published ? revisingTexts.publishedHint : revisingTexts.draftHint}</p>
         {refused && <Notice tone="error">{texts.revisedToNothing}</Notice>}
         <DeskBody saver={saver} playerId={playerId} storyId={storyId} words={revision} titleBox={titleBox} bodyBox={bodyBox} />
       </div>

@@ -13,7 +13,7 @@ import type { Route } from './+types/revise.route';
 import { ReviseDesk } from './revise-desk';
 import { revisingTexts } from './texts';
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(revisingTexts.reviseYourStory) }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(revisingTexts.heading) }];
 
 /** The desk on which a writer revises a story of Creative Writing. @see docs/product/creative-writing.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -18,7 +18,7 @@ export function FormSaveNotice({ result: { answer, title, body } }: { result: Fo
   return (
     <Notice tone="error" title={texts.saveFailed}>
       <p className="mb-3">{reason}</p>
-      <WordsBox label={savingTexts.wordsSent} words={{ title, body }} />
+      <WordsBox label={savingTexts.sentWords} words={{ title, body }} />
     </Notice>
   );
 }

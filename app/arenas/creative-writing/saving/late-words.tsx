@@ -24,12 +24,12 @@ export function LateWords({ playerId, storyId, words, reason, hasStory, onKept }
   if (draft.draftId) {
     const open = (
       <ButtonLink variant="outline" size="sm" to={href('/story/:storyId', { storyId: draft.draftId })}>
-        {savingTexts.openTheDraft}
+        {savingTexts.openDraft}
       </ButtonLink>
     );
     return (
       <Notice tone="success" title={savingTexts.keptDraft} actions={open}>
-        {savingTexts.seePublishDelete}
+        {savingTexts.draftHint}
       </Notice>
     );
   }
@@ -40,7 +40,7 @@ export function LateWords({ playerId, storyId, words, reason, hasStory, onKept }
       </Button>
       {hasStory && (
         <ButtonLink variant="outline" size="sm" to={href('/story/:storyId', { storyId })}>
-          {savingTexts.readStorySession}
+          {savingTexts.readStory}
         </ButtonLink>
       )}
     </>

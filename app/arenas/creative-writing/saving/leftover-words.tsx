@@ -42,7 +42,7 @@ export function LeftoverWords({ playerId, taken }: { playerId: string; taken: st
   return (
     <section aria-labelledby="leftover" className="mb-8 flex flex-col gap-4">
       <h2 id="leftover" className="display text-2xl">
-        {savingTexts.wordsDevice}
+        {savingTexts.wordsOnDevice}
       </h2>
       {left.map((found) => (
         <Card key={found.key} className="flex flex-col gap-4">

@@ -7,10 +7,10 @@ import { savingTexts } from './texts';
 export function SetAside({ asides }: { asides: readonly Words[] }) {
   if (asides.length === 0) return null;
   return (
-    <Collapsible title={savingTexts.wordsSetAside}>
+    <Collapsible title={savingTexts.setAside}>
       <div className="flex flex-col gap-5">
         {asides.map((words, index) => (
-          <WordsBox key={index} label={savingTexts.wordsSetAside2(index + 1, asides.length)} words={words} />
+          <WordsBox key={index} label={savingTexts.setAsideOneOf(index + 1, asides.length)} words={words} />
         ))}
       </div>
     </Collapsible>

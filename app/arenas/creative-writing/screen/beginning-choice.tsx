@@ -16,14 +16,14 @@ export interface BeginningChoiceProps {
 export function BeginningChoice({ form, openers }: BeginningChoiceProps) {
   const input = { form, name: 'beginning' };
   return (
-    <Collapsible title={screenTexts.chooseStoryBegins}>
+    <Collapsible title={screenTexts.chooseOpening}>
       <fieldset key={openers[0]?.key} className="grid gap-2">
-        <legend className="sr-only">{screenTexts.storyBegins}</legend>
-        <RadioCard {...input} value="" defaultChecked label={screenTexts.storyStarter} hint={screenTexts.seeClockStarts} />
+        <legend className="sr-only">{screenTexts.opening}</legend>
+        <RadioCard {...input} value="" defaultChecked label={screenTexts.withStarter} hint={screenTexts.withStarterHint} />
         {openers.map(({ key, text }) => (
           <RadioCard {...input} key={key} value={key} label={<span className="font-prose font-normal">{text}</span>} />
         ))}
-        <RadioCard {...input} value={OWN_BEGINNING} label={screenTexts.startOwnFirst} hint={screenTexts.startEmptyPage} />
+        <RadioCard {...input} value={OWN_BEGINNING} label={screenTexts.withOwnSentence} hint={screenTexts.withOwnSentenceHint} />
       </fieldset>
     </Collapsible>
   );

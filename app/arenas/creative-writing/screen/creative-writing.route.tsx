@@ -20,7 +20,7 @@ import { answerForm, writingBody } from './writing-forms.server';
 import { WritingRoom } from './writing-room';
 
 export const meta: Route.MetaFunction = () => [
-  { title: screenTexts.creativeWritingQuillarena },
+  { title: screenTexts.pageTitle },
   { name: 'description', content: 'Thirty minutes. One prompt. Your story. Start with the first line, without an account.' },
 ];
 

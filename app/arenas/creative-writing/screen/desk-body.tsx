@@ -30,7 +30,7 @@ export function DeskBody({ saver, playerId, storyId, words, titleBox, bodyBox, c
       {conflict && (
         <div className="mt-6 xl:-mx-40">
           <TwoVersions
-            heading={screenTexts.twoVersionsStory}
+            heading={screenTexts.twoVersions}
             mine={state.words}
             theirs={conflict.theirs}
             times={{ mine: saver.typedAt, theirs: conflict.savedAt }}

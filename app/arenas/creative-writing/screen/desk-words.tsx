@@ -43,7 +43,7 @@ export function DeskWords({ words, title, readOnly, hidden, titleBox, bodyBox, o
       {starter !== '' && (
         <div className="sm:mt-4">
           <h2 id="beginning" className="sr-only">
-            {screenTexts.storyStarterStory}
+            {screenTexts.starterHint}
           </h2>
           <ClippedText text={starter} className="desk-text text-muted" />
         </div>
@@ -58,7 +58,7 @@ export function DeskWords({ words, title, readOnly, hidden, titleBox, bodyBox, o
         autoFocus={words.body === ''}
         readOnly={readOnly}
         onInput={onTyped}
-        placeholder={starter === '' ? screenTexts.beginHere : screenTexts.go}
+        placeholder={starter === '' ? screenTexts.emptyPage : screenTexts.continueHere}
         className="desk-text desk-box"
       />
     </div>

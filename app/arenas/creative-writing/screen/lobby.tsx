@@ -75,7 +75,7 @@ export function Lobby({
   return (
     <>
       <RoomScene drawing={<DeskScene />}>
-        <PageHeading title={screenTexts.creativeWriting} intro={screenTexts.thirtyMinutesOne} />
+        <PageHeading title={screenTexts.creativeWriting} intro={screenTexts.intro} />
       </RoomScene>
       <Page width="medium">
         <div className="mb-6 flex flex-col gap-3 empty:hidden">
@@ -94,25 +94,19 @@ export function Lobby({
           <div className="mt-6 mb-5">
             <BeginningChoice form={START_FORM} openers={card.openers} />
           </div>
-          <CheckCard
-            form={START_FORM}
-            name="record"
-            className="mb-5"
-            label={screenTexts.recordTheWriting}
-            hint={screenTexts.watchRecordingAfter}
-          />
+          <CheckCard form={START_FORM} name="record" className="mb-5" label={screenTexts.record} hint={screenTexts.recordHint} />
           <div className="flex flex-col gap-3 sm:flex-row">
             <Form method="post" id={START_FORM} autoComplete="off" className="contents">
               <input type="hidden" name="prompt" value={card.prompt} />
               <input type="hidden" name="parent" value={parent?.id ?? ''} />
               <TimeZoneInput />
               <Button type="submit" name="intent" value="start" size="lg" pending={starting} pendingText={screenTexts.starting}>
-                {screenTexts.startWritingMinutes(minutes)}
+                {screenTexts.start(minutes)}
               </Button>
             </Form>
             {!parent && <NewPromptForm card={card} />}
           </div>
-          <p className="mt-5 text-sm text-muted">{screenTexts.wordsSavedWrite}</p>
+          <p className="mt-5 text-sm text-muted">{screenTexts.startHint}</p>
         </Card>
         <div className="mt-6">
           <GoalChoice {...aims} refused={refusedGoal} />
@@ -158,7 +152,7 @@ function NewPromptForm({ card }: { card: NewPrompt }) {
         pending={card.pending}
         pendingText={screenTexts.thinking}
       >
-        {screenTexts.getNewPrompt}
+        {screenTexts.newPrompt}
       </Button>
     </Form>
   );

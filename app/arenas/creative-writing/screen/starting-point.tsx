@@ -10,11 +10,11 @@ export function StartingPoint({ parent: { id, arena, title, author, ending } }: 
   return (
     <>
       <h2 id="prompt" className="text-base font-semibold text-muted">
-        {screenTexts.yourStartingPoint}
+        {screenTexts.startingPoint}
       </h2>
       <ClippedText text={ending || texts.appendagePrompt} className="mt-3 font-prose text-lg leading-[1.6]" />
       <p className="mt-3 text-sm text-muted">
-        {ending ? screenTexts.lastParagraph : screenTexts.yourStoryContinues}
+        {ending ? screenTexts.lastParagraphOf : screenTexts.continues}
         <TextLink to={storyAddress(arena, id)}>{title}</TextLink> {screenTexts.by(author)}
       </p>
     </>
@@ -26,7 +26,7 @@ export function ClosingParagraphs({ parent: { id, arena, title, author, closing 
   return (
     <>
       <h2 id="prompt" className="text-sm font-semibold text-muted">
-        {screenTexts.yourStartingPoint}
+        {screenTexts.startingPoint}
       </h2>
       <div className="mt-2 grid gap-3 font-prose text-base text-muted">
         {closing.map((paragraph, place) => (
@@ -37,7 +37,7 @@ export function ClosingParagraphs({ parent: { id, arena, title, author, closing 
         {closing.length === 0 && <p>{texts.appendagePrompt}</p>}
       </div>
       <p className="mt-3 text-sm text-muted wrap-anywhere">
-        {closing.length > 0 ? screenTexts.theEndOf : screenTexts.yourStoryContinues}
+        {closing.length > 0 ? screenTexts.endOf : screenTexts.continues}
         <TextLink to={storyAddress(arena, id)}>{title}</TextLink> {screenTexts.by(author)}
       </p>
     </>

@@ -17,16 +17,16 @@ export function Brought({ words }: { words: BroughtWords }) {
     );
     return (
       <Notice tone="success" title={visitingTexts.wordsKept} actions={goOn} className="mb-6">
-        {visitingTexts.draftSee(wordsText(words.wordCount))}
+        {visitingTexts.draftHint(wordsText(words.wordCount))}
       </Notice>
     );
   }
   return (
     <Card as="section" aria-labelledby="brought" className="mb-6 flex flex-col gap-4">
       <h2 id="brought" className="display text-2xl">
-        {visitingTexts.writtenBeforeSigned}
+        {visitingTexts.writtenBefore}
       </h2>
-      <WordsBox label={visitingTexts.wordsBeforeSigned} words={{ title: '', body: words.body }} />
+      <WordsBox label={visitingTexts.wordsBefore} words={{ title: '', body: words.body }} />
       <Form method="post">
         <Button type="submit" name="intent" value="take">
           {visitingTexts.keepDraft}

@@ -38,7 +38,7 @@ export function VisitorDesk({ prompt, error, refused }: VisitorDeskProps) {
   return (
     <>
       <RoomScene drawing={<DeskScene />}>
-        <PageHeading title={visitingTexts.creativeWriting} intro={visitingTexts.thirtyMinutesOne} />
+        <PageHeading title={visitingTexts.creativeWriting} intro={visitingTexts.intro} />
       </RoomScene>
       <Page width="medium">
         {error && (
@@ -64,7 +64,7 @@ export function VisitorDesk({ prompt, error, refused }: VisitorDeskProps) {
               defaultValue={refused}
               onInput={words.typed}
               aria-describedby="visitor-words-kept"
-              placeholder={visitingTexts.writeFirstLine}
+              placeholder={visitingTexts.emptyPage}
               className="control field-sizing-content max-h-[60dvh] min-h-32 resize-y py-3 font-prose text-lg leading-[1.65]"
             />
             <p id="visitor-words-kept" className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
@@ -72,15 +72,15 @@ export function VisitorDesk({ prompt, error, refused }: VisitorDeskProps) {
               <WordCount text={words.text} />
             </p>
             <div className="mt-5 flex flex-col gap-3 sm:flex-row">
-              <Button type="submit" name="intent" value="keep" size="lg" pending={keeping} pendingText={visitingTexts.keepingIt}>
-                {visitingTexts.signUpKeep}
+              <Button type="submit" name="intent" value="keep" size="lg" pending={keeping} pendingText={visitingTexts.keeping}>
+                {visitingTexts.keepBySignUp}
               </Button>
               <Button type="submit" name="intent" value="start" size="lg" variant="outline">
-                {visitingTexts.startWritingMinutes(SESSION_SECONDS / 60)}
+                {visitingTexts.start(SESSION_SECONDS / 60)}
               </Button>
             </div>
           </Form>
-          <p className="mt-5 text-sm text-muted">{visitingTexts.playersWriteAgainst}</p>
+          <p className="mt-5 text-sm text-muted">{visitingTexts.startHint}</p>
         </Card>
         <OtherPrompts words={words} />
       </Page>
@@ -106,11 +106,11 @@ function OtherPrompts({ words: { others, discard } }: { words: VisitorWordsOnDev
   if (others.length === 0) return null;
   return (
     <div className="mt-6">
-      <Collapsible title={visitingTexts.wordsOtherPrompts(others.length)}>
+      <Collapsible title={visitingTexts.wordsForOthers(others.length)}>
         <ul className="flex flex-col gap-6">
           {others.map((found) => (
             <li key={found.key} className="flex flex-col gap-3">
-              <WordsBox label={visitingTexts.wordsAnotherPrompt} words={found.draft} />
+              <WordsBox label={visitingTexts.wordsForAnother} words={found.draft} />
               <DiscardWords onDiscard={() => discard(found)} />
             </li>
           ))}
