@@ -66,6 +66,7 @@ describe.each([
       writerModel: shortWriter(),
       progress,
       limiter: createRateLimiter(db, clock, 'secret'),
+      fewestWords: 1,
     });
     const { storyId } = await writing.startSession(ann, { prompt: 'A gate.', timeZone: 'UTC', parentId: undefined });
     const save = (body: string, baseVersion: number) =>

@@ -28,8 +28,8 @@ export default function Law({ loaderData: { title, intro, contents, html, missin
     <Page width="text">
       <PageHeading title={title} intro={intro} />
       {missing.length > 0 && (
-        <Notice tone="info" title={appLawTexts.pageComplete} className="mb-8 max-w-[38rem]">
-          {appLawTexts.operatorSaidFar(missing.join(', '))}
+        <Notice tone="info" title={appLawTexts.incomplete} className="mb-8 max-w-[38rem]">
+          {appLawTexts.missingFacts(missing.join(', '))}
         </Notice>
       )}
       {contents.length >= MANY_SECTIONS && (

@@ -1,6 +1,6 @@
 /** What people read here. */
 export const appLawTexts = {
-  operatorSaidFar: (join: string) => `Its operator has not said so far: ${join}.`,
-  pageComplete: 'This page is not complete',
+  missingFacts: (join: string) => `Its operator has not said so far: ${join}.`,
+  incomplete: 'This page is not complete',
   onThisPage: 'On this page',
 };

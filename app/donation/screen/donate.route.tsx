@@ -97,7 +97,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
   usePolling(outcome?.kind === 'waiting');
   return (
     <Page width="medium">
-      <PageHeading title={texts.title} intro={screenTexts.giveOnceCard(giving.funding)} />
+      <PageHeading title={texts.title} intro={screenTexts.intro(giving.funding)} />
       <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-12">
         <div className="flex min-w-0 flex-col gap-6">
           {outcome && <Returned outcome={outcome} />}

@@ -66,7 +66,7 @@ export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormPr
           disabled={cents !== undefined && cents < PRESSABLE_CENTS}
           className="tabular-nums"
         >
-          {cents ? screenTexts.donate2(moneyText(cents)) : screenTexts.donate}
+          {cents ? screenTexts.donateAmount(moneyText(cents)) : screenTexts.donate}
         </Button>
       </Form>
       {reply?.result && (
@@ -85,7 +85,7 @@ export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormPr
           </Notice>
         </noscript>
       )}
-      <p className="text-sm text-muted">{screenTexts.payPageStripe}</p>
+      <p className="text-sm text-muted">{screenTexts.paymentHint}</p>
     </Card>
   );
 }

@@ -46,7 +46,7 @@ function Standing({ stats: { rank, xp, level, gamesPlayed, stories, average } }:
         <span className="display text-2xl">{personalTexts.level(level.level)}</span>
         <span className="tabular text-sm text-muted">{personalTexts.xpToLevel(level.left, level.level + 1)}</span>
       </p>
-      <ProgressSeats value={level.value} max={level.max} label={personalTexts.xpWayLevel(level.level + 1)} />
+      <ProgressSeats value={level.value} max={level.max} label={personalTexts.xpOnTheWay(level.level + 1)} />
       <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 border-t border-line pt-5 sm:grid-cols-3 md:grid-cols-5">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -92,7 +92,7 @@ function BestStories({ stats: { bestStories } }: { stats: PersonalData }) {
               </TextLink>
               <span className="tabular text-sm text-muted">
                 {average
-                  ? personalTexts.of5From(average, countText(ratingCount, { one: 'rating', other: 'ratings' }))
+                  ? personalTexts.ratingFrom(average, countText(ratingCount, { one: 'rating', other: 'ratings' }))
                   : personalTexts.noRatingsYet}
               </span>
             </li>

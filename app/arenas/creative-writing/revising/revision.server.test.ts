@@ -112,11 +112,11 @@ describe('the question for a title', () => {
   const own = async () => (await fixture.writing.afterClock({ storyId, viewerId: fixture.ann.id }))?.own;
 
   it('is asked of its writer once, when the session ended without one', async () => {
-    expect((await own())?.askTitle).toContain('Her Ink');
+    expect((await own())?.askTitle).toContain('Her Ink and the Evening');
     expect((await fixture.writing.afterClock({ storyId, viewerId: fixture.bob.id }))?.own).toBeUndefined();
     await fixture.writing.titleAnswered(fixture.bob, storyId);
     expect((await own())?.askTitle).toBeDefined();
     await fixture.writing.titleAnswered(fixture.ann, storyId);
-    expect(await own()).toEqual({ begun: false, askTitle: undefined, recorded: false, moreTime: false });
+    expect(await own()).toEqual({ begun: false, askTitle: undefined, fewWords: false, recorded: false, moreTime: false });
   });
 });

@@ -22,8 +22,8 @@ export const orderTexts = {
   splitting: 'Splitting...',
   publishing: 'Publishing...',
   willBePublished: 'Will be published',
-  before: (title: string) => `before ${title}`,
-  before2: (number: number, title: string) => `Before ${number}: ${title}`,
-  time: (zone: string) => `or at a time (${zone})`,
+  placeBefore: (title: string) => `before ${title}`,
+  placeBeforeNumber: (number: number, title: string) => `Before ${number}: ${title}`,
+  publishAtTime: (zone: string) => `or at a time (${zone})`,
   scheduling: 'Scheduling...',
 } as const;

@@ -103,7 +103,7 @@ function Scheduled({ id, title, publishAt, before }: { id: string; title: string
   return (
     <Form method="post" className="mt-2 flex flex-wrap items-center justify-between gap-3">
       <p>
-        {orderTexts.willBePublished} <Moment at={publishAt} />, {before ? orderTexts.before(before.title) : 'at the end'}.
+        {orderTexts.willBePublished} <Moment at={publishAt} />, {before ? orderTexts.placeBefore(before.title) : 'at the end'}.
       </p>
       <input type="hidden" name="intent" value="unschedule" />
       <input type="hidden" name="id" value={id} />
@@ -122,7 +122,7 @@ function PublishForm({ id, chapters }: { id: string; chapters: readonly ChapterN
   const busy = formData?.get('id') === id ? formData.get('intent') : undefined;
   const zone = useTimeZone();
   const at = useId();
-  const places = chapters.map(({ id: value, number, title }) => ({ value, label: orderTexts.before2(number, title) }));
+  const places = chapters.map(({ id: value, number, title }) => ({ value, label: orderTexts.placeBeforeNumber(number, title) }));
   return (
     <Form method="post" className="mt-3 grid gap-4">
       <input type="hidden" name="id" value={id} />
@@ -139,7 +139,7 @@ function PublishForm({ id, chapters }: { id: string; chapters: readonly ChapterN
         </Button>
         <div className="min-w-0">
           <label htmlFor={at} className="mb-1 block text-sm font-medium text-muted">
-            {orderTexts.time(zone)}
+            {orderTexts.publishAtTime(zone)}
           </label>
           <input id={at} type="datetime-local" name="at" className={cx(controlStyle, 'h-11')} />
         </div>

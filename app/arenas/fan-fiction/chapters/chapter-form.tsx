@@ -160,7 +160,7 @@ export default function ChapterForm({
       )}
       <WritingPreview text={content} />
       {intent === 'publish' && (
-        <Collapsible title={chapterTexts.content}>
+        <Collapsible title={chapterTexts.ratingAndWarnings}>
           <div className="grid gap-6 text-text">
             <ContentFields {...contentIn(fields.rating.value, fields.warnings.value)} />
           </div>

@@ -14,14 +14,14 @@ export function ChapterSteps({ current, total, onTurn }: ChapterStepsProps) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <Button size="sm" variant="outline" disabled={current <= 1} onClick={() => onTurn(current - 1)}>
         <ChevronLeft aria-hidden="true" />
-        {chapterTexts.previous2}
+        {chapterTexts.previous}
         <span className="sr-only"> {chapterTexts.chapter}</span>
       </Button>
       <p className="tabular text-sm text-muted">
         {current} / {total}
       </p>
       <Button size="sm" variant="outline" disabled={current >= total} onClick={() => onTurn(current + 1)}>
-        {chapterTexts.next2}
+        {chapterTexts.next}
         <span className="sr-only"> {chapterTexts.chapter}</span>
         <ChevronRight aria-hidden="true" />
       </Button>

@@ -38,10 +38,10 @@ export function StoryChapter({ story, address }: StoryChapterProps) {
       <nav aria-label={chapterTexts.steps} className="mt-10 flex flex-wrap justify-between gap-3 print:hidden">
         <Step to={chapter.number > 1 ? address(chapter.number - 1) : undefined}>
           <ChevronLeft aria-hidden="true" />
-          {chapterTexts.previous}
+          {chapterTexts.previousChapter}
         </Step>
         <Step to={chapter.number < chapters.length ? address(chapter.number + 1) : undefined}>
-          {chapterTexts.next}
+          {chapterTexts.nextChapter}
           <ChevronRight aria-hidden="true" />
         </Step>
       </nav>

@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const fandom = findFandom(url.searchParams.get('fandom') ?? '');
     if (!fandom) throw data(null, { status: 404 });
     const destination: Destination = { kind: 'story', fandomId: fandom.id };
-    const back = { to: writeAddress(fandomAddress(fandom.genres[0], fandom.id)), label: importingTexts.backFandom };
+    const back = { to: writeAddress(fandomAddress(fandom.genres[0], fandom.id)), label: importingTexts.backToFandom };
     return { playerId: player.id, destination, title: fandom.name, back };
   }
   const story = await context.get(fanFictionContext).reading.story({ storyId: params.storyId, chapterNumber: 1, viewerId: player.id });
@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     playerId: player.id,
     destination,
     title: story.title,
-    back: { to: arrangeAddress(story.id), label: importingTexts.backChapters },
+    back: { to: arrangeAddress(story.id), label: importingTexts.backToChapters },
   };
 }
 

@@ -2,6 +2,6 @@
 export const importingTexts = {
   chaptersToImport: 'Chapters to import',
   importing: 'Importing...',
-  backFandom: 'Back to the fandom',
-  backChapters: 'Back to the chapters',
+  backToFandom: 'Back to the fandom',
+  backToChapters: 'Back to the chapters',
 };

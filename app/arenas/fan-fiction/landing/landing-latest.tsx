@@ -86,7 +86,7 @@ function StoryOfLatest({ story, onRead }: { story: LatestStory; onRead(id: strin
       <h3 className="display line-clamp-3 text-2xl wrap-anywhere">{story.title}</h3>
       <p className="truncate text-sm text-muted">{fanFictionLandingTexts.by(story.author)}</p>
       <p className="tabular flex flex-wrap gap-x-3 text-sm text-muted">
-        <span>{story.average === undefined ? texts.unrated : fanFictionLandingTexts.rating5(story.average.toFixed(1))}</span>
+        <span>{story.average === undefined ? texts.unrated : fanFictionLandingTexts.ratingOfFive(story.average.toFixed(1))}</span>
         <span>{countText(story.chapterCount, { one: 'chapter', other: 'chapters' })}</span>
       </p>
       <p className="mb-2 line-clamp-3 font-prose wrap-anywhere">{story.preview || texts.noPreview}</p>

@@ -1,7 +1,7 @@
 /** What people read here. */
 export const fanFictionLandingTexts = {
   by: (author: string) => `By ${author}`,
-  rating5: (toFixed: string) => `Rating: ${toFixed}/5`,
+  ratingOfFive: (toFixed: string) => `Rating: ${toFixed}/5`,
   in: (name: string) => `in ${name}`,
   error: 'Error',
 };

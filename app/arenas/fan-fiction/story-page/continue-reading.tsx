@@ -10,7 +10,7 @@ export function ContinueReading({ storyId, position }: { storyId: string; positi
     <Notice
       tone="info"
       className="mt-6 print:hidden"
-      title={storyPageTexts.stoppedReadingChapter(position.chapter)}
+      title={storyPageTexts.stoppedAt(position.chapter)}
       actions={
         <ButtonLink
           to={storyViewAddress(storyId, { chapter: position.chapter })}

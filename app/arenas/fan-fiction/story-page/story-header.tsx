@@ -37,7 +37,7 @@ export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHe
       <div id="rating" className="col-span-2 flex flex-wrap items-center gap-x-4 self-end sm:col-span-1 print:hidden">
         <RateStory rating={rating} />
         <p className="tabular text-muted">
-          {rating.average === undefined ? storyPageTexts.noRatingsYet : storyPageTexts.of5(rating.average.toFixed(1))}
+          {rating.average === undefined ? storyPageTexts.noRatingsYet : storyPageTexts.ratingOfFive(rating.average.toFixed(1))}
         </p>
       </div>
       <div className="byline">

@@ -145,11 +145,11 @@ interface AuthorLinksProps {
 
 function AuthorLinks({ storyId, address, arrange, manyChapters }: AuthorLinksProps) {
   const links: { task: StoryTask; label: string }[] = [
-    { task: 'edit', label: storyPageTexts.editThisChapter },
-    { task: 'title', label: storyPageTexts.editTheTitle },
+    { task: 'edit', label: storyPageTexts.editChapter },
+    { task: 'title', label: storyPageTexts.editTitle },
     { task: 'comments', label: storyPageTexts.whoMayComment },
-    ...(manyChapters ? [{ task: 'delete-chapter' as const, label: storyPageTexts.deleteThisChapter }] : []),
-    { task: 'delete', label: storyPageTexts.deleteTheStory },
+    ...(manyChapters ? [{ task: 'delete-chapter' as const, label: storyPageTexts.deleteChapter }] : []),
+    { task: 'delete', label: storyPageTexts.deleteStory },
   ];
   return (
     <ul aria-label={storyPageTexts.forAuthor} className="mt-3 flex flex-wrap gap-x-5 text-sm print:hidden">

@@ -17,7 +17,7 @@ interface StoryTasksProps extends Pick<StoryData, 'story' | 'viewer' | 'task' | 
 const titles = {
   add: 'Add New Chapter',
   edit: 'Edit Chapter',
-  title: storyPageTexts.editTitle,
+  title: storyPageTexts.editTitleHeading,
   comments: 'Comments on this story',
   delete: 'Delete this story?',
   'delete-chapter': 'Delete this chapter?',

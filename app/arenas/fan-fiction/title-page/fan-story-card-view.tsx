@@ -105,7 +105,7 @@ function Preview({ story, onQuote }: { story: FanStoryCard; onQuote(): void }) {
       className="min-h-11 cursor-pointer overflow-clip rounded-sm border-l-2 border-line pl-4 text-left font-prose whitespace-pre-line wrap-anywhere transition-colors hover:border-bronze"
     >
       <span className="sr-only">{titlePageTexts.quote} </span>
-      <bdi>{story.preview || titlePageTexts.noDescriptionAvailable}</bdi>
+      <bdi>{story.preview || titlePageTexts.noDescription}</bdi>
     </button>
   );
 }

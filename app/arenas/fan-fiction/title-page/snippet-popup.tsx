@@ -51,7 +51,7 @@ function LikeButton({ story, signedIn }: { story: FanStoryCard; signedIn: boolea
   const toast = useToast();
   const [liked, setLiked] = useState(story.liked);
   const toggle = async () => {
-    if (!signedIn) return toast({ title: titlePageTexts.loginRequired, description: titlePageTexts.needLoggedLike, tone: 'info' });
+    if (!signedIn) return toast({ title: titlePageTexts.loginRequired, description: titlePageTexts.loginToLike, tone: 'info' });
     const wanted = !liked;
     setLiked(wanted);
     const answer = await fetchJson(href('/fan-fiction/story/:storyId/reading', { storyId: story.id }), loadContract, {

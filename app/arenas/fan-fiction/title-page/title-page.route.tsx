@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const address = fandomAddress(fandom.genre ?? params.genreId, fandom.id);
   const picture = fandom.genre ? coverPicture(fandom) : arenaPicture('fan_fic');
   return [
-    { title: pageTitle(titlePageTexts.fanFiction(fandom.name)) },
+    { title: pageTitle(titlePageTexts.heading(fandom.name)) },
     { name: 'description', content: fandom.description },
     { property: 'og:title', content: `${fandom.name} Fan Fiction` },
     { property: 'og:description', content: fandom.description },

@@ -49,7 +49,7 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
           <LinkTabs
             label={fandom.name}
             items={[
-              { to: address, label: titlePageTexts.fanFiction2, current: cards !== undefined },
+              { to: address, label: titlePageTexts.toFanFiction, current: cards !== undefined },
               ...(canWrite ? [{ to: write, label: titlePageTexts.write, current: cards === undefined }] : []),
             ]}
           />

@@ -38,8 +38,8 @@ export function AfterRun({ run, unsolved }: AfterRunProps) {
 function Unsolved({ answers }: { answers: readonly string[] }) {
   if (answers.length === 0) return null;
   return (
-    <section aria-label={afterRunTexts.notFound}>
-      <h3 className="font-semibold">{afterRunTexts.notFound}</h3>
+    <section aria-label={afterRunTexts.missedAnswers}>
+      <h3 className="font-semibold">{afterRunTexts.missedAnswers}</h3>
       <ul className="mt-3 flex flex-wrap gap-2">
         {[...new Set(answers)].map((answer) => (
           <li key={answer} className="rounded-md border border-line bg-raised px-2.5 py-1 wrap-anywhere">

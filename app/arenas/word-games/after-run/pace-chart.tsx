@@ -16,12 +16,12 @@ export function PaceChart({ speeds, seconds, accuracy, consistency }: NonNullabl
       <dl className="tabular mt-3 flex flex-wrap gap-x-10 gap-y-3">
         <Figure name="Accuracy">{accuracy}%</Figure>
         <Figure name="Consistency">{consistency === undefined ? '–' : `${consistency}%`}</Figure>
-        {speeds.length > 0 && <Figure name={`Fastest ${seconds} seconds`}>{afterRunTexts.wordsAMinute(Math.max(...speeds))}</Figure>}
+        {speeds.length > 0 && <Figure name={`Fastest ${seconds} seconds`}>{afterRunTexts.topSpeed(Math.max(...speeds))}</Figure>}
       </dl>
       {speeds.length > 1 ? (
         <Line speeds={speeds} seconds={seconds} />
       ) : (
-        <p className="mt-3 text-muted">{afterRunTexts.typeLeastSeconds(2 * seconds)}</p>
+        <p className="mt-3 text-muted">{afterRunTexts.typedTooShort(2 * seconds)}</p>
       )}
     </section>
   );
@@ -50,7 +50,7 @@ function Line({ speeds, seconds }: { speeds: readonly number[]; seconds: number 
       </p>
       <svg
         role="img"
-        aria-label={afterRunTexts.wordsMinuteOne(seconds, speeds.join(', '))}
+        aria-label={afterRunTexts.speedInWords(seconds, speeds.join(', '))}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="h-36 w-full overflow-visible sm:h-44"
@@ -69,7 +69,7 @@ function Line({ speeds, seconds }: { speeds: readonly number[]; seconds: number 
       </svg>
       <p aria-hidden="true" className="col-start-2 mt-2 flex justify-between gap-2">
         <span>{afterRunTexts.firstKeystroke}</span>
-        <span>{afterRunTexts.wordsAMinute2}</span>
+        <span>{afterRunTexts.speedUnit}</span>
         <span>{speeds.length * seconds} s</span>
       </p>
     </div>

@@ -103,7 +103,7 @@ function Words({ found, missing }: Pick<Tile, 'found' | 'missing'>) {
       ))}
       {missing.length > 0 && (
         <span className="text-muted wrap-anywhere">
-          {found.length > 0 ? afterRunTexts.notFound2 : ''}
+          {found.length > 0 ? afterRunTexts.missedBefore : ''}
           {missing.slice(0, SHOWN_MISSING).join(', ')}
           {missing.length > SHOWN_MISSING && afterRunTexts.andMore(missing.length - SHOWN_MISSING)}
         </span>

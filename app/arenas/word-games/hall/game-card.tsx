@@ -30,7 +30,7 @@ export function GameCard({ game, running, own }: ListedGame) {
         <p className="mt-1.5 flex-1 text-muted">{game.description}</p>
         {running && (
           <p className="mt-3">
-            <Badge tone="amber">{hallTexts.runGoes}</Badge>
+            <Badge tone="amber">{hallTexts.runGoesOn}</Badge>
           </p>
         )}
         <p className="tabular mt-3 text-sm">{hallTexts.seconds(game.seconds)}</p>
@@ -39,7 +39,7 @@ export function GameCard({ game, running, own }: ListedGame) {
           <Link
             to={href('/word-games/:gameId', to)}
             discover="none"
-            aria-label={hallTexts.playNow2(game.title)}
+            aria-label={hallTexts.playNowGame(game.title)}
             className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-gold no-underline after:absolute after:inset-0 after:rounded-lg"
           >
             {hallTexts.playNow}

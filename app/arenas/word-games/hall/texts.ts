@@ -3,9 +3,9 @@ export const hallTexts = {
   viewChampions: 'View Champions',
   gamesPlayedToday: (played: number, length: number) => `${played} of ${length} games played today`,
   streak: (streakDays: string) => ` · Streak: ${streakDays}`,
-  runGoes: 'Your run goes on',
+  runGoesOn: 'Your run goes on',
   seconds: (seconds: number) => `${seconds} seconds`,
   best: (best: string, playedOn: string) => `Best ${best} · ${playedOn}`,
   playNow: 'Play Now',
-  playNow2: (title: string) => `Play Now: ${title}`,
+  playNowGame: (title: string) => `Play Now: ${title}`,
 };

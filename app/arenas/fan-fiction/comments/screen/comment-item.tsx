@@ -12,11 +12,11 @@ import { screenTexts } from './texts';
 import type { Comments } from './use-comments';
 
 const questions = {
-  comment: { title: screenTexts.removeThisComment, description: screenTexts.goneGoodCannot, confirmLabel: screenTexts.remove },
-  answer: { title: screenTexts.removeThisAnswer, description: screenTexts.goneGoodCannot, confirmLabel: screenTexts.remove },
+  comment: { title: screenTexts.removeCommentQuestion, description: screenTexts.removeWarning, confirmLabel: screenTexts.remove },
+  answer: { title: screenTexts.removeAnswerQuestion, description: screenTexts.removeWarning, confirmLabel: screenTexts.remove },
   all: {
-    title: screenTexts.removeAllPerson,
-    description: screenTexts.everythingWroteUnder,
+    title: screenTexts.removeAllQuestion,
+    description: screenTexts.removeAllWarning,
     confirmLabel: screenTexts.removeAll,
   },
 } as const;
@@ -91,7 +91,7 @@ export function CommentItem({ comment, playerId, actions, namesChapter, answerBu
           {comment.may.edit && (
             <Button size="sm" variant="quiet" onClick={() => setEditing(true)}>
               {screenTexts.edit}
-              <span className="sr-only"> {screenTexts.yourComment}</span>
+              <span className="sr-only"> {screenTexts.ownComment}</span>
             </Button>
           )}
           {comment.may.remove && (
@@ -102,7 +102,7 @@ export function CommentItem({ comment, playerId, actions, namesChapter, answerBu
           )}
           {comment.folded && comment.may.remove && (
             <Button size="sm" variant="quiet" onClick={() => setAsking('all')}>
-              {screenTexts.removeAllPerson2}
+              {screenTexts.removeAllByPerson}
               <span className="sr-only">, {comment.author}</span>
             </Button>
           )}

@@ -64,7 +64,7 @@ export function CommentThread({ thread, viewer, list, namesChapter }: CommentThr
             playerId={viewer.id}
             draftKey={`answer:${id}`}
             label={`Your answer to ${comment?.author ?? 'this comment'}`}
-            placeholder={screenTexts.writeAnAnswer}
+            placeholder={screenTexts.answerPlaceholder}
             submit={screenTexts.postAnswer}
             post={(text) => list.post(text, id)}
             onPosted={close}

@@ -32,7 +32,7 @@ export function EditComment({ comment, playerId, pending, save, onCancel }: Edit
   return (
     <form ref={form} className="mt-2 grid gap-2" onSubmit={submit}>
       <label htmlFor={id} className="sr-only">
-        {screenTexts.yourComment2}
+        {screenTexts.commentLabel}
       </label>
       <textarea
         ref={area}

@@ -46,7 +46,7 @@ export function StoryComments({ first, ...props }: StoryCommentsProps) {
           className="-ml-3.5 justify-self-start noscript:hidden"
           onClick={() => setView(view === 'chapter' ? 'all' : 'chapter')}
         >
-          {view === 'chapter' ? screenTexts.commentsAllChapters : screenTexts.commentsChapter}
+          {view === 'chapter' ? screenTexts.ofAllChapters : screenTexts.ofThisChapter}
         </Button>
       )}
     </section>
@@ -79,7 +79,7 @@ function CommentsOf({ storyId, chapter, viewer, compact = false, first, returned
             playerId={viewer.id}
             draftKey={`comment:${chapter.id}`}
             label={screenTexts.writeAComment}
-            placeholder={screenTexts.writeAComment2}
+            placeholder={screenTexts.commentPlaceholder}
             submit={screenTexts.postComment}
             plain={{ address, chapterId: chapter.id }}
             returned={returned}
@@ -156,7 +156,7 @@ function WaitingLine({ count, onShow }: { count: number; onShow(): void }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-amber p-4">
       <span className="font-medium">
-        {count === 1 ? screenTexts.oneCommentStory : screenTexts.commentsStoryWait(numberText(count))} {screenTexts.forYourYes}
+        {count === 1 ? screenTexts.oneWaits : screenTexts.severalWait(numberText(count))} {screenTexts.waitingForYou}
       </span>
       <Button size="sm" variant="outline" onClick={onShow}>
         {count === 1 ? screenTexts.showIt : screenTexts.showThem}
@@ -168,7 +168,7 @@ function WaitingLine({ count, onShow }: { count: number; onShow(): void }) {
 function SignInLine({ to }: { to: string }) {
   return (
     <p className="text-muted">
-      <TextLink to={signInAddress(to)}>{screenTexts.signIn}</TextLink> {screenTexts.leaveComment}
+      <TextLink to={signInAddress(to)}>{screenTexts.signIn}</TextLink> {screenTexts.signInReason}
     </p>
   );
 }
@@ -178,7 +178,7 @@ function SignInPanel({ to }: { to: string }) {
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line p-4">
       <p className="font-medium">{readingTexts.joinConversation}</p>
       <ButtonLink to={signInAddress(to)} variant="outline" size="sm">
-        {screenTexts.signComment}
+        {screenTexts.signInToComment}
       </ButtonLink>
     </div>
   );

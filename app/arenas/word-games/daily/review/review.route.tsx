@@ -54,7 +54,7 @@ export default function Review({ loaderData: { game, day, dayText, isToday, revi
   return (
     <Page width="text">
       <p className="mb-4">
-        <BackLink to={back}>{isToday ? reviewTexts.backDailySet : reviewTexts.backTo(texts.yesterday)}</BackLink>
+        <BackLink to={back}>{isToday ? reviewTexts.backToSet : reviewTexts.backTo(texts.yesterday)}</BackLink>
       </p>
       <PageHeading title={game.title} intro={<time dateTime={day}>{dayText}</time>}>
         <div className="tabular">

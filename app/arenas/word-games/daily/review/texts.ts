@@ -7,6 +7,6 @@ export const reviewTexts = {
   wrong: 'wrong',
   play: (title: string) => `Play ${title}`,
   backTo: (yesterday: string) => `Back to ${yesterday}`,
-  backDailySet: 'Back to the Daily Set',
+  backToSet: 'Back to the Daily Set',
   ofKeystones: (keystones: number, keystones2: number) => `${keystones} of ${keystones2} keystones`,
 };

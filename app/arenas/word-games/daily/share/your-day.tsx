@@ -52,7 +52,7 @@ function StreakFact({ streak }: { streak: Streak }) {
       </p>
       {streak.days > 0 && !streak.playedToday && (
         <p className="mt-0.5 max-w-60 text-sm text-muted">
-          {streak.forgivingYesterday ? shareTexts.yesterdayForgivenPlay : shareTexts.playGameToday}
+          {streak.forgivingYesterday ? shareTexts.yesterdayForgiven : shareTexts.playToKeepStreak}
         </p>
       )}
     </div>

@@ -33,7 +33,7 @@ export function SynonymFinderBoard(board: BoardProps<SynonymView, SynonymMove>) 
       {...answer}
       spoken={`${shown.word}, ${shown.part}${shown.sense ? `: ${shown.sense}` : ''}. ${shown.needed} synonyms to find.`}
       actions={<SkipButton over={over} onSkip={answer.skip} />}
-      below={<AnswerForm answer={answer} label={synonymFinderTexts.wordMeansSame(shown.word)} />}
+      below={<AnswerForm answer={answer} label={synonymFinderTexts.task(shown.word)} />}
     >
       <div className="text-center">
         <p className="display text-3xl font-bold low:inline low:text-xl xl:text-5xl">{shown.word}</p>{' '}

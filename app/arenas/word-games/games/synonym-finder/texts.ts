@@ -1,6 +1,6 @@
 /** What people read here. */
 export const synonymFinderTexts = {
-  wordMeansSame: (word: string) => `A word that means the same as “${word}”`,
+  task: (word: string) => `A word that means the same as “${word}”`,
   close: 'close',
   ofFound: (length: number, needed: number) => `${length} of ${needed} found`,
 };

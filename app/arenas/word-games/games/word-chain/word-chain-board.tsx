@@ -48,7 +48,7 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
           {practice ? <ShowWord over={over} onShow={practice.showAnswer} /> : <BonusNote missing={missing} />}
         </>
       }
-      below={<AnswerForm answer={answer} label={gamesWordChainTexts.wordStarts(letter.toUpperCase())} />}
+      below={<AnswerForm answer={answer} label={gamesWordChainTexts.task(letter.toUpperCase())} />}
     >
       <ChainSoFar words={words.slice(0, -1)} />
       <TileRow
@@ -70,8 +70,8 @@ function BonusNote({ missing }: { missing: number }) {
   return (
     <p className="tabular text-sm text-muted low:sr-only">
       {missing > 0
-        ? gamesWordChainTexts.endingGives1(countText(missing, { one: 'more word', other: 'more words' }))
-        : gamesWordChainTexts.endingBeforeTime}
+        ? gamesWordChainTexts.endBonusAfter(countText(missing, { one: 'more word', other: 'more words' }))
+        : gamesWordChainTexts.endBonus}
     </p>
   );
 }
@@ -98,7 +98,7 @@ function ChainSoFar({ words }: { words: readonly string[] }) {
       ref={section}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too.
       tabIndex={0}
-      aria-label={gamesWordChainTexts.chainFarBefore(countText(words.length, { one: 'word', other: 'words' }))}
+      aria-label={gamesWordChainTexts.chainSoFar(countText(words.length, { one: 'word', other: 'words' }))}
       className="max-h-24 w-full low:max-h-9 xl:max-h-36 overflow-y-auto"
     >
       <ol className="flex flex-wrap justify-center gap-1.5">

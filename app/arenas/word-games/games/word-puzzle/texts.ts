@@ -1,5 +1,5 @@
 /** What people read here. */
 export const gamesWordPuzzleTexts = {
-  puzzleWordsFound: (puzzle: number, puzzles: number, length: number, toFind: number) =>
+  progress: (puzzle: number, puzzles: number, length: number, toFind: number) =>
     `Puzzle ${puzzle} of ${puzzles}, ${length} of ${toFind} words found`,
 };

@@ -22,7 +22,7 @@ export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove
       <SlotRow answer={answer} label={boardTexts.fits} pattern={pattern} ownKeys={keys.own} />
       <FoundWords pattern={pattern} found={found} toFind={shown.toFind} />
       <p className="tabular text-center text-muted low:sr-only">
-        {gamesWordPuzzleTexts.puzzleWordsFound(shown.puzzle + 1, shown.puzzles, found.length, shown.toFind)}
+        {gamesWordPuzzleTexts.progress(shown.puzzle + 1, shown.puzzles, found.length, shown.toFind)}
       </p>
     </BoardLayout>
   );
