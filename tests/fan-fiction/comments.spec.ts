@@ -78,9 +78,10 @@ test.describe('comments', () => {
     await writer.goto('/notifications');
     await writer.getByRole('link', { name: 'for you to approve' }).click();
     await hydrated(writer);
-    await writer.getByRole('button', { name: 'Show it' }).click();
-    await writer.getByRole('button', { name: /^Approve/ }).press('Enter');
-    await expect(writer.getByText('Comment Approved', { exact: true })).toBeVisible();
+    await writer.getByRole('button', { name: /^Approve the comment/ }).press('Enter');
+    await expect(writer.getByText('Nothing is waiting for your approval.')).toBeVisible();
+    await writer.goto(`${story}?comments=1`);
+    await hydrated(writer);
     await writer.getByRole('button', { name: /^Answer the comment/ }).press('Enter');
     await writer.getByPlaceholder('Write an answer...').fill('It is another one.');
     await writer.getByRole('button', { name: 'Post Answer' }).click();

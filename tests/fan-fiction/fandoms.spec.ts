@@ -79,16 +79,15 @@ test('a listing card shows more on hover, focus and touch', async ({ page, anoth
   const more = page.getByRole('link', { name: 'View Stories' });
   await page.getByRole('link', { name: 'Discworld' }).hover();
   await expect(more).toHaveAttribute('href', '/fan-fiction/genre/fantasy/title/discworld');
-  await expect(page.getByText('Popularity: 78/100', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Popularity:/), 'of a fandom without stories').toHaveCount(0);
   await page.mouse.move(2, 2);
   await expect(more).toBeHidden();
   await page.getByRole('link', { name: 'Earthsea' }).focus();
-  await expect(page.getByText('Popularity: 54/100', { exact: true })).toBeVisible();
+  await expect(more).toHaveAttribute('href', '/fan-fiction/genre/fantasy/title/earthsea');
 
   const phone = await anotherBrowser({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await phone.goto(page.url());
   await hydrated(phone);
   await phone.getByRole('button', { name: 'About Earthsea' }).tap();
-  await expect(phone.getByText('Popularity: 54/100', { exact: true })).toBeVisible();
   await expect(phone.getByRole('link', { name: 'View Stories' })).toBeVisible();
 });

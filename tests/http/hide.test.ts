@@ -26,7 +26,7 @@ it('an operator hides a story and a player of a running site, and shows them aga
 
   expect(await hide('story', id)).toEqual({ status: 0, said: `Hidden: the story “${TITLE}” by ${writer.name}.\n` });
   await becomes(nowhere);
-  expect((await writer.ask(address)).text).toContain('have hidden this story');
+  expect((await writer.ask(address)).text).toContain('This story is hidden: only you can see it.');
   expect(await hide('story', id, '--back')).toMatchObject({ status: 0, said: expect.stringContaining('Back in sight') });
   await becomes(inSight);
 

@@ -81,7 +81,7 @@ it('a seat in a room of Story Weave is taken and the story read without script',
   await page.press('Take a Seat');
   expect(page.address).toMatch(/^\/storyweave\/[\da-f-]{36}$/);
   expect(page.document.querySelector('main')?.textContent).toContain(person.name);
-  expect(page.text).toContain('Without it you can read along');
+  expect(page.text).toContain('Without it you can still read');
 });
 
 it('the Word Games Arena lists ten games with their time and ways in, and a game says that it needs script', async () => {

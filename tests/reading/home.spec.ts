@@ -72,7 +72,7 @@ test('a player finds what they have before them today, and goes on with it', asy
   const today = page.getByRole('region', { name: 'Today' });
   await expect(today.getByRole('button', { name: 'Play a 60-second game' })).toBeVisible();
   await expect(today.getByRole('link', { name: 'Take a seat in a room' })).toHaveAttribute('href', '/storyweave');
-  await expect(today.getByRole('region')).toHaveCount(1);
+  await expect(today.getByRole('region'), 'where to begin, and the Day’s Line, which is never empty').toHaveCount(2);
   const prompt = (await today.getByRole('region', { name: 'Where to begin' }).getByRole('paragraph').last().textContent()) ?? '';
   await today.getByRole('link', { name: 'Write from today’s prompt' }).click();
   await expect(page).toHaveURL(/\/creative-writing\?prompt=/);

@@ -39,7 +39,11 @@ test('the end of a run shows its tiles and its words, which a player keeps and r
   const first = keepButtons(page).first();
   const word = ((await first.textContent()) ?? '').split(' ')[0] ?? '';
   await tabTo(page, first);
-  await page.keyboard.press('Enter');
+  // Keystrokes right after the end do nothing.
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(first).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 });
+  }).toPass();
   await expect(page.getByRole('status').filter({ hasText: `“${word}” is now among your words.` })).toHaveCount(1);
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expect(first).toBeFocused();

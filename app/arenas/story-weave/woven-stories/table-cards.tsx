@@ -6,7 +6,7 @@ export function TableCards({ cards }: { cards: readonly LaidCard[] }) {
   return cards.map((card) => (
     <p
       key={card.text}
-      className="mt-4 max-w-80 justify-self-center rounded-md border border-dashed border-edge bg-raised px-5 py-3 text-center md:max-lg:col-span-2"
+      className="mt-4 max-w-80 justify-self-start rounded-md border border-dashed border-edge bg-raised px-5 py-3 md:max-lg:col-span-2"
     >
       <span className="block text-sm text-muted">
         {card.writer} lays a card: {cardName(card)}
