@@ -4,7 +4,8 @@ import type { ChaosPerson } from './person.ts';
 import { sentenceWith } from './words.ts';
 import type { World } from './world.ts';
 
-const SAVES = 4;
+/** Of at least ten words each: together enough for a story that the end publishes. */
+const SAVES = 6;
 const PROMPT = 'Write about a gate that nobody closes.';
 
 interface SaveReply {
