@@ -96,8 +96,8 @@ test('an author adds, edits and deletes chapters, renames the story and deletes 
   await expect(dialog.getByRole('button', { name: 'Italics' })).toBeVisible();
   await dialog.getByLabel('Chapter Content').fill('Better words.');
   await dialog.getByRole('button', { name: 'Save Chapter' }).click();
-  await expect(page.getByText('Better words.')).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText('Better words.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit the title' }).click();
   await dialog.getByLabel('Story Title').fill(`Finals of ${name}`);
   await dialog.getByRole('button', { name: 'Save Title' }).click();
