@@ -97,7 +97,7 @@ it('accounts of one cluster make one case', async () => {
   expect((await fan.service.ownComments.waiting(fixture.mara.id, null)).comments).toHaveLength(2);
 });
 
-it('a family behind one address writes on, whoever of them is suspended', async () => {
+it('a family behind one address writes on, even if one of them is suspended', async () => {
   await from(troll, 'his browser');
   await suspend(troll);
   await from(puppet, 'her browser');

@@ -133,7 +133,7 @@ describe('a Mature story', () => {
 describe('a story behind a door', () => {
   const putDoorBefore = () => database.db.transaction().execute((trx) => putDoor(trx, storyId, 'threat', clock.now()));
   const takeDoorAway = () => hideStory(database.db, storyId, false);
-  // Whoever has opened the door follows a link; lists never lead there.
+  // The person who has opened the door follows a link; lists never lead there.
   const onlyByLink = { ...everywhere(false), page: true, text: true };
 
   beforeEach(async () => {

@@ -61,7 +61,7 @@ describe('a day', () => {
     expect(await told(people[5] as Participant)).toHaveLength(1);
   });
 
-  it('opens as before when nobody added anything, and anew on Monday', async () => {
+  it('opens as before when nobody added anything, and starts over on Monday', async () => {
     await sixPeople();
     await fixture.nextDay();
     const thursday = await openingNow();

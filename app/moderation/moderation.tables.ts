@@ -173,7 +173,7 @@ export interface CopyrightComplaintTable {
   about_id: string | null;
   /** Who complains; null without an account, and once they have left. */
   complainant_id: string | null;
-  /** The name of whoever signed it; empty once they have left. */
+  /** The name of the person who signed it; empty once they have left. */
   name: ColumnType<string, string, string>;
   /** Of a complaint without an account. */
   email: ColumnType<string | null, string | null, null>;

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { MarkKind, RoomFormat, RoomStatus } from './protocol/room.contract';
+import type { MarkKind, RoomStatus } from './protocol/room.contract';
+import type { RoomFormat } from './protocol/room-setting.contract';
 
 export interface WeaveRoomTable {
   id: string;

@@ -10,7 +10,7 @@ const likeness: fc.Arbitrary<Likeness> = fc.record({
   sameTarget: fc.boolean(),
 });
 
-it('a network address alone holds nobody, whoever else uses it', () => {
+it('a network address alone holds nobody, no matter who else uses it', () => {
   fc.assert(fc.property(likeness, (all) => !mayBeBack({ ...all, sameAddress: true, sameBrowser: false, alike: false, sameTarget: false })));
 });
 

@@ -7,7 +7,7 @@ import { bestSentences } from './standing-sentences.server';
 
 /**
  * Chooses the sentence of a day that is over, or chooses again after moderators have hidden one or put one back; the days after
- * it in its week open with it. Whoever wrote it is told, once.
+ * it in its week open with it. The person who wrote it is told, once.
  * @returns whether another sentence is chosen now than before. The row of the day must be locked.
  */
 export async function decideDay(trx: Transaction<Tables>, day: string, now: Date): Promise<boolean> {

@@ -88,7 +88,7 @@ export async function weekOfStory(executor: Executor, storyId: string): Promise<
   return { monday: week.starts_on, parts };
 }
 
-/** Whoever has a page writes under one ink; of all others, each line is somebody's of their own. */
+/** Anybody who has a page writes under one ink; of all others, each line is somebody's of their own. */
 function writerKey({ id, playerId }: Line): string {
   return playerId ?? id;
 }

@@ -26,7 +26,7 @@ export async function turnDay({ db, clock, progress }: TurnDependencies): Promis
     const latest = await latestDay(trx);
     if (latest !== undefined && latest >= today) return;
     const before = latest === undefined ? undefined : await lockDay(trx, latest);
-    // Whoever waited for the lock finds it done.
+    // Anybody who waited for the lock finds it done.
     if (before?.decided) return;
     if (latest !== undefined) await decideDay(trx, latest, now);
     if (before && before.week !== weekOf(today)) await publishWeek(trx, progress, before.week, now);

@@ -32,7 +32,7 @@ describe('a change of the pages of law', () => {
     expect(await tellChanges(tools())).toBe(lawChanges.length);
     expect((await toldTo(mara.id))[0]).toContain(`These pages change on ${from}: `);
     expect((await toldTo(mara.id))[0]).toContain(lawChanges.at(-1)?.says[0]);
-    expect(await toldTo(ivo.id), 'whoever joins later agreed to the new texts').toEqual([]);
+    expect(await toldTo(ivo.id), 'anybody who joins later agreed to the new texts').toEqual([]);
     await noteChanges(tools());
     expect(await tellChanges(tools())).toBe(0);
     expect((await database.execute('select mail_due from notice')).rows).toEqual(lawChanges.map(() => ({ mail_due: true })));

@@ -27,7 +27,7 @@ interface Untold {
 
 /**
  * Notes the changes that this site has not heard of, as told from now on. Where there are no accounts yet, there is nobody to tell:
- * whoever joins agrees to the new texts.
+ * anybody who joins agrees to the new texts.
  * @see docs/product/law.md
  */
 export async function noteChanges({ db, clock, changes = lawChanges }: Omit<TellDependencies, 'log'>): Promise<void> {

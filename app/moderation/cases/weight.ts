@@ -31,7 +31,7 @@ export interface ReporterRecord {
   upheld: number;
 }
 
-/** The gravest reasons, which ring whoever is on duty. */
+/** The gravest reasons, which ring the person on duty. */
 export type GraveReason = 'children' | 'threat';
 
 /** The reason as a grave one; undefined for all others. */

@@ -2,7 +2,7 @@ import type { Executor } from '~/platform/database/database.server';
 import type { TargetName } from '~/platform/feature/reportable';
 import { backFrom, type Following, followingStrikes, STRIKE_MS } from './strikes';
 
-/** A complaint as whoever decides about it reads it; times are ISO 8601. */
+/** A complaint as the person who decides about it reads it; times are ISO 8601. */
 export interface ShownComplaint {
   name: string;
   onBehalf: string;

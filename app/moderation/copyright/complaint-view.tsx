@@ -2,7 +2,7 @@ import { Moment } from '~/ui/text/moment';
 import type { ShownComplaint } from './complaint-of.server';
 import { copyrightTexts as texts } from './copyright-texts';
 
-/** A complaint of a copied text with the answer to it, and what follows as a rule, for whoever decides. */
+/** A complaint of a copied text with the answer to it, and what follows as a rule, for the person who decides. */
 export function ComplaintView({ complaint }: { complaint: ShownComplaint }) {
   const { name, onBehalf, work, passages, signedAt, strikes, following, answer } = complaint;
   return (

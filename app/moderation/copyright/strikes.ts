@@ -6,7 +6,7 @@ export const STRIKE_MS = 365 * DAY_MS;
 /** How long a text that was answered for stays down, so that the other can go to court: fourteen days. */
 const ANSWERED_MS = 14 * DAY_MS;
 
-/** What follows as a rule on a further upheld complaint; whoever decides may see it otherwise. */
+/** What follows as a rule on a further upheld complaint; the person who decides may see it otherwise. */
 export type Following = 'warning' | 'suspension' | 'end';
 
 /**

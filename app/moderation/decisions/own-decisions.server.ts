@@ -25,7 +25,7 @@ export interface OwnDecision {
   said: string;
   reason: string;
   mayObject: boolean;
-  /** The complaint of a copy that it upholds, without the address of whoever made it. */
+  /** The complaint of a copy that it upholds, without the address of the person who made it. */
   complaint?: Pick<ShownComplaint, 'name' | 'onBehalf' | 'work' | 'passages'> | undefined;
   /** Their objection, and what came of it. */
   objection: { words: string; outcome: string | undefined } | undefined;

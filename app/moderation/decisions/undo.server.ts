@@ -18,7 +18,7 @@ const UNDO_MS = 10 * MINUTE_MS;
  * Takes back a decision that its moderator has just made: undoes what it did, opens its case again, and tells the person, unless
  * nothing had been done to them.
  * @returns the id of the case.
- * @throws {Refusal} somebody else's; older than ten minutes; objected to, undone or closed anew meanwhile; of somebody who has left.
+ * @throws {Refusal} somebody else's; older than ten minutes; objected to, undone or closed again meanwhile; of somebody who has left.
  * @see docs/product/moderation.md
  */
 export async function undoDecision(

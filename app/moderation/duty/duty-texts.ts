@@ -19,7 +19,7 @@ export const dutyTexts = {
   roster: {
     title: 'Duty',
     intro:
-      'Threats and harm to children ring whoever is on duty at once, by bell and mail. A case that nobody takes within 60 minutes rings the next, and the administrators. Turns come every day; times are UTC.',
+      'Threats and harm to children ring the person on duty at once, by bell and mail. A case that nobody takes within 60 minutes rings the next, and the administrators. Turns come every day; times are UTC.',
     empty: 'Nobody is on duty, so such reports ring all administrators.',
     now: (name: string, until: string, next: string | undefined) => `${name} is on until ${until}${next ? `, then ${next}` : ''}.`,
     until: (minute: number) => `until ${clockText(minute)}`,

@@ -46,7 +46,7 @@ describe('a case that nobody takes', () => {
   const putOnDuty = (person: Viewer, until: string) =>
     fixture.database.execute('insert into duty_turn (ends_at, player_id) values ($1, $2)', [minuteIn(until), person.id]);
 
-  it('rings whoever is on duty alone, after an hour the next and the administrators, and nobody while somebody has taken it', async () => {
+  it('rings the person on duty alone, after an hour the next and the administrators, and nobody while somebody has taken it', async () => {
     const lee = { ...(await makePlayer(fixture.database, fixture.clock, 'Lee')), role: 'moderator' as const };
     fixture.staff.push(lee);
     const minute = minuteOf(fixture.clock.now());

@@ -18,7 +18,7 @@ interface RingTools {
 }
 
 /**
- * Rings whoever is on duty for an open case with a grave report, by bell and mail: the first whose turn comes and who may decide
+ * Rings the person on duty for an open case with a grave report, by bell and mail: the first whose turn comes and who may decide
  * it. Of harm to children administrators are told besides; they are, too, where nobody is on duty. Once for each `about`.
  * @see docs/product/moderation.md
  */

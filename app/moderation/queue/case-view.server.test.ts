@@ -82,7 +82,7 @@ describe('a case', () => {
     expect(await shown()).toMatchObject({ folded: true });
   });
 
-  it('about personal information shows its words to whoever has taken it alone', async () => {
+  it('about personal information shows its words to the person who has taken it alone', async () => {
     await report(story(), 'personal');
     expect(await queue()).toMatchObject([{ withheld: true, excerpt: '' }]);
     const before = await shown();

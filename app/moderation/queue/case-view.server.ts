@@ -150,7 +150,7 @@ function shownOf({ kept: _kept, isFound: _isFound, reporterIds: _reporterIds, ..
 
 type Matter = Awaited<ReturnType<typeof matterOf>>;
 
-/** Without somebody's personal information, which only whoever handles the case reads; the same for all other cases. */
+/** Without somebody's personal information, which only the person who handles the case reads; the same for all other cases. */
 function withoutPersonal(matter: Matter): Matter {
   if (!matter.reports.some(({ reason }) => reason === 'personal')) return matter;
   return {

@@ -26,7 +26,7 @@ export interface QueuedCase {
   excerpt: string;
   /** Whether the words show only on demand. */
   folded: boolean;
-  /** Whether the words are kept back from all but whoever has taken the case. */
+  /** Whether the words are kept back from all but the person who has taken the case. */
   withheld: boolean;
   /** How long it has been open: '3 hours'. */
   age: string;

@@ -117,7 +117,7 @@ export async function confirmReport(tools: Omit<FilingTools, 'hidingsPerHour' | 
   const reason = report.reason as ReportReason;
   const target = await targets.findForModerators(trx, { kind: row.kind, id: row.thing_id });
   const filed = { target, reason, details, email: reporter_email, at: created_at };
-  // Whoever closed the case had read the report.
+  // The person who closed the case had read the report.
   if (row.closed_at !== null) {
     await tellAtOnce(trx, reportId);
     return { ...filed, isNewCase: false, isOpen: false };
@@ -137,7 +137,7 @@ interface CountedReport {
   storyId: string | null;
 }
 
-/** Counts a report in its case, and rings whoever is on duty for a grave one. @returns whether it is the first one that counts. */
+/** Counts a report in its case, and rings the person on duty for a grave one. @returns whether it is the first one that counts. */
 async function takeUp(
   { trx, clock, staff }: Pick<FilingTools, 'trx' | 'clock' | 'staff'>,
   open: OpenCase,

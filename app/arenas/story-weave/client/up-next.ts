@@ -1,4 +1,5 @@
-import { type RoomView, SEATS, type SeatView } from '../protocol/room.contract';
+import type { RoomView, SeatView } from '../protocol/room.contract';
+import { SEATS } from '../protocol/room-setting.contract';
 import { ownSeat } from '../protocol/room-view';
 import { standInAiWriter } from '../rules/ai-writers';
 

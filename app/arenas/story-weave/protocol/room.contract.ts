@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cardKinds, storyTones } from '~/ai-writers/card';
-import { MAX_NOTE } from '../rules/note';
+import { cardKinds } from '~/ai-writers/card';
+import { roomNote, roomSetting } from './room-setting.contract';
 
 /** What an AI writer lays on the table for people to use: a thing, a turn of events, what somebody wants. */
 export const card = z.object({ kind: z.enum(cardKinds), text: z.string() });
@@ -16,20 +16,6 @@ const cardView = z.object({
 export type CardView = z.output<typeof cardView>;
 const cards = z.readonly(z.array(cardView));
 
-/** How the AI writers of a room are to write, and how many of them there are at most. */
-export const roomNote = z.object({
-  tone: z.nullable(z.enum(storyTones)),
-  jokes: z.boolean(),
-  words: z.string().check(z.maxLength(MAX_NOTE)),
-  writers: z.int().check(z.minimum(1), z.maximum(3)),
-});
-
-/** The number of seats in a room of turns, and where nobody chose otherwise. */
-export const SEATS = 4;
-
-/** The most seats that a room of battle rounds can have. */
-export const MOST_SEATS = 8;
-
 /** A position in the order of writing: from 0. */
 export const seatNumber = z.literal([0, 1, 2, 3, 4, 5, 6, 7]);
 export type SeatNumber = z.output<typeof seatNumber>;
@@ -39,55 +25,6 @@ export const roomStatus = z.enum(['open', 'epilogue', 'closed']);
 export type RoomStatus = z.output<typeof roomStatus>;
 
 const roomId = z.string();
-
-/** How a story is written: one writer at a time, or everyone at once and the best passage goes on. */
-const roomFormat = z.enum(['turns', 'battle']);
-export type RoomFormat = z.output<typeof roomFormat>;
-
-/** What its story is fit for, as its opener chose; 'none' where nobody chose. */
-const roomRating = z.enum(['none', 'general', 'teen']);
-export type RoomRating = z.output<typeof roomRating>;
-
-/** How many rounds there can be; null: eight, and five from five writers on. */
-export const roundChoices = [null, 3, 5, 8, 10] as const;
-/** How many seconds of game time a passage can have. */
-export const secondChoices = [60, 90, 120, 180] as const;
-
-/** The table of battle rounds. */
-export const roomTable = z.object({
-  seats: z.int().check(z.minimum(2), z.maximum(MOST_SEATS)),
-  rounds: z.literal(roundChoices),
-  seconds: z.literal(secondChoices),
-  /** Whether an outcome shows who picked what. */
-  showsPicks: z.boolean(),
-});
-export type RoomTable = z.output<typeof roomTable>;
-
-/** What the person who opened a room has chosen. */
-export const roomSetting = z.object({
-  format: roomFormat,
-  /** Reached by its link only. */
-  isPrivate: z.boolean(),
-  /** Whether AI writers fill the free seats. */
-  aiWriters: z.boolean(),
-  /** Whether people have twice the time for their words. */
-  moreTime: z.boolean(),
-  rating: roomRating,
-  table: roomTable,
-  /** The person who opened it by choice; null for a room of the lobby, or when their account is gone. */
-  openerId: z.nullable(z.string()),
-});
-export type RoomSettingView = z.output<typeof roomSetting>;
-
-/** What the opener can choose, until the game begins. */
-export const chosenSetting = z.pick(roomSetting, {
-  format: true,
-  isPrivate: true,
-  aiWriters: true,
-  moreTime: true,
-  rating: true,
-  table: true,
-});
 
 /** How many drawn heads there are to pick from. */
 export const HEADS = 12;

@@ -3,7 +3,8 @@ import { type LiveEvent, type LiveRequest, MAX_MESSAGE_BYTES } from '~/platform/
 import { MAX_TURN_LENGTH } from '../rules/limits';
 import { MAX_PROMPT } from '../rules/room-setting';
 import { MAX_LINE } from '../rules/waiting/waiting';
-import { chosenSetting, HEADS, MAX_ROOM_TITLE, markKind, passageMark, roomChange, roomNote, roomView } from './room.contract';
+import { HEADS, MAX_ROOM_TITLE, markKind, passageMark, roomChange, roomView } from './room.contract';
+import { chosenSetting, roomNote } from './room-setting.contract';
 
 /** The longest text sent at the end of a turn, in characters: far above a turn's limit, so that one that is too long gets a clear answer. */
 export const MAX_SENT = 10 * MAX_TURN_LENGTH;

@@ -1,4 +1,4 @@
-import { SEATS } from '../protocol/room.contract';
+import { SEATS } from '../protocol/room-setting.contract';
 import type { WeaveRefusal } from '../protocol/weave.contract';
 import { type Battle, candidates } from './battle/battle';
 import { choicesOf } from './battle/reading';

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '~/platform/clock/durations';
-import { type RoomRating, type RoomSettingView, type RoomTable, SEATS } from '../protocol/room.contract';
+import { type RoomRating, type RoomSettingView, type RoomTable, SEATS } from '../protocol/room-setting.contract';
 
 /** How long a room without AI writers waits for a second person, in ms of game time. */
 export const SECOND_PERSON_MS = 10 * MINUTE_MS;

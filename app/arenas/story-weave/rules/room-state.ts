@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { card, openingView, passageMark, roomNote, roomSetting, roomStatus, roomTable, seatNumber } from '../protocol/room.contract';
+import { card, openingView, passageMark, roomStatus, seatNumber } from '../protocol/room.contract';
+import { roomNote, roomSetting, roomTable } from '../protocol/room-setting.contract';
 import { freshBattle } from './battle/battle';
 import type { Room } from './room';
 import { usualTable } from './room-setting';

@@ -1,5 +1,6 @@
 import type { Card } from '~/ai-writers/card';
-import { type OpeningView, type RoomStatus, SEATS, type SeatNumber } from '../protocol/room.contract';
+import type { OpeningView, RoomStatus, SeatNumber } from '../protocol/room.contract';
+import { SEATS } from '../protocol/room-setting.contract';
 import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { BATTLE_MS, type Battle, freshBattle } from './battle/battle';
 import { EPILOGUE_MS, GAME_MS, NEXT_TURN_MS, OPENING_MS } from './limits';
@@ -207,7 +208,7 @@ export function newRoom(
   };
 }
 
-/** So many seats: the first is for whoever comes first, the next three have an AI writer each while nobody sits there. */
+/** So many seats: the first is for the person who comes first, the next three have an AI writer each while nobody sits there. */
 export function emptySeats(count: number): Seat[] {
   return Array.from({ length: count }, (_none, seat) => ({ aiWriterId: (seatedAiWriters[seat - 1] ?? standInAiWriter).id, person: null }));
 }

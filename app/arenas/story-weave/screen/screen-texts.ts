@@ -1,5 +1,5 @@
 import { contentRatings } from '~/stories/content-rating/content-rating';
-import type { RoomFormat, RoomRating } from '../protocol/room.contract';
+import type { RoomFormat, RoomRating } from '../protocol/room-setting.contract';
 
 /** Texts of the pages of Story Weave, besides the refusals in texts.ts. */
 export const screenTexts = {

@@ -27,7 +27,7 @@ export interface CasePerson {
   sent: ReporterRecord;
 }
 
-/** The record of a person for whoever decides a case. @param caseId the case it is shown with, which is not listed. */
+/** The record of a person for the person who decides a case. @param caseId the case it is shown with, which is not listed. */
 export async function personInCase(
   { targets, executor }: { targets: ReportTargets; executor: Executor },
   playerId: string,

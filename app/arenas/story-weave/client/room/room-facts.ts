@@ -1,4 +1,5 @@
-import { type BattleView, type RoomView, SEATS, type SeatView, type TurnView } from '../../protocol/room.contract';
+import type { BattleView, RoomView, SeatView, TurnView } from '../../protocol/room.contract';
+import { SEATS } from '../../protocol/room-setting.contract';
 import { ownSeat } from '../../protocol/room-view';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import type { Participant } from '../../screen/participants';

@@ -1,5 +1,5 @@
 import type { LiveConnection } from '~/platform/live/live-connection';
-import type { RoomFormat } from '../../protocol/room.contract';
+import type { RoomFormat } from '../../protocol/room-setting.contract';
 import { draftChange } from '../../protocol/room-view';
 import { type Refused, type WeaveRefusal, weaveRequests } from '../../protocol/weave.contract';
 import type { Sending, TurnBoxEvent } from './turn-box';

@@ -1,4 +1,4 @@
-import { SEATS } from '../../protocol/room.contract';
+import { SEATS } from '../../protocol/room-setting.contract';
 
 /** A writer of a room or a story, and where they sat. */
 export interface InkedWriter {

@@ -1,4 +1,5 @@
-import { type RoomView, SEATS, type TurnView } from '../../protocol/room.contract';
+import type { RoomView, TurnView } from '../../protocol/room.contract';
+import { SEATS } from '../../protocol/room-setting.contract';
 import { toasts, type WeaveToast } from '../../texts';
 
 /** A room is without a writer for seconds between two turns or while an AI writer thinks; after this many ms something is wrong. */

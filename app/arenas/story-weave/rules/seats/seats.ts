@@ -1,4 +1,5 @@
-import { SEATS, type SeatNumber } from '../../protocol/room.contract';
+import type { SeatNumber } from '../../protocol/room.contract';
+import { SEATS } from '../../protocol/room-setting.contract';
 import { seatedAiWriters, standInAiWriter } from '../ai-writers';
 import { EMPTY_TURNS, LOST_SEAT_KEPT_MS, NEXT_TURN_MS, SEAT_KEPT_MS } from '../limits';
 import { noteOf, usualNote } from '../note';

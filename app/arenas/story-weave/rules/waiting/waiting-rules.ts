@@ -1,4 +1,4 @@
-import { SEATS } from '../../protocol/room.contract';
+import { SEATS } from '../../protocol/room-setting.contract';
 import { freshBattle } from '../battle/battle';
 import { NEXT_TURN_MS, OPENING_MS } from '../limits';
 import { gameTimes, type Moment, type Room, real, seatOf, withPerson } from '../room';

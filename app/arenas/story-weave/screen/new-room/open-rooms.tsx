@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
-import type { RoomFormat, RoomRating } from '../../protocol/room.contract';
+import type { RoomFormat, RoomRating } from '../../protocol/room-setting.contract';
 import { formatNames, ratingText } from '../screen-texts';
 import { newRoomTexts as texts } from './new-room-texts';
 

@@ -5,7 +5,7 @@ import { ConfirmButton } from '~/ui/actions/confirm-button';
 import { Select } from '~/ui/fields/select';
 import { Card } from '~/ui/layout/card';
 import type { LiveRoom } from '../../client/room/use-room';
-import { MOST_SEATS, type RoomSettingView, type RoomTable, roundChoices, secondChoices } from '../../protocol/room.contract';
+import { MOST_SEATS, type RoomSettingView, type RoomTable, roundChoices, secondChoices } from '../../protocol/room-setting.contract';
 import { formatNames, screenTexts } from '../screen-texts';
 import { settingLine, waitingTexts } from './waiting-texts';
 

@@ -1,4 +1,4 @@
-import type { RoomSettingView, RoomTable } from '../../protocol/room.contract';
+import type { RoomSettingView, RoomTable } from '../../protocol/room-setting.contract';
 import { formatNames, ratingText, screenTexts } from '../screen-texts';
 
 /** Texts of a room that waits for its Start. */
