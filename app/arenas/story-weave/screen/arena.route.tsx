@@ -5,7 +5,9 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { arenaNames } from '~/site/arenas';
 import { entrance } from '~/site/entrance';
+import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
@@ -17,12 +19,16 @@ import type { VisitorWeaveProps } from '../visiting/visitor-weave';
 import type { Route } from './+types/arena.route';
 import { enterByForm } from './enter-by-form.server';
 import { LoadingScreen } from './loading-screen';
+import { screenTexts } from './screen-texts';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: 'Story Weave | Quillarena' }, { name: 'description', content: visitTexts.intro }];
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(arenaNames('story_weave').name) },
+  { name: 'description', content: visitTexts.intro },
+];
 
 /** What a visitor watches; a player's seat is taken by the form, as looking at a page changes nothing. */
 export async function loader({ context }: Route.LoaderArgs): Promise<VisitorWeaveProps | null> {
@@ -67,8 +73,8 @@ function TakeSeat({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
   if (failed) {
     return (
       <Page width="text">
-        <h1 className="sr-only">Story Weave</h1>
-        <ErrorState title={failed} action={<EnterForm label="Try Again" />} />
+        <h1 className="sr-only">{arenaNames('story_weave').name}</h1>
+        <ErrorState title={failed} action={<EnterForm label={screenTexts.tryAgain} />} />
       </Page>
     );
   }
@@ -77,7 +83,7 @@ function TakeSeat({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
       <LoadingScreen />
       <noscript>
         <Page width="text" className="pt-0!">
-          <EnterForm label="Take a Seat" />
+          <EnterForm label={screenTexts.takeSeat} />
         </Page>
       </noscript>
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LiveState } from '~/platform/live/live-connection';
 import { Button } from '~/ui/actions/button';
+import { connectionTexts as texts } from './screen-texts';
 
 export interface ConnectionLineProps {
   link: LiveState;
@@ -19,27 +20,23 @@ export interface ConnectionLineProps {
 export function ConnectionLine({ link, seat, hasWords, stored, low, onRetry }: ConnectionLineProps) {
   const lost = useWasLost(link);
   if (!lost) return null;
-  const words = !hasWords
-    ? 'What the others write will be shown when the connection is back.'
-    : stored
-      ? 'Your words are kept on this device and sent when the connection is back.'
-      : 'This browser keeps no copy of your words, so please leave this page open: they are sent when the connection is back.';
-  const next = link.kind === 'waiting' ? <Wait until={link.until} /> : 'Trying...';
+  const words = !hasWords ? texts.othersWrite : stored ? texts.wordsKept : texts.wordsNotKept;
+  const next = link.kind === 'waiting' ? <Wait until={link.until} /> : texts.trying;
   if (low) {
     return (
       <p role="status" className="truncate text-sm text-amber">
-        Connection lost{hasWords && stored && ': your words are kept'}. <span aria-hidden="true">{next}</span>
+        {texts.lostShort(hasWords && stored)} <span aria-hidden="true">{next}</span>
       </p>
     );
   }
   return (
     <div role="status" className="mb-3 flex items-center gap-x-4 border-l-4 border-amber pl-3 text-sm">
       <p className="min-w-0 flex-1">
-        <strong className="text-amber">Connection lost.</strong> {words} {seat} <span aria-hidden="true">{next}</span>
+        <strong className="text-amber">{texts.lost}</strong> {words} {seat} <span aria-hidden="true">{next}</span>
       </p>
       {link.kind === 'waiting' && (
         <Button size="sm" variant="outline" onClick={onRetry} className="shrink-0">
-          Try now
+          {texts.tryNow}
         </Button>
       )}
     </div>
@@ -63,7 +60,7 @@ function Wait({ until }: { until: number }) {
     const ticking = window.setInterval(() => setSeconds(secondsUntil(until)), 250);
     return () => window.clearInterval(ticking);
   }, [until]);
-  return <span className="tabular">Next try in {seconds} s.</span>;
+  return <span className="tabular">{texts.nextTry(seconds)}</span>;
 }
 
 function secondsUntil(moment: number): number {

@@ -35,9 +35,9 @@ export function LoadingScreen() {
       </h1>
       {stuck && (
         <div className="mt-3 flex flex-wrap justify-center gap-3">
-          <Button onClick={() => window.location.reload()}>Refresh</Button>
+          <Button onClick={() => window.location.reload()}>{screenTexts.refresh}</Button>
           <ButtonLink to={href('/')} variant="outline">
-            Back to Home
+            {screenTexts.toHome}
           </ButtonLink>
         </div>
       )}

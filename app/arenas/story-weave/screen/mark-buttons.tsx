@@ -1,9 +1,7 @@
 import { Heart, Laugh, type LucideIcon, Snowflake } from 'lucide-react';
 import { cx } from '~/ui/cx';
 import type { MarkKind, OwnMark } from '../protocol/room.contract';
-
-/** The marks of a part, as people read them. */
-export const markNames: Readonly<Record<MarkKind, string>> = { loved: 'Loved it', laughed: 'Laughed', shivered: 'Shivered' };
+import { markLegend, markNames } from './screen-texts';
 
 export const markIcons: Readonly<Record<MarkKind, LucideIcon>> = { loved: Heart, laughed: Laugh, shivered: Snowflake };
 
@@ -22,7 +20,7 @@ export interface MarkButtonsProps {
 export function MarkButtons({ number, writer, own, onMark }: MarkButtonsProps) {
   return (
     <fieldset className="flex gap-1 pl-2 md:max-lg:col-start-2 md:pl-3">
-      <legend className="sr-only">Mark what {writer} wrote</legend>
+      <legend className="sr-only">{markLegend(writer)}</legend>
       {markKinds.map((kind) => {
         const Icon = markIcons[kind];
         const on = own.some((mark) => mark.number === number && mark.kind === kind);

@@ -50,7 +50,7 @@ export function Participants({ participants }: { participants: readonly Particip
       >
         {screenTexts.participants}
         <Badge tone="plain">
-          <span className="sr-only">Number of participants: </span>
+          <span className="sr-only">{screenTexts.participantCount} </span>
           {participants.length}
         </Badge>
       </h2>
@@ -96,7 +96,7 @@ function Seat({ seat, name, head, ai, own, writing, wins, note, place }: Partici
         <span className={cx('line-clamp-2 font-medium wrap-anywhere', seatInk(seat))}>{name}</span>
         <span className="flex flex-wrap items-center gap-x-1.5 max-sm:justify-center lg:justify-center">
           {ai && <AiSign />}
-          {own && <span className="text-muted">(you)</span>}
+          {own && <span className="text-muted">{screenTexts.you}</span>}
           {wins > 0 && <span className="text-text">{winsText(wins)}</span>}
         </span>
         {note && <span className={cx('block text-muted', note.kind === 'writing' && 'max-sm:sr-only')}>{noteText(note)}</span>}
@@ -110,7 +110,7 @@ function noteText(note: ParticipantNote): string {
     case 'writing':
       return screenTexts.writingNow;
     case 'stand-in':
-      return `${note.away ? 'Away; ' : ''}${note.writer} ${screenTexts.writingNow}`;
+      return screenTexts.standInWrites(note.writer, note.away);
     case 'away':
       return screenTexts.away;
     case 'lost':

@@ -4,7 +4,9 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders, submitForm } from '~/platform/forms/submit-form.server';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { arenaNames } from '~/site/arenas';
 import { entrance } from '~/site/entrance';
+import { pageTitle } from '~/site/page-title';
 import { unlessGated } from '~/stories/reading/gates.server';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
@@ -14,6 +16,7 @@ import { invitationTexts, refusals } from '../texts';
 import type { Route } from './+types/room.route';
 import { enterByForm } from './enter-by-form.server';
 import { inviteForm } from './menu/invite-form';
+import { screenTexts } from './screen-texts';
 import { WeaveRoom } from './weave-room';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
@@ -21,8 +24,8 @@ export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: 'Story Weave | Quillarena' },
-  { name: 'description', content: 'A story that is being woven: read along, or take a seat and write.' },
+  { title: pageTitle(arenaNames('story_weave').name) },
+  { name: 'description', content: screenTexts.roomDescription },
   // A private room is found by its link only.
   ...(loaderData?.view?.setting.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
 ];
@@ -88,7 +91,11 @@ export default function Room({ loaderData, actionData }: Route.ComponentProps) {
 function RoomMissing() {
   return (
     <Page width="text">
-      <ErrorState page title="Room not found" action={<ButtonLink to={href('/storyweave')}>Start Story Weave</ButtonLink>}>
+      <ErrorState
+        page
+        title={screenTexts.roomMissing}
+        action={<ButtonLink to={href('/storyweave')}>{screenTexts.startStoryWeave}</ButtonLink>}
+      >
         {refusals['no-room']}
       </ErrorState>
     </Page>

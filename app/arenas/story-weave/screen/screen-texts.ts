@@ -1,14 +1,33 @@
+import { countText } from '~/platform/text/format';
 import { contentRatings } from '~/stories/content-rating/content-rating';
+import type { MarkKind } from '../protocol/room.contract';
 import type { RoomFormat, RoomRating } from '../protocol/room-setting.contract';
 
 /** Texts of the pages of Story Weave, besides the refusals in texts.ts. */
 export const screenTexts = {
+  roomDescription: 'A story that is being woven: read along, or take a seat and write.',
+  takeSeat: 'Take a Seat',
+  takingSeat: 'Sitting down...',
+  tryAgain: 'Try Again',
+  refresh: 'Refresh',
+  toHome: 'Back to Home',
+  returnHome: 'Return Home',
+  roomMissing: 'Room not found',
+  startStoryWeave: 'Start Story Weave',
+  startNewStory: 'Start a New Story',
+  readStory: 'Read the Story',
+  signIn: 'Sign In',
+  opening: 'Opening...',
+  storySoFar: 'The story so far',
   starterTitle: "Today's Story Starter:",
   openingLine: 'Your opening line:',
   yourTurn: 'Your turn to write!',
   waitingForWriter: 'Waiting for next writer',
   participants: 'Participants',
+  participantCount: 'Number of participants:',
+  you: '(you)',
   writingNow: '(Writing now...)',
+  standInWrites: (writer: string, isAway: boolean) => `${isAway ? 'Away; ' : ''}${writer} (Writing now...)`,
   away: 'Away; the seat is kept',
   lost: 'Connection lost; the seat is kept',
   seatWaits: 'Your seat is kept for three minutes.',
@@ -34,6 +53,16 @@ export const screenTexts = {
   offlinePast: 'You are offline, and the time of your turn is over. These words are kept for your next turn.',
   offlinePastShort: 'Your turn is over. Kept for the next one.',
   submitTurn: 'Submit turn',
+  submittingTurn: 'Submitting...',
+  turnWaits: 'Waiting...',
+  editor: 'Editor',
+  unitOfLength: 'characters.',
+  submitKeys: 'Ctrl+Enter submits',
+  wrote: (writer: string, words: string) => `${writer} wrote: ${words}`,
+  round: (round: number) => `Round ${round}.`,
+  upNext: (writers: readonly string[]) => `Next: ${writers.join(', then ')}.`,
+  turnComesIn: (seconds: number) => `Your turn in about ${seconds} s.`,
+  iAmHere: 'I am here',
   showAll: 'Show all of it now',
   removedTitle: 'You are no longer in this room',
   keptTitle: 'Kept for your next turn',
@@ -42,6 +71,10 @@ export const screenTexts = {
   aheadPlaceholder: 'Write ahead: it waits here for your turn...',
   goOn: 'Continue from here...',
   keptLost: 'Words that did not get into the story',
+  copyKept: 'Copy',
+  keptCopied: 'Copied.',
+  keptNotCopied: 'Please select the text and copy it by hand.',
+  discardKept: 'Discard',
   waitingForSecond: 'Waiting for a second person. Invite someone: the game begins when they join, and the room closes if nobody does.',
   shares: 'Who wrote it',
   toTheEnd: 'To the title vote and what comes next',
@@ -57,11 +90,17 @@ export const screenTexts = {
   pictureFile: 'quillarena-story.png',
   goOnTogether: 'Write another with these people',
   followOn: 'Follow the others into the next room',
+  writerShare: (percent: number, characters: number) => `${percent}% · ${countText(characters, { one: 'character', other: 'characters' })}`,
+  aiShare: (percent: number) => `${percent}% of the story is by AI writers.`,
   noAiShare: 'Written by people alone.',
   privateRoom: 'Private room',
   moreTime: 'More time for everyone',
   peopleOnly: 'No AI writers',
   otherRooms: 'All rooms',
+  aboutRoom: 'About this room',
+  leaveRoom: 'Leave Room',
+  closeRoom: 'Close Room',
+  removeWriter: (name: string) => `Remove ${name}`,
   closeQuestion: {
     title: 'Close this room?',
     description: 'The story ends here for everyone.',
@@ -69,6 +108,7 @@ export const screenTexts = {
     cancelLabel: 'Keep it open',
   },
   removeQuestion: {
+    title: (name: string) => `Remove ${name}?`,
     description: 'What they have written stays in the story. They cannot come back to this room.',
     confirmLabel: 'Remove',
     cancelLabel: 'Cancel',
@@ -105,6 +145,36 @@ export const screenTexts = {
     emptyText: 'Nobody wrote a word in it, so there is no story to keep.',
   },
 } as const;
+
+/** Texts of a lost connection. */
+export const connectionTexts = {
+  lost: 'Connection lost.',
+  lostShort: (areWordsKept: boolean) => (areWordsKept ? 'Connection lost: your words are kept.' : 'Connection lost.'),
+  othersWrite: 'What the others write will be shown when the connection is back.',
+  wordsKept: 'Your words are kept on this device and sent when the connection is back.',
+  wordsNotKept: 'This browser keeps no copy of your words, so please leave this page open: they are sent when the connection is back.',
+  trying: 'Trying...',
+  nextTry: (seconds: number) => `Next try in ${seconds} s.`,
+  tryNow: 'Try now',
+} as const;
+
+/** What the clocks of a room count. */
+export const timerLabels = {
+  game: 'Game',
+  epilogue: 'Epilogue',
+  waiting: 'Waiting',
+  starts: 'Starts in',
+  turn: 'Turn',
+  round: 'Round',
+} as const;
+
+/** The marks of a part, as people read them. */
+export const markNames = { loved: 'Loved it', laughed: 'Laughed', shivered: 'Shivered' } as const satisfies Record<MarkKind, string>;
+
+/** What the marks of a part are for. */
+export function markLegend(writer: string): string {
+  return `Mark what ${writer} wrote`;
+}
 
 /** The formats of a room, as people read them. */
 export const formatNames = { turns: 'Turns', battle: 'Battle rounds' } as const satisfies Record<RoomFormat, string>;

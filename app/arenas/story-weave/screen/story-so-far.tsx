@@ -12,6 +12,7 @@ import type { Inks } from '../rules/reveal/writer-inks';
 import { TableCards } from '../woven-stories/table-cards';
 import { WovenPart, wovenProse } from '../woven-stories/woven-part';
 import { MarkButtons, type MarkButtonsProps } from './mark-buttons';
+import { screenTexts } from './screen-texts';
 import { SteerPart } from './steering/steer-part';
 import { seatFill } from './writer-mark';
 import { AiWords } from './writing/ai-words';
@@ -37,7 +38,7 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: Stor
   const isSteered = ({ number }: PartView) => number === view.steering?.number;
   const fresh = canMark ? freshParts(parts) : [];
   return (
-    <section aria-label="The story so far" className="py-6">
+    <section aria-label={screenTexts.storySoFar} className="py-6">
       <div className="grid">
         <TableCards cards={cards.get(0) ?? []} />
       </div>

@@ -1,4 +1,5 @@
 import { href, isRouteErrorResponse, useRouteError } from 'react-router';
+import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
@@ -12,7 +13,7 @@ export function WeaveErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 503) return <DatabaseRequired />;
   const home = (
     <ButtonLink to={href('/')} variant="outline">
-      Return Home
+      {screenTexts.returnHome}
     </ButtonLink>
   );
   return (
@@ -22,7 +23,7 @@ export function WeaveErrorBoundary() {
         title={toasts.sessionFailed.title}
         action={
           <>
-            <Button onClick={() => window.location.reload()}>Refresh</Button>
+            <Button onClick={() => window.location.reload()}>{screenTexts.refresh}</Button>
             {home}
           </>
         }
@@ -37,8 +38,8 @@ export function WeaveErrorBoundary() {
 function DatabaseRequired() {
   return (
     <Page width="text">
-      <title>{`${screenTexts.databaseRequired.title} | Quillarena`}</title>
-      <ErrorState page title={screenTexts.databaseRequired.title} action={<ButtonLink to={href('/')}>Return Home</ButtonLink>}>
+      <title>{pageTitle(screenTexts.databaseRequired.title)}</title>
+      <ErrorState page title={screenTexts.databaseRequired.title} action={<ButtonLink to={href('/')}>{screenTexts.returnHome}</ButtonLink>}>
         {screenTexts.databaseRequired.text}
       </ErrorState>
     </Page>

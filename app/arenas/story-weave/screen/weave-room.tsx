@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { arenaNames } from '~/site/arenas';
 import { cx } from '~/ui/cx';
 import { Page } from '~/ui/layout/page';
 import { useFollow } from '~/ui/motion/use-follow';
@@ -63,7 +64,7 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
       <LeaveGuard seated={seated} onLeave={room.leave} />
       {/* One column that everything stands in, so that the editor can stick to the window's foot from the first line on; on a wide page the arches stand on both sides of it, and on a wider one the menu below those on the right. */}
       <div className={cx('flex flex-col lg:block', closed ? 'lg:pr-80' : 'lg:px-40 xl:pr-80')}>
-        <h1 className="display mb-3 text-2xl sm:mb-5 sm:text-4xl">Story Weave</h1>
+        <h1 className="display mb-3 text-2xl sm:mb-5 sm:text-4xl">{arenaNames('story_weave').name}</h1>
         <RoomMenu room={room} seated={seated} inviting={inviting} />
         {endedBefore && ending}
         <div className={cx('flex flex-1 flex-col', !closed && 'min-h-[calc(100dvh-9rem)] lg:min-h-[calc(100dvh-11.5rem)]')}>
@@ -138,7 +139,7 @@ function SpokenParts({ view }: { view: RoomView }) {
   }, [ownNumber]);
   return (
     <p aria-live="polite" className="sr-only">
-      {spoken ? `${spoken.writer} wrote: ${spoken.text}` : ''}
+      {spoken ? screenTexts.wrote(spoken.writer, spoken.text) : ''}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { cx } from '~/ui/cx';
+import { writerTexts } from './writer-texts';
 
 /** The ink of a writer of a collaborative story, counted from 0: that of the seat they began in, where it was free. */
 export type SeatPlace = number;
@@ -75,8 +76,8 @@ export function WriterName({ seat, name, ai }: WriterNameProps) {
 export function AiSign() {
   return (
     <span className="inline-block shrink-0 rounded-sm border border-edge px-1 text-sm leading-5 font-medium text-muted">
-      <abbr title="AI writer" className="no-underline">
-        AI
+      <abbr title={writerTexts.aiWriter} className="no-underline">
+        {writerTexts.aiSign}
       </abbr>
     </span>
   );

@@ -4,6 +4,7 @@ export const visitTexts = {
   now: 'Being written now',
   toTheRoom: 'Open the room',
   finished: 'A story being written',
+  storyBy: (title: string, author: string) => `“${title}”, by ${author}`,
   whole: 'Read it whole',
   none: 'The loom is empty. The first story on it is yours.',
   storySoFar: 'The story, as it is written',

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { arenaNames } from '~/site/arenas';
 import { entrance } from '~/site/entrance';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
@@ -24,7 +25,7 @@ export default function VisitorWeave({ room, story }: VisitorWeaveProps) {
   return (
     <>
       <RoomScene drawing={<LoomScene />}>
-        <PageHeading title="Story Weave" intro={texts.intro} />
+        <PageHeading title={arenaNames('story_weave').name} intro={texts.intro} />
       </RoomScene>
       <Page width="medium">
         {/* On a phone the way to write along stands below what is watched. */}
@@ -33,11 +34,7 @@ export default function VisitorWeave({ room, story }: VisitorWeaveProps) {
             <h2 id="watch" className="display text-xl sm:text-2xl">
               {room ? texts.now : texts.finished}
             </h2>
-            {story && (
-              <p className="mt-1 text-muted max-sm:truncate">
-                “{story.title}”, by {story.author}
-              </p>
-            )}
+            {story && <p className="mt-1 text-muted max-sm:truncate">{texts.storyBy(story.title, story.author)}</p>}
           </div>
           <div className="min-w-0 sm:col-span-2 sm:row-start-2">
             {room ? <WatchedRoom first={room} /> : story ? <WatchedStory story={story} /> : <p className="text-muted">{texts.none}</p>}

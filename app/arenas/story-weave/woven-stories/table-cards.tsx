@@ -1,5 +1,5 @@
-import { cardName } from '../rules/reveal/cards';
 import type { LaidCard } from './read-part';
+import { wovenTexts as texts } from './texts';
 
 /** Cards that an AI writer laid on the table, between the parts of a story; they are no part of it. */
 export function TableCards({ cards }: { cards: readonly LaidCard[] }) {
@@ -8,9 +8,7 @@ export function TableCards({ cards }: { cards: readonly LaidCard[] }) {
       key={card.text}
       className="mt-4 max-w-80 justify-self-start rounded-md border border-dashed border-edge bg-raised px-5 py-3 md:max-lg:col-span-2"
     >
-      <span className="block text-sm text-muted">
-        {card.writer} lays a card: {cardName(card)}
-      </span>
+      <span className="block text-sm text-muted">{texts.laysCard(card.writer, card)}</span>
       <span className="font-prose text-[1.0625rem] italic wrap-anywhere">{card.text}</span>
     </p>
   ));

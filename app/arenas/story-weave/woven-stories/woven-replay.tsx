@@ -8,6 +8,7 @@ import { WriterName } from '../screen/writer-mark';
 import { type LosingPassage, ReadPart, type StoryPart } from './read-part';
 import { freshReplay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';
 import { TableCards } from './table-cards';
+import { replayTexts, wovenTexts } from './texts';
 
 export interface WovenReplayProps {
   parts: readonly StoryPart[];
@@ -54,7 +55,7 @@ export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
   return (
     <>
       <div ref={text} className="flex-1 pb-6">
-        <ol aria-label="Parts of the story" className="flex flex-col gap-7">
+        <ol aria-label={wovenTexts.parts} className="flex flex-col gap-7">
           {parts.slice(0, replay.part + 1).map((part, place) => (
             <Fragment key={part.number}>
               <ReadPart
@@ -69,10 +70,10 @@ export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
       </div>
       <section
         ref={controls}
-        aria-label="Replay"
+        aria-label={replayTexts.replay}
         className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x"
       >
-        <Button variant="quiet" onClick={() => tell({ type: 'previous' })} aria-label="Previous part" className="px-3">
+        <Button variant="quiet" onClick={() => tell({ type: 'previous' })} aria-label={replayTexts.previous} className="px-3">
           <SkipBack aria-hidden="true" />
         </Button>
         <Button
@@ -82,14 +83,15 @@ export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
           className="min-w-32"
         >
           {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-          {playing ? 'Pause' : 'Play'}
+          {playing ? replayTexts.pause : replayTexts.play}
         </Button>
-        <Button variant="quiet" onClick={() => tell({ type: 'next' })} aria-label="Next part" className="px-3">
+        <Button variant="quiet" onClick={() => tell({ type: 'next' })} aria-label={replayTexts.next} className="px-3">
           <SkipForward aria-hidden="true" />
         </Button>
         <p aria-live="polite" className="tabular min-w-0 flex-1 basis-32 text-sm text-muted wrap-anywhere">
-          Part {replay.part + 1} of {parts.length}
-          {current && `, by ${current.writer}${current.ai ? ' (AI)' : ''}`}
+          {current
+            ? replayTexts.partBy(replay.part + 1, parts.length, current.writer, current.ai)
+            : replayTexts.part(replay.part + 1, parts.length)}
         </p>
         {whole}
       </section>
@@ -103,7 +105,7 @@ function LosingPassages({ passages }: { passages: readonly LosingPassage[] }) {
     <li>
       <details className="pl-4 text-muted md:pl-5">
         <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium hover:text-gold">
-          Roads not taken ({passages.length})
+          {replayTexts.losingPassages(passages.length)}
         </summary>
         <ul className="flex flex-col gap-3 pb-2">
           {passages.map(({ seat, writer, ai, text }) => (

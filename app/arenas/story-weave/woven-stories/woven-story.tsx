@@ -6,6 +6,7 @@ import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { useToast } from '~/ui/toasts/use-toast';
 import { ReadPart, type StoryPart } from './read-part';
+import { wovenTexts as texts } from './texts';
 
 export interface WovenStoryProps {
   /** The paragraphs with which the story began; empty when a writer began it. */
@@ -15,7 +16,6 @@ export interface WovenStoryProps {
 
 // Most readers only read; the code of the replay is loaded with the first one.
 const loadReplay = () => import('./woven-replay');
-const replayFailed = { title: 'Error', description: 'The replay could not be loaded. Please check your connection and try again.' };
 
 /** A collaborative story to read, with its writers marked, or to watch in a replay. */
 export default function WovenStory({ starter, parts }: WovenStoryProps) {
@@ -29,7 +29,7 @@ export default function WovenStory({ starter, parts }: WovenStoryProps) {
     const there = await fetchView();
     setLoading(false);
     if (there) return setReplaying(true);
-    toast({ ...replayFailed, tone: 'error' });
+    toast({ ...texts.failed, tone: 'error' });
   };
 
   const percent = aiPercent(
@@ -47,21 +47,21 @@ export default function WovenStory({ starter, parts }: WovenStoryProps) {
           parts={parts}
           whole={
             <Button variant="outline" size="sm" onClick={() => setReplaying(false)}>
-              Show all
+              {texts.showAll}
             </Button>
           }
         />
       ) : (
         <>
-          <ol aria-label="Parts of the story" className="flex flex-col gap-7">
+          <ol aria-label={texts.parts} className="flex flex-col gap-7">
             {parts.map((part) => (
               <ReadPart key={part.number} part={part} paragraphs={splitParagraphs(part.text)} />
             ))}
           </ol>
           {parts.length > 0 && (
             <p className="mt-8">
-              <Button variant="outline" onClick={watch} pending={loading} pendingText="Loading the replay...">
-                Watch it being written
+              <Button variant="outline" onClick={watch} pending={loading} pendingText={texts.loading}>
+                {texts.watch}
               </Button>
             </p>
           )}

@@ -1,5 +1,3 @@
-import type { Card } from '~/ai-writers/card';
-
 /** The cards that were laid behind a part and before the next, by the number of the part; behind the opening: 0. */
 export function cardsByPart<Laid extends { after: number }>(
   parts: readonly { number: number }[],
@@ -11,11 +9,4 @@ export function cardsByPart<Laid extends { after: number }>(
     byPart.set(part, [...(byPart.get(part) ?? []), card]);
   }
   return byPart;
-}
-
-const names: Readonly<Record<Card['kind'], string>> = { thing: 'a thing', turn: 'a turn of events', want: 'a wish' };
-
-/** What a card offers, in words. */
-export function cardName({ kind }: Pick<Card, 'kind'>): string {
-  return names[kind];
 }

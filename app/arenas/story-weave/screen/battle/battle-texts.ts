@@ -45,6 +45,7 @@ export const battleTexts = {
   passedOver: 'Two rounds passed without a word from you. Say that you are here, and the others wait for you again.',
   resting: 'The next round begins when somebody is here to write.',
   rounds: 'The rounds',
+  round: (round: number) => `Round ${round}`,
   losingPassages: 'You can find passages that did not go on in the replay of the story, as roads not taken.',
   manners: {
     'ai-writer-emma': 'what somebody made of it',

@@ -123,7 +123,7 @@ function Rounds({ rounds, inks }: Pick<RoundTableProps, 'rounds' | 'inks'>) {
         {rounds.map(({ round, passages }) => (
           <tr key={round} className="border-t border-line align-top">
             <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap text-muted">
-              Round {round}
+              {texts.round(round)}
             </th>
             <td className="py-2">
               <ul className="flex flex-wrap gap-x-5 gap-y-1">

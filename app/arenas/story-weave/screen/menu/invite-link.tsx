@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
+import { inviteTexts as texts } from './menu-texts';
 
 export interface InviteLinkProps {
   /** Of the page; the browser knows the rest of its address. */
@@ -13,20 +14,20 @@ export interface InviteLinkProps {
 }
 
 /** An address to copy: that of a room, for inviting others, or of a story. */
-export function InviteLink({ path, title = 'Invite others', label = 'Link to this room' }: InviteLinkProps) {
+export function InviteLink({ path, title = texts.title, label = texts.roomLink }: InviteLinkProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(path);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<string>('');
   useEffect(() => setAddress(new URL(path, window.location.href).href), [path]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid('Link copied.');
+      setSaid(texts.linkCopied);
     } catch {
       // Browsers offer the clipboard only on https pages.
       box.current?.select();
-      setSaid('Please copy the selected link by hand.');
+      setSaid(texts.linkNotCopied);
     }
   };
   return (
@@ -44,8 +45,8 @@ export function InviteLink({ path, title = 'Invite others', label = 'Link to thi
           className={cx(controlStyle, 'min-h-11 min-w-0 flex-[1_1_13rem] text-sm')}
         />
         <Button variant="outline" onClick={copy} className="grow px-3.5">
-          {said === 'Link copied.' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          Copy link
+          {said === texts.linkCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {texts.copyLink}
         </Button>
       </div>
       <p role="status" className="mt-1 min-h-5 text-sm text-muted">

@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { TextField } from '~/ui/fields/text-field';
 import type { InviteFields } from './invite-form';
+import { inviteTexts as texts } from './menu-texts';
 
 /** What came of an invitation: its result is a sentence. */
 interface InviteReply {
@@ -30,15 +31,15 @@ export function InvitePeople({ names, reply: plainReply }: Inviting) {
       <div className="flex items-start gap-2">
         <TextField
           field={fields.name}
-          label="Invite somebody you know"
+          label={texts.byName}
           list={known}
           autoComplete="off"
-          hint="People you follow, or who follow you."
+          hint={texts.byNameHint}
           className="min-w-0 flex-1"
         />
         {/* Beside the box, below its label. */}
         <Button type="submit" name="intent" value="invite" variant="outline" className="mt-7.5 px-3.5" pending={busy}>
-          Invite
+          {texts.invite}
         </Button>
       </div>
       <datalist id={known}>

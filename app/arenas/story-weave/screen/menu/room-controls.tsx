@@ -23,7 +23,7 @@ export function RoomControls({ view, onClose, onRemove }: RoomControlsProps) {
   const others = seats.flatMap(({ playerId, name }) => (playerId && playerId !== viewerId ? [{ playerId, name }] : []));
   const removable = opened && setting.isPrivate ? others : [];
   return (
-    <section aria-label="About this room" className="flex flex-col items-start gap-2 text-sm text-muted">
+    <section aria-label={texts.aboutRoom} className="flex flex-col items-start gap-2 text-sm text-muted">
       {facts.some(Boolean) && <p>{facts.filter(Boolean).join(' · ')}</p>}
       {removable.map(({ playerId, name }) => (
         <ConfirmButton
@@ -31,15 +31,15 @@ export function RoomControls({ view, onClose, onRemove }: RoomControlsProps) {
           size="sm"
           variant="quiet"
           className="-ml-3 max-w-full text-left wrap-anywhere whitespace-normal!"
-          question={{ ...texts.removeQuestion, title: `Remove ${name}?` }}
+          question={{ ...texts.removeQuestion, title: texts.removeQuestion.title(name) }}
           onConfirm={() => onRemove(playerId)}
         >
-          Remove {name}
+          {texts.removeWriter(name)}
         </ConfirmButton>
       ))}
       {opened && (
         <ConfirmButton size="sm" variant="outline" question={texts.closeQuestion} onConfirm={onClose}>
-          Close Room
+          {texts.closeRoom}
         </ConfirmButton>
       )}
       <TextLink to={href('/storyweave/new')}>{texts.otherRooms}</TextLink>

@@ -5,9 +5,11 @@ import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { cx } from '~/ui/cx';
 import type { LiveRoom } from '../../client/room/use-room';
+import { screenTexts } from '../screen-texts';
 import { NoteToWriters } from '../steering/note-to-writers';
 import { InviteLink } from './invite-link';
 import { InvitePeople, type Inviting } from './invite-people';
+import { menuTexts } from './menu-texts';
 import { RoomControls } from './room-controls';
 
 interface RoomMenuProps {
@@ -37,12 +39,12 @@ export function RoomMenu({ room, seated, inviting }: RoomMenuProps) {
         onClick={() => setOpen(!open)}
         className={cx('absolute top-4 right-4 min-h-11 sm:top-10 sm:right-8', closed ? 'lg:hidden' : 'xl:hidden')}
       >
-        Room
+        {menuTexts.menu}
         <ChevronDown aria-hidden="true" className={cx('transition-transform', open && 'rotate-180')} />
       </Button>
       <aside
         id="room-menu"
-        aria-label="Room"
+        aria-label={menuTexts.menu}
         className={cx(
           'mb-6 flex-col gap-6',
           closed
@@ -61,7 +63,7 @@ export function RoomMenu({ room, seated, inviting }: RoomMenuProps) {
         />
         {seated && (
           <ButtonLink to={href('/')} variant="outline" size="sm" className="self-start">
-            Leave Room
+            {screenTexts.leaveRoom}
           </ButtonLink>
         )}
         {view.parts.length > 0 && (
@@ -71,7 +73,8 @@ export function RoomMenu({ room, seated, inviting }: RoomMenuProps) {
             rel="noreferrer"
             className="text-link inline-flex min-h-9 items-center self-start text-sm"
           >
-            Report a passage<span className="sr-only"> (opens a new tab)</span>
+            {menuTexts.report}
+            <span className="sr-only"> {menuTexts.opensTab}</span>
           </a>
         )}
       </aside>

@@ -1,3 +1,6 @@
+import { contentRatings } from '~/stories/content-rating/content-rating';
+import { formatNames } from '../screen-texts';
+
 /** Texts of the page with the ways into Story Weave. */
 export const newRoomTexts = {
   title: 'Rooms',
@@ -11,8 +14,45 @@ export const newRoomTexts = {
   joinButton: 'Join',
   open: 'Open your own',
   openButton: 'Open Room',
+  openPending: 'Opening...',
   promptToCome: 'The prompt is still being chosen',
   nobodyYet: 'Nobody is in it yet',
   waits: 'about to begin',
   openRooms: 'Rooms with a free seat',
+  freeSeats: (count: number) => (count === 1 ? 'one free seat' : `${count} free seats`),
+  progress: (round: number, rounds: number) => `round ${round} of ${rounds}`,
+  minutesLeft: (minutes: number) => `${minutes} min left`,
+} as const;
+
+/** What the person who opens a room chooses: questions, and their answers with what these mean. */
+export const choiceTexts = {
+  format: {
+    question: 'Which game?',
+    turns: { label: formatNames.turns, hint: 'Writers take turns for 25 minutes.' },
+    battle: {
+      label: formatNames.battle,
+      hint: 'Two to eight people write at once, then pick what goes on. Eight rounds, or five with many.',
+    },
+  },
+  access: {
+    question: 'Who may come?',
+    private: {
+      label: 'Private room',
+      hint: 'Only people with the link can find it. Its story goes to the library only if all who wrote say yes.',
+    },
+    public: { label: 'Public room', hint: 'Anybody can take a free seat.' },
+  },
+  more: 'More choices',
+  company: {
+    question: 'Who fills the free seats?',
+    people: { label: 'Nobody: people only', hint: 'It takes two people at least.' },
+    ai: { label: 'AI writers', hint: 'Each gives up the seat when somebody comes.' },
+  },
+  rating: { question: 'Who is it suitable for?', general: contentRatings.general, teen: contentRatings.teen },
+  time: {
+    question: 'How much time?',
+    usual: { label: 'The usual time' },
+    more: { label: 'More time', hint: 'Everybody has twice the usual time.' },
+  },
+  prompt: { question: 'What is it about?', surprise: 'A surprise', own: 'A prompt of your own', ownLabel: 'Your prompt' },
 } as const;

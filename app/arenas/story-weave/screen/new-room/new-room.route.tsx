@@ -4,6 +4,7 @@ import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { entrance } from '~/site/entrance';
+import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
@@ -27,7 +28,7 @@ export { WeaveErrorBoundary as ErrorBoundary } from '../weave-error-boundary';
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | Quillarena` },
+  { title: pageTitle(texts.title) },
   { name: 'description', content: texts.intro },
   { name: 'robots', content: 'noindex' },
 ];
@@ -111,7 +112,12 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
             <RoomChoices fields={fields} prompts={prompts} />
             {/* On a phone the choices fill the window: the button stays in sight below them. */}
             <div className="sticky bottom-0 z-10 -mx-5 -mb-5 grid rounded-b-lg border-t border-line bg-surface px-5 py-3 sm:static sm:m-0 sm:border-0 sm:p-0">
-              <Button type="submit" size="lg" pending={busy && navigation.formData?.get('intent') !== 'play'} pendingText="Opening...">
+              <Button
+                type="submit"
+                size="lg"
+                pending={busy && navigation.formData?.get('intent') !== 'play'}
+                pendingText={texts.openPending}
+              >
                 {texts.openButton}
               </Button>
             </div>

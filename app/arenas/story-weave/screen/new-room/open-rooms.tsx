@@ -46,10 +46,10 @@ export function OpenRooms({ rooms }: { rooms: readonly OpenRoom[] }) {
 
 function factsOf(room: OpenRoom): (string | undefined)[] {
   const { format, rating, freeSeats } = room;
-  return [formatNames[format], progressOf(room), ratingText(rating), freeSeats === 1 ? 'one free seat' : `${freeSeats} free seats`];
+  return [formatNames[format], progressOf(room), ratingText(rating), texts.freeSeats(freeSeats)];
 }
 
 function progressOf({ format, round, rounds, waits, minutesLeft }: OpenRoom): string {
   if (waits) return texts.waits;
-  return format === 'battle' ? `round ${Math.max(1, round)} of ${rounds}` : `${minutesLeft} min left`;
+  return format === 'battle' ? texts.progress(Math.max(1, round), rounds) : texts.minutesLeft(minutesLeft);
 }

@@ -1,11 +1,11 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { contentRatings } from '~/stories/content-rating/content-rating';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { MAX_PROMPT } from '../../rules/room-setting';
 import { type NewRoomFields, OWN_PROMPT, usualRoom } from './new-room-form';
+import { choiceTexts as texts } from './new-room-texts';
 
 export interface RoomChoicesProps {
   fields: { [Name in keyof Required<NewRoomFields>]: FieldMetadata<NewRoomFields[Name]> };
@@ -25,55 +25,47 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
   return (
     <div className="group/room flex flex-col gap-6">
       <Choice
-        legend="Which game?"
+        legend={texts.format.question}
         field={fields.format}
         options={[
-          { value: 'turns', label: 'Turns', hint: 'Writers take turns for 25 minutes.' },
-          {
-            value: 'battle',
-            label: 'Battle rounds',
-            hint: 'Two to eight people write at once, then pick what goes on. Eight rounds, or five with many.',
-          },
+          { value: 'turns', ...texts.format.turns },
+          { value: 'battle', ...texts.format.battle },
         ]}
       />
       <Choice
-        legend="Who may come?"
+        legend={texts.access.question}
         field={fields.access}
         options={[
-          {
-            value: 'private',
-            label: 'Private room',
-            hint: 'Only people with the link can find it. Its story goes to the library only if all who wrote say yes.',
-          },
-          { value: 'public', label: 'Public room', hint: 'Anybody can take a free seat.' },
+          { value: 'private', ...texts.access.private },
+          { value: 'public', ...texts.access.public },
         ]}
       />
-      <Collapsible title="More choices" defaultOpen={unusual}>
+      <Collapsible title={texts.more} defaultOpen={unusual}>
         <div className="flex flex-col gap-6 text-text">
           <Choice
-            legend="Who fills the free seats?"
+            legend={texts.company.question}
             field={fields.company}
             options={[
-              { value: 'people', label: 'Nobody: people only', hint: 'It takes two people at least.' },
-              { value: 'ai', label: 'AI writers', hint: 'Each gives up the seat when somebody comes.' },
+              { value: 'people', ...texts.company.people },
+              { value: 'ai', ...texts.company.ai },
             ]}
           />
           <Prompt fields={fields} prompts={prompts} />
           <Choice
-            legend="Who is it suitable for?"
+            legend={texts.rating.question}
             field={fields.rating}
             options={[
-              { value: 'general', ...contentRatings.general },
-              { value: 'teen', ...contentRatings.teen },
+              { value: 'general', ...texts.rating.general },
+              { value: 'teen', ...texts.rating.teen },
             ]}
           />
           <div className="group-has-[[value=public]:checked]/room:hidden">
             <Choice
-              legend="How much time?"
+              legend={texts.time.question}
               field={fields.time}
               options={[
-                { value: 'usual', label: 'The usual time' },
-                { value: 'more', label: 'More time', hint: 'Everybody has twice the usual time.' },
+                { value: 'usual', ...texts.time.usual },
+                { value: 'more', ...texts.time.more },
               ]}
             />
           </div>
@@ -92,17 +84,17 @@ function Prompt({ fields, prompts }: RoomChoicesProps) {
   return (
     <div className="group/prompt flex flex-col gap-4">
       <Choice
-        legend="What is it about?"
+        legend={texts.prompt.question}
         field={fields.chosen}
         stacked
         options={[
-          { value: '', label: 'A surprise' },
+          { value: '', label: texts.prompt.surprise },
           ...offered.map((prompt) => ({ value: prompt, label: prompt })),
-          { value: OWN_PROMPT, label: 'A prompt of your own' },
+          { value: OWN_PROMPT, label: texts.prompt.own },
         ]}
       />
       <div className="hidden group-has-[[value=own]:checked]/prompt:block">
-        <TextAreaField field={fields.own} label="Your prompt" maxLength={MAX_PROMPT} rows={2} />
+        <TextAreaField field={fields.own} label={texts.prompt.ownLabel} maxLength={MAX_PROMPT} rows={2} />
       </div>
     </div>
   );

@@ -61,10 +61,10 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
       <RoundTable rounds={rounds} inks={inks} viewerId={view.viewerId} />
       {ending && storyId && <SharePicture ending={ending} storyId={storyId} />}
       <div className="flex flex-wrap gap-3">
-        {storyId && <ButtonLink to={href('/story/:storyId', { storyId })}>Read the Story</ButtonLink>}
+        {storyId && <ButtonLink to={href('/story/:storyId', { storyId })}>{screenTexts.readStory}</ButtonLink>}
         {ending?.canGoOn && <GoOn roomId={view.roomId} begun={ending.nextRoomId !== null} />}
         <ButtonLink to={href('/storyweave')} variant={storyId ? 'outline' : 'gold'}>
-          Start a New Story
+          {screenTexts.startNewStory}
         </ButtonLink>
       </div>
     </Card>
@@ -76,7 +76,14 @@ function GoOn({ roomId, begun }: { roomId: string; begun: boolean }) {
   const sending = useNavigation().formData?.get('intent') === 'again';
   return (
     <Form method="post" action={href('/storyweave/:roomId', { roomId })}>
-      <Button type="submit" name="intent" value="again" variant={begun ? 'gold' : 'outline'} pending={sending} pendingText="Opening...">
+      <Button
+        type="submit"
+        name="intent"
+        value="again"
+        variant={begun ? 'gold' : 'outline'}
+        pending={sending}
+        pendingText={screenTexts.opening}
+      >
         {begun ? screenTexts.followOn : screenTexts.goOnTogether}
       </Button>
     </Form>

@@ -2,8 +2,8 @@ import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import type { RoomView } from '../../protocol/room.contract';
 import { mostMarked } from '../../rules/reveal/marks';
 import type { Inks } from '../../rules/reveal/writer-inks';
-import { markIcons, markKinds, markNames } from '../mark-buttons';
-import { screenTexts as texts } from '../screen-texts';
+import { markIcons, markKinds } from '../mark-buttons';
+import { markNames, screenTexts as texts } from '../screen-texts';
 import { seatEdge, WriterName } from '../writer-mark';
 
 /** How many parts are quoted. */

@@ -8,5 +8,6 @@ export const podiumTexts = {
   bestLosing: 'The best line that lost',
   mostMarks: (count: string) => `Most marks (${count})`,
   streak: (count: string) => `Longest streak (${count} rounds)`,
+  gain: '+<amount/> XP',
   facts: ({ wins, votes }: Pick<Scored, 'wins' | 'votes'>) => `${winsText(wins)} · ${votesText(votes)}`,
 } as const;

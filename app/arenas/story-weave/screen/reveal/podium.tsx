@@ -1,5 +1,6 @@
 import { numberText } from '~/platform/text/format';
 import { CountUp } from '~/ui/motion/count-up';
+import { withParts } from '~/ui/text/with-parts';
 import type { RoomView } from '../../protocol/room.contract';
 import { type Scored, scoreOf } from '../../rules/reveal/score';
 import type { Inks } from '../../rules/reveal/writer-inks';
@@ -37,7 +38,7 @@ export function Podium({ view, inks }: PodiumProps) {
               <span className="text-sm text-muted">{texts.facts(person)}</span>
               {xpOf(person) > 0 && (
                 <span className="tabular ml-auto font-semibold text-gold">
-                  +<CountUp value={xpOf(person)} /> XP
+                  {withParts(texts.gain, { amount: <CountUp value={xpOf(person)} /> })}
                 </span>
               )}
             </li>

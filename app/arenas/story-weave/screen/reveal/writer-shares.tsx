@@ -1,4 +1,3 @@
-import { numberText } from '~/platform/text/format';
 import { aiPercent } from '~/stories/writers/ai-share';
 import type { RoomView } from '../../protocol/room.contract';
 import { writerShares } from '../../rules/reveal/shares';
@@ -21,9 +20,7 @@ export function WriterShares({ parts, inks }: { parts: RoomView['parts']; inks: 
           <li key={`${seat} ${name}`} className="min-w-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <WriterName seat={seat} name={name} ai={isAi} />
-              <span className="tabular text-sm text-muted">
-                {percent}% · {numberText(characters)} characters
-              </span>
+              <span className="tabular text-sm text-muted">{texts.writerShare(percent, characters)}</span>
             </p>
             <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-line">
               <span className={`block h-full rounded-full ${seatFill(seat)}`} style={{ width: `${percent}%` }} />
@@ -31,7 +28,7 @@ export function WriterShares({ parts, inks }: { parts: RoomView['parts']; inks: 
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">{ai === 0 ? texts.noAiShare : `${ai}% of the story is by AI writers.`}</p>
+      <p className="mt-3 text-sm text-muted">{ai === 0 ? texts.noAiShare : texts.aiShare(ai)}</p>
     </section>
   );
 }

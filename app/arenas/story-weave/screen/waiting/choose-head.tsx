@@ -3,7 +3,7 @@ import { cx } from '~/ui/cx';
 import { Collapsible } from '~/ui/layout/collapsible';
 import type { SeatView } from '../../protocol/room.contract';
 import { DrawnHead, drawnHeads } from '../drawn-head';
-import { waitingTexts as texts } from './waiting-texts';
+import { headNames, waitingTexts as texts } from './waiting-texts';
 
 /** One of twelve drawn heads for one's seat, or the initials of one's name. */
 export function ChooseHead({ seat, onChoose }: { seat: SeatView; onChoose(head: number | null): void }) {
@@ -19,7 +19,7 @@ export function ChooseHead({ seat, onChoose }: { seat: SeatView; onChoose(head: 
               onClick={() => onChoose(head)}
               className={cx('grid size-12 place-items-center p-0!', seat.head === head && 'border-gold text-gold')}
             >
-              <span className="sr-only">{head === null ? texts.initials : drawnHeads[head]?.name}</span>
+              <span className="sr-only">{head === null ? texts.initials : headNames[head]}</span>
               <span aria-hidden="true" className="grid place-items-center">
                 <DrawnHead head={head} name={seat.name} className="size-8" />
               </span>

@@ -63,7 +63,7 @@ function Voters({ view, waiting, prompt, inks }: Omit<ChoosePromptProps, 'room' 
   if (voters.length === 0) return null;
   return (
     <span className="mt-1 flex shrink-0 gap-1">
-      <span className="sr-only">Votes: {voters.map(({ name }) => name).join(', ')}</span>
+      <span className="sr-only">{texts.votesOf(voters.map(({ name }) => name))}</span>
       {voters.map((voter) => (
         <WriterMark key={voter.seat} seat={inks({ ...voter, writer: voter.name })} />
       ))}

@@ -42,7 +42,7 @@ export function GameChoices({ room, leads }: { room: LiveRoom; leads: boolean })
             question={screenTexts.closeQuestion}
             onConfirm={() => void room.call('close', {})}
           >
-            Close Room
+            {screenTexts.closeRoom}
           </ConfirmButton>
         </div>
       )}
@@ -69,7 +69,7 @@ function TableChoices({ table, onChoose }: { table: RoomTable; onChoose(change: 
       <Select
         label={texts.seconds}
         value={String(table.seconds)}
-        options={secondChoices.map((count) => ({ value: String(count), label: `${count} s` }))}
+        options={secondChoices.map((count) => ({ value: String(count), label: texts.secondsToWrite(count) }))}
         onChange={({ target }) => onChoose({ seconds: secondChoices.find((count) => String(count) === target.value) ?? table.seconds })}
       />
       <Select

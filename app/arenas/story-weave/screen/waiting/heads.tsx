@@ -76,7 +76,7 @@ function Head({ seat, ink, isOwn, isReady, leads }: HeadProps) {
         <span className={cx('line-clamp-2 font-medium wrap-anywhere', seatInk(ink))}>{seat.name}</span>
         <span className="flex flex-wrap justify-center gap-x-1.5 text-muted">
           {isAi && <AiSign />}
-          {isOwn && '(you)'}
+          {isOwn && screenTexts.you}
         </span>
         <span className="block text-muted">{noteOf(seat, { isReady, leads })}</span>
       </span>

@@ -50,7 +50,7 @@ export function StartBar({ room, waiting, seat, leads, refusal }: StartBarProps)
           </Button>
         )}
         {leads && (
-          <Button disabled={!isEnough || !room.box.connected} pending={starting} pendingText="Starting..." onClick={() => void start()}>
+          <Button disabled={!isEnough || !room.box.connected} pending={starting} pendingText={texts.starting} onClick={() => void start()}>
             {texts.start}
           </Button>
         )}
@@ -74,7 +74,7 @@ function StartsSoon({ room, at, here, refusal }: { room: LiveRoom; at: number; h
     <div className="flex items-center justify-between gap-4">
       <div className="min-w-0">
         <p role="status" className="font-semibold">
-          {`${here} here`}
+          {texts.hereCount(here)}
         </p>
         <Refused refusal={refusal} />
       </div>

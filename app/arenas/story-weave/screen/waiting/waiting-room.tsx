@@ -60,7 +60,7 @@ export function WaitingRoom({ room, waiting, inks, inviting, refusal }: WaitingR
           <GameChoices room={room} leads={leads && box.connected} />
           {seat && (
             <ButtonLink to={href('/')} variant="quiet" size="sm" className="self-start">
-              Leave Room
+              {screenTexts.leaveRoom}
             </ButtonLink>
           )}
           <NoteToWriters room={room} />

@@ -11,6 +11,9 @@ export const waitingTexts = {
   here: 'Who is here',
   ownHead: 'Choose your head',
   initials: 'Initials',
+  votesOf: (names: readonly string[]) => `Votes: ${names.join(', ')}`,
+  hereCount: (here: number) => `${here} here`,
+  starting: 'Starting...',
   freeSeat: 'Free seat',
   ready: 'Ready',
   leads: 'Has the Start',
@@ -51,8 +54,12 @@ export const waitingTexts = {
     time: 'Time',
     usual: 'The usual time',
     more: 'Twice the time',
+    secondsToWrite: (seconds: number) => `${seconds} s`,
   },
 } as const;
+
+/** The heads that people can pick, in the order of their drawings. */
+export const headNames = ['Owl', 'Fox', 'Cat', 'Hare', 'Bear', 'Raven', 'Fish', 'Whale', 'Beetle', 'Moon', 'Lamp', 'Mask'] as const;
 
 /** First words to warm up with: each room has one of them. */
 const firstWords = [

@@ -35,7 +35,7 @@ export function Dock({ room, space, unseen, onCatchUp, ref, children }: DockProp
   return (
     <section
       ref={ref}
-      aria-label="Editor"
+      aria-label={screenTexts.editor}
       style={{ bottom: space.covered }}
       className={cx(
         'sticky z-10 -mx-4 border-t border-line bg-surface px-4 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-lg lg:border lg:px-6',

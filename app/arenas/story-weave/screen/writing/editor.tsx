@@ -99,8 +99,8 @@ function Facts({ view, clock }: { view: RoomView; clock: ServerClock | undefined
     <>
       {(view.turn || comesAt !== undefined) && (
         <p className="text-sm text-muted wrap-anywhere">
-          {view.turn && `Round ${view.turn.round}. `}
-          {next.length > 0 && `Next: ${next.join(', then ')}. `}
+          {view.turn && `${texts.round(view.turn.round)} `}
+          {next.length > 0 && `${texts.upNext(next)} `}
           {comesAt !== undefined && <ComesIn at={comesAt} view={view} clock={clock} />}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '~/ui/actions/button';
+import { screenTexts } from '../screen-texts';
 
 export interface KeptWordsBoxProps {
   title: string;
@@ -10,12 +11,12 @@ export interface KeptWordsBoxProps {
 
 /** Words that are not in the story: to read and copy, until a turn takes them. */
 export function KeptWordsBox({ title, words, onDiscard }: KeptWordsBoxProps) {
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<string>('');
   const copy = () =>
     navigator.clipboard.writeText(words).then(
-      () => setSaid('Copied.'),
+      () => setSaid(screenTexts.keptCopied),
       // Browsers offer the clipboard only on https pages.
-      () => setSaid('Please select the text and copy it by hand.'),
+      () => setSaid(screenTexts.keptNotCopied),
     );
   return (
     <section aria-label={title} className="mt-3 rounded-md border border-line bg-raised px-4 py-3">
@@ -23,11 +24,11 @@ export function KeptWordsBox({ title, words, onDiscard }: KeptWordsBoxProps) {
       <p className="mt-1 max-h-28 overflow-y-auto font-prose text-base wrap-anywhere whitespace-pre-line">{words}</p>
       <div className="mt-2 -ml-3.5 flex flex-wrap items-center">
         <Button size="sm" variant="quiet" onClick={copy}>
-          Copy
+          {screenTexts.copyKept}
         </Button>
         {onDiscard && (
           <Button size="sm" variant="quiet" onClick={onDiscard}>
-            Discard
+            {screenTexts.discardKept}
           </Button>
         )}
         <span role="status" className="ml-2 text-sm text-muted">

@@ -18,7 +18,7 @@ export function PassedOver({ text, low, onHere }: PassedOverProps) {
         <strong>{screenTexts.passedOverTitle}.</strong> <span className={cx('text-muted', low && 'sr-only')}>{text}</span>
       </p>
       <Button size="sm" onClick={onHere} className="shrink-0">
-        I am here
+        {screenTexts.iAmHere}
       </Button>
     </div>
   );

@@ -7,7 +7,7 @@ import type { RoomView, TurnView } from '../../protocol/room.contract';
 import { EPILOGUE_MS, GAME_MS } from '../../rules/limits';
 import { SECOND_PERSON_MS } from '../../rules/room-setting';
 import { QUICK_START_MS } from '../../rules/waiting/waiting';
-import { screenTexts } from '../screen-texts';
+import { screenTexts, timerLabels } from '../screen-texts';
 
 export interface TimerProps {
   view: RoomView;
@@ -20,37 +20,47 @@ export interface TimerProps {
 export function Game({ view, clock }: TimerProps) {
   const isEpilogue = view.status === 'epilogue';
   const timeLeft = useTimeLeft(isEpilogue ? view.closesAt : view.gameEndsAt, view, clock);
-  const limits = isEpilogue ? { label: 'Epilogue', ...EPILOGUE } : { label: 'Game', ...GAME };
+  const limits = isEpilogue ? { label: timerLabels.epilogue, ...EPILOGUE } : { label: timerLabels.game, ...GAME };
   return <Ring {...limits} timeLeft={timeLeft} gameSpeed={speedOf(view, clock)} />;
 }
 
 /** For how long the room waits for a second person. */
 export function Waiting({ until, view, clock }: TimerProps & { until: number }) {
-  return <Ring label="Waiting" {...WAITING} timeLeft={useTimeLeft(until, view, clock)} gameSpeed={speedOf(view, clock)} />;
+  return <Ring label={timerLabels.waiting} {...WAITING} timeLeft={useTimeLeft(until, view, clock)} gameSpeed={speedOf(view, clock)} />;
 }
 
 /** In how long a game begins by itself. */
 export function Starts({ at, view, clock }: TimerProps & { at: number }) {
-  return <Ring label="Starts in" {...STARTING} timeLeft={useTimeLeft(at, view, clock)} gameSpeed={speedOf(view, clock)} />;
+  return <Ring label={timerLabels.starts} {...STARTING} timeLeft={useTimeLeft(at, view, clock)} gameSpeed={speedOf(view, clock)} />;
 }
 
 /** The time left in the person's own turn. */
 export function Turn({ turn, view, clock, low }: TimerProps & { turn: Pick<TurnView, 'startedAt' | 'endsAt'> }) {
   const totalSeconds = ((turn.endsAt - turn.startedAt) * view.gameSpeed) / 1000;
   const limits = { totalSeconds, ...TURN_LIMITS };
-  return <Ring label="Turn" {...limits} low={low} timeLeft={useTimeLeft(turn.endsAt, view, clock)} gameSpeed={speedOf(view, clock)} />;
+  return (
+    <Ring
+      label={timerLabels.turn}
+      {...limits}
+      low={low}
+      timeLeft={useTimeLeft(turn.endsAt, view, clock)}
+      gameSpeed={speedOf(view, clock)}
+    />
+  );
 }
 
 /** The time left in a phase of a battle round. @param seconds that it has in all. */
 export function Round({ endsAt, seconds, view, clock, low }: TimerProps & { endsAt: number; seconds: number }) {
   const limits = { totalSeconds: seconds, amberBelow: seconds / 2, redBelow: 15 };
-  return <Ring label="Round" {...limits} low={low} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={speedOf(view, clock)} />;
+  return (
+    <Ring label={timerLabels.round} {...limits} low={low} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={speedOf(view, clock)} />
+  );
 }
 
 /** In how many seconds the person's own turn is expected; nobody is told each second of it. */
 export function ComesIn({ at, view, clock }: TimerProps & { at: number }) {
   const seconds = useCountdown({ timeLeft: useTimeLeft(at, view, clock), gameSpeed: speedOf(view, clock), onZero: nothing });
-  return seconds > 0 ? `Your turn in about ${seconds} s.` : screenTexts.nextTurn;
+  return seconds > 0 ? screenTexts.turnComesIn(seconds) : screenTexts.nextTurn;
 }
 
 /** Game time until a time of the server's clock; before hydration, counted from when the page was rendered. */

@@ -41,13 +41,13 @@ export function SpectatorSeat({ view, refusal, onTakeSeat }: SpectatorSeatProps)
       </p>
       {view.viewerId === null && (
         <ButtonLink to={entrance('/signin', room, 'play')} className="shrink-0">
-          Sign In
+          {screenTexts.signIn}
         </ButtonLink>
       )}
       {view.viewerId !== null && free && (
         <Form method="post" action={room} replace preventScrollReset onSubmit={takeSeat}>
-          <Button type="submit" name="intent" value="join" pending={sending || asking} pendingText="Sitting down...">
-            Take a Seat
+          <Button type="submit" name="intent" value="join" pending={sending || asking} pendingText={screenTexts.takingSeat}>
+            {screenTexts.takeSeat}
           </Button>
         </Form>
       )}

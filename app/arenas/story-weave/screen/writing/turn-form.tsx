@@ -85,14 +85,14 @@ export function TurnForm({ words, turn, label, limit, ending, connected, problem
         <span className={cx('tabular', tooLong ? 'font-semibold text-vermilion' : words.length > limit - NEARLY_FULL && 'text-amber')}>
           {numberText(words.length)} / {numberText(limit)}
         </span>
-        <span className="sr-only"> characters.</span>
+        <span className="sr-only"> {screenTexts.unitOfLength}</span>
         {help && <span> · {help}</span>}
-        {ready && <span className="max-sm:sr-only"> · Ctrl+Enter submits</span>}
+        {ready && <span className="max-sm:sr-only"> · {screenTexts.submitKeys}</span>}
       </p>
       <Button
         type="submit"
         pending={ending}
-        pendingText={connected ? 'Submitting...' : 'Waiting...'}
+        pendingText={connected ? screenTexts.submittingTurn : screenTexts.turnWaits}
         disabled={!ready}
         className="shrink-0"
       >

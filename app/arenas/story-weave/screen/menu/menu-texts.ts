@@ -1,0 +1,18 @@
+/** Texts of a room's menu. */
+export const menuTexts = {
+  menu: 'Room',
+  report: 'Report a passage',
+  opensTab: '(opens a new tab)',
+} as const;
+
+/** Texts about inviting others. */
+export const inviteTexts = {
+  title: 'Invite others',
+  roomLink: 'Link to this room',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied.',
+  linkNotCopied: 'Please copy the selected link by hand.',
+  byName: 'Invite somebody you know',
+  byNameHint: 'People you follow, or who follow you.',
+  invite: 'Invite',
+} as const;

@@ -1,0 +1,25 @@
+import type { Card } from '~/ai-writers/card';
+
+const cardNames: Readonly<Record<Card['kind'], string>> = { thing: 'a thing', turn: 'a turn of events', want: 'a wish' };
+
+/** Texts of a finished collaborative story. */
+export const wovenTexts = {
+  parts: 'Parts of the story',
+  watch: 'Watch it being written',
+  loading: 'Loading the replay...',
+  failed: { title: 'Error', description: 'The replay could not be loaded. Please check your connection and try again.' },
+  showAll: 'Show all',
+  laysCard: (writer: string, { kind }: Pick<Card, 'kind'>) => `${writer} lays a card: ${cardNames[kind]}`,
+} as const;
+
+/** Texts of the replay of one. */
+export const replayTexts = {
+  replay: 'Replay',
+  previous: 'Previous part',
+  next: 'Next part',
+  play: 'Play',
+  pause: 'Pause',
+  part: (number: number, of: number) => `Part ${number} of ${of}`,
+  partBy: (number: number, of: number, writer: string, isAi: boolean) => `Part ${number} of ${of}, by ${writer}${isAi ? ' (AI)' : ''}`,
+  losingPassages: (count: number) => `Roads not taken (${count})`,
+} as const;
