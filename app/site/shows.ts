@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Sources } from './unfinished';
 
 /** A way to a page. */
 export interface Link {
@@ -16,6 +17,8 @@ export interface ArenaDeclaration {
   play: string;
   /** A further way in. */
   more?: Link;
+  /** What that way in says to a player instead, where something begins just now. */
+  moreNow?(sources: Sources, playerId: string): Promise<string | undefined>;
   /** Where what was done in it is seen. */
   results: Link;
   /** What is drawn in its arch. */

@@ -36,7 +36,8 @@ export type FollowedDoings = (
   since: Date,
 ) => Promise<Happening[]>;
 
-interface Sources {
+/** With what a feature reads what a page shows of it. */
+export interface Sources {
   db: Db;
   clock: Clock;
 }

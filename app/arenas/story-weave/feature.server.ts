@@ -5,11 +5,13 @@ import { progressContext } from '~/progress/progress.server';
 import { arenaNames, boardNames } from '~/site/arenas';
 import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { storyWeavePersonalData } from './personal-data.server';
+import { newRoomTexts } from './screen/new-room/new-room-texts';
 import { unfinishedWeave } from './server/ending/unfinished.server';
 import { passageReportable } from './server/passage-reportable.server';
 import { roomFigures } from './server/room-figures.server';
 import { followedRooms } from './server/seating/followed-rooms.server';
 import { invitationNotice, publishReminder } from './server/seating/notice-kinds';
+import { beginsSoon } from './server/seating/quick-games.server';
 import { createStoryWeave, storyWeaveContext } from './story-weave.server';
 
 const { id, name, slug } = arenaNames('story_weave');
@@ -25,7 +27,8 @@ export const storyWeaveFeature = defineFeature({
         ...{ slug, name, order: 2, Scene: StoryWeaveArch },
         text: 'Take turns with writers, human and not.',
         play: href('/storyweave'),
-        more: { to: href('/storyweave/new'), label: 'Play now, or with friends' },
+        more: { to: href('/storyweave/new'), label: newRoomTexts.wayIn },
+        moreNow: beginsSoon,
         results: { to: `/stories/${slug}`, label: 'View Stories' },
       },
     ],

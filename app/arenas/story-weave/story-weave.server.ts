@@ -63,6 +63,7 @@ export interface StoryWeave extends Invitations {
   open: Lobby['open'];
   openNext: Lobby['openNext'];
   publicRooms: Lobby['publicRooms'];
+  soonGame: Lobby['soonGame'];
   promptsToChoose: Lobby['promptsToChoose'];
   /** The story of a closed room; undefined when it has none. */
   storyOf(roomId: string): Promise<string | undefined>;
@@ -188,6 +189,7 @@ export function createStoryWeave({
     depart: presence.depart,
     open: lobby.open,
     publicRooms: lobby.publicRooms,
+    soonGame: lobby.soonGame,
     promptsToChoose: lobby.promptsToChoose,
     async openNext(closedId, playerId) {
       const roomId = await lobby.openNext(closedId, playerId);

@@ -8,12 +8,14 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
 import type { StorySample } from '~/stories/reading/sample-story.server';
 import { storiesContext } from '~/stories/stories.server';
-import { type ArenaOnCard, arenasOnCards } from './arenas.server';
+import { type ArenaOnCard, arenasJustNow, arenasOnCards } from './arenas.server';
 import { createReadToday, type ReadToday } from './today/today.server';
 
 /** Data of other features for the home page. */
 export interface HomeService {
   arenas: readonly ArenaOnCard[];
+  /** The same as a player sees them, with what begins just now. */
+  arenasOf(playerId: string): Promise<readonly ArenaOnCard[]>;
   /** The opening of a well-rated story; undefined if there is none. */
   sample(): Promise<StorySample | undefined>;
   /** The top of the leaderboard. */
@@ -38,21 +40,25 @@ export const homeFeature = defineFeature({
   },
   provides: { home: homeContext },
   shows: { addresses: ['/'] },
-  create: ({ leaderboard, shown, ...dependencies }) => ({
-    services: {
-      home: {
-        arenas: arenasOnCards(shown('arenas')),
-        sample: dependencies.stories.sampleStory,
-        gladiators: leaderboard.topGladiators,
-        taster: dependencies.wordGames.taster.now,
-        promptOfDay: dependencies.writing.promptOfDay,
-        today: createReadToday({
-          ...dependencies,
-          unfinished: shown('unfinished'),
-          happenings: shown('happenings'),
-          doings: shown('doings'),
-        }),
+  create({ leaderboard, shown, ...dependencies }) {
+    const arenas = arenasOnCards(shown('arenas'));
+    return {
+      services: {
+        home: {
+          arenas,
+          arenasOf: (playerId) => arenasJustNow(arenas, shown('arenas'), dependencies, playerId),
+          sample: dependencies.stories.sampleStory,
+          gladiators: leaderboard.topGladiators,
+          taster: dependencies.wordGames.taster.now,
+          promptOfDay: dependencies.writing.promptOfDay,
+          today: createReadToday({
+            ...dependencies,
+            unfinished: shown('unfinished'),
+            happenings: shown('happenings'),
+            doings: shown('doings'),
+          }),
+        },
       },
-    },
-  }),
+    };
+  },
 });

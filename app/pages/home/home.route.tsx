@@ -48,13 +48,14 @@ function headingOf(arenas: readonly ArenaOnCard[]): string {
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
   const home = context.get(homeContext);
-  const { arenas } = home;
-  const heading = headingOf(arenas);
+  const heading = headingOf(home.arenas);
   const { taster, until } = home.taster();
-  if (context.get(viewerContext).databaseAway) return { arenas, heading, sample: builtInSample, gladiators: [], top: { taster } };
+  if (context.get(viewerContext).databaseAway)
+    return { arenas: home.arenas, heading, sample: builtInSample, gladiators: [], top: { taster } };
   cachePage(context, { tags: ['stories', 'boards'], until });
   const player = optionalPlayer(context);
-  const [top, story, gladiators] = await Promise.all([
+  const [arenas, top, story, gladiators] = await Promise.all([
+    player ? home.arenasOf(player.id) : home.arenas,
     player ? todayOf(home, player, context) : { taster },
     home.sample(),
     home.gladiators(GLADIATORS),

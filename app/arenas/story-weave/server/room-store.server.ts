@@ -4,14 +4,16 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { type PartView, seatNumber } from '../protocol/room.contract';
 import type { RoomFormat, RoomRating } from '../protocol/room-setting.contract';
+import { aboutWhenOver } from '../rules/about-when-over';
 import { roundsOf } from '../rules/battle/round';
 import { aiPartWriter, GONE, partView, personWriter } from '../rules/reveal/part-writers';
-import { NOBODY, type Room } from '../rules/room';
+import { type Moment, NOBODY, type Room } from '../rules/room';
 import { isMatched, ratingOf, settingOf } from '../rules/room-setting';
 import { readRoomState, writeRoomState } from '../rules/room-state';
 import { standstillEndsAt } from '../rules/standstill';
 import type { RoomEffect } from '../rules/turns/running-turn';
 import { dueAt } from '../rules/turns/turns';
+import { chosenPrompt } from '../rules/waiting/waiting';
 
 /** A stored room. */
 export interface StoredRoom {
@@ -235,27 +237,6 @@ export async function roomToWatch(executor: Executor, lastsBeyond: Date): Promis
   return row?.id;
 }
 
-/** How late in a game 'Play now' still leads into it: with a few rounds to play. */
-const LAST_QUICK_ROUND = 5;
-
-/** The newest room of 'Play now' with a free seat that a player may come into: one that waits for people before one in which they write. */
-export async function quickRoom(executor: Executor, playerId: string): Promise<string | undefined> {
-  const row = await executor
-    .selectFrom('weave_room')
-    .select('id')
-    .where('status', '=', sql.lit('open'))
-    .where('free_seats', '>', sql.lit(0))
-    .where('format', '=', sql.lit('battle'))
-    .where(sql<boolean>`state->'setting'->>'quick' = 'true' and seated <> '{}' and state->'stillSince' = 'null'`)
-    .where(sql<boolean>`(state->>'round')::integer < ${LAST_QUICK_ROUND}`)
-    .where(meetsNobodyUnseen(playerId))
-    .orderBy(sql`state ? 'waiting'`, 'desc')
-    .orderBy('opened_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
-}
-
 /** A room that anybody may enter. */
 export interface PublicRoom {
   id: string;
@@ -272,17 +253,22 @@ export interface PublicRoom {
   rounds: number;
   /** Whether the game has not begun. */
   waits: boolean;
-  gameEndsAt: Date;
+  /** About when it is over. */
+  endsAt: Date;
+  /** When a battle that waits begins by itself; null for all others. */
+  startsAt: Date | null;
 }
 
 interface PublicRoomsOptions {
+  /** When they are looked at. */
+  moment: Pick<Moment, 'now' | 'gameSpeed'>;
   lastsBeyond: Date;
   limit: number;
   viewerId: string;
 }
 
 /** The newest public rooms with a free seat whose game lasts beyond a time, without those where people sit whom the viewer does not see. */
-export async function publicRooms(executor: Executor, { lastsBeyond, limit, viewerId }: PublicRoomsOptions): Promise<PublicRoom[]> {
+export async function publicRooms(executor: Executor, { moment, lastsBeyond, limit, viewerId }: PublicRoomsOptions): Promise<PublicRoom[]> {
   const rows = await executor
     .selectFrom('weave_room')
     .select(['id', 'format', 'free_seats', 'state'])
@@ -297,20 +283,22 @@ export async function publicRooms(executor: Executor, { lastsBeyond, limit, view
   return rows.map(({ id, format, free_seats, state }) => {
     const room = readRoomState(state);
     const people = room.seats.flatMap(({ person }) => person?.name ?? []);
-    const { opening, round, waiting, gameEndsAt } = room;
+    const { opening, round, waiting } = room;
+    const startsAt = waiting?.startsAt ?? null;
     const how = {
-      prompt: opening?.prompt ?? null,
+      prompt: opening?.prompt ?? (waiting && chosenPrompt(waiting)) ?? null,
       round,
       rounds: roundsOf(room),
       waits: waiting !== undefined,
-      gameEndsAt: new Date(gameEndsAt),
+      endsAt: new Date(aboutWhenOver(room, moment)),
+      startsAt: startsAt === null ? null : new Date(startsAt),
     };
     return { id, format, freeSeats: free_seats, rating: ratingOf(room), people, ...how };
   });
 }
 
 /** The newest public rooms with a free seat in which one of these people writes, with everybody who does. */
-export async function roomsWith(executor: Executor, people: readonly string[], options: PublicRoomsOptions) {
+export async function roomsWith(executor: Executor, people: readonly string[], options: Omit<PublicRoomsOptions, 'moment'>) {
   const rows = await executor
     .selectFrom('weave_room')
     .select(['id', 'seated', 'free_seats'])
@@ -327,7 +315,8 @@ export async function roomsWith(executor: Executor, people: readonly string[], o
   return rows.map(({ id, seated, free_seats }) => ({ id, seated, freeSeats: free_seats }));
 }
 
-function meetsNobodyUnseen(playerId: string) {
+/** Whether a player meets nobody in a room whom they do not see. */
+export function meetsNobodyUnseen(playerId: string) {
   return sql<boolean>`not seated && ${unseenBy(playerId)}`;
 }
 

@@ -18,10 +18,16 @@ export const newRoomTexts = {
   promptToCome: 'The prompt is still being chosen',
   nobodyYet: 'Nobody is in it yet',
   waits: 'about to begin',
-  openRooms: 'Rooms with a free seat',
-  freeSeats: (count: number) => (count === 1 ? 'one free seat' : `${count} free seats`),
-  progress: (round: number, rounds: number) => `round ${round} of ${rounds}`,
+  startsIn: (here: number, clock: string) => `${here} here, starts in ${clock}`,
+  starts: (here: number) => `${here} here, it begins`,
+  beginsSoon: (here: number) => `${here} here, a battle begins soon: play now`,
+  wayIn: 'Play now, or with friends',
+  round: (round: number) => `round ${round}`,
+  roundOf: (round: number, rounds: number) => `round ${round} of ${rounds}`,
   minutesLeft: (minutes: number) => `${minutes} min left`,
+  aboutMinutesLeft: (minutes: number) => `about ${minutes} min left`,
+  freeSeats: (seats: number) => (seats === 1 ? 'one free seat' : `${seats} free seats`),
+  openRooms: 'Rooms with a free seat',
 } as const;
 
 /** What the person who opens a room chooses: questions, and their answers with what these mean. */

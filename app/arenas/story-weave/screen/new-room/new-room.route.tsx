@@ -1,4 +1,5 @@
 import { useForm } from '@conform-to/react';
+import { useState } from 'react';
 import { Form, href, redirect, useNavigation } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
@@ -22,6 +23,7 @@ import { newRoomTexts as texts } from './new-room-texts';
 import { OpenRooms } from './open-rooms';
 import { PlayNow } from './play-now';
 import { RoomChoices } from './room-choices';
+import { useFreshRooms } from './use-fresh-rooms';
 
 export { WeaveErrorBoundary as ErrorBoundary } from '../weave-error-boundary';
 
@@ -38,7 +40,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const player = knownPlayer(context);
   if (!player) throw redirect(entrance('/signin', url.pathname, 'play'));
   const weave = context.get(storyWeaveContext);
-  return { rooms: await weave.publicRooms(player.id), prompts: weave.promptsToChoose() };
+  const [rooms, soon] = await Promise.all([weave.publicRooms(player.id), weave.soonGame(player.id)]);
+  return { rooms, soon, prompts: weave.promptsToChoose() };
 }
 
 /** Opens a room and leads there. */
@@ -79,7 +82,10 @@ export const action = acceptsForm(
 );
 
 export default function NewRoom({ loaderData, actionData }: Route.ComponentProps) {
-  const { rooms, prompts } = loaderData;
+  const { rooms, soon } = loaderData;
+  // What one is choosing from stays, however often the rooms are looked at.
+  const [prompts] = useState(loaderData.prompts);
+  useFreshRooms();
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const [form, fields] = useForm<NewRoomFields>({
@@ -93,7 +99,7 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
         <PageHeading title={texts.title} intro={texts.intro} />
       </RoomScene>
       <Page width="medium" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start">
-        <PlayNow pending={busy && navigation.formData?.get('intent') === 'play'} />
+        <PlayNow soon={soon} pending={busy && navigation.formData?.get('intent') === 'play'} />
         <Card as="section" aria-labelledby="join" className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 lg:block">
           <h2 id="join" className="display text-2xl lg:mb-3">
             {texts.join}

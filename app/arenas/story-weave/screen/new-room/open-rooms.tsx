@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
+import { timerText } from '~/ui/timers/timer-text';
 import type { RoomFormat, RoomRating } from '../../protocol/room-setting.contract';
 import { formatNames, ratingText } from '../screen-texts';
 import { newRoomTexts as texts } from './new-room-texts';
@@ -19,6 +20,8 @@ interface OpenRoom {
   /** Whether the game has not begun. */
   waits: boolean;
   minutesLeft: number;
+  /** Game time until a battle that waits begins by itself, in ms; null for all others. */
+  startsInMs: number | null;
 }
 
 /** The public rooms with a free seat: what each is about, how far it is, and the people in it. */
@@ -45,11 +48,12 @@ export function OpenRooms({ rooms }: { rooms: readonly OpenRoom[] }) {
 }
 
 function factsOf(room: OpenRoom): (string | undefined)[] {
-  const { format, rating, freeSeats } = room;
-  return [formatNames[format], progressOf(room), ratingText(rating), texts.freeSeats(freeSeats)];
+  return [formatNames[room.format], ...progressOf(room), ratingText(room.rating), texts.freeSeats(room.freeSeats)];
 }
 
-function progressOf({ format, round, rounds, waits, minutesLeft }: OpenRoom): string {
-  if (waits) return texts.waits;
-  return format === 'battle' ? texts.progress(Math.max(1, round), rounds) : texts.minutesLeft(minutesLeft);
+function progressOf({ format, round, rounds, waits, minutesLeft, startsInMs, people }: OpenRoom): string[] {
+  if (startsInMs !== null) return [texts.startsIn(people.length, timerText(startsInMs / 1000))];
+  if (waits) return [texts.waits];
+  if (format === 'turns') return [texts.round(Math.max(1, round)), texts.minutesLeft(minutesLeft)];
+  return [texts.roundOf(Math.max(1, round), rounds), texts.aboutMinutesLeft(minutesLeft)];
 }

@@ -16,9 +16,10 @@ import { type Moment, newRoom, type Room } from '../../rules/room';
 import { type ChosenSetting, MAX_PROMPT, quickSetting, type RoomSetting, usualTable, withFairTime } from '../../rules/room-setting';
 import { freshWaiting } from '../../rules/waiting/waiting';
 import { asQuickRoom, asWaitingRoom } from '../../rules/waiting/waiting-rules';
-import { insertRoom, joinableRoom, lockRoom, type PublicRoom, publicRooms, quickRoom, roomOfPlayer } from '../room-store.server';
+import { insertRoom, joinableRoom, lockRoom, type PublicRoom, publicRooms, roomOfPlayer } from '../room-store.server';
 import { whyUnfit } from '../unfit-words.server';
 import { type Presence, WeaveRefused } from './presence.server';
+import { gameToCome, quickRoom } from './quick-games.server';
 
 /** How many rooms one person may open. */
 const OPENED = { max: 12, windowSeconds: 3_600 };
@@ -36,9 +37,20 @@ const shortPrompts = writingPrompts.map(({ text }) => text).filter((text) => tex
 const SPARE_PROMPT = 'Write a creative story about anything that inspires you.';
 
 /** A room that anybody may enter, as it is listed. */
-interface ListedRoom extends Omit<PublicRoom, 'gameEndsAt'> {
-  /** Minutes of the game that are left, the begun one included. */
+interface ListedRoom extends Omit<PublicRoom, 'endsAt' | 'startsAt'> {
+  /** About how many minutes of the game are left, the begun one included. */
   minutesLeft: number;
+  /** Game time until a battle that waits begins by itself, in ms; null for all others. */
+  startsInMs: number | null;
+}
+
+/** A battle that begins soon. */
+export interface SoonGame {
+  /** How many are in it. */
+  people: number;
+  /** Game time until it begins, in ms, and how fast that passes. */
+  startsInMs: number;
+  gameSpeed: number;
 }
 
 /** The entrance for people who ask for no particular room. */
@@ -68,6 +80,8 @@ export interface Lobby {
   openNext(closedId: string, playerId: string): Promise<string>;
   /** The newest public rooms with a free seat, without those where people sit whom a player does not see. */
   publicRooms(playerId: string): Promise<ListedRoom[]>;
+  /** The battle that 'Play now' would lead a player into and that has not begun; undefined while there is none. */
+  soonGame(playerId: string): Promise<SoonGame | undefined>;
   /** Three prompts for a room of one's own. */
   promptsToChoose(): string[];
 }
@@ -214,8 +228,17 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
     },
     roomFor: (playerId) => roomFor(db, playerId),
     async publicRooms(viewerId) {
-      const rooms = await publicRooms(db, { lastsBeyond: gameTimeFromNow(clock, JOINABLE_MS), limit: SHOWN_ROOMS, viewerId });
-      return rooms.map(({ gameEndsAt, ...room }) => ({ ...room, minutesLeft: Math.ceil(gameMsUntil(clock, gameEndsAt) / MINUTE_MS) }));
+      const lastsBeyond = gameTimeFromNow(clock, JOINABLE_MS);
+      const rooms = await publicRooms(db, { moment: momentNow(), lastsBeyond, limit: SHOWN_ROOMS, viewerId });
+      return rooms.map(({ endsAt, startsAt, ...room }) => ({
+        ...room,
+        minutesLeft: Math.ceil(gameMsUntil(clock, endsAt) / MINUTE_MS),
+        startsInMs: startsAt && gameMsUntil(clock, startsAt),
+      }));
+    },
+    async soonGame(playerId) {
+      const game = await gameToCome(db, playerId);
+      return game && { people: game.people, startsInMs: gameMsUntil(clock, game.startsAt), gameSpeed: clock.gameSpeed };
     },
     promptsToChoose,
     async open(playerId, peerId, choice) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { makePlayer } from '~/platform/testing/make-player';
 import { openWeaveFixture, SECOND } from '../../testing/weave-fixture';
+import { beginsSoon } from './quick-games.server';
 
 const fixture = openWeaveFixture();
 
@@ -25,4 +26,17 @@ it('leads a latecomer into the battle that is being written, and /storyweave lea
   await fixture.pass(26 * SECOND);
   expect(await fixture.server.weave.roomForLobby(fixture.ben)).toBeUndefined();
   expect(await playNow(fixture.ben)).toBe(roomId);
+});
+
+it('says who is in the battle that begins soon, and when, until it has begun', async () => {
+  const soon = () => fixture.server.weave.soonGame(fixture.ben);
+  const onCard = () => beginsSoon({ db: fixture.database.db, clock: fixture.clock }, fixture.ben);
+  expect([await soon(), await onCard()]).toEqual([undefined, undefined]);
+  await playNow(fixture.ada);
+  await fixture.pass(11 * SECOND);
+  expect(await soon()).toEqual({ people: 1, startsInMs: 14 * SECOND, gameSpeed: 1 });
+  expect(await fixture.server.weave.publicRooms(fixture.ben)).toMatchObject([{ startsInMs: 14 * SECOND }]);
+  expect(await onCard()).toBe('1 here, a battle begins soon: play now');
+  await fixture.pass(15 * SECOND);
+  expect([await soon(), await onCard()]).toEqual([undefined, undefined]);
 });

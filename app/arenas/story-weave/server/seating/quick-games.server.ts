@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+import type { Sources } from '~/site/unfinished';
+import { readRoomState } from '../../rules/room-state';
+import { presentPeople } from '../../rules/seats/seats';
+import { newRoomTexts } from '../../screen/new-room/new-room-texts';
+import { meetsNobodyUnseen } from '../room-store.server';
+
+/** How late in a game 'Play now' still leads into it: with a few rounds to play. */
+const LAST_QUICK_ROUND = 5;
+
+/** A battle that waits for people and begins by itself. */
+export interface GameToCome {
+  /** How many are in it. */
+  people: number;
+  startsAt: Date;
+}
+
+/** The newest room of 'Play now' with a free seat that a player may come into: one that waits for people before one in which they write. */
+export async function quickRoom(executor: Executor, playerId: string): Promise<string | undefined> {
+  const row = await quickRooms(executor, playerId)
+    .select('id')
+    .where(sql<boolean>`(state->>'round')::integer < ${LAST_QUICK_ROUND}`)
+    .orderBy(sql`state ? 'waiting'`, 'desc')
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The battle that 'Play now' would lead a player into and that has not begun; undefined while there is none. */
+export async function gameToCome(executor: Executor, playerId: string): Promise<GameToCome | undefined> {
+  const row = await quickRooms(executor, playerId)
+    .select('state')
+    .where(sql<boolean>`state ? 'waiting'`)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const room = readRoomState(row.state);
+  const people = presentPeople(room).length;
+  const startsAt = room.waiting?.startsAt ?? null;
+  return startsAt === null || people === 0 ? undefined : { people, startsAt: new Date(startsAt) };
+}
+
+/** What the arena's card says of a battle that begins soon; undefined while there is none. */
+export async function beginsSoon({ db }: Sources, playerId: string): Promise<string | undefined> {
+  const game = await gameToCome(db, playerId);
+  return game && newRoomTexts.beginsSoon(game.people);
+}
+
+function quickRooms(executor: Executor, playerId: string) {
+  return executor
+    .selectFrom('weave_room')
+    .where('status', '=', sql.lit('open'))
+    .where('free_seats', '>', sql.lit(0))
+    .where('format', '=', sql.lit('battle'))
+    .where(sql<boolean>`state->'setting'->>'quick' = 'true' and seated <> '{}' and state->'stillSince' = 'null'`)
+    .where(meetsNobodyUnseen(playerId));
+}
