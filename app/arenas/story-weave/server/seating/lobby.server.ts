@@ -45,7 +45,7 @@ interface ListedRoom extends Omit<PublicRoom, 'endsAt' | 'startsAt'> {
 }
 
 /** A battle that begins soon. */
-export interface SoonGame {
+interface SoonGame {
   /** How many are in it. */
   people: number;
   /** Game time until it begins, in ms, and how fast that passes. */
