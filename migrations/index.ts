@@ -99,6 +99,7 @@ import * as skills from './0272-skills';
 import * as toldAtOnce from './0280-told-at-once';
 import * as push from './0281-push';
 import * as doors from './0289-doors';
+import * as openTables from './0320-open-tables';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -202,4 +203,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0271-days-line': daysLine,
   '0289-doors': doors,
   '0272-skills': skills,
+  '0320-open-tables': openTables,
 };

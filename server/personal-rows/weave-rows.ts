@@ -60,6 +60,10 @@ export const weaveRows: RowsByTable = {
       row.now,
     ]),
   ],
+  weave_table_guest: [
+    insert(`insert into weave_open_table (starts_at) values ($1) on conflict do nothing`, (row) => [row.now]),
+    insert(`insert into weave_table_guest (starts_at, player_id, said_at) values ($2, $1, $2)`, (row) => [row.person.id, row.now]),
+  ],
   weave_pair_xp: [
     insert(`insert into weave_pair_xp (player_id, from_id, day, xp) values ($1, $2, $3, 12), ($2, $1, $3, 2)`, (row) => [
       row.person.id,

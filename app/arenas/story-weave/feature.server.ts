@@ -10,7 +10,7 @@ import { unfinishedWeave } from './server/ending/unfinished.server';
 import { passageReportable } from './server/passage-reportable.server';
 import { roomFigures } from './server/room-figures.server';
 import { followedRooms } from './server/seating/followed-rooms.server';
-import { invitationNotice, publishReminder } from './server/seating/notice-kinds';
+import { invitationNotice, publishReminder, tableNotice } from './server/seating/notice-kinds';
 import { beginsSoon } from './server/seating/quick-games.server';
 import { createStoryWeave, storyWeaveContext } from './story-weave.server';
 
@@ -47,15 +47,19 @@ export const storyWeaveFeature = defineFeature({
     unfinished: [unfinishedWeave],
     doings: [followedRooms],
   },
-  noticeKinds: [invitationNotice, publishReminder],
+  noticeKinds: [invitationNotice, publishReminder, tableNotice],
   reportables: [passageReportable],
-  create({ database, clock, random, secret, live, bus, limiter, log, metrics, progress, writerModel }) {
+  create({ database, clock, random, secret, config, live, bus, limiter, log, metrics, progress, writerModel }) {
     const onTurn = () => metrics.deeds.inc({ deed: 'turn' });
-    const storyWeave = createStoryWeave({ database, clock, random, live, bus, writerModel, progress, limiter, log, secret, onTurn });
+    const { tableHours } = config;
+    const storyWeave = createStoryWeave({
+      ...{ database, clock, random, live, bus, writerModel, progress, limiter, log, secret, tableHours, onTurn },
+    });
     return {
       services: { storyWeave },
       jobs: {
         'old-weave-rooms': { cron: '23 3 * * *', work: storyWeave.removeOldRooms },
+        'open-tables': { cron: '* * * * *', work: storyWeave.turnTables },
         'remind-of-publishing': { cron: '41 9 * * *', work: storyWeave.remindOfPublishing },
       },
       figures: roomFigures({ db: database.db, clock }),

@@ -64,6 +64,12 @@ export const storyWeavePersonalData: PersonalData = {
       columns: ['room_id', 'publish', 'chosen_at'],
       key: 'room_id',
     }),
+    personalTable('weave_table_guest', {
+      person: 'player_id',
+      file: 'story-weave-tables',
+      columns: ['starts_at', 'said_at'],
+      key: 'starts_at',
+    }),
     personalTable('story_writer', {
       person: 'player_id',
       file: 'woven-stories',

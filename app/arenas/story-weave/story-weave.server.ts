@@ -20,6 +20,7 @@ import { serveRooms } from './server/commands/serve-rooms.server';
 import { createDeadlines } from './server/deadlines.server';
 import type { ClosingProgress } from './server/ending/close-room.server';
 import { privateRoomOf, remindOfPublishing } from './server/ending/publish-choice.server';
+import { createOpenTables, type OpenTables } from './server/open-tables/open-tables.server';
 import { createProcesses } from './server/processes.server';
 import { type RoomLook, roomSnapshot } from './server/room-snapshot.server';
 import { findRoom, roomToWatch } from './server/room-store.server';
@@ -46,11 +47,12 @@ interface StaleMessage {
 }
 
 /** Story Weave: rooms in which people and AI writers take turns. */
-export interface StoryWeave extends Invitations {
+export interface StoryWeave extends Invitations, Pick<OpenTables, 'openTables' | 'comeToTable' | 'turnTables'> {
   /** A room as one person sees it; undefined when there is none. @param viewerId undefined for a visitor. */
   roomSnapshot(roomId: string, viewerId: string | undefined): Promise<RoomView | undefined>;
   enter: Lobby['enter'];
   playNow: Lobby['playNow'];
+  sitAtTable: Lobby['sitAtTable'];
   /** Takes a seat in a room. @throws {WeaveRefused} */
   join(roomId: string, playerId: string, peerId: string): Promise<void>;
   depart: Presence['depart'];
@@ -98,6 +100,8 @@ interface StoryWeaveDependencies {
   log: Log;
   /** The key with which people's addresses are hashed. */
   secret: string;
+  /** The hours (UTC) of open tables that the operator has chosen; undefined: those at which people come. */
+  tableHours?: readonly number[] | undefined;
   /** Called when a person's turn ends in a room of this process. */
   onTurn?(): void;
 }
@@ -114,6 +118,7 @@ export function createStoryWeave({
   limiter,
   log,
   secret,
+  tableHours,
   onTurn,
 }: StoryWeaveDependencies): StoryWeave {
   const { db } = database;
@@ -136,7 +141,8 @@ export function createStoryWeave({
   const presence = createPresence({ db, clock, rooms, processId, log });
   const deadlines = createDeadlines({ db, clock, rooms, presence, processes, log });
   const asks = createAskWriters({ db, clock, rooms, writerModel, log });
-  const lobby = createLobby({ db, clock, random, limiter, presence, onOpened: (roomId) => void asks.opening(roomId) });
+  const tables = createOpenTables({ db, clock, hours: tableHours });
+  const lobby = createLobby({ db, clock, random, limiter, presence, tables, onOpened: (roomId) => void asks.opening(roomId) });
   const invitations = createInvitations({ db, clock, rooms, limiter });
   const look: RoomLook = { db, clock, drafts, passageDrafts };
 
@@ -185,6 +191,10 @@ export function createStoryWeave({
     roomSnapshot: snapshot,
     enter: lobby.enter,
     playNow: lobby.playNow,
+    sitAtTable: lobby.sitAtTable,
+    openTables: tables.openTables,
+    comeToTable: tables.comeToTable,
+    turnTables: tables.turnTables,
     join: async (roomId, playerId, peerId) => void (await presence.arrive(roomId, playerId, peerId)),
     depart: presence.depart,
     open: lobby.open,
@@ -205,6 +215,7 @@ export function createStoryWeave({
     async removeOldRooms() {
       const before = new Date(clock.now().getTime() - KEPT_WITHOUT_STORY_MS);
       await removeRows(db, 'weave_room', sql`status = 'closed' and story_id is null and closed_at < ${before}`);
+      await tables.removeOldTables();
       await forgetOldReplies(db, clock.now());
     },
     async start() {

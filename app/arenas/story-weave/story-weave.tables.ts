@@ -146,6 +146,20 @@ export interface WeavePublishChoiceTable {
   chosen_at: Date;
 }
 
+/** An open table that was announced. */
+export interface WeaveOpenTableTable {
+  starts_at: Date;
+  /** When those who come were told that it is about to begin. */
+  told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** Somebody who comes to an open table. */
+export interface WeaveTableGuestTable {
+  starts_at: Date;
+  player_id: string;
+  said_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     weave_room: WeaveRoomTable;
@@ -159,5 +173,7 @@ declare module '~/platform/database/database.server' {
     weave_title: WeaveTitleTable;
     weave_title_vote: WeaveTitleVoteTable;
     weave_publish_choice: WeavePublishChoiceTable;
+    weave_open_table: WeaveOpenTableTable;
+    weave_table_guest: WeaveTableGuestTable;
   }
 }

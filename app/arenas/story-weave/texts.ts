@@ -69,6 +69,7 @@ export const refusals = {
   'not-writer': 'Only the people who wrote the story decide who reads it.',
   'not-private': 'The stories of public rooms are in the library.',
   'not-closed': 'This room is still open.',
+  'no-table': 'That table has begun without you. The next ones are listed here.',
   'no-title': 'That title cannot be taken: each writer proposes one.',
   'too-long': `A turn can hold ${numberText(MAX_TURN_LENGTH)} characters at most. Please shorten your words.`,
   'too-fast': 'That was too much at once. Please wait a moment. Your words are kept.',

@@ -56,6 +56,8 @@ export interface Config {
   writerModel: ModelSettings | undefined;
   /** Facts for the pages that the law wants. */
   operator: Operator;
+  /** The hours of the day (UTC) at which rooms' open tables begin; undefined: those at which people come. */
+  tableHours: readonly number[] | undefined;
   /** The most that reports may hide in an hour before anybody has decided. */
   hidingsPerHour: number;
   /** Undefined: the site makes no backups by itself. */
@@ -92,6 +94,7 @@ const url = (name: string, schemes: readonly string[], example: string) =>
 /** No path but the number of a database, and in a password %25 for a percent sign. */
 const REDIS_ADDRESS = /^rediss?:\/\/(?:[^%/]|%[\da-f]{2})+(?:\/\d*)?$/i;
 
+const TABLE_HOURS = /^(?:1?\d|2[0-3])(?:,(?:1?\d|2[0-3])){2}$/;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -191,6 +194,11 @@ const schema = z.object({
     )
     .transform(Number)
     .default(5),
+  TABLE_HOURS: z
+    .string()
+    .regex(TABLE_HOURS, 'TABLE_HOURS must be three hours of the day in UTC with commas between them, such as 12,18,20.')
+    .transform((list) => list.split(',').map(Number))
+    .optional(),
   ...backupVariables,
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 (no demo world) or 1.').default('1'),
   GAME_SPEED: z
@@ -248,6 +256,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { baseUrl: settings.AI_BASE_URL.replace(/\/+$/, ''), apiKey: settings.AI_API_KEY, model: settings.AI_MODEL }
         : undefined,
     operator: readOperator(settings).operator,
+    tableHours: settings.TABLE_HOURS,
     hidingsPerHour: settings.HIDINGS_PER_HOUR,
     backups: backupSettings(settings),
     demo: settings.DEMO === '1',

@@ -200,6 +200,8 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'storyweave/:roomId again': PLAYERS,
   'storyweave/new': PLAYERS,
   'storyweave/new play': PLAYERS,
+  'storyweave/new come': PLAYERS,
+  'storyweave/new sit': PLAYERS,
   'verify-email code': ANYBODY,
   'verify-email link': ANYBODY,
   'verify-email resend': ANYBODY,

@@ -40,6 +40,7 @@ const refusal = z.enum([
   'not-private',
   'not-closed',
   'no-title',
+  'no-table',
   'not-fresh',
   'not-last',
   'not-asker',

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '~/platform/clock/durations';
-import { type RoomRating, type RoomSettingView, type RoomTable, SEATS } from '../protocol/room-setting.contract';
+import { MOST_SEATS, type RoomRating, type RoomSettingView, type RoomTable, SEATS } from '../protocol/room-setting.contract';
 
 /** How long a room without AI writers waits for a second person, in ms of game time. */
 export const SECOND_PERSON_MS = 10 * MINUTE_MS;
@@ -19,6 +19,8 @@ export interface RoomSetting extends RoomSettingView {
   removed: readonly string[];
   /** Whether 'Play now' opened it and leads into it. */
   quick: boolean;
+  /** The open table that it is, by when that begins, in ms since 1970; missing for all others. */
+  tableAt?: number | undefined;
 }
 
 /** What was chosen, as it holds: more time is for rooms among people who know each other; elsewhere everyone has the same. */
@@ -46,6 +48,11 @@ export const lobbySetting: RoomSetting = {
 
 /** A room that 'Play now' opens. */
 export const quickSetting: RoomSetting = { ...lobbySetting, format: 'battle', rating: 'general', quick: true };
+
+/** A room of the open table that begins at a time, in ms since 1970. */
+export function tableSetting(tableAt: number): RoomSetting {
+  return { ...quickSetting, table: { ...usualTable, seats: MOST_SEATS }, tableAt };
+}
 
 /** The setting of a room. */
 export function settingOf({ setting }: SetRoom): RoomSetting {

@@ -37,6 +37,7 @@ const setting = z.extend(roomSetting, {
   table: z._default(z.extend(roomTable, { showsPicks: z._default(z.boolean(), false) }), usualTable),
   removed: z._default(z.array(id), []),
   quick: z._default(z.boolean(), false),
+  tableAt: z.optional(time),
 });
 
 const entry = z.object({

@@ -35,6 +35,14 @@ export async function playNowByForm(weave: StoryWeave, playerId: string): Promis
   return roomId;
 }
 
+/** Takes a seat at the open table of a time for somebody who sent a form. @returns the room's id. @throws {WeaveRefused} when they may not. */
+export async function sitByForm(weave: StoryWeave, playerId: string, tableAt: Date): Promise<string> {
+  const visit = newVisit();
+  const roomId = await weave.sitAtTable(playerId, visit, tableAt);
+  departLater(weave, roomId, playerId, visit);
+  return roomId;
+}
+
 function departLater(weave: StoryWeave, roomId: string, playerId: string, visit: string): void {
   setTimeout(() => void weave.depart(roomId, playerId, visit, { type: 'away' }), ARRIVAL_MS).unref();
 }

@@ -13,7 +13,12 @@ export function roomAfter(
   spareOpening: Room['spareOpening'],
   moment: Pick<Moment, 'now' | 'gameSpeed'>,
 ): Room {
-  const room = newRoom(id, spareOpening, moment, closed.setting && { ...closed.setting, openerId, removed: [], quick: false });
+  const room = newRoom(
+    id,
+    spareOpening,
+    moment,
+    closed.setting && { ...closed.setting, openerId, removed: [], quick: false, tableAt: undefined },
+  );
   const seats = room.seats.map((seat, index): Seat => {
     const person = closed.seats[index]?.person;
     return person ? { ...seat, person: { ...person, awaySince: moment.now, emptyTurns: 0, fromRound: 1 } } : seat;

@@ -38,10 +38,11 @@ export function asWaitingRoom(room: Room, waiting: Waiting, moment: Pick<Moment,
   return { ...room, ...gameTimes({ ...moment, now: waitsUntil }, room.setting), waitsUntil, waiting };
 }
 
-/** A new room of 'Play now': it begins by itself. */
+/** A new room of 'Play now', or of an open table: it begins by itself, that of a table at its time. */
 export function asQuickRoom(room: Room, offered: readonly string[], moment: Pick<Moment, 'now' | 'gameSpeed'>): Room {
-  const startsAt = moment.now + real(moment, QUICK_START_MS);
-  return asWaitingRoom(room, { prompts: offeredPrompts(offered), votes: [], lines: [], ready: [], startsAt }, moment);
+  const startsAt = Math.max(moment.now + real(moment, QUICK_START_MS), settingOf(room).tableAt ?? 0);
+  const waiting = asWaitingRoom(room, { prompts: offeredPrompts(offered), votes: [], lines: [], ready: [], startsAt }, moment);
+  return { ...waiting, waitsUntil: Math.max(waiting.waitsUntil ?? 0, startsAt + real(moment, WAITING_MS)) };
 }
 
 /** Takes an event of a room that waits. */
@@ -81,12 +82,13 @@ export function waitingProceeds(room: Room, moment: Moment): RoomStep {
   const led = waiting.startsAt === null ? handedOver(kept, moment) : kept;
   const present = presentPeople(led);
   const isReady = present.length > 1 && present.every((playerId) => waiting.ready.includes(playerId));
-  return isReady || isTime(waiting, present.length, moment) ? begun(led, waiting, moment) : same(led);
+  return isReady || isTime(led, waiting, present.length, moment) ? begun(led, waiting, moment) : same(led);
 }
 
-/** Whether a game that begins by itself does: with people enough, or after a while with any. */
-function isTime({ startsAt }: Waiting, present: number, { now }: Moment): boolean {
-  return startsAt !== null && present > 0 && (present >= QUICK_PEOPLE || now >= startsAt);
+/** Whether a game that begins by itself does: with people enough, unless it is that of a table before its time, or after a while with any. */
+function isTime(room: Room, { startsAt }: Waiting, present: number, { now }: Moment): boolean {
+  const isEarly = now < (settingOf(room).tableAt ?? 0);
+  return startsAt !== null && present > 0 && ((present >= QUICK_PEOPLE && !isEarly) || now >= startsAt);
 }
 
 /** When something happens in a room that waits by itself, besides that it closes, in ms since 1970. */

@@ -7,6 +7,9 @@ export const OWN_PROMPT = 'own';
 /** The form of 'Play now', which only its button sends. */
 export const playForm = z.object({});
 
+/** One press at an open table: whether one comes, and once it is time, a seat at it. */
+export const tableForm = z.object({ table: z.iso.datetime('Please choose a table.'), comes: z.enum(['yes', 'no']).default('yes') });
+
 /** The form of a room of one's own. @see docs/product/story-weave.md */
 export const newRoomForm = z
   .object({

@@ -1,3 +1,4 @@
+import { numberText } from '~/platform/text/format';
 import { contentRatings } from '~/stories/content-rating/content-rating';
 import { formatNames } from '../screen-texts';
 
@@ -18,6 +19,20 @@ export const newRoomTexts = {
   promptToCome: 'The prompt is still being chosen',
   nobodyYet: 'Nobody is in it yet',
   waits: 'about to begin',
+  tables: 'Open tables',
+  tablesText:
+    'Three times a day everybody meets at one table for battle rounds. Say that you come, and your bell rings ten minutes before.',
+  tonight: (clock: string) => `Tonight ${clock}`,
+  today: (clock: string) => `Today ${clock}`,
+  tomorrow: (clock: string) => `Tomorrow ${clock}`,
+  inUtc: (time: string) => `${time} UTC`,
+  coming: (count: number, own: boolean) => {
+    if (!own) return count === 0 ? 'Nobody has said yes yet' : `${numberText(count)} coming`;
+    return count === 1 ? 'You are coming' : `${numberText(count)} coming, you too`;
+  },
+  come: 'Yes, I come',
+  stayAway: 'Not this time',
+  sitDown: 'Sit down',
   startsIn: (here: number, clock: string) => `${here} here, starts in ${clock}`,
   starts: (here: number) => `${here} here, it begins`,
   beginsSoon: (here: number) => `${here} here, a battle begins soon: play now`,

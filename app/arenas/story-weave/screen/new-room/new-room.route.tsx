@@ -4,6 +4,7 @@ import { Form, href, redirect, useNavigation } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { clockContext } from '~/platform/requests/request-context.server';
 import { entrance } from '~/site/entrance';
 import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
@@ -15,12 +16,13 @@ import { RoomScene } from '~/ui/layout/room-scene';
 import { Notice } from '~/ui/states/notice';
 import { storyWeaveContext } from '../../story-weave.server';
 import { refusals } from '../../texts';
-import { openByForm, playNowByForm } from '../enter-by-form.server';
+import { openByForm, playNowByForm, sitByForm } from '../enter-by-form.server';
 import type { Route } from './+types/new-room.route';
 import { LoomScene } from './loom-scene';
-import { type NewRoomFields, newRoomForm, OWN_PROMPT, playForm, usualRoom } from './new-room-form';
+import { type NewRoomFields, newRoomForm, OWN_PROMPT, playForm, tableForm, usualRoom } from './new-room-form';
 import { newRoomTexts as texts } from './new-room-texts';
 import { OpenRooms } from './open-rooms';
+import { OpenTables } from './open-tables';
 import { PlayNow } from './play-now';
 import { RoomChoices } from './room-choices';
 import { useFreshRooms } from './use-fresh-rooms';
@@ -40,13 +42,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const player = knownPlayer(context);
   if (!player) throw redirect(entrance('/signin', url.pathname, 'play'));
   const weave = context.get(storyWeaveContext);
-  const [rooms, soon] = await Promise.all([weave.publicRooms(player.id), weave.soonGame(player.id)]);
-  return { rooms, soon, prompts: weave.promptsToChoose() };
+  const [rooms, soon, tables] = await Promise.all([weave.publicRooms(player.id), weave.soonGame(player.id), weave.openTables(player.id)]);
+  const now = context.get(clockContext).now().toISOString();
+  return { rooms, soon, tables, now, prompts: weave.promptsToChoose() };
 }
 
 /** Opens a room and leads there. */
 export const action = acceptsForm(
-  { schemas: [newRoomForm], intents: ['play'], refused: refusedForm },
+  { schemas: [newRoomForm, tableForm], intents: ['play', 'come', 'sit'], refused: refusedForm },
   async ({ request, context, url }: Route.ActionArgs) => {
     const player = knownPlayer(context);
     if (!player) throw redirect(entrance('/signin', url.pathname, 'play'));
@@ -59,6 +62,16 @@ export const action = acceptsForm(
         schema: playForm,
         run: async () => {
           throw redirect(href('/storyweave/:roomId', { roomId: await playNowByForm(weave, player.id) }));
+        },
+      });
+    }
+    if (formData.get('intent') === 'come' || formData.get('intent') === 'sit') {
+      return submitForm({
+        ...sent,
+        schema: tableForm,
+        run: async ({ table, comes }) => {
+          if (formData.get('intent') === 'come') return { result: await weave.comeToTable(player.id, new Date(table), comes === 'yes') };
+          throw redirect(href('/storyweave/:roomId', { roomId: await sitByForm(weave, player.id, new Date(table)) }));
         },
       });
     }
@@ -82,16 +95,17 @@ export const action = acceptsForm(
 );
 
 export default function NewRoom({ loaderData, actionData }: Route.ComponentProps) {
-  const { rooms, soon } = loaderData;
+  const { rooms, soon, tables, now } = loaderData;
   // What one is choosing from stays, however often the rooms are looked at.
   const [prompts] = useState(loaderData.prompts);
   useFreshRooms();
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const ofTable = actionData?.form.initialValue?.table !== undefined;
   const [form, fields] = useForm<NewRoomFields>({
     id: 'new-room',
     defaultValue: usualRoom,
-    lastResult: busy ? null : actionData?.form,
+    lastResult: busy || ofTable ? null : actionData?.form,
   });
   return (
     <>
@@ -129,6 +143,7 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
             </div>
           </Form>
         </Card>
+        <OpenTables tables={tables} now={now} refusal={ofTable ? actionData?.form.error?.['']?.join(' ') : undefined} />
         <OpenRooms rooms={rooms} />
       </Page>
     </>

@@ -13,13 +13,22 @@ import { JOINABLE_MS } from '../../rules/limits';
 import { whyNotGoOn } from '../../rules/policy';
 import { roomAfter } from '../../rules/reveal/next-room';
 import { type Moment, newRoom, type Room } from '../../rules/room';
-import { type ChosenSetting, MAX_PROMPT, quickSetting, type RoomSetting, usualTable, withFairTime } from '../../rules/room-setting';
+import {
+  type ChosenSetting,
+  MAX_PROMPT,
+  quickSetting,
+  type RoomSetting,
+  tableSetting,
+  usualTable,
+  withFairTime,
+} from '../../rules/room-setting';
 import { freshWaiting } from '../../rules/waiting/waiting';
 import { asQuickRoom, asWaitingRoom } from '../../rules/waiting/waiting-rules';
+import type { OpenTables } from '../open-tables/open-tables.server';
 import { insertRoom, joinableRoom, lockRoom, type PublicRoom, publicRooms, roomOfPlayer } from '../room-store.server';
 import { whyUnfit } from '../unfit-words.server';
 import { type Presence, WeaveRefused } from './presence.server';
-import { gameToCome, quickRoom } from './quick-games.server';
+import { gameToCome, quickRoom, tableRoom } from './quick-games.server';
 
 /** How many rooms one person may open. */
 const OPENED = { max: 12, windowSeconds: 3_600 };
@@ -68,6 +77,11 @@ export interface Lobby {
    */
   playNow(playerId: string, peerId: string): Promise<string>;
   /**
+   * Takes a seat at the open table of a time, in its first room with a free one; who has a seat anywhere is led there.
+   * @throws {WeaveRefused} where nobody may sit down at it now.
+   */
+  sitAtTable(playerId: string, peerId: string, tableAt: Date): Promise<string>;
+  /**
    * Opens a room of one's own, which waits for its Start, and takes a seat in it.
    * @param choice.prompt empty: its people choose one.
    * @returns the room's id. @throws {WeaveRefused} when this person has opened too many.
@@ -102,6 +116,7 @@ interface LobbyDependencies {
   random: Random;
   limiter: RateLimiter;
   presence: Pick<Presence, 'arrive'>;
+  tables: Pick<OpenTables, 'tableAtHand' | 'requireOpen'>;
   /** Called for each room that is opened and begins at once: its opening is to be made. */
   onOpened(roomId: string): void;
 }
@@ -109,7 +124,7 @@ interface LobbyDependencies {
 /** When a room is opened. */
 type OpeningMoment = Pick<Moment, 'now' | 'gameSpeed'>;
 
-export function createLobby({ db, clock, random, limiter, presence, onOpened }: LobbyDependencies): Lobby {
+export function createLobby({ db, clock, random, limiter, presence, tables, onOpened }: LobbyDependencies): Lobby {
   const momentNow = (): OpeningMoment => ({ now: clock.now().getTime(), gameSpeed: clock.gameSpeed });
   const spareOpening = () => ({ prompt: SPARE_PROMPT, starter: (random.pick(storyOpeners) ?? DEFAULT_OPENER).text });
   const promptsToChoose = () => random.shuffle(shortPrompts).slice(0, PROMPTS);
@@ -135,7 +150,11 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
   }
 
   async function quickRoomFor(executor: Executor, playerId: string): Promise<string | undefined> {
-    return (await roomOfPlayer(executor, playerId)) ?? (await quickRoom(executor, playerId));
+    return (await roomOfPlayer(executor, playerId)) ?? (await quickRoom(executor, playerId, clock.now()));
+  }
+
+  async function tableRoomFor(executor: Executor, playerId: string, tableAt: Date): Promise<string | undefined> {
+    return (await roomOfPlayer(executor, playerId)) ?? (await tableRoom(executor, playerId, tableAt));
   }
 
   async function roomFor(executor: Executor, playerId: string): Promise<string | undefined> {
@@ -180,6 +199,24 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
     );
     return roomId;
   }
+
+  async function openTableRoom(playerId: string, tableAt: Date, { meet }: { meet: boolean }): Promise<string> {
+    const setting = tableSetting(tableAt.getTime());
+    const { roomId } = await openUnless(
+      playerId,
+      (trx) => (meet ? tableRoomFor(trx, playerId, tableAt) : roomOfPlayer(trx, playerId)),
+      (id, moment) => asQuickRoom(newRoom(id, spareOpening(), moment, setting), promptsToChoose(), moment),
+    );
+    return roomId;
+  }
+
+  const takeTableSeat = (playerId: string, peerId: string, tableAt: Date) =>
+    seated(
+      playerId,
+      peerId,
+      (executor) => tableRoomFor(executor, playerId, tableAt),
+      (_playerId, how) => openTableRoom(playerId, tableAt, how),
+    );
 
   /** Takes a seat in a room that is found, or opened. */
   async function seated(
@@ -237,7 +274,7 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
       }));
     },
     async soonGame(playerId) {
-      const game = await gameToCome(db, playerId);
+      const game = await gameToCome(db, playerId, clock.now());
       return game && { people: game.people, startsInMs: gameMsUntil(clock, game.startsAt), gameSpeed: clock.gameSpeed };
     },
     promptsToChoose,
@@ -247,6 +284,13 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
       return roomId;
     },
     enter: (playerId, peerId) => seated(playerId, peerId, roomFor, openRoom),
-    playNow: (playerId, peerId) => seated(playerId, peerId, quickRoomFor, openQuickRoom),
+    async playNow(playerId, peerId) {
+      const tableAt = await tables.tableAtHand();
+      return tableAt ? await takeTableSeat(playerId, peerId, tableAt) : await seated(playerId, peerId, quickRoomFor, openQuickRoom);
+    },
+    async sitAtTable(playerId, peerId, tableAt) {
+      await tables.requireOpen(tableAt);
+      return await takeTableSeat(playerId, peerId, tableAt);
+    },
   };
 }

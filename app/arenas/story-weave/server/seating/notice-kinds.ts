@@ -15,6 +15,13 @@ export const publishReminder: NoticeKind = {
   address: ({ detail }) => `/storyweave/${detail?.replace(LISTED, '')}#publish`,
 };
 
+/** Tells people who come to an open table that it is about to begin; its detail is when. */
+export const tableNotice: NoticeKind = {
+  ...{ id: 'open-table', label: 'Open tables you come to', delivery: 'here', icon: 'bell' },
+  words: () => ({ said: sentence`The open table you come to begins in ten minutes: sit down` }),
+  address: () => '/storyweave/new#tables',
+};
+
 /** Tells somebody that they are invited to a room, whose id the notice stores. */
 export const invitationNotice: NoticeKind = {
   ...{ id: 'invitation', label: 'Invitations to rooms of Story Weave', delivery: 'here', icon: 'door' },
