@@ -22,7 +22,7 @@ const LOOKED_AT_MS = 28 * DAY_MS;
 const COUNTED_ROOMS = 5_000;
 
 /** An open table, as a player sees it. */
-export interface OpenTable {
+interface OpenTable {
   /** ISO 8601. */
   startsAt: string;
   /** How many people have said that they come. */
