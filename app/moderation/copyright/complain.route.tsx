@@ -10,7 +10,7 @@ import { Notice } from '~/ui/states/notice';
 import { reportsContext } from '../feature.server';
 import { moderationContext } from '../moderation.server';
 import { mayReport } from '../policy';
-import { reportTexts } from '../report/report';
+import { reportTexts } from '../report/report-texts';
 import { ReportedTarget } from '../report/reported-target';
 import { targetIn } from '../targets/report-target';
 import type { Route } from './+types/complain.route';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
 import { makeStory } from '~/stories/testing/make-story';
 import { decisionTexts } from '../decisions/decision-texts';
-import { reportTexts } from '../report/report';
+import { reportTexts } from '../report/report-texts';
 import { openModerationFixture } from '../testing/moderation-fixture';
 import { copyrightTexts } from './copyright-texts';
 

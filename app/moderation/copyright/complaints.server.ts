@@ -11,7 +11,7 @@ import { addReport, countReport, openCase, recordOf } from '../cases/open-case.s
 import { keepEvidence } from '../evidence/keep-evidence.server';
 import { countInMonth } from '../numbers/numbers.server';
 import { mayReport } from '../policy';
-import { reportTexts } from '../report/report';
+import { reportTexts } from '../report/report-texts';
 import type { ReportTargets } from '../targets/report-targets.server';
 import { complaintMail } from './complaint-mails';
 import type { Complaint } from './copyright-forms';

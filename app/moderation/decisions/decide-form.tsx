@@ -8,6 +8,7 @@ import { Button } from '~/ui/actions/button';
 import type { DeskReply } from '../desk/desk-action.server';
 import type { CaseView } from '../queue/case-view.server';
 import { repliedTo } from '../staff/replied-to';
+import { decideTexts } from './decide-texts';
 import type { DecideFields } from './decision-forms';
 import { MeasureFields } from './measure-fields';
 import { type Measure, measureNames } from './measures';
@@ -44,8 +45,8 @@ export function DecideForm({ found, words, reply, ref }: DecideFormProps) {
         suggested={suggestedRule(reports.map(({ reason }) => reason))}
         measure={isReview ? 'keep' : measure}
       />
-      <Button type="submit" name="intent" value="decide" className="self-start" pending={busy} pendingText="Closing...">
-        Close the case
+      <Button type="submit" name="intent" value="decide" className="self-start" pending={busy} pendingText={decideTexts.closing}>
+        {decideTexts.close}
       </Button>
     </Form>
   );

@@ -1,12 +1,10 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { countText } from '~/platform/text/format';
 import { CheckCard } from '~/ui/fields/check-card';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { Select } from '~/ui/fields/select';
 import { keyStyle } from '../desk/keys/keys-hint';
+import { decideTexts as texts } from './decide-texts';
 import { type Measure, measures, suspensionDays } from './measures';
-
-const texts = { what: 'What to do', days: 'For', alsoHide: 'Also hide it' } as const;
 
 interface MeasureFieldsProps {
   fields: { measure: FieldMetadata<string>; days: FieldMetadata<string>; hides: FieldMetadata<string> };
@@ -25,7 +23,7 @@ export function MeasureFields({ fields, possible, mayAlsoHide, compact = false, 
         aria-describedby={fields.measure.errors ? fields.measure.errorId : undefined}
         className={compact ? 'flex flex-wrap gap-2' : 'grid gap-2'}
       >
-        <legend className="mb-2 font-semibold">{texts.what}</legend>
+        <legend className="mb-2 font-semibold">{texts.measure}</legend>
         <FieldError id={fields.measure.errorId} errors={fields.measure.errors} />
         {possible.map((measure, place) => (
           <RadioCard
@@ -71,7 +69,7 @@ function FieldError({ id, errors }: { id: string; errors: readonly string[] | un
   );
 }
 
-const dayOptions = suspensionDays.map((days) => ({ value: String(days), label: countText(days, { one: 'day', other: 'days' }) }));
+const dayOptions = suspensionDays.map((days) => ({ value: String(days), label: texts.dayCount(days) }));
 
 function hintOf(measure: Measure): string | undefined {
   const { hint }: { label: string; hint?: string } = measures[measure];

@@ -8,11 +8,13 @@ import { TextAreaField } from '~/ui/fields/text-area-field';
 import { EmptyState } from '~/ui/states/empty-state';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import { AnswerForm } from '../copyright/answer-form';
 import { copyrightTexts } from '../copyright/copyright-texts';
 import type { DeskReply } from '../desk/desk-action.server';
 import type { ObjectFields } from './decision-forms';
 import type { OwnDecision } from './own-decisions.server';
+import { ownDecisionsTexts as texts } from './own-decisions-texts';
 
 interface OwnDecisionsProps {
   decisions: readonly OwnDecision[];
@@ -25,25 +27,16 @@ export function OwnDecisions({ decisions, suspension, reply }: OwnDecisionsProps
   return (
     <>
       {suspension && (
-        <Notice
-          tone="info"
-          className="mb-6"
-          title={suspension.until === null ? 'Your account is closed for good' : 'Your account is suspended'}
-        >
-          {suspension.until !== null && (
-            <>
-              Until <Moment at={suspension.until} />.{' '}
-            </>
-          )}
-          You can sign in, read, object, download your data and delete your account.
+        <Notice tone="info" className="mb-6" title={suspension.until === null ? texts.banned : texts.suspended}>
+          {suspension.until === null ? texts.stillPossible : withParts(texts.suspendedUntil, { end: <Moment at={suspension.until} /> })}
         </Notice>
       )}
       <p role="status" className="mb-4 font-medium empty:hidden">
         {reply?.result?.said}
       </p>
       {decisions.length === 0 && (
-        <EmptyState missing="seats" title="No decisions about you">
-          If a moderator makes a decision about you or something you wrote, it appears here with the reason.
+        <EmptyState missing="seats" title={texts.none}>
+          {texts.noneText}
         </EmptyState>
       )}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
@@ -81,11 +74,11 @@ function Decision({ decision, reply }: { decision: OwnDecision; reply: DeskReply
       )}
       {objection && (
         <div className="mt-3 border-l-2 border-bronze pl-4">
-          <p className="font-medium">You objected</p>
+          <p className="font-medium">{texts.objected}</p>
           <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere text-muted">
             {objection.words}
           </p>
-          <p className="mt-2 wrap-anywhere">{objection.outcome ?? 'Not decided yet.'}</p>
+          <p className="mt-2 wrap-anywhere">{objection.outcome ?? texts.objectionWaits}</p>
         </div>
       )}
       {decision.mayObject && (complaint ? <AnswerForm decisionId={id} reply={reply} /> : <ObjectForm decisionId={id} reply={reply} />)}
@@ -99,18 +92,13 @@ function ObjectForm({ decisionId, reply }: { decisionId: string; reply: DeskRepl
   const [form, fields] = useForm<ObjectFields>({ id: `object-${decisionId}`, lastResult: isReplied && !busy ? reply.form : null });
   return (
     <div className="mt-4">
-      <Reveal label="Object" variant="outline" size="sm" open={isReplied}>
+      <Reveal label={texts.object} variant="outline" size="sm" open={isReplied}>
         <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate preventScrollReset className="flex flex-col gap-4">
           <FormErrors errors={form.errors} />
           <input type="hidden" name="decisionId" value={decisionId} />
-          <TextAreaField
-            field={fields.objection}
-            label="Why the decision is wrong"
-            rows={4}
-            hint="You can object once. Another moderator looks at it, if there is one."
-          />
-          <Button type="submit" name="intent" value="object" className="self-start" pending={busy} pendingText="Sending...">
-            Send the objection
+          <TextAreaField field={fields.objection} label={texts.why} rows={4} hint={texts.whyHint} />
+          <Button type="submit" name="intent" value="object" className="self-start" pending={busy} pendingText={texts.sending}>
+            {texts.send}
           </Button>
         </Form>
       </Reveal>

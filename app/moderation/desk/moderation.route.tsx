@@ -20,10 +20,11 @@ import { StaffView } from '../staff/staff-view';
 import type { Route } from './+types/moderation.route';
 import { deskAction } from './desk-action.server';
 import { loadView } from './load-view.server';
+import { deskTexts } from './texts';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Moderation') }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(deskTexts.title) }, { name: 'robots', content: 'noindex' }];
 
 /** A page about moderation; those of moderators do not exist for others. @see docs/product/moderation.md */
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -61,10 +62,10 @@ export const action = acceptsForm(
 export default function Moderation({ loaderData: { shown, tabs }, actionData }: Route.ComponentProps) {
   return (
     <Page width="medium">
-      <PageHeading title={shown.view === 'numbers' ? 'Moderation in Numbers' : 'Moderation'} />
+      <PageHeading title={shown.view === 'numbers' ? deskTexts.numbersTitle : deskTexts.title} />
       {tabs.length > 1 && (
         <div className="mb-8">
-          <LinkTabs label="Moderation" items={tabs} />
+          <LinkTabs label={deskTexts.views} items={tabs} />
         </div>
       )}
       {shown.view === 'queue' && <QueueView {...shown} reply={actionData} />}

@@ -2,6 +2,9 @@ import { awayTexts } from '~/platform/database/database-away';
 
 /** Texts of the pages of moderators. */
 export const deskTexts = {
+  title: 'Moderation',
+  numbersTitle: 'Moderation in Numbers',
+  views: 'Moderation',
   failed: 'That did not work. Please try again.',
   databaseAway: awayTexts.text,
   named: (name: string) => `${name} is a moderator now.`,

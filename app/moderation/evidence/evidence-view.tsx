@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { numberText } from '~/platform/text/format';
 import { ComparedWords, OneOfTwo } from '~/stories/history/compared-words';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { Moment } from '~/ui/text/moment';
 import type { ComparedEvidence } from './evidence';
+import { evidenceTexts as texts } from './evidence-texts';
 
 interface EvidenceProps {
   evidence: ComparedEvidence;
@@ -15,11 +17,11 @@ export function Evidence({ evidence, folded }: EvidenceProps) {
   return (
     <section aria-labelledby="case-evidence">
       <h3 id="case-evidence" className="font-semibold">
-        What was reported
+        {texts.title}
       </h3>
       <p className="mt-1 mb-4 text-gold">{evidence.said}</p>
       {folded ? (
-        <Collapsible title="Show what was reported">
+        <Collapsible title={texts.show}>
           <Comparison evidence={evidence} />
         </Collapsible>
       ) : (
@@ -36,17 +38,17 @@ function Comparison({ evidence: { parts, between } }: { evidence: ComparedEviden
         <div key={label}>
           <h4 className="mb-2 text-sm font-medium text-muted">{label}</h4>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Side title="As reported" label={`${label}, as reported`}>
+            <Side title={texts.reported} label={texts.reportedPart(label)}>
               <OneOfTwo passages={reported} />
             </Side>
-            <Side title="Now" label={`${label}, now`}>
-              {now.length > 0 ? <OneOfTwo passages={now} /> : <p className="text-muted">Deleted</p>}
+            <Side title={texts.now} label={texts.partNow(label)}>
+              {now.length > 0 ? <OneOfTwo passages={now} /> : <p className="text-muted">{texts.deleted}</p>}
             </Side>
           </div>
         </div>
       ))}
       {between.length > 0 && (
-        <Collapsible title={`Versions between: ${between.length}`}>
+        <Collapsible title={texts.between(numberText(between.length))}>
           <ol className="flex flex-col gap-6">
             {between.map(({ at, parts: changed }, place) => (
               <li key={place}>

@@ -1,3 +1,5 @@
+import type { HistoryCase } from '~/accounts/people-desk/person-history';
+
 /** Texts of the record of a person. */
 export const historyTexts = {
   reportsAndDecisions: 'Reports and decisions',
@@ -6,6 +8,10 @@ export const historyTexts = {
   objection: 'Objection:',
   objectionWaits: 'It is waiting for a moderator.',
   cases: 'Reported or found',
+  states: { open: 'Open', upheld: 'Something was done', dismissed: 'Nothing was found wrong' } satisfies Record<
+    HistoryCase['state'],
+    string
+  >,
   noCases: 'No cases about anything of theirs.',
   reportsByThem: 'Reports by them',
   noneDecided: 'None was decided yet.',

@@ -5,12 +5,6 @@ import { Card } from '~/ui/layout/card';
 import { Moment } from '~/ui/text/moment';
 import { historyTexts } from './history-texts';
 
-const states: Record<HistoryCase['state'], string> = {
-  open: 'Open',
-  upheld: 'Something was done',
-  dismissed: 'Nothing was found wrong',
-};
-
 /** What was reported and decided about a person. */
 export function History({ history: { decisions, cases, sent } }: { history: PersonHistory }) {
   return (
@@ -66,7 +60,7 @@ function CaseLine({ found: { subject, reasons, state, at, to } }: { found: Histo
         {to ? <TextLink to={to}>{subject}</TextLink> : subject}
       </p>
       <p className="mt-1 text-sm text-muted">
-        {[states[state], ...reasons].join(' · ')}, <Moment at={at} />
+        {[historyTexts.states[state], ...reasons].join(' · ')}, <Moment at={at} />
       </p>
     </>
   );

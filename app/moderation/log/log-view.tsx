@@ -1,9 +1,11 @@
 import { href } from 'react-router';
 import { auditActions } from '~/accounts/audit/audit-actions';
 import type { AuditEntry } from '~/accounts/audit/audit-log.server';
+import { minuteText } from '~/platform/text/format-dates';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { viewAddress } from '../desk/views';
+import { logTexts as texts } from './log-texts';
 
 interface LogViewProps {
   entries: readonly AuditEntry[];
@@ -13,7 +15,7 @@ interface LogViewProps {
 
 /** What those who run the site did, newest first. */
 export function LogView({ entries, next }: LogViewProps) {
-  if (entries.length === 0) return <p className="text-muted">Nothing has been done yet.</p>;
+  if (entries.length === 0) return <p className="text-muted">{texts.empty}</p>;
   return (
     <>
       <ol className="divide-y divide-line border-y border-line">
@@ -23,7 +25,7 @@ export function LogView({ entries, next }: LogViewProps) {
       </ol>
       {next !== undefined && (
         <ButtonLink to={`${viewAddress('log')}?${new URLSearchParams({ before: String(next) })}`} variant="outline" className="mt-6">
-          Older entries
+          {texts.older}
         </ButtonLink>
       )}
     </>
@@ -34,16 +36,16 @@ function LogRow({ entry: { at, action, actor, subject, thing } }: { entry: Audit
   return (
     <li className="flex flex-col gap-x-4 py-2 sm:flex-row">
       <time dateTime={at} className="shrink-0 font-mono text-sm text-muted sm:pt-0.5">
-        {at.slice(0, 16).replace('T', ' ')}
+        {minuteText(at)}
       </time>
       <p className="min-w-0 wrap-anywhere">
-        <bdi className="font-medium">{actor ?? 'The site'}</bdi> {auditActions[action]}{' '}
+        <bdi className="font-medium">{actor ?? texts.site}</bdi> {auditActions[action]}{' '}
         {subject?.id ? (
           <TextLink to={href('/players/:playerId', { playerId: subject.id })}>
             <bdi>{subject.name}</bdi>
           </TextLink>
         ) : (
-          (subject?.name ?? (action === 'look-up-address' && 'nobody here'))
+          (subject?.name ?? (action === 'look-up-address' && texts.addressOfNobody))
         )}
         {thing && <span className="block font-mono text-sm text-muted">{thing.replace(':', ' ')}</span>}
       </p>

@@ -1,37 +1,35 @@
 import { numberText } from '~/platform/text/format';
 import { monthText } from '~/platform/text/format-dates';
 import type { Counted, MonthFigures } from './numbers.server';
+import { numbersTexts as texts } from './numbers-texts';
 
 /** What each figure is the sum of, in the order of the table; parts of the figure above them stand further in. */
 const figures: readonly { label: string; of: readonly Counted[]; part?: true }[] = [
-  { label: 'Reports', of: ['reports', 'reports-without-account'] },
-  { label: 'Without an account', of: ['reports-without-account'], part: true },
-  { label: 'Found by the site', of: ['found'] },
-  { label: 'Hidden before anybody decided', of: ['hidden-at-once'] },
-  { label: 'Put behind a door before that', of: ['doors'] },
-  { label: 'Cases closed', of: ['closed'] },
-  { label: 'Nothing found wrong', of: ['decided:nothing', 'decided:release', 'decided:give-points'], part: true },
-  { label: 'Rating or warnings changed', of: ['decided:rate'], part: true },
-  { label: 'Hidden', of: ['decided:hide'], part: true },
-  { label: 'Taken down after complaints of copies', of: ['decided:take-down'], part: true },
-  { label: 'Title, name or text removed', of: ['decided:remove-title', 'decided:remove-name', 'decided:remove-bio'], part: true },
-  { label: 'Points of votes taken back', of: ['decided:take-points'], part: true },
-  { label: 'People warned', of: ['decided:warn'], part: true },
-  { label: 'People suspended', of: ['decided:suspend'], part: true },
-  { label: 'People banned', of: ['decided:ban'], part: true },
-  { label: 'Objections', of: ['objections'] },
-  { label: 'Decisions taken back', of: ['reversed'], part: true },
+  { label: texts.figures.reports, of: ['reports', 'reports-without-account'] },
+  { label: texts.figures.withoutAccount, of: ['reports-without-account'], part: true },
+  { label: texts.figures.found, of: ['found'] },
+  { label: texts.figures.hiddenAtOnce, of: ['hidden-at-once'] },
+  { label: texts.figures.doors, of: ['doors'] },
+  { label: texts.figures.closed, of: ['closed'] },
+  { label: texts.figures.nothingWrong, of: ['decided:nothing', 'decided:release', 'decided:give-points'], part: true },
+  { label: texts.figures.rated, of: ['decided:rate'], part: true },
+  { label: texts.figures.hidden, of: ['decided:hide'], part: true },
+  { label: texts.figures.takenDown, of: ['decided:take-down'], part: true },
+  { label: texts.figures.wordsRemoved, of: ['decided:remove-title', 'decided:remove-name', 'decided:remove-bio'], part: true },
+  { label: texts.figures.pointsTaken, of: ['decided:take-points'], part: true },
+  { label: texts.figures.warned, of: ['decided:warn'], part: true },
+  { label: texts.figures.suspended, of: ['decided:suspend'], part: true },
+  { label: texts.figures.banned, of: ['decided:ban'], part: true },
+  { label: texts.figures.objections, of: ['objections'] },
+  { label: texts.figures.reversed, of: ['reversed'], part: true },
 ];
 
 /** What moderators did in each month, for everybody to read. */
 export function NumbersView({ months }: { months: readonly MonthFigures[] }) {
   return (
     <>
-      <p className="max-w-2xl text-muted">
-        What was reported and decided, month by month. A person makes every decision. Until then the site itself hides only what trusted
-        people report, and puts a door before what is reported as a danger.
-      </p>
-      {months.length === 0 && <p className="mt-6">Nothing has been reported yet.</p>}
+      <p className="max-w-2xl text-muted">{texts.intro}</p>
+      {months.length === 0 && <p className="mt-6">{texts.none}</p>}
       {months.map((month) => (
         <Month key={month.month} month={month} />
       ))}
@@ -51,14 +49,14 @@ function Month({ month: { month, counts } }: { month: MonthFigures }) {
         {figures.map(({ label, of, part }) => (
           <Figure key={label} label={label} value={numberText(sum(of))} part={part} />
         ))}
-        {closed > 0 && <Figure label="Hours to a decision, on average" value={hoursText(sum(['hours']) / closed)} />}
+        {closed > 0 && <Figure label={texts.hoursToDecision} value={hoursText(sum(['hours']) / closed)} />}
       </dl>
     </section>
   );
 }
 
 function hoursText(hours: number): string {
-  return hours < 1 ? 'less than 1' : numberText(Math.round(hours));
+  return hours < 1 ? texts.lessThanOne : numberText(Math.round(hours));
 }
 
 function Figure({ label, value, part }: { label: string; value: string; part?: true | undefined }) {

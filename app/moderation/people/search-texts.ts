@@ -14,10 +14,10 @@ export const searchTexts = {
   open: (count: number) => countText(count, { one: 'open case', other: 'open cases' }),
   left: 'Somebody has left with this address.',
   banned: 'It was banned: no new account is opened with it.',
-  suspended: 'It is suspended until',
+  suspended: 'It is suspended until <end/>.',
   openCases: 'Still open about them:',
   back: 'Search',
-  joined: 'Joined',
-  hidden: 'Hidden.',
+  joined: 'Joined <since/>.',
+  joinedHidden: 'Joined <since/>. Hidden.',
   page: 'Their page',
 } as const;

@@ -9,6 +9,7 @@ import { EarlierNames } from '~/ui/people/earlier-names';
 import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import type { DeskReply } from '../desk/desk-action.server';
 import { caseAddress, recordAddress, viewAddress } from '../desk/views';
 import { History } from '../history/history-view';
@@ -64,11 +65,7 @@ function Left({ left: { barredUntil, cases } }: { left: NonNullable<FoundPeople[
   return (
     <Notice tone="info" title={texts.left}>
       {barredUntil === null && <p>{texts.banned}</p>}
-      {barredUntil && (
-        <p>
-          {texts.suspended} <Moment at={barredUntil} />.
-        </p>
-      )}
+      {barredUntil && <p>{withParts(texts.suspended, { end: <Moment at={barredUntil} /> })}</p>}
       {cases.length > 0 && <p>{texts.openCases}</p>}
       <ul>
         {cases.map(({ id, subject }) => (
@@ -91,7 +88,7 @@ function Record({ person: { id, name, since, hidden, earlierNames, history } }: 
         <bdi>{name}</bdi>
       </h2>
       <p className="mt-1 text-muted">
-        {texts.joined} <Moment at={since} />. {hidden && `${texts.hidden} `}
+        {withParts(hidden ? texts.joinedHidden : texts.joined, { since: <Moment at={since} /> })}{' '}
         <TextLink to={href('/players/:playerId', { playerId: id })}>{texts.page}</TextLink>
       </p>
       <EarlierNames names={earlierNames} />

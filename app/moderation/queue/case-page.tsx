@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { numberText } from '~/platform/text/format';
+import { countText, numberText } from '~/platform/text/format';
 import { contentText } from '~/stories/content-rating/content-rating';
 import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
@@ -8,9 +8,11 @@ import { Collapsible } from '~/ui/layout/collapsible';
 import { Badge } from '~/ui/people/badge';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import type { CaseReason } from '../cases/reasons';
 import { ComplaintView } from '../copyright/complaint-view';
 import { DecideForm } from '../decisions/decide-form';
+import { decideTexts } from '../decisions/decide-texts';
 import { decisionTexts } from '../decisions/decision-texts';
 import type { KeptWords } from '../decisions/reasons/rules';
 import { UndoNotice } from '../decisions/undo-notice';
@@ -19,6 +21,7 @@ import { KeysHint } from '../desk/keys/keys-hint';
 import { chooseMeasure, useDeskKeys } from '../desk/keys/use-desk-keys';
 import { Evidence } from '../evidence/evidence-view';
 import { childrenDuties } from '../report/report';
+import { caseTexts as texts } from './case-texts';
 import type { CaseView } from './case-view.server';
 import { CaseClaim } from './claims/case-claim';
 import { Neighbours } from './neighbours';
@@ -56,7 +59,7 @@ export function CasePage({ found, filters, beside, words, closed, undone, reply 
       {!reply && closed !== undefined && <UndoNotice said={decisionTexts.decidedNext} decisionIds={closed ? [closed] : []} />}
       {!reply && undone && <UndoNotice said={decisionTexts.undone} decisionIds={[]} />}
       <p className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
-        <BackLink to={queueAddress(filters)}>Queue</BackLink>
+        <BackLink to={queueAddress(filters)}>{texts.queue}</BackLink>
         {beside.previous && <TextLink to={addressInQueue(beside.previous, filters)}>{queueTexts.previous}</TextLink>}
         {beside.next && <TextLink to={addressInQueue(beside.next, filters)}>{queueTexts.next}</TextLink>}
       </p>
@@ -79,7 +82,7 @@ export function CasePage({ found, filters, beside, words, closed, undone, reply 
           )}
           <Notes caseId={found.id} notes={found.notes} reply={reply} />
         </div>
-        <section aria-label="Decide" className="min-w-0 self-start lg:sticky lg:top-6">
+        <section aria-label={decideTexts.title} className="min-w-0 self-start lg:sticky lg:top-6">
           <CaseClaim found={found} />
           {found.mayDecide ? (
             <DecideForm found={found} words={words} reply={reply} ref={form} />
@@ -95,42 +98,34 @@ export function CasePage({ found, filters, beside, words, closed, undone, reply 
 
 function Duties({ reference }: { reference: string }) {
   return (
-    <Notice tone="error" title="Harm to children">
+    <Notice tone="error" title={texts.childrenTitle}>
       <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5">
         {childrenDuties.map((duty) => (
           <li key={duty}>{duty}</li>
         ))}
       </ul>
       <p className="mt-3 text-sm">
-        The case’s reference: <span className="font-mono wrap-anywhere">{reference}</span>
+        {withParts(texts.reference, { reference: <span className="font-mono wrap-anywhere">{reference}</span> })}
       </p>
     </Notice>
   );
 }
 
 function Subject({ found: { subject, target, content, reportedState, openedAt, hiddenAtOnce, hiddenUntil, door } }: { found: CaseView }) {
-  const said = content && (contentText(content) ?? 'Not rated');
+  const said = content && (contentText(content) ?? texts.notRated);
   return (
     <section aria-labelledby="case-subject">
       <h2 id="case-subject" dir="auto" className="display text-2xl wrap-anywhere first-letter:uppercase">
         {target ? <TextLink to={target.address}>{subject}</TextLink> : subject}
       </h2>
       <p className="mt-1 text-sm text-muted">
-        {target?.author && (
-          <>
-            By <bdi>{target.author}</bdi>.{' '}
-          </>
-        )}
-        Open since <Moment at={openedAt} />.{said && ` ${said}.`}
-        {hiddenAtOnce && !hiddenUntil && ' Hidden until it is decided.'}
-        {hiddenUntil && (
-          <>
-            {' '}
-            {door ? 'Behind a door' : 'Hidden by reports'} until <Moment at={hiddenUntil} />, unless you decide before.
-          </>
-        )}
+        {target?.author && <>{withParts(texts.by, { author: <bdi>{target.author}</bdi> })} </>}
+        {withParts(texts.openSince, { since: <Moment at={openedAt} /> })}
+        {said && ` ${texts.rating(said)}`}
+        {hiddenAtOnce && !hiddenUntil && ` ${texts.hiddenUntilDecided}`}
+        {hiddenUntil && <> {withParts(door ? texts.behindDoorUntil : texts.hiddenUntil, { end: <Moment at={hiddenUntil} /> })}</>}
       </p>
-      {reportedState && <p className="mt-1 text-sm text-muted">When it was reported: {reportedState}</p>}
+      {reportedState && <p className="mt-1 text-sm text-muted">{texts.stateWhenReported(reportedState)}</p>}
     </section>
   );
 }
@@ -140,7 +135,7 @@ function Words({ found: { target, folded } }: { found: CaseView }) {
   if (!target?.excerpt) return null;
   const words = (
     <section
-      aria-label="What was reported"
+      aria-label={texts.words}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
       className="max-h-[60vh] overflow-y-auto border-l-2 border-bronze pl-4"
@@ -150,18 +145,18 @@ function Words({ found: { target, folded } }: { found: CaseView }) {
       </p>
     </section>
   );
-  return folded ? <Collapsible title="Show what was reported">{words}</Collapsible> : words;
+  return folded ? <Collapsible title={texts.showWords}>{words}</Collapsible> : words;
 }
 
 function Objection({ objection: { decided, reason, words } }: { objection: NonNullable<CaseView['objection']> }) {
   return (
     <section aria-labelledby="case-objection">
       <h3 id="case-objection" className="font-semibold">
-        The decision
+        {texts.decision}
       </h3>
       <p className="mt-1 wrap-anywhere">{decided}</p>
-      <p className="mt-1 text-muted wrap-anywhere">Its reason: {reason}</p>
-      <h3 className="mt-4 font-semibold">The objection</h3>
+      <p className="mt-1 text-muted wrap-anywhere">{texts.decisionReason(reason)}</p>
+      <h3 className="mt-4 font-semibold">{texts.objection}</h3>
       <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
         {words}
       </p>
@@ -175,14 +170,14 @@ function Reports({ found: { reports, reportCount, objection } }: { found: CaseVi
   return (
     <section aria-labelledby="case-reports">
       <h3 id="case-reports" className="font-semibold">
-        {reportCount > shown.length ? `Reports: the newest of ${numberText(reportCount)}` : 'Reports'}
+        {reportCount > shown.length ? texts.newestReports(numberText(reportCount)) : texts.reports}
       </h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {shown.map(({ id, reason, label, details, by, at, found, unconfirmed }) => (
           <li key={id} className="py-3">
             <p className="flex flex-wrap items-center gap-x-3 font-medium">
               {label}
-              {unconfirmed && <Badge>Unconfirmed</Badge>}
+              {unconfirmed && <Badge>{texts.unconfirmed}</Badge>}
             </p>
             {details && (
               <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
@@ -190,7 +185,7 @@ function Reports({ found: { reports, reportCount, objection } }: { found: CaseVi
               </p>
             )}
             <p className="mt-1 text-sm text-muted wrap-anywhere">
-              <bdi>{found ? foundBy(reason) : (by ?? 'Without a name')}</bdi>, <Moment at={at} />
+              <bdi>{found ? foundBy(reason) : (by ?? texts.withoutName)}</bdi>, <Moment at={at} />
             </p>
           </li>
         ))}
@@ -200,19 +195,19 @@ function Reports({ found: { reports, reportCount, objection } }: { found: CaseVi
 }
 
 function foundBy(reason: CaseReason): string {
-  return reason === 'objection' ? 'By whose it is' : 'Found by the site';
+  return reason === 'objection' ? texts.byOwner : texts.foundBySite;
 }
 
 function Runs({ runs }: { runs: CaseView['runs'] }) {
   return (
     <section aria-labelledby="case-runs">
       <h3 id="case-runs" className="font-semibold">
-        Runs that did not count
+        {texts.runs}
       </h3>
       <ul className="mt-2 text-sm">
         {runs.map(({ id, game, fault, score, at }) => (
           <li key={id} className="py-1">
-            {game}, {numberText(score)} points: {fault} (<Moment at={at} />)
+            {withParts(texts.run, { game, score: countText(score, texts.points), fault, at: <Moment at={at} /> })}
           </li>
         ))}
       </ul>

@@ -1,11 +1,6 @@
 import type { Neighbours as ShownNeighbours } from '~/platform/feature/reportable';
 import { Collapsible } from '~/ui/layout/collapsible';
-
-const texts = {
-  title: 'Before and after it',
-  show: 'Show what stands around it',
-  here: 'What was reported stands here',
-} as const;
+import { neighboursTexts as texts } from './case-texts';
 
 /** What stands before and after what was reported, in a section that opens on demand where its words are folded. */
 export function Neighbours({ around: { before, after }, folded }: { around: ShownNeighbours; folded: boolean }) {

@@ -3,6 +3,11 @@ import { countText, numberText } from '~/platform/text/format';
 /** Texts of the queue and of taking cases. */
 export const queueTexts = {
   cases: 'Open cases',
+  urgent: {
+    title: 'A report of harm to children',
+    text: 'Only administrators and those whom they named for such cases see it. Since <since/>.',
+    open: 'Open the case',
+  },
   filters: 'Filter the queue',
   reason: 'Reason',
   kind: 'About',
@@ -28,8 +33,8 @@ export const queueTexts = {
   giveBack: 'Give it back',
   nowYours: 'The case is yours for an hour.',
   givenBack: 'Anybody can take the case again.',
-  yours: 'You have taken this case, until',
-  theirs: (name: string) => `${name} has taken this case, until`,
+  yours: 'You have taken this case, until <end/>',
+  theirs: '<name/> has taken this case, until <end/>',
   alike: 'Same decision for these',
   ruleAndWords: 'Rule and words',
   closing: 'Closing...',

@@ -4,6 +4,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { EmptyState } from '~/ui/states/empty-state';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import { decisionTexts } from '../decisions/decision-texts';
 import type { KeptWords } from '../decisions/reasons/rules';
 import { UndoNotice } from '../decisions/undo-notice';
@@ -141,14 +142,14 @@ function Urgent({ id, openedAt }: { id: string; openedAt: string }) {
     <Notice
       tone="error"
       className="mb-6"
-      title="A report of harm to children"
+      title={queueTexts.urgent.title}
       actions={
         <ButtonLink to={caseAddress(id)} variant="outline" size="sm">
-          Open the case
+          {queueTexts.urgent.open}
         </ButtonLink>
       }
     >
-      Only administrators and those whom they named for such cases see it. Since <Moment at={openedAt} />.
+      {withParts(queueTexts.urgent.text, { since: <Moment at={openedAt} /> })}
     </Notice>
   );
 }

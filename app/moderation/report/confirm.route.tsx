@@ -9,7 +9,7 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import { ErrorState } from '~/ui/states/error-state';
 import { reportsContext } from '../feature.server';
 import type { Route } from './+types/confirm.route';
-import { reportTexts as texts } from './report';
+import { reportTexts as texts } from './report-texts';
 
 export const headers = passHeaders;
 
@@ -25,7 +25,7 @@ export default function ConfirmReport({ actionData }: Route.ComponentProps) {
   if (actionData && !actionData.confirmed) {
     return (
       <Page width="text">
-        <ErrorState page title={texts.confirm} action={<ButtonLink to={href('/')}>Return to Home</ButtonLink>}>
+        <ErrorState page title={texts.confirm} action={<ButtonLink to={href('/')}>{texts.toHome}</ButtonLink>}>
           {texts.badToken}
         </ErrorState>
       </Page>
@@ -35,7 +35,7 @@ export default function ConfirmReport({ actionData }: Route.ComponentProps) {
     <Page width="text">
       <PageHeading title={actionData ? texts.confirmed : texts.confirm} intro={actionData ? texts.confirmedHint : texts.confirmHint} />
       {actionData ? (
-        <ButtonLink to={href('/')}>Return to Home</ButtonLink>
+        <ButtonLink to={href('/')}>{texts.toHome}</ButtonLink>
       ) : (
         <Form method="post">
           <Button type="submit">{texts.confirm}</Button>

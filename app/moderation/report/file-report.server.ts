@@ -12,7 +12,8 @@ import { countInMonth } from '../numbers/numbers.server';
 import { mayReport, type StaffMember } from '../policy';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
-import { type ReportReason, type ReportState, reportTexts } from './report';
+import type { ReportReason, ReportState } from './report';
+import { reportTexts } from './report-texts';
 
 /** Who reports: a player, or somebody without an account, who may give no address for harm to children. */
 export type Reporter = { clientAddress: string } & ({ playerId: string } | { email: string | undefined });

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { minuteText } from '~/platform/text/format-dates';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
-import { type ReportReceipt, reportTexts as texts } from './report';
+import type { ReportReceipt } from './report';
+import { reportTexts as texts } from './report-texts';
 
 /**
  * The receipt of a report, with the focus on it: the form that was sent is gone.
@@ -18,15 +20,15 @@ export function Receipt({ receipt, address }: { receipt: ReportReceipt; address:
       {!address && <p className="mt-3">{texts.hiddenAtOnce}</p>}
       <p className="mt-3">{nextOf(receipt)}</p>
       <dl className="mt-5 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
-        <dt className="text-muted">Reference</dt>
+        <dt className="text-muted">{texts.reference}</dt>
         <dd className="font-mono wrap-anywhere max-sm:mb-1.5">{receipt.number}</dd>
-        <dt className="text-muted">Received</dt>
+        <dt className="text-muted">{texts.received}</dt>
         <dd>
-          <time dateTime={receipt.at}>{`${receipt.at.slice(0, 16).replace('T', ' ')} UTC`}</time>
+          <time dateTime={receipt.at}>{texts.receivedAt(minuteText(receipt.at))}</time>
         </dd>
       </dl>
       <ButtonLink to={address ?? '/stories'} variant="outline" className="mt-6">
-        {address ? 'Back to the page' : 'All stories'}
+        {address ? texts.backToPage : texts.allStories}
       </ButtonLink>
     </Card>
   );

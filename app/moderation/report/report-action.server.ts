@@ -7,8 +7,8 @@ import { requestFactsContext } from '~/platform/requests/request-context.server'
 import { reportsContext } from '../feature.server';
 import { targetIn } from '../targets/report-target';
 import type { Route } from './+types/report.route';
-import { reportTexts as texts } from './report';
 import { reportForm } from './report-form';
+import { reportTexts as texts } from './report-texts';
 
 /** Whether this request has filed a report, which may take its target out of sight. */
 export const reportedContext = createContext(false);

@@ -1,14 +1,14 @@
 import { useForm } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
-import { numberText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { RadioCard } from '~/ui/fields/radio-card';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
-import { MAX_DETAILS, reportReasons } from './report';
+import { reportReasons } from './report';
 import type { ReportReply } from './report-action.server';
 import type { ReportFields } from './report-form';
+import { reportTexts as texts } from './report-texts';
 
 interface ReportFormProps {
   signedIn: boolean;
@@ -24,7 +24,7 @@ export function ReportFormView({ signedIn, reply }: ReportFormProps) {
     <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
       <FormErrors errors={form.errors} />
       <fieldset aria-describedby={errors ? errorId : undefined} className="grid gap-2">
-        <legend className="mb-2 font-medium">What is the problem?</legend>
+        <legend className="mb-2 font-medium">{texts.reason}</legend>
         {errors && (
           <p id={errorId} role="alert" className="text-sm font-medium text-vermilion">
             {errors[0]}
@@ -34,23 +34,10 @@ export function ReportFormView({ signedIn, reply }: ReportFormProps) {
           <RadioCard key={reason} name={name} value={reason} defaultChecked={value === reason} label={label} hint={hint} />
         ))}
       </fieldset>
-      <TextAreaField
-        field={fields.details}
-        label="In your words"
-        rows={4}
-        hint={`Where it is, and what is wrong with it. At most ${numberText(MAX_DETAILS)} characters.`}
-      />
-      {!signedIn && (
-        <TextField
-          field={fields.email}
-          label="Your mail address"
-          type="email"
-          autoComplete="email"
-          hint="We mail you a link that confirms the report, and later the outcome; nothing else. For sexual content with children you can leave it empty."
-        />
-      )}
-      <Button type="submit" className="self-start" pending={busy} pendingText="Sending...">
-        Send the report
+      <TextAreaField field={fields.details} label={texts.details} rows={4} hint={texts.detailsHint} />
+      {!signedIn && <TextField field={fields.email} label={texts.email} type="email" autoComplete="email" hint={texts.emailHint} />}
+      <Button type="submit" className="self-start" pending={busy} pendingText={texts.sending}>
+        {texts.send}
       </Button>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { printable } from '~/platform/text/printable';
-import { MAX_DETAILS, needsDetails, reportReasons, reportTexts } from './report';
+import { MAX_DETAILS, needsDetails, reportReasons } from './report';
+import { reportTexts } from './report-texts';
 
 const reasons = Object.keys(reportReasons) as (keyof typeof reportReasons)[];
 

@@ -15,14 +15,14 @@ import { targetIn } from '../targets/report-target';
 import type { Route } from './+types/report.route';
 import { ChoosePart } from './choose-part';
 import { Receipt } from './receipt';
-import { reportTexts as texts } from './report';
 import { reportAction, reportedContext } from './report-action.server';
 import { ReportFormView } from './report-form-view';
+import { reportTexts as texts } from './report-texts';
 import { ReportedTarget } from './reported-target';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Report') }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'robots', content: 'noindex' }];
 
 /** What is to be reported. @see docs/product/reporting.md */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -55,7 +55,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   if (!target && !receipt) return <NothingThere />;
   return (
     <Page width="text">
-      <PageHeading title="Report" intro={receipt ? undefined : 'Tell us what is wrong. The writer does not learn who reported it.'} />
+      <PageHeading title={texts.title} intro={receipt ? undefined : texts.intro} />
       {target && <ReportedTarget target={target} instead={loaderData.instead} />}
       {receipt && <Receipt receipt={receipt} address={target?.address} />}
       {target && !receipt && !loaderData.mayReport && <Notice tone="info">{texts.own}</Notice>}
@@ -72,7 +72,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
 function NothingThere() {
   return (
     <Page width="text">
-      <ErrorState page title={texts.missing.title} action={<ButtonLink to="/stories">All stories</ButtonLink>}>
+      <ErrorState page title={texts.missing.title} action={<ButtonLink to="/stories">{texts.allStories}</ButtonLink>}>
         {texts.missing.text}
       </ErrorState>
     </Page>

@@ -1,7 +1,9 @@
 import { href } from 'react-router';
 import type { OtherTarget } from '~/platform/feature/reportable';
 import { TextLink } from '~/ui/actions/text-link';
+import { withParts } from '~/ui/text/with-parts';
 import type { ReportTarget } from '../targets/report-target';
+import { reportTexts as texts } from './report-texts';
 
 /** What is to be reported, as anybody may see it. */
 export interface ShownTarget extends Pick<ReportTarget, 'label' | 'author' | 'excerpt' | 'address' | 'noun'> {
@@ -12,16 +14,12 @@ export interface ShownTarget extends Pick<ReportTarget, 'label' | 'author' | 'ex
 export function ReportedTarget({ target, instead }: { target: ShownTarget; instead: readonly OtherTarget[] }) {
   const { label, author, excerpt, address, noun, isPerson } = target;
   return (
-    <section aria-label="What you report" className="mb-8 border-l-2 border-bronze pl-4">
+    <section aria-label={texts.target} className="mb-8 border-l-2 border-bronze pl-4">
       <p className="text-sm font-medium text-muted first-letter:uppercase">{noun}</p>
       <p dir="auto" className="text-lg font-semibold wrap-anywhere">
         <TextLink to={address}>{label}</TextLink>
       </p>
-      {!isPerson && (
-        <p className="text-sm text-muted wrap-anywhere">
-          By <bdi>{author}</bdi>
-        </p>
-      )}
+      {!isPerson && <p className="text-sm text-muted wrap-anywhere">{withParts(texts.by, { author: <bdi>{author}</bdi> })}</p>}
       {excerpt && excerpt !== label && (
         <p dir="auto" className="mt-3 line-clamp-6 font-prose whitespace-pre-line wrap-anywhere">
           {excerpt}

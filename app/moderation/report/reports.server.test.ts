@@ -11,7 +11,7 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { makeStory } from '~/stories/testing/make-story';
 import { testTargets } from '../testing/test-targets';
 import type { SentReport } from './file-report.server';
-import { reportTexts } from './report';
+import { reportTexts } from './report-texts';
 import { createReportsService, forgetOldCases, type ReportsService } from './reports.server';
 
 let database: OpenDatabase;

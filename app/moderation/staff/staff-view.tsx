@@ -10,6 +10,7 @@ import { dutyTexts } from '../duty/duty-texts';
 import type { RosteredStaff, ShownTurn } from '../duty/roster.server';
 import { repliedTo } from './replied-to';
 import type { NameFields } from './staff-forms';
+import { staffTexts as texts } from './staff-texts';
 
 interface StaffViewProps {
   staff: readonly RosteredStaff[];
@@ -20,8 +21,6 @@ interface StaffViewProps {
   reply: DeskReply | undefined;
 }
 
-const roleNames = { administrator: 'Administrator', moderator: 'Moderator' };
-
 /** Who runs the site; an administrator names and removes moderators here. */
 export function StaffView({ staff, turns, viewerId, mayName, reply }: StaffViewProps) {
   return (
@@ -29,7 +28,7 @@ export function StaffView({ staff, turns, viewerId, mayName, reply }: StaffViewP
       <p role="status" className="mb-4 text-muted empty:hidden">
         {reply?.result?.said}
       </p>
-      {staff.length === 0 && <p className="text-muted">Nobody has a role yet.</p>}
+      {staff.length === 0 && <p className="text-muted">{texts.nobody}</p>}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {staff.map((person) => (
           <StaffRow key={person.id} person={person} mayName={mayName} />
@@ -50,8 +49,7 @@ function StaffRow({ person: { id, name, role, bySettings, handlesChildren }, may
           <bdi>{name}</bdi>
         </TextLink>{' '}
         <span className="text-sm text-muted">
-          {roleNames[role]}
-          {bySettings && ', by the settings of the site'}
+          {bySettings ? texts.roleBySettings(texts.roles[role]) : texts.roles[role]}
           {isModerator && handlesChildren && `. ${dutyTexts.handlers.label}`}
         </span>
       </p>
@@ -62,7 +60,7 @@ function StaffRow({ person: { id, name, role, bySettings, handlesChildren }, may
             {handlesChildren ? dutyTexts.handlers.refuse : dutyTexts.handlers.allow}
           </StaffButton>
           <StaffButton intent="remove-moderator" name={name}>
-            Remove as a moderator
+            {texts.remove}
           </StaffButton>
         </Form>
       )}
@@ -85,9 +83,9 @@ function NameModerator({ reply }: { reply: DeskReply | undefined }) {
   return (
     <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="mt-8 flex max-w-md flex-col gap-4">
       <FormErrors errors={form.errors} />
-      <TextField field={fields.name} label="Name a moderator" autoComplete="off" hint="The player’s name, exactly as on their page." />
-      <Button type="submit" name="intent" value="name-moderator" className="self-start" pending={busy} pendingText="Naming...">
-        Make moderator
+      <TextField field={fields.name} label={texts.name} autoComplete="off" hint={texts.nameHint} />
+      <Button type="submit" name="intent" value="name-moderator" className="self-start" pending={busy} pendingText={texts.naming}>
+        {texts.makeModerator}
       </Button>
     </Form>
   );

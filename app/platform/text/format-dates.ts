@@ -48,3 +48,8 @@ export function momentText(at: Date): string {
 export function shortMomentText(at: Date): string {
   return `${shortMoments.format(at)} UTC`;
 }
+
+/** A minute in UTC as logs have it, such as '2026-03-01 14:05'. @param iso ISO 8601, in UTC. */
+export function minuteText(iso: string): string {
+  return iso.slice(0, 16).replace('T', ' ');
+}

@@ -3,20 +3,9 @@ import { useState } from 'react';
 import { CheckCard } from '~/ui/fields/check-card';
 import { Select } from '~/ui/fields/select';
 import { TextAreaField } from '~/ui/fields/text-area-field';
+import { ruleTexts as texts } from '../decide-texts';
 import type { Measure } from '../measures';
 import { type KeptWords, keptFor, type RuleName, ruleNames, rules } from './rules';
-
-const texts = {
-  rule: 'It rests on',
-  theyRead: (label: string) => `They read, for “${label}”:`,
-  nothing: 'Nothing',
-  noneKept: 'No words are kept for this yet. Please write your own.',
-  own: 'In your own words',
-  ownHint: 'Left empty, the kept words are sent. Address the person; name the rule, but nobody who reported it.',
-  needed: 'The reason',
-  neededHint: 'The person reads this, so address it to them. Name the rule, but nobody who reported it.',
-  keep: 'Keep these words for the next time',
-} as const;
 
 interface RuleFieldsProps {
   fields: { rule: FieldMetadata<string>; reason: FieldMetadata<string>; keep: FieldMetadata<string> };

@@ -1,22 +1,7 @@
 import { Fragment } from 'react';
 import { CheckCard } from '~/ui/fields/check-card';
+import { keysTexts as texts } from './keys-texts';
 import { useKeysSetting } from './use-desk-keys';
-
-const texts = {
-  title: 'Keys',
-  on: 'Single keys work on these pages',
-  queue: [
-    { keys: ['J', 'K'], does: 'to the next case, and back' },
-    { keys: ['Enter'], does: 'opens the case' },
-    { keys: ['X'], does: 'chooses the case' },
-    { keys: ['A'], does: 'chooses all of the page' },
-    { keys: ['1', '5'], does: 'what to do about the chosen, then Enter' },
-  ],
-  case: [
-    { keys: ['1', '5'], does: 'what to do, then Enter closes the case' },
-    { keys: ['J', 'K'], does: 'to the next case, and back' },
-  ],
-} as const;
 
 /** The keys of a page of the desk, with the way to turn them off. */
 export function KeysHint({ page }: { page: 'queue' | 'case' }) {

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import type { CaseView } from '../case-view.server';
 import { queueTexts } from '../queue-texts';
 
@@ -12,7 +13,7 @@ export function CaseClaim({ found: { id, takenBy, mayTake, mayDecide } }: { foun
     <Form method="post" preventScrollReset className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
       {takenBy && (
         <p className="text-sm text-muted">
-          {isMine ? queueTexts.yours : queueTexts.theirs(takenBy.name)} <Moment at={takenBy.until} />
+          {withParts(isMine ? queueTexts.yours : queueTexts.theirs, { name: takenBy.name, end: <Moment at={takenBy.until} /> })}
         </p>
       )}
       {(isMine || mayTake) && <input type="hidden" name="caseId" value={id} />}

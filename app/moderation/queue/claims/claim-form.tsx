@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import { queueTexts } from '../queue-texts';
 
 interface ClaimFormProps {
@@ -15,9 +16,7 @@ export function ClaimForm({ caseId, subject, takenBy, viewerId }: ClaimFormProps
   const busy = useNavigation().formData?.get('caseId') === caseId;
   if (takenBy && takenBy.id !== viewerId) {
     return (
-      <p className="py-2 text-sm text-muted">
-        {queueTexts.theirs(takenBy.name)} <Moment at={takenBy.until} />
-      </p>
+      <p className="py-2 text-sm text-muted">{withParts(queueTexts.theirs, { name: takenBy.name, end: <Moment at={takenBy.until} /> })}</p>
     );
   }
   const [intent, label] = takenBy ? (['give-back', queueTexts.giveBack] as const) : (['take', queueTexts.take] as const);

@@ -1,19 +1,10 @@
-import { numberText } from '~/platform/text/format';
 import { TextLink } from '~/ui/actions/text-link';
 import { EarlierNames } from '~/ui/people/earlier-names';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import { caseAddress, recordAddress } from '../../desk/views';
 import type { CasePerson } from './case-person.server';
-
-const texts = {
-  hidden: ', hidden',
-  noDecisions: 'No earlier decisions about them.',
-  openCases: 'Other open cases about them',
-  sent: ({ decided, upheld }: CasePerson['sent']) =>
-    decided === 0
-      ? 'None of their reports was decided yet.'
-      : `Of ${numberText(decided)} reports of theirs that were decided, ${numberText(upheld)} led to something.`,
-} as const;
+import { recordTexts as texts } from './record-texts';
 
 /** What is known of somebody who is party to a case. */
 export function PersonRecord({ person }: { person: CasePerson }) {
@@ -24,10 +15,7 @@ export function PersonRecord({ person }: { person: CasePerson }) {
         <TextLink to={recordAddress(id)}>
           <bdi>{name}</bdi>
         </TextLink>{' '}
-        <span className="text-muted">
-          joined <Moment at={since} />
-          {hidden && texts.hidden}
-        </span>
+        <span className="text-muted">{withParts(hidden ? texts.joinedHidden : texts.joined, { since: <Moment at={since} /> })}</span>
       </p>
       <EarlierNames names={earlierNames} />
       {decisions.length === 0 && <p className="mt-1 text-sm text-muted">{texts.noDecisions}</p>}
@@ -50,7 +38,7 @@ export function PersonRecord({ person }: { person: CasePerson }) {
           </ul>
         </>
       )}
-      <p className="mt-1 text-sm text-muted">{texts.sent(sent)}</p>
+      <p className="mt-1 text-sm text-muted">{texts.sent(sent.decided, sent.upheld)}</p>
     </div>
   );
 }

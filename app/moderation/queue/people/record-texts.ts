@@ -1,0 +1,13 @@
+import { numberText } from '~/platform/text/format';
+
+/** Texts of what is known of somebody who is party to a case. */
+export const recordTexts = {
+  joined: 'joined <since/>',
+  joinedHidden: 'joined <since/>, hidden',
+  noDecisions: 'No earlier decisions about them.',
+  openCases: 'Other open cases about them',
+  sent: (decided: number, upheld: number) =>
+    decided === 0
+      ? 'None of their reports was decided yet.'
+      : `Of ${numberText(decided)} reports of theirs that were decided, ${numberText(upheld)} led to something.`,
+} as const;
