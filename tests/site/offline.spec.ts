@@ -84,7 +84,8 @@ test('texts being written open without a network, save when it is back, and go w
   await page.goto('/profile?tab=settings');
   await hydrated(page);
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  // The page is loaded once more at the sign-out, and says so after that.
+  await expect(page.getByText('You have been logged out successfully.', { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.has('quillarena-texts'))).toBe(false);
   expect(await page.evaluate(() => localStorage.getItem('quillarena:writer'))).toBeNull();
   await page.context().setOffline(true);

@@ -83,10 +83,21 @@ async function lastLetter(page: Page): Promise<string> {
 
 /** Continues a chain until it asks for a letter. */
 async function chainTo(run: Run, letter: string): Promise<void> {
-  const { page } = run;
-  const last = await lastLetter(page);
-  if (last === letter) return;
-  const next = lexicon.words.find(({ word }) => word.startsWith(last) && word.endsWith(letter));
-  await answer(run, known(next, `a word from ${last} to ${letter}`).word);
-  await expect(page.getByRole('textbox', { name: `A word that starts with “${letter.toUpperCase()}”` })).toBeVisible();
+  const last = await lastLetter(run.page);
+  for (const word of wordsBetween(last, letter)) {
+    await answer(run, word);
+    await expect(run.page.getByRole('textbox', { name: `A word that starts with “${word.slice(-1).toUpperCase()}”` })).toBeVisible();
+  }
+}
+
+/** @returns words that lead a chain from one letter to another: none, one, or two where no word goes straight from one to the other. */
+function wordsBetween(from: string, to: string): string[] {
+  if (from === to) return [];
+  const words = lexicon.words.map(({ word }) => word);
+  const straight = (start: string) => words.find((word) => word.startsWith(start) && word.endsWith(to));
+  const direct = straight(from);
+  if (direct !== undefined) return [direct];
+  const first = words.find((word) => word.startsWith(from) && straight(word.slice(-1)) !== undefined);
+  const start = known(first, `words from ${from} to ${to}`);
+  return [start, known(straight(start.slice(-1)), `a word to ${to}`)];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
@@ -62,6 +62,8 @@ export function openWeaveFixture(): WeaveFixture {
     fixture.ada = (await makePlayer(database, clock, 'Ada')).id;
     fixture.ben = (await makePlayer(database, clock, 'Ben')).id;
   });
+  // Drafts that are still to be written are, before the tables are emptied.
+  afterEach(() => fixture.server.weave.stop());
   return fixture;
 
   async function pass(ms: number, weave = fixture.server.weave): Promise<void> {
