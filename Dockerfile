@@ -14,7 +14,7 @@ COPY --from=build /site/content ./content
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/package.json ./package.json
 COPY deploy/image/command /usr/local/bin/quillarena-command
-RUN for name in backup restore migrate move-to-postgres hide votes refused-runs lexicon-disputes wait-for-database; do \
+RUN for name in ai backup restore migrate move-to-postgres hide votes refused-runs lexicon-disputes wait-for-database; do \
       ln -s quillarena-command /usr/local/bin/$name; done \
     && mkdir /data /backups && chown node:node /data /backups
 USER node

@@ -100,6 +100,7 @@ import * as toldAtOnce from './0280-told-at-once';
 import * as push from './0281-push';
 import * as doors from './0289-doors';
 import * as openTables from './0320-open-tables';
+import * as writerAnswers from './0330-writer-answers';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -204,4 +205,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0289-doors': doors,
   '0272-skills': skills,
   '0320-open-tables': openTables,
+  '0330-writer-answers': writerAnswers,
 };

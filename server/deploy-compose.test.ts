@@ -42,7 +42,8 @@ function exampleEnv(): Record<string, string> {
 
 /** Puts a file's variables in, as compose does. */
 function filled(value: string, env: Readonly<Record<string, string>>): string {
-  return value.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_all, name: string, otherwise = '') => env[name] || otherwise);
+  const inner = value.replace(/\$\{(\w+):\+([^}]*)\}/g, (_all, name: string, then: string) => (env[name] ? then : ''));
+  return inner.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_all, name: string, otherwise = '') => env[name] || otherwise);
 }
 
 describe('the containers', () => {
@@ -81,17 +82,31 @@ describe('the containers', () => {
     expect(Object.keys(exampleEnv()).toSorted()).toEqual([...asked].toSorted());
   });
 
-  it('start the site with settings that it takes, from the example as it is', () => {
+  /** The settings of the site's processes, with these lines of .env instead of the example's. */
+  function siteConfig(changed: Readonly<Record<string, string>> = {}) {
     const { environment = {} } = compose.services['site-1'] ?? {};
-    const env = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value, exampleEnv())]));
-    const given = Object.entries(env).filter(([name]) => !name.endsWith('_FILE'));
-    const config = readConfig({
-      ...Object.fromEntries(given),
+    const env = Object.entries(environment).map(([name, value]) => [name, filled(value, { ...exampleEnv(), ...changed })]);
+    return readConfig({
+      ...Object.fromEntries(env.filter(([name]) => !name?.endsWith('_FILE'))),
       ...{ DATABASE_URL: 'postgres://x@database/x', SECRET: 'x'.repeat(64), SMTP_URL: 'smtp://mail.example' },
     });
+  }
+
+  it('start the site with settings that it takes, from the example as it is', () => {
+    const config = siteConfig();
+    expect(config.writerModel).toBeUndefined();
     expect(config.siteUrl.origin).toBe('https://quillarena.example');
     expect(config.operator.name).toBe('Ada Example');
     expect(config.backups).toMatchObject({ dir: '/backups', keep: { days: 7, weeks: 4, months: 6 } });
+  });
+
+  it('ask the model beside the site where only its name is set, or another server', () => {
+    const beside = { baseUrl: 'http://model:11434/v1', model: 'qwen2.5:3b', apiKey: undefined, usedFor: 'rooms' };
+    expect(siteConfig({ AI_MODEL: 'qwen2.5:3b' }).writerModel).toEqual(beside);
+    expect(siteConfig({ AI_MODEL: 'large', AI_BASE_URL: 'https://models.example/v1' }).writerModel?.baseUrl).toBe(
+      'https://models.example/v1',
+    );
+    expect(Object.keys(compose.services)).toContain('model');
   });
 });
 

@@ -31,7 +31,7 @@ describe('the facts in a text', () => {
   it('say of model, mail and payments what the settings in force say', () => {
     const service = (name: string, given: Parameters<typeof lawFacts>[0]) => fillIn(`{{${name}}}`, lawFacts(given));
     expect(service('modelService', settings).text).toContain('no language model is asked');
-    const writerModel = { baseUrl: 'https://models.test/v1', apiKey: undefined, model: 'small-1' };
+    const writerModel = { baseUrl: 'https://models.test/v1', apiKey: undefined, model: 'small-1', usedFor: 'rooms' } as const;
     expect(service('modelService', { ...settings, writerModel }).missing).toEqual(['who runs the language model']);
     const operator = { minimumAge: 16, modelProvider: 'Models Inc, Ireland' };
     expect(service('modelService', { ...settings, writerModel, operator }).text).toContain('small-1) run by Models Inc, Ireland');

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../../app/platform/config/config.server';
+import { aiCommand } from './ai';
 import { backup, moveToPostgres, restore } from './backup';
 import { hideCommand } from './hide';
 import { lexiconDisputesCommand } from './lexicon-disputes';
@@ -10,16 +11,19 @@ import { waitForDatabase } from './wait-for-database';
 /** @returns what to tell the administrator. */
 type Command = (config: Config, words: readonly string[]) => Promise<string>;
 
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
 const commands: Readonly<Record<string, Command>> = {
+  ai: (config, words) => aiCommand(config, words, { say }),
   backup: (config, [file]) => backup(config, file),
   restore: (config, [file]) => restore(config, file),
   'move-to-postgres': (config, [url]) => moveToPostgres(config, url),
   hide: hideCommand,
   'lexicon-disputes': lexiconDisputesCommand,
-  migrate: (config) => migrateCommand(config, (line) => void process.stdout.write(`${line}\n`)),
+  migrate: (config) => migrateCommand(config, say),
   'refused-runs': refusedRunsCommand,
   votes: votesCommand,
-  'wait-for-database': (config) => waitForDatabase(config, (line) => void process.stdout.write(`${line}\n`)),
+  'wait-for-database': (config) => waitForDatabase(config, say),
 };
 
 /** The command that the process was started for, as script/backup and its like do; undefined to serve the site. */

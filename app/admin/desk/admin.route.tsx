@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { requireStaff } from '~/accounts/roles/require-staff.server';
+import { writerRecordContext } from '~/ai-writers/record/writer-record.server';
 import { donationsContext } from '~/donation/donations.server';
 import { moderationContext } from '~/moderation/moderation.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
@@ -27,6 +28,9 @@ import { jobAction } from '../running/job-action.server';
 import { failedJobForm, JOB_INTENTS, testMailForm } from '../running/job-forms';
 import { JobsView } from '../running/jobs-view';
 import { SettingsView } from '../running/settings-view';
+import { sampleAction } from '../writers/sample-action.server';
+import { sampleForm } from '../writers/sample-form';
+import { WritersView } from '../writers/writers-view';
 import type { Route } from './+types/admin.route';
 import { loadView } from './load-view.server';
 import { adminTexts } from './texts';
@@ -47,6 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     siteBanner: context.get(siteBannerContext),
     health: context.get(healthContext),
     failedJobs: context.get(failedJobsContext),
+    writers: context.get(writerRecordContext),
     donations: context.get(donationsContext).desk,
     histories: context.get(moderationContext),
     readerId: administrator.id,
@@ -58,8 +63,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 const BANNER_INTENTS = ['set-banner', 'remove-banner'];
 
 const body = {
-  schemas: [...peopleBody.schemas, setBannerForm, removeBannerForm, giveBackForm, failedJobForm, testMailForm],
-  intents: [...peopleBody.intents, ...BANNER_INTENTS, ...JOB_INTENTS, 'give-back'],
+  schemas: [...peopleBody.schemas, setBannerForm, removeBannerForm, giveBackForm, failedJobForm, testMailForm, sampleForm],
+  intents: [...peopleBody.intents, ...BANNER_INTENTS, ...JOB_INTENTS, 'give-back', 'sample-parts'],
   refused: (fault: BodyFault) => {
     const { data: reply, init } = refusedForm(fault);
     return data({ about: 'people' as const, ...reply }, init ?? undefined);
@@ -82,6 +87,10 @@ export const action = acceptsForm(body, async ({ request, context, url }: Route.
     const reply = await donationAction(form);
     return data({ about: 'donations' as const, ...reply.data }, reply.init ?? undefined);
   }
+  if (formData.get('intent') === 'sample-parts') {
+    const reply = await sampleAction(form);
+    return data({ about: 'writers' as const, ...reply.data }, reply.init ?? undefined);
+  }
   const reply = await peopleAction(form);
   return data({ about: 'people' as const, ...reply.data }, reply.init ?? undefined);
 });
@@ -99,6 +108,7 @@ export default function Admin({ loaderData: { shown, tabs }, actionData }: Route
         <DonationsView donations={shown.donations} reply={actionData?.about === 'donations' ? actionData : undefined} />
       )}
       {shown.view === 'health' && <HealthView health={shown.health} />}
+      {shown.view === 'writers' && <WritersView writers={shown.writers} reply={actionData?.about === 'writers' ? actionData : undefined} />}
       {shown.view === 'jobs' && (
         <JobsView queues={shown.queues} failed={shown.failed} reply={actionData?.about === 'jobs' ? actionData : undefined} />
       )}

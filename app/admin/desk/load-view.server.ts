@@ -1,6 +1,7 @@
 import type { AccountsService } from '~/accounts/accounts.server';
 import type { PersonRecord } from '~/accounts/people-desk/find-people.server';
 import { shownEvent } from '~/accounts/security-events/shown-event';
+import type { WriterRecord } from '~/ai-writers/record/writer-record.server';
 import type { DonationDesk } from '~/donation/payments/give-back.server';
 import type { ModerationService } from '~/moderation/moderation.server';
 import type { SiteBanner } from '../banner/site-banner.server';
@@ -16,6 +17,7 @@ interface ViewRequest {
   siteBanner: SiteBanner;
   health: Pick<Health, 'look'>;
   failedJobs: Pick<FailedJobs, 'list'>;
+  writers: Pick<WriterRecord, 'look'>;
   donations: DonationDesk;
   histories: Pick<ModerationService, 'historyOf'>;
   /** The administrator who reads it. */
@@ -27,7 +29,7 @@ interface ViewRequest {
 /** What a view shows. */
 export async function loadView(
   view: AdminView,
-  { accounts, siteState, siteBanner, health, failedJobs, donations, histories, readerId, person }: ViewRequest,
+  { accounts, siteState, siteBanner, health, failedJobs, writers, donations, histories, readerId, person }: ViewRequest,
 ) {
   switch (view) {
     case 'people': {
@@ -42,6 +44,8 @@ export async function loadView(
       };
     case 'health':
       return { view, health: await health.look() };
+    case 'writers':
+      return { view, writers: await writers.look() };
     case 'jobs':
       return { view, queues: await siteState.queues(), failed: await failedJobs.list() };
     case 'settings':

@@ -4,6 +4,7 @@ import { href } from 'react-router';
 const views = [
   { id: 'people', label: 'People' },
   { id: 'health', label: 'Health' },
+  { id: 'writers', label: 'AI Writers' },
   { id: 'donations', label: 'Donations' },
   { id: 'jobs', label: 'Jobs' },
   { id: 'settings', label: 'Settings' },

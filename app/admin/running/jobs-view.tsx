@@ -84,7 +84,7 @@ function Failed({ job: { id, queue, tries, failedAt, reason }, busy }: { job: Fa
   return (
     <li className="flex flex-col gap-2 py-3">
       <p className="text-sm text-muted">
-        <span className="font-mono text-ink">{queue}</span>, <Moment at={failedAt} />
+        <span className="font-mono text-text">{queue}</span>, <Moment at={failedAt} />
         {runningTexts.after(countText(tries, { one: 'try', other: 'tries' }))}
       </p>
       <p className="wrap-anywhere">{reason || runningTexts.noReason}</p>

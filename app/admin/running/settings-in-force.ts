@@ -33,6 +33,7 @@ export function settingsInForce(config: Config): Setting[] {
     AI_BASE_URL: isSet(writerModel?.baseUrl),
     AI_API_KEY: isSet(writerModel?.apiKey),
     AI_MODEL: writerModel?.model ?? 'not set: the built-in writer',
+    AI_FOR: writerModel?.usedFor,
     VAPID_PUBLIC_KEY: config.push.keys === undefined ? 'not set: made and kept in the database' : 'set',
     VAPID_SUBJECT: config.push.subject,
     STRIPE_SECRET_KEY: isSet(payments?.secretKey),

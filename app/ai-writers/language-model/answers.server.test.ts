@@ -45,6 +45,7 @@ function newModel(): WriterModel {
     log: createLog({ level: 'silent' }),
     seconds: createWriterModelSeconds(new Registry()),
     tracing: noTracing,
+    note: async () => undefined,
     // Every answer counts here, however many before it broke off.
     breaker: createCircuitBreaker({ failures: Number.POSITIVE_INFINITY, openMs: 1, longestOpenMs: 1 }),
   });

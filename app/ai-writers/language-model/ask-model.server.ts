@@ -1,11 +1,10 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel, streamText } from 'ai';
 import type { ModelSettings } from '~/platform/config/config.server';
-import { type AskModel, ModelUnavailable, type Question, type Timeouts } from './ask-model';
+import { type AskModel, ModelUnavailable, type Question, TIMEOUTS, type Timeouts } from './ask-model';
 import { createChoices } from './read-choices';
 import { fetchStreamed } from './whole-answer.server';
 
-export const TIMEOUTS: Timeouts = { firstWordMs: 10_000, stallMs: 5000 };
 /** Tokens in an answer; far more than a part needs, because some models think before they write. */
 const MAX_TOKENS = 2048;
 /** Prose that is free but holds together, and where an answer begins to talk to itself: in the words of the question or of a chat. */
@@ -28,19 +27,24 @@ interface CallOptions {
   until: number;
   signal: AbortSignal | undefined;
   timeouts: Timeouts;
+  watch: PieceWatch | undefined;
 }
+
+/** Sees each piece of an answer as the endpoint sent it; answers are then read to their end, where endpoints count tokens. */
+export type PieceWatch = (piece: unknown) => void;
 
 /**
  * Creates the client of an endpoint. It streams answers so as to notice a model that falls silent, and asks for several
  * at once until the endpoint has refused that, ignored it or been too slow for it.
  */
-export function createAskModel(settings: ModelSettings, timeouts: Timeouts = TIMEOUTS): AskModel {
+export function createAskModel(settings: ModelSettings, timeouts: Timeouts = TIMEOUTS, watch?: PieceWatch): AskModel {
   const habits: EndpointHabits = { tokenField: 'max_tokens', givesSeveral: true, takesSampling: true };
   const provider = createOpenAICompatible({
     name: NAME,
     baseURL: settings.baseUrl,
     ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
     fetch: fetchStreamed,
+    includeUsage: watch !== undefined,
     transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, [habits.tokenField]: max_tokens }),
   });
   const model = provider(settings.model);
@@ -76,7 +80,7 @@ export function createAskModel(settings: ModelSettings, timeouts: Timeouts = TIM
 
   return async (question, { withinMs, signal }) => {
     try {
-      return await readAsWanted(question, { until: performance.now() + withinMs, signal, timeouts });
+      return await readAsWanted(question, { until: performance.now() + withinMs, signal, timeouts, watch });
     } catch (error) {
       throw unavailable(error, signal);
     }
@@ -94,7 +98,7 @@ interface Answers {
 async function readAnswers(
   model: LanguageModel,
   { instructions, material, maxCharacters, candidates = 1 }: Question,
-  { until, signal, timeouts, sampling }: CallOptions & { sampling: boolean },
+  { until, signal, timeouts, watch, sampling }: CallOptions & { sampling: boolean },
 ): Promise<Answers> {
   signal?.throwIfAborted();
   const enough = new AbortController();
@@ -118,8 +122,11 @@ async function readAnswers(
   });
   try {
     for await (const part of stream) {
-      if (part.type === 'raw' && choices.take(part.rawValue)) clearTimeout(firstWord);
-      if (choices.allComplete()) break;
+      if (part.type === 'raw') {
+        watch?.(part.rawValue);
+        if (choices.take(part.rawValue)) clearTimeout(firstWord);
+      }
+      if (choices.allComplete() && !watch) break;
       if (part.type === 'error') return whatIsComplete(part.error);
       if (part.type === 'abort') return whatIsComplete(new ModelUnavailable('no answer in time', { passing: true }));
       if (part.type === 'finish' && (part.finishReason === 'error' || part.finishReason === 'other') && choices.count() === 0) {

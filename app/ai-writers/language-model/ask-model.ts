@@ -6,6 +6,8 @@ export interface Timeouts {
   stallMs: number;
 }
 
+export const TIMEOUTS: Timeouts = { firstWordMs: 10_000, stallMs: 5000 };
+
 export interface Question {
   /** What the model should do. */
   instructions: string;

@@ -6,6 +6,7 @@ import { themes } from '~content/creative-writing/themes';
 import { type Judgement, judgePart, type Misfit, readSoFar } from '../checks/judge-part';
 import { type CleaningRules, cleanText, type Fault } from '../cleaning/clean-text';
 import { allowedLength } from '../target-length';
+import { PROMPT_MS } from '../waiting-times';
 import type { WriterModel, WriterModelCall } from '../writer-model';
 import { type AskModel, ModelUnavailable } from './ask-model';
 import {
@@ -40,7 +41,7 @@ interface RetryPolicy {
 
 const RETRY_POLICIES = {
   // A person waits for these two on a page that does not change meanwhile.
-  prompt: { tries: 1, totalMs: 5000, pauseMs: 300 },
+  prompt: { tries: 1, totalMs: PROMPT_MS, pauseMs: 300 },
   starter: { tries: 3, totalMs: 10_000, pauseMs: 300 },
   // This one is asked while the previous turn is running.
   content: { tries: 2, totalMs: 20_000, pauseMs: 500 },

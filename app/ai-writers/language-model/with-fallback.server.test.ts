@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '~/platform/clock/clock';
 import { seededRandom } from '~/platform/random/random';
 import { noTracing } from '~/platform/tracing/tracing.server';
+import type { AskedText } from '../record/writer-record.server';
 import { type Behaviour, type ModelServer, startModelServer } from '../testing/model-server';
 import type { StoryContentRequest, WriterModel } from '../writer-model';
 import type { Timeouts } from './ask-model';
@@ -35,12 +36,14 @@ const SHORT_TIMEOUTS = { firstWordMs: 100, stallMs: 100 };
 
 let server: ModelServer;
 let lines: object[];
+let noted: AskedText[];
 let registry: Registry;
 let seconds: WriterModelSeconds;
 
 beforeEach(async () => {
   server = await startModelServer();
   lines = [];
+  noted = [];
   registry = new Registry();
   seconds = createWriterModelSeconds(registry);
 });
@@ -63,6 +66,7 @@ function makeModel(options: { builtIn?: WriterModel; timeouts?: Timeouts } = {})
     log: { warn: (fields: object) => void lines.push(fields) } as Parameters<typeof withFallback>[0]['log'],
     seconds,
     tracing: noTracing,
+    note: async (asked) => void noted.push(asked),
     breaker: createCircuitBreaker({ failures: 3, openMs: 60_000, longestOpenMs: 60_000 }),
   });
 }
@@ -194,6 +198,22 @@ describe('the next part of a story', () => {
     const failing: WriterModel = { ...builtIn, generateStoryContent: () => Promise.reject(new Error('out of ink')) };
     await expect(write({}, makeModel({ builtIn: failing }))).rejects.toThrow('out of ink');
   });
+});
+
+it('who wrote is noted, and why the built-in writer stood in', async () => {
+  const model = makeModel({
+    builtIn: { ...builtIn, generateStoryContent: async () => ({ passes: true, card: { kind: 'thing', text: 'A key.' } }) },
+  });
+  server.behave(answers(PROSE));
+  await write({}, model);
+  server.behave({ kind: 'status', status: 503 });
+  await write({}, model);
+  await model.generateCreativePrompt([]);
+  expect(noted).toMatchObject([
+    { kind: 'content', outcome: 'answered', reason: null, passed: false },
+    { kind: 'content', outcome: 'failed', reason: 'status 503', passed: true },
+    { kind: 'prompt', outcome: 'failed', reason: 'status 503', passed: false },
+  ]);
 });
 
 describe('a dead model', () => {

@@ -2,6 +2,7 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Clock } from '~/platform/clock/clock';
 import type { Log } from '~/platform/log/log.server';
 import type { Tracing } from '~/platform/tracing/tracing.server';
+import type { AskedText } from '../record/writer-record.server';
 import type { WriterModel, WriterModelCall } from '../writer-model';
 import { ModelUnavailable } from './ask-model';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
@@ -14,6 +15,8 @@ export interface FallbackDependencies {
   log: Pick<Log, 'warn'>;
   seconds: WriterModelSeconds;
   tracing: Tracing;
+  /** Notes who wrote; nobody waits for it, and it never rejects. */
+  note(asked: AskedText): Promise<void>;
   breaker?: CircuitBreaker;
 }
 
@@ -22,6 +25,8 @@ export type WriterModelSeconds = Histogram<'kind' | 'outcome'>;
 
 type Kind = 'prompt' | 'starter' | 'content';
 type Outcome = 'answered' | 'failed' | 'refused' | 'skipped' | 'aborted';
+/** What came of asking the model. */
+type Asked<T> = { outcome: 'answered'; answer: T } | { outcome: Exclude<Outcome, 'answered' | 'aborted'>; reason: string };
 
 export function createWriterModelSeconds(registry: Registry): WriterModelSeconds {
   return new Histogram({
@@ -48,13 +53,14 @@ export function withFallback({
   log,
   seconds,
   tracing,
+  note,
   breaker = createCircuitBreaker(),
 }: FallbackDependencies): WriterModel {
-  async function answered<T>(kind: Kind, ask: () => Promise<T>, call: WriterModelCall = {}): Promise<T | undefined> {
+  async function answered<T>(kind: Kind, ask: () => Promise<T>, call: WriterModelCall = {}): Promise<Asked<T>> {
     call.signal?.throwIfAborted();
     if (!breaker.allowsCall(clock.now())) {
       seconds.observe({ kind, outcome: 'skipped' }, 0);
-      return undefined;
+      return { outcome: 'skipped', reason: 'left alone after failures' };
     }
     const stopTimer = seconds.startTimer({ kind });
     const span = tracing.begin({ kind: 'client', name: `writer model ${kind}`, facts: { 'writer_model.kind': kind } });
@@ -66,17 +72,33 @@ export function withFallback({
       const answer = await span.run(ask);
       breaker.succeeded();
       ended('answered');
-      return answer;
+      return { outcome: 'answered', answer };
     } catch (error) {
       const outcome = learnFrom(error, call);
       ended(outcome);
       if (outcome === 'aborted') throw error;
-      log.warn({ kind, outcome, reason: reasonOf(error) }, 'the built-in writer stands in for the language model');
-      return undefined;
+      const reason = reasonOf(error);
+      log.warn({ kind, outcome, reason }, 'the built-in writer stands in for the language model');
+      return { outcome, reason };
     }
   }
 
-  function learnFrom(error: unknown, { signal, withinMs }: WriterModelCall): Outcome {
+  /** The model's text, or that of the writer who stands in; who wrote it is noted. */
+  async function written<T extends object>(
+    kind: Kind,
+    ask: () => Promise<T>,
+    standIn: () => Promise<T>,
+    call: WriterModelCall | undefined,
+  ): Promise<T> {
+    const began = clock.now().getTime();
+    const asked = await answered(kind, ask, call);
+    const text = asked.outcome === 'answered' ? asked.answer : await standIn();
+    const reason = asked.outcome === 'answered' ? null : asked.reason;
+    void note({ kind, outcome: asked.outcome, reason, passed: 'passes' in text, tookMs: clock.now().getTime() - began });
+    return text;
+  }
+
+  function learnFrom(error: unknown, { signal, withinMs }: WriterModelCall): 'aborted' | 'failed' | 'refused' {
     if (signal?.aborted) {
       breaker.cancelled();
       return 'aborted';
@@ -92,18 +114,27 @@ export function withFallback({
   }
 
   return {
-    async generateCreativePrompt(except, call) {
-      const answer = await answered('prompt', () => languageModel.generateCreativePrompt(except, call), call);
-      return answer ?? builtIn.generateCreativePrompt(except, call);
-    },
-    async generateStoryStarter(prompt, call) {
-      const answer = await answered('starter', () => languageModel.generateStoryStarter(prompt, call), call);
-      return answer ?? { ...(await builtIn.generateStoryStarter(prompt, call)), standIn: true };
-    },
-    async generateStoryContent(request, call) {
-      const answer = await answered('content', () => languageModel.generateStoryContent(request, call), call);
-      return answer ?? builtIn.generateStoryContent(request, call);
-    },
+    generateCreativePrompt: (except, call) =>
+      written(
+        'prompt',
+        () => languageModel.generateCreativePrompt(except, call),
+        () => builtIn.generateCreativePrompt(except, call),
+        call,
+      ),
+    generateStoryStarter: (prompt, call) =>
+      written(
+        'starter',
+        () => languageModel.generateStoryStarter(prompt, call),
+        async () => ({ ...(await builtIn.generateStoryStarter(prompt, call)), standIn: true }),
+        call,
+      ),
+    generateStoryContent: (request, call) =>
+      written(
+        'content',
+        () => languageModel.generateStoryContent(request, call),
+        () => builtIn.generateStoryContent(request, call),
+        call,
+      ),
   };
 }
 

@@ -10,6 +10,8 @@ export type Behaviour =
   | { kind: 'refuses-several'; text: string; status?: number }
   | { kind: 'status'; status: number; message?: string; retryAfterSeconds?: number }
   | { kind: 'slow'; text: string; pieceLength: number; everyMs: number }
+  /** Says how many tokens it has counted, true or not. */
+  | { kind: 'counts'; text: string; usage: { prompt_tokens: number; completion_tokens: number } }
   /** Completes the first of several answers and stalls in the others. */
   | { kind: 'completes-one'; text: string }
   | { kind: 'silent' }
@@ -36,12 +38,18 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-export async function startModelServer(): Promise<ModelServer> {
+/** @param models the names of those that it says it has. */
+export async function startModelServer(models: readonly string[] = ['quill-1']): Promise<ModelServer> {
   let plan: Behaviour[] = [{ kind: 'answers', text: 'Nothing.' }];
   const asked: Asked[] = [];
   const keys: (string | undefined)[] = [];
   const { promise: abandoned, resolve: markAbandoned } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
+    if (request.method === 'GET') {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ object: 'list', data: models.map((id) => ({ id, object: 'model' })) }));
+      return;
+    }
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const question = JSON.parse(body) as Asked;
@@ -82,6 +90,11 @@ function meet(response: ServerResponse, behaviour: Behaviour, question: Asked): 
     case 'slow':
       stream(response);
       dripOut(response, pieces(behaviour.text, behaviour.pieceLength), behaviour.everyMs);
+      return;
+    case 'counts':
+      stream(response);
+      response.write(event(behaviour.text) + finish());
+      response.end(`data: ${JSON.stringify({ choices: [], usage: behaviour.usage })}\n\ndata: [DONE]\n\n`);
       return;
     case 'completes-one':
       stream(response);

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { writerModelContext } from '~/ai-writers/create-writer-model.server';
+import { writerModelContext } from '~/ai-writers/create-writers.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import type { CallLimits } from '~/platform/limits/with-limits.server';

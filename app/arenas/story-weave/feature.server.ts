@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { writerModelContext } from '~/ai-writers/create-writer-model.server';
+import { writerModelContext } from '~/ai-writers/create-writers.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
 import { arenaNames, boardNames } from '~/site/arenas';

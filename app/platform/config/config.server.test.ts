@@ -44,6 +44,7 @@ describe('settings', () => {
       AI_API_KEY: 'two words',
       AI_MODEL: 'two words',
       TABLE_HOURS: '8,24,9',
+      AI_FOR: 'everything',
       HIDINGS_PER_HOUR: 'few',
       DEMO: 'no',
       GAME_SPEED: '0',
@@ -67,6 +68,7 @@ describe('settings', () => {
       'AI_BASE_URL',
       'AI_API_KEY',
       'AI_MODEL',
+      'AI_FOR',
       'STRIPE_SECRET_KEY',
       'STRIPE_WEBHOOK_SECRET',
       'STRIPE_API_BASE',
@@ -122,6 +124,7 @@ describe('settings', () => {
       baseUrl: 'http://127.0.0.1:11434/v1',
       apiKey: undefined,
       model: 'quill-1',
+      usedFor: 'rooms',
     });
     expect(readConfig({ AI_BASE_URL: 'https://m.example', AI_MODEL: 'q', AI_API_KEY: 'key' }).writerModel?.apiKey).toBe('key');
   });

@@ -17,6 +17,9 @@ export interface ModelSettings {
   model: string;
 }
 
+/** What a language model is asked for: parts in rooms, prompts and starters, or only these two. */
+const modelUses = ['rooms', 'prompts'] as const;
+
 /** All settings of a running site; docs/operating.md explains them. */
 export interface Config {
   port: number;
@@ -53,7 +56,7 @@ export interface Config {
   /** Card payments; undefined: donating says that they are not set up. */
   payments: PaymentSettings | undefined;
   /** The language model behind the AI writers; undefined: the built-in writer alone. */
-  writerModel: ModelSettings | undefined;
+  writerModel: (ModelSettings & { usedFor: (typeof modelUses)[number] }) | undefined;
   /** Facts for the pages that the law wants. */
   operator: Operator;
   /** The hours of the day (UTC) at which rooms' open tables begin; undefined: those at which people come. */
@@ -184,6 +187,7 @@ const schema = z.object({
     .string()
     .regex(/^\S{1,200}$/, 'AI_MODEL must be the name of a model, without spaces.')
     .optional(),
+  AI_FOR: z.enum(modelUses, 'AI_FOR must be rooms or prompts.').default('rooms'),
   OPERATOR_FACTS: z.string().optional(),
   OPERATOR_FILE: z.string().optional(),
   HIDINGS_PER_HOUR: z
@@ -251,10 +255,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     push: pushOf(settings),
     payments: paymentsOf(settings),
-    writerModel:
-      settings.AI_BASE_URL && settings.AI_MODEL
-        ? { baseUrl: settings.AI_BASE_URL.replace(/\/+$/, ''), apiKey: settings.AI_API_KEY, model: settings.AI_MODEL }
-        : undefined,
+    writerModel: writerModelOf(settings),
     operator: readOperator(settings).operator,
     tableHours: settings.TABLE_HOURS,
     hidingsPerHour: settings.HIDINGS_PER_HOUR,
@@ -262,6 +263,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: settings.DEMO === '1',
     gameSpeed: settings.GAME_SPEED,
   };
+}
+
+function writerModelOf({ AI_BASE_URL: address, AI_API_KEY: apiKey, AI_MODEL: model, AI_FOR: usedFor }: Settings): Config['writerModel'] {
+  return address && model ? { baseUrl: address.replace(/\/+$/, ''), apiKey, model, usedFor } : undefined;
 }
 
 /** A push service may write to the address that mails come from, unless the operator names another. */

@@ -48,6 +48,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'admin/:view? remove-factors': ADMINISTRATORS_UNSEEN,
   'admin/:view? run-job-again': OWNER_UNSEEN,
   'admin/:view? send-recovery': ADMINISTRATORS_UNSEEN,
+  'admin/:view? sample-parts': ADMINISTRATORS_UNSEEN,
   'admin/:view? send-test-mail': ADMINISTRATORS_UNSEEN,
   'admin/:view? set-banner': ADMINISTRATORS_UNSEEN,
   'admin/:view? sign-out': ADMINISTRATORS_UNSEEN,

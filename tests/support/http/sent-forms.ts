@@ -188,6 +188,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'run-job-again', job: ID },
     { intent: 'drop-job', job: ID },
     { intent: 'send-test-mail' },
+    { intent: 'sample-parts' },
   ],
   'moderation/:view?': [
     { intent: 'decide', caseId: ID, measure: 'suspend', days: '7', rating: 'teen', warnings: 'death', rule: 'law', reason: TYPED },

@@ -1,4 +1,5 @@
 import { pickTargetLength } from '~/ai-writers/target-length';
+import { PART_MS } from '~/ai-writers/waiting-times';
 import type { StoryPart, StoryPass, WriterModel } from '~/ai-writers/writer-model';
 import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
@@ -19,8 +20,6 @@ import { partsOf } from '../room-store.server';
 import type { Rooms } from '../rooms.server';
 import { recordRepliesMet, repliesMet } from './replies-met.server';
 
-/** How long an AI writer may take, in ms of real time. */
-const THINK_MS = 15_000;
 /** The target length of an AI writer's passage, in characters: below what a passage may have. */
 const PASSAGE_LENGTH = 240;
 const STARTER_ATTEMPTS = 3;
@@ -93,7 +92,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
         note: noteOf(room),
         ...(instead && { instead: [instead.own, instead.text] }),
       };
-      const content = await writerModel.generateStoryContent(request, { withinMs: THINK_MS });
+      const content = await writerModel.generateStoryContent(request, { withinMs: PART_MS });
       if ('passes' in content) return content;
       const { generatedContent, replies = [] } = content;
       await recordRepliesMet(db, { roomId: room.id, playerIds: players, replies, now: clock.now() });
