@@ -57,8 +57,8 @@ export interface Live {
   sessions(): LiveSession[];
   /** Calls back for every connection that opens. Call before `attach`. */
   onPeer(opened: (peer: LivePeer) => void): void;
-  /** Sends an event to this process's connections in a room, except one. */
-  toRoomHere<Payload>(room: string, event: LiveEvent<Payload>, payload: Payload, exceptPeerId?: string): void;
+  /** Sends an event to this process's connections in a room. @param except a connection by its id, or a room, that does not get it. */
+  toRoomHere<Payload>(room: string, event: LiveEvent<Payload>, payload: Payload, except?: string): void;
   close(): Promise<void>;
 }
 
@@ -114,9 +114,9 @@ export function createLive({ identify, isOwnOrigin, proxies = 0, metrics, tracin
         playerId && sessionId ? [{ playerId, sessionId }] : [],
       ),
     onPeer: (open) => void opened.push(open),
-    toRoomHere: (room, event, payload, exceptPeerId) => {
+    toRoomHere: (room, event, payload, except) => {
       const here = io.to(room);
-      (exceptPeerId ? here.except(exceptPeerId) : here).emit(event.name, payload);
+      (except ? here.except(except) : here).emit(event.name, payload);
     },
     close: async () => {
       await io.close();

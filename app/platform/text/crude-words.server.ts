@@ -31,3 +31,20 @@ export function hasCrudeWord(text: string): boolean {
 export function hasSlur(text: string): boolean {
   return slurs.hasMatch(text);
 }
+
+/** How much of a listed word somebody has typed when it is held back: shorter beginnings are those of too many words. */
+const TELLING_LETTERS = 3;
+
+/**
+ * Where the first refused word of a text begins that is still being typed, or an unfinished last word that may become one.
+ * @param mayBeCrude whether slurs alone are refused.
+ * @returns its place in UTF-16 units; undefined where there is none.
+ */
+export function refusedFrom(text: string, mayBeCrude: boolean): number | undefined {
+  const [match] = (mayBeCrude ? slurs : refused).getAllMatches(text, true);
+  if (match) return match.startIndex;
+  const last = /\p{L}+$/u.exec(text);
+  const typed = last?.[0].toLowerCase() ?? '';
+  const listed = mayBeCrude ? SLURS : [...SLURS, ...CRUDE];
+  return typed.length >= TELLING_LETTERS && listed.some((word) => word.startsWith(typed)) ? last?.index : undefined;
+}

@@ -14,6 +14,7 @@ import { markCounts, ownMarks } from './marks.server';
 import { findRoom, partsOf, storedDraft, withoutTimes } from './room-store.server';
 import { personTurn } from './rooms.server';
 import type { Drafts } from './turns/drafts.server';
+import { shownWhileTyped } from './unfit-words.server';
 
 /** What a snapshot of a room needs. */
 export interface RoomLook {
@@ -38,11 +39,12 @@ export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: str
   const turn = personTurn(room);
   const [parts, kept] = await Promise.all([partsOf(db, roomId), turn ? storedDraft(db, roomId, turn.number) : undefined]);
   if (turn) drafts.follow(roomId, turn, kept);
+  const typed = (turn && drafts.known(roomId, turn.number)?.text) ?? kept?.text ?? '';
   return roomView(room, {
     version,
     // A part added after the room was read belongs to a later version.
     parts: parts.filter(({ number }) => number <= room.lastNumber && number !== room.turn?.number).map(withoutTimes),
-    draft: (turn && drafts.known(roomId, turn.number)?.text) ?? kept?.text ?? '',
+    draft: turn && turn.playerId !== viewerId ? shownWhileTyped(typed, turn) : typed,
     own: viewerId === undefined ? null : await ownPassage(look, room, viewerId),
     ownMarks: viewerId === undefined ? [] : await ownMarks(db, roomId, viewerId),
     marks: room.status === 'closed' ? await markCounts(db, roomId) : [],

@@ -18,8 +18,8 @@ import { type ClosingProgress, publishStory } from './ending/close-room.server';
 import { createKeyedQueue } from './keyed-queue';
 import { lockRoom, type StoredRoom, saveRoom, storedDraft, writeTurns } from './room-store.server';
 import { withdrawInvitations } from './seating/room-invitations.server';
-import { type Drafts, liveRoom } from './turns/drafts.server';
-import { fitWords } from './unfit-words.server';
+import { type Drafts, liveRoom, type TypedTurn } from './turns/drafts.server';
+import { fitWords, mayBeCrude } from './unfit-words.server';
 
 const MAX_SEED = 2 ** 32;
 
@@ -39,7 +39,7 @@ export interface ChangeMessage {
   kind: 'change';
   change: RoomChange;
   /** The running turn of a person; null when there is none. */
-  turn: { number: number; playerId: string } | null;
+  turn: TypedTurn | null;
   /** Whom the change removes from the room; missing in messages of the release before. */
   removed?: string;
 }
@@ -152,6 +152,7 @@ export function createRooms(dependencies: RoomDependencies): Rooms {
 }
 
 /** The running turn of a person in a room; undefined when there is none. */
-export function personTurn({ turn }: Room): { number: number; playerId: string } | undefined {
-  return turn?.kind === 'person' ? { number: turn.number, playerId: turn.playerId } : undefined;
+export function personTurn(room: Room): TypedTurn | undefined {
+  const { turn } = room;
+  return turn?.kind === 'person' ? { number: turn.number, playerId: turn.playerId, mayBeCrude: mayBeCrude(room) } : undefined;
 }

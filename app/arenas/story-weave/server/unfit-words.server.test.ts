@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lobbySetting } from '../rules/room-setting';
 import { battleIn, battleChoice as choice, handIn } from '../testing/battle-moves';
@@ -6,7 +7,7 @@ import type { Browser } from '../testing/weave-server';
 import { refusals } from '../texts';
 import type { RoomChoice } from './seating/lobby.server';
 import { newVisit } from './seating/presence.server';
-import { fitWords, whyUnfit } from './unfit-words.server';
+import { fitWords, shownWhileTyped, whyUnfit } from './unfit-words.server';
 
 const fixture = openWeaveFixture();
 
@@ -54,6 +55,23 @@ describe('in a public room', () => {
     expect(await partByClock(ada, roomId, CRUDE)).toBeUndefined();
   });
 
+  it('others never see such words while they are typed, but their writer does in each tab', async () => {
+    const { ada, ben, roomId } = await begun({});
+    const tab = fixture.server.connect(fixture.ada);
+    await tab.ask('weave:join', { roomId });
+    const { number: turn } = await fixture.turnOf(ada, 'Ada');
+    const draftsOf = (...browsers: Browser[]) => browsers.map((browser) => (viewOf(browser).turn as { draft?: string } | null)?.draft);
+    for (const keep of CRUDE.split('').keys()) {
+      await ada.ask('weave:draft', { roomId, turn, keep, add: CRUDE.charAt(keep) });
+      expect(draftsOf(ben)[0]).not.toContain('fuc');
+    }
+    const late = fixture.server.connect();
+    await late.ask('weave:watch', { roomId });
+    expect(draftsOf(ben, late, tab)).toEqual(['What the ', 'What the ', CRUDE]);
+    await ada.ask('weave:draft', { roomId, turn, keep: 9, add: 'heck, she said.' });
+    expect(draftsOf(ben, late, tab)).toEqual(Array(3).fill('What the heck, she said.'));
+  });
+
   it('a passage of a round is refused, and withheld when the time is up', async () => {
     const { ada, ben, roomId } = await begun({ format: 'battle' });
     await fixture.pass(2 * SECOND);
@@ -72,6 +90,21 @@ describe('in a public room', () => {
     await expect(open(SLUR, 'teen')).rejects.toThrow(refusals.slur);
     await expect(open(CRUDE, 'teen')).resolves.toEqual(expect.any(String));
   });
+});
+
+it('what others see of words that are typed does not depend on how they came', () => {
+  const words = fc.constantFrom('gate ', 'fuck', 'the ', 'Scunthorpe ', 'f', 'nig', 'ht ', 'kikes, ', '\n', '🪶');
+  const changes = fc.array(fc.record({ keep: fc.nat(60), add: fc.array(words, { maxLength: 6 }).map((all) => all.join('')) }));
+  fc.assert(
+    fc.property(changes, fc.boolean(), (typed, mayBeCrude) => {
+      let [text, shown] = ['', ''];
+      for (const { keep, add } of typed) {
+        text = text.slice(0, keep) + add;
+        shown = shownWhileTyped(text, { mayBeCrude }, Math.min(keep, shown.length));
+        expect(shown).toBe(shownWhileTyped(text, { mayBeCrude }));
+      }
+    }),
+  );
 });
 
 it('a story with crude words is at least for teens, whatever its room was rated', async () => {

@@ -56,7 +56,8 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
   const inRoom = new Map<string, Map<string, (event: string, payload: unknown) => void>>();
   const live: Pick<Live, 'toRoomHere'> = {
     toRoomHere: (room, { name }, payload, except) => {
-      for (const [peerId, tell] of inRoom.get(room) ?? []) if (peerId !== except) tell(name, payload);
+      const others = inRoom.get(except ?? '');
+      for (const [peerId, tell] of inRoom.get(room) ?? []) if (peerId !== except && !others?.has(peerId)) tell(name, payload);
     },
   };
   const { db } = database;

@@ -3,7 +3,7 @@ import type { RoomView } from '../../protocol/room.contract';
 import type { RoomAnswer } from '../../protocol/weave.contract';
 import { refusals } from '../../texts';
 import { type Presence, WeaveRefused } from '../seating/presence.server';
-import { liveRoom } from '../turns/drafts.server';
+import { liveRoom, ownLiveRoom } from '../turns/drafts.server';
 
 /** How many rooms one connection may watch. */
 const MAX_WATCHED = 4;
@@ -40,18 +40,19 @@ export function openRoomConnection(peer: LivePeer, { watchers, presence, snapsho
   const seated = new Set<string>();
   const { id: peerId, playerId = '' } = peer;
   let ended = false;
+  const liveRooms = (roomId: string) => [liveRoom(roomId), ...(peer.playerId ? [ownLiveRoom(roomId, peer.playerId)] : [])];
 
   function watch(roomId: string): void {
     if (ended || watched.has(roomId)) return;
     if (watched.size >= MAX_WATCHED) throw new WeaveRefused('too-fast');
     watched.add(roomId);
     watchers.set(roomId, (watchers.get(roomId) ?? new Set()).add(connection));
-    peer.enter(liveRoom(roomId));
+    for (const room of liveRooms(roomId)) peer.enter(room);
   }
 
   function unwatch(roomId: string): void {
     if (!watched.delete(roomId)) return;
-    peer.exit(liveRoom(roomId));
+    for (const room of liveRooms(roomId)) peer.exit(room);
     const others = watchers.get(roomId);
     others?.delete(connection);
     if (others?.size === 0) watchers.delete(roomId);

@@ -105,7 +105,8 @@ async function insertStory(trx: Transaction<Tables>, room: Room, parts: readonly
 
 /** What the story of a room is fit for: with crude words at least for teens. */
 function ratingWithWords(room: Room, parts: readonly PartView[]): RoomRating {
-  return parts.some(({ text }) => hasCrudeWord(text)) ? 'teen' : ratingOf(room);
+  const words = [room.opening?.prompt ?? '', ...parts.map(({ text }) => text)];
+  return words.some(hasCrudeWord) ? 'teen' : ratingOf(room);
 }
 
 /** The text of a story made of these parts, and how many words it has. */

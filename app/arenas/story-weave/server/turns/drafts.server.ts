@@ -8,6 +8,7 @@ import { draftChange } from '../../protocol/room-view';
 import { type DraftChange, weaveEvents } from '../../protocol/weave.contract';
 import { MAX_TURN_LENGTH } from '../../rules/limits';
 import type { StoredDraft } from '../room-store.server';
+import { shownWhileTyped } from '../unfit-words.server';
 import { createWriteBehind } from '../write-behind';
 
 /** How long after typing words are stored in the database, in ms. */
@@ -26,6 +27,9 @@ interface Draft {
   text: string;
   /** Counts the changes; the same in every process. */
   revision: number;
+  /** What others are shown of it. */
+  shown: string;
+  mayBeCrude: boolean;
   /** The connection that types, if it belongs to this process. */
   typist: string | undefined;
   /** What other processes have: this many first UTF-16 units of the current text, as of that revision. */
@@ -47,11 +51,19 @@ export interface DraftWanted {
 
 type TypedAnswer = 'taken' | 'draft-again' | 'too-long' | 'unknown-turn' | 'not-yours';
 
+/** The running turn of a person. */
+export interface TypedTurn {
+  number: number;
+  playerId: string;
+  /** Whether crude words may stand in the room. */
+  mayBeCrude: boolean;
+}
+
 /** The drafts in all rooms that this process looks after. */
 export interface Drafts {
   /** Sets the running turn of a person in a room and their stored draft; undefined when none is running. */
-  follow(roomId: string, turn: { number: number; playerId: string } | undefined, kept?: StoredDraft): void;
-  /** Applies keystrokes from a connection and sends them to everybody in the room. */
+  follow(roomId: string, turn: TypedTurn | undefined, kept?: StoredDraft): void;
+  /** Applies keystrokes from a connection and sends everybody in the room what they are shown of them. */
   type(change: DraftChange, by: { playerId: string; peerId: string }): TypedAnswer;
   /** The draft of a turn, as far as this process knows. */
   known(roomId: string, turn: number): StoredDraft | undefined;
@@ -75,6 +87,11 @@ const KEEP = `update weave_turn set draft = kept.text, draft_revision = kept.rev
 /** The name of the live room for a room's connections. */
 export function liveRoom(roomId: string): string {
   return `weave:${roomId}`;
+}
+
+/** The name of the live room for the connections of one person in a room. */
+export function ownLiveRoom(roomId: string, playerId: string): string {
+  return `${liveRoom(roomId)}:${playerId}`;
 }
 
 /**
@@ -108,6 +125,17 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
     if (!channel.shared) return;
     draft.unpublished = { keep: Math.min(keep, draft.unpublished?.keep ?? keep), revision: draft.unpublished?.revision ?? draft.revision };
     toPublish.add(roomId);
+  }
+
+  /** Sends a change to its writer's other connections, and to everybody else as much of the text as may stand in the room. */
+  function tellHere(roomId: string, draft: Draft, change: Pick<DraftChange, 'keep' | 'add'>, exceptPeerId?: string): void {
+    const { turn, playerId } = draft;
+    const own = ownLiveRoom(roomId, playerId);
+    live.toRoomHere(own, weaveEvents.draft, { roomId, turn, ...change }, exceptPeerId);
+    const shown = shownWhileTyped(draft.text, draft, Math.min(change.keep, draft.shown.length));
+    if (shown === draft.shown) return;
+    live.toRoomHere(liveRoom(roomId), weaveEvents.draft, { roomId, turn, ...draftChange(draft.shown, shown) }, own);
+    draft.shown = shown;
   }
 
   function publish(): void {
@@ -144,7 +172,11 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
       early.delete(roomId);
       if (!turn) return void drafts.delete(roomId);
       if (before?.turn === turn.number) {
-        if (kept && kept.revision > before.revision) Object.assign(before, { text: kept.text, revision: kept.revision });
+        if (kept && kept.revision > before.revision) {
+          const change = draftChange(before.text, kept.text);
+          Object.assign(before, { text: kept.text, revision: kept.revision });
+          tellHere(roomId, before, change);
+        }
         return;
       }
       if (before && before.turn > turn.number) return;
@@ -152,7 +184,9 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
       drafts.set(roomId, {
         turn: turn.number,
         playerId: turn.playerId,
+        mayBeCrude: turn.mayBeCrude,
         text,
+        shown: shownWhileTyped(text, turn),
         revision,
         typist: undefined,
         unpublished: undefined,
@@ -171,7 +205,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
       draft.text = draft.text.slice(0, kept) + add;
       draft.revision += draft.typist === peerId ? 1 : NEW_TYPIST;
       draft.typist = peerId;
-      live.toRoomHere(liveRoom(roomId), weaveEvents.draft, { roomId, turn, keep: kept, add }, peerId);
+      tellHere(roomId, draft, { keep: kept, add }, peerId);
       return 'taken';
     },
 
@@ -200,7 +234,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
       const text = draft.text.slice(0, message.keep) + message.add;
       const change = draftChange(draft.text, text);
       Object.assign(draft, { text, revision: message.revision, typist: undefined });
-      live.toRoomHere(liveRoom(roomId), weaveEvents.draft, { roomId, turn, ...change });
+      tellHere(roomId, draft, change);
     },
 
     start() {
