@@ -1,3 +1,4 @@
+import { blockTexts } from '~/blocks/blocks';
 import { numberText } from '~/platform/text/format';
 import type { WeaveRefusal } from './protocol/weave.contract';
 import { MAX_PASSAGE } from './rules/battle/battle';
@@ -59,6 +60,7 @@ export const refusals = {
   'too-many-people': 'More people are here than this game has seats: turns have four.',
   'no-choice': 'You have no two passages to choose between, so the others decide this round.',
   'with-player': 'You watch from where somebody plays, so your pick does not count here.',
+  stopped: blockTexts.stopped,
   'own-line': 'You cannot mark your own line.',
   'not-fresh': 'The story has moved on, so this line can no longer be marked.',
   'not-last': 'The story has moved on, so this part can no longer be changed.',
@@ -71,6 +73,7 @@ export const refusals = {
   'not-closed': 'This room is still open.',
   'no-table': 'That table has begun without you. The next ones are listed here.',
   'no-title': 'That title cannot be taken: each writer proposes one.',
+  'unfit-title': 'There is a word in it that does not belong here. Please choose another.',
   'too-long': `A turn can hold ${numberText(MAX_TURN_LENGTH)} characters at most. Please shorten your words.`,
   'too-fast': 'That was too much at once. Please wait a moment. Your words are kept.',
   'too-many-rooms': 'You have opened many rooms in the last hour. Please wait a while, or join one that is open.',

@@ -116,13 +116,11 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           </div>
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? `/story/${story.id}/appendages` : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
-          {!story.outOfSight && (
-            <div className="flex flex-wrap items-center gap-x-6 text-sm empty:hidden">
-              {story.hasBook && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
-              {!isAuthor && <ReportLink kind="story" thingId={story.id} />}
-              {!isAuthor && <ReportLink kind="chapter" thingId={chapter.id} />}
-            </div>
-          )}
+          <div className="flex flex-wrap items-center gap-x-6 text-sm empty:hidden">
+            {story.hasBook && !story.outOfSight && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
+            {!isAuthor && <ReportLink kind="story" thingId={story.id} />}
+            {!isAuthor && <ReportLink kind="chapter" thingId={chapter.id} />}
+          </div>
         </div>
       </div>
     </Page>

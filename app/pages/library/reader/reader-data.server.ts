@@ -28,6 +28,7 @@ interface StoryOrigin {
 /** The data of a story's page, field by field. */
 export function readerData(story: StoryForReading, viewer: Viewer | undefined, { parts, after, roomId, week }: StoryOrigin) {
   const starter = splitParagraphs(story.starter);
+  const own = hasWritten(viewer, { authorId: story.authorId, writerIds: story.writers.map(({ playerId }) => playerId) });
   const blocks = () => (story.markdown === null ? splitParagraphs(story.body) : writtenBlocks(story.markdown));
   return {
     id: story.id,
@@ -50,15 +51,15 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, {
     average: story.average,
     ratingCount: story.ratingCount,
     ownRating: story.ownRating,
-    own: hasWritten(viewer, { authorId: story.authorId, writerIds: story.writers.map(({ playerId }) => playerId) }),
+    own,
+    // Also who has opened the door before it.
+    mayReport: !own && story.status !== 'draft',
     draft: story.status === 'draft',
     /** What is said of a story that is out of sight. */
     outOfSight: outOfSightText(story.status),
     unlisted: story.status === 'unlisted',
     /** The private room in which its writers decide who reads it, for those who wrote it. */
-    ownRoom: hasWritten(viewer, { authorId: story.authorId, writerIds: story.writers.map(({ playerId }) => playerId) })
-      ? roomId
-      : undefined,
+    ownRoom: own ? roomId : undefined,
     beingWritten: story.beingWritten,
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
     hasBook: story.content.rating !== 'mature',

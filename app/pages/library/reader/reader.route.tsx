@@ -149,7 +149,7 @@ function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? 'appendages' : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
           {published && <WaysOn story={story} />}
-          {published && !story.own && <ReportLink kind="story" thingId={story.id} />}
+          {story.mayReport && <ReportLink kind="story" thingId={story.id} />}
         </div>
       </div>
     </Page>

@@ -19,9 +19,8 @@ export function TitleVote({ ending, onPropose, onVote }: TitleVoteProps) {
   if (titles.length === 0 && !canPropose) return null;
   const propose = (event: FormEvent) => {
     event.preventDefault();
-    if (own.trim() === '') return;
-    onPropose(own);
-    setOwn('');
+    // It stays in its field, which goes once the title stands among the others.
+    if (own.trim() !== '') onPropose(own);
   };
   return (
     <section aria-labelledby="titles">

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isBlockedAmong } from '~/blocks/unseen.server';
 import { storedText } from '~/stories/reading/text/stored-text';
 import type { PassageMark } from '../../protocol/room.contract';
 import type { PassageAnswer, WeaveRefusal } from '../../protocol/weave.contract';
@@ -8,7 +9,7 @@ import { type Room, seatOf } from '../../rules/room';
 import { passageTooLong, refusals } from '../../texts';
 import type { Rooms } from '../rooms.server';
 import { dispatchUnless } from '../seating/manage-room.server';
-import { WeaveRefused } from '../seating/presence.server';
+import { peopleIn, WeaveRefused } from '../seating/presence.server';
 import { whyUnfit } from '../unfit-words.server';
 import type { PassageDrafts } from './passage-drafts.server';
 import { storePassageDraft } from './passages.server';
@@ -72,19 +73,20 @@ export async function takePassageBack({ rooms, passageDrafts }: BattleDependenci
 /**
  * Picks the passage that goes on; from outside the room, as one of its watchers.
  * @param origin names where the person is, by a keyed hash.
- * @throws {WeaveRefused} for one's own, a second pick, or after the round.
+ * @throws {WeaveRefused} for one's own, a second pick, or after the round; from outside also where somebody in it blocks them, or they that person.
  */
 export async function pickPassage(
   { rooms }: Pick<BattleDependencies, 'rooms'>,
   { roomId, playerId, round, passage }: InRound & { passage: number },
   origin: string,
 ): Promise<void> {
-  await dispatched(rooms, roomId, async (_trx, room) => {
+  await dispatched(rooms, roomId, async (trx, room) => {
     const isSeated = seatOf(room, playerId) !== undefined;
     const why = isSeated
       ? whyNotPicking({ id: playerId }, room, round, passage)
       : whyNotPickingAlong({ id: playerId, origin }, room, round, passage);
     if (why) throw new WeaveRefused(why);
+    if (!isSeated && (await isBlockedAmong(trx, playerId, peopleIn(room)))) throw new WeaveRefused('stopped');
     const picked = { playerId, round, entry: passage };
     return isSeated ? { type: 'picked', ...picked } : { type: 'watcher-picked', ...picked, origin };
   });

@@ -27,7 +27,8 @@ interface Voter {
  */
 export async function proposeTitle(dependencies: TitleDependencies, voter: Voter, sent: string): Promise<void> {
   const title = storedTitle(sent, '');
-  if (title === '' || hasCrudeWord(title)) throw new WeaveRefused('no-title');
+  if (title === '') throw new WeaveRefused('no-title');
+  if (hasCrudeWord(title)) throw new WeaveRefused('unfit-title');
   const { roomId, playerId } = voter;
   await changeTitles(dependencies, voter, async (trx, now) => {
     const proposed = await trx.selectFrom('weave_title').select(['place', 'player_id']).where('room_id', '=', roomId).execute();

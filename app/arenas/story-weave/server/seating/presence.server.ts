@@ -163,7 +163,7 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
 }
 
 /** Those who sit in a room, and the opener of a private one, whose room it stays while they are away. */
-function peopleIn(room: Room): string[] {
+export function peopleIn(room: Room): string[] {
   const { isPrivate, openerId } = settingOf(room);
   const seated = room.seats.flatMap(({ person }) => (person ? [person.playerId] : []));
   return isPrivate && openerId ? [...seated, openerId] : seated;
