@@ -1,17 +1,24 @@
+import { z } from 'zod';
+
 /** Version of the line format. */
 export const BACKUP_FORMAT = 1;
 
-/** The first line of a backup. */
-export interface BackupHead {
-  format: number;
+const backupHead = z.object({
+  format: z.literal(BACKUP_FORMAT),
   /** ISO 8601. */
-  takenAt: string;
+  takenAt: z.string(),
   /** Migrations run on its database, in order. */
-  migrations: string[];
-  secret?: string | undefined;
+  migrations: z.array(z.string()),
+  secret: z.string().optional(),
   /** How many rows each table had in the database's own count; undefined in backups of older versions. */
-  rows?: Readonly<Record<string, number>> | undefined;
-}
+  rows: z.record(z.string(), z.number()).optional(),
+});
+
+/** The first line of a backup. */
+export type BackupHead = z.output<typeof backupHead>;
+
+/** The last line. */
+const backupEnd = z.object({ end: z.literal(true), rows: z.number() });
 
 /** How far a backup or a restore is: rows, and undefined while nobody knows how many there will be. */
 export type ProgressListener = (done: number, total: number | undefined) => void;
@@ -44,23 +51,20 @@ export function tableOfLine(line: string): string | undefined {
  * @throws {BrokenBackup} if this version cannot read the backup.
  */
 export function readHead(line: string | undefined): BackupHead {
-  const head = parsed(line);
-  if (head?.format !== BACKUP_FORMAT || !Array.isArray(head.migrations)) {
-    throw new BrokenBackup('This file is not a Quillarena backup, or it comes from a newer version.');
-  }
-  return head as unknown as BackupHead;
+  const head = backupHead.safeParse(parsed(line));
+  if (!head.success) throw new BrokenBackup('This file is not a Quillarena backup, or it comes from a newer version.');
+  return head.data;
 }
 
 /** The number of rows stated by the last line; undefined for any other line. */
 export function rowsOfEnd(line: string): number | undefined {
   if (!line.startsWith('{"end"')) return undefined;
-  const end = parsed(line);
-  return end?.end === true && typeof end.rows === 'number' ? end.rows : undefined;
+  return backupEnd.safeParse(parsed(line)).data?.rows;
 }
 
-function parsed(line: string | undefined): Record<string, unknown> | undefined {
+function parsed(line: string | undefined): unknown {
   try {
-    return JSON.parse(line ?? '') as Record<string, unknown>;
+    return JSON.parse(line ?? '');
   } catch {
     return undefined;
   }

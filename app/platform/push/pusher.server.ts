@@ -7,7 +7,7 @@ import type { Metrics } from '../log/metrics.server';
 import type { Seal } from '../sealing/seal.server';
 import { ForbiddenEndpoint, type PushAnswer, postMessage } from './post-message.server';
 import type { PushKeys } from './push-keys.server';
-import type { PushMessage } from './push-message.contract';
+import { type PushMessage, pushMessage } from './push-message.contract';
 
 /** A device, as its browser has described it. */
 export interface PushTarget {
@@ -103,7 +103,7 @@ export function createPusher(dependencies: PusherDependencies): Pusher {
       return outcome;
     };
     if (target.publicKey !== (await keys()).publicKey) return gone('gone');
-    const message = JSON.parse(seal.open(sealed)) as PushMessage;
+    const message = pushMessage.parse(JSON.parse(seal.open(sealed)));
     let answer: PushAnswer;
     try {
       answer = await post(target, message);

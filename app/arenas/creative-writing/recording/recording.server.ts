@@ -8,7 +8,8 @@ import { writtenBody } from '~/stories/text/written-text.server';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { texts } from '../texts';
 import { MAX_RECORDED_TEXT, type RecordingAnswer, type RecordingBatch } from './recording.contract';
-import { applyStep, endingWith, fits, readSteps, type Step, stepBetween, withoutDeleted, writeSteps } from './steps';
+import { applyStep, endingWith, fits, type Step, stepBetween, withoutDeleted } from './steps';
+import { readSteps, writeSteps } from './stored-steps.server';
 
 /** Room for one recording, in bytes as stored. */
 const RECORDING_BYTES = 200_000;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyStep, endingWith, readSteps, type Step, stepBetween, textAfter, withoutDeleted, writeSteps } from './steps';
+import { applyStep, endingWith, type Step, stepBetween, textAfter, withoutDeleted } from './steps';
+import { readSteps, writeSteps } from './stored-steps.server';
 
 const recorded = (...texts: string[]): Step[] =>
   texts.flatMap((text, index) => stepBetween(texts[index - 1] ?? '', text, index * 1000, index % 3 === 2) ?? []);
@@ -23,6 +24,10 @@ describe('a recording', () => {
         expect(textAfter(steps)).toBe(texts.at(-1) ?? '');
       }),
     );
+  });
+
+  it('is refused when it is not what was stored', () => {
+    expect(() => readSteps('[0,0,0]\n')).toThrow();
   });
 
   it('without deleted passages ends with the same text, and never shows anything else', () => {

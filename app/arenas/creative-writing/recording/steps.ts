@@ -34,20 +34,6 @@ export function textAfter(steps: readonly Step[]): string {
   return steps.reduce(applyStep, '');
 }
 
-/** Steps as they are stored: one line each. */
-export function writeSteps(steps: readonly Step[]): string {
-  return steps.map(({ ms, at, removed, text, pasted }) => `${JSON.stringify([ms, at, removed, text, ...(pasted ? [1] : [])])}\n`).join('');
-}
-
-/** Reads what {@link writeSteps} wrote. */
-export function readSteps(stored: string): Step[] {
-  return stored.split('\n').flatMap((line) => {
-    if (line === '') return [];
-    const [ms, at, removed, text, pasted] = JSON.parse(line) as [number, number, number, string, 1?];
-    return [{ ms, at, removed, text, pasted: pasted === 1 }];
-  });
-}
-
 /** Steps that end with a text; what nobody recorded comes as one last step. */
 export function endingWith(steps: readonly Step[], text: string): Step[] {
   const last = stepBetween(textAfter(steps), text, steps.at(-1)?.ms ?? 0);
@@ -56,6 +42,8 @@ export function endingWith(steps: readonly Step[], text: string): Step[] {
 
 /** A stretch of what one step wrote, as far as it is still there. */
 interface Piece {
+  /** The step, and its index. */
+  by: Step;
   step: number;
   from: number;
   length: number;
@@ -64,23 +52,23 @@ interface Piece {
 /** The same steps without the passages that were deleted again: only what stands at the end is ever written. */
 export function withoutDeleted(steps: readonly Step[]): Step[] {
   let pieces: Piece[] = [];
-  for (const [step, { at, removed, text }] of steps.entries()) {
+  for (const [step, by] of steps.entries()) {
+    const { at, removed, text } = by;
     const [before, rest] = split(pieces, at);
     const [, after] = split(rest, removed);
-    pieces = text === '' ? [...before, ...after] : [...before, { step, from: 0, length: text.length }, ...after];
+    pieces = text === '' ? [...before, ...after] : [...before, { by, step, from: 0, length: text.length }, ...after];
   }
   const kept = new Map<number, Piece[]>();
   for (const piece of pieces) kept.set(piece.step, [...(kept.get(piece.step) ?? []), piece]);
   return [...kept.keys()]
     .sort((one, other) => one - other)
-    .flatMap((step) => {
-      const { ms, text, pasted } = steps[step] as Step;
-      return (kept.get(step) ?? []).map(({ from, length }, place) => ({
+    .flatMap((step) =>
+      (kept.get(step) ?? []).map(({ from, length, by: { ms, text, pasted } }, place) => ({
         ...{ ms, removed: 0, pasted },
         at: writtenBefore(pieces, step, kept.get(step)?.[place]),
         text: text.slice(from, from + length),
-      }));
-    });
+      })),
+    );
 }
 
 /** How much of the final text before a piece was written by earlier steps, or earlier in the same one. */

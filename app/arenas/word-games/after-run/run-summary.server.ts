@@ -1,6 +1,6 @@
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { type SpeedTypingState, speedTyping } from '../games/speed-typing/speed-typing.rules';
+import { speedTyping, speedTypingState } from '../games/speed-typing/speed-typing.rules';
 import type { Lexicon } from '../lexicon/lexicon';
 import { keptAmong } from '../my-words/my-words.server';
 import { readRun } from '../referee/replay/stored-run';
@@ -52,7 +52,7 @@ export function createRunSummaries({ db, games, keys, lexiconOf }: RunSummaryDep
       tiles,
       words: entries.map(({ word, part, definition }) => ({ word, part, definition, kept: kept?.has(word) })),
       ...(run.game === 'speed-typing' && {
-        typing: { ...typingPace(deal as SpeedTypingState, moves, realPerGameMs(run)), seconds: STRETCH_SECONDS },
+        typing: { ...typingPace(speedTypingState.parse(deal), moves, realPerGameMs(run)), seconds: STRETCH_SECONDS },
       }),
     };
   };

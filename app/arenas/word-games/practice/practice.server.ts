@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { z } from 'zod';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -8,11 +9,12 @@ import { createSeal } from '~/platform/sealing/seal.server';
 import { dailySeed } from '../daily/daily-seed.server';
 import type { Verdict } from '../games/game.contract';
 import { GAME_IDS, type GameId } from '../games/games';
-import type { WordChainView } from '../games/word-chain/word-chain.contract';
+import { type WordChainView, wordChainContract } from '../games/word-chain/word-chain.contract';
 import type { Played, ScoredState } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 import type { MyWords } from '../my-words/my-words.server';
 import type { RunOwner } from '../referee/referee-types';
+import { scoredState } from '../referee/replay/stored-run';
 import type { Games } from '../referee/run-store.server';
 import type { PracticeAnswer, SentPractice } from './practice.contract';
 import { practiceLexicon } from './practice-lexicon';
@@ -61,6 +63,7 @@ interface PracticeDependencies {
   myWords: Pick<MyWords, 'listOf'>;
 }
 
+const sealedPractice = z.object({ game: z.enum(GAME_IDS), state: scoredState });
 interface Sealed {
   game: GameId;
   state: ScoredState;
@@ -85,7 +88,7 @@ export function createPractice({ db, clock, secret, limiter, games, lexiconOf, m
 
   function open(token: string): Sealed | undefined {
     try {
-      return JSON.parse(seal.open(token)) as Sealed;
+      return sealedPractice.parse(JSON.parse(seal.open(token)));
     } catch {
       return undefined;
     }
@@ -127,7 +130,9 @@ export function createPractice({ db, clock, secret, limiter, games, lexiconOf, m
     const move = rules.readMove(sent);
     if (move !== undefined) return rules.play(state, move, { elapsedMs: LATE_MS }, rules.lookUp?.(state, move, lexicon));
     const asks = typeof sent === 'object' && sent !== null && 'type' in sent && sent.type === 'skip';
-    return asks && game === 'word-chain' ? { state, verdict: nextWord(rules.view(state) as WordChainView, lexicon) } : undefined;
+    return asks && game === 'word-chain'
+      ? { state, verdict: nextWord(wordChainContract.view.parse(rules.view(state)), lexicon) }
+      : undefined;
   }
 }
 

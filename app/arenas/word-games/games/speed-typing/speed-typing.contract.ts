@@ -13,8 +13,8 @@ const position = z.int().check(z.minimum(0), z.maximum(MAX_POSITION));
 const edit = z.object({ at: position, removed: position, text: cutPast(LONGEST_WORD) });
 export type Edit = z.output<typeof edit>;
 
-/** How far somebody has typed through a series of texts. */
-const typing = z.object({
+/** How far a player has typed through a series of texts. */
+export const typing = z.object({
   /** Index of the current text. */
   at: z.int(),
   /** The line's text for it, including wrong letters. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Random } from '~/platform/random/random';
 import { paceOf } from '../../fair-play/pace';
 import type { Lexicon } from '../../lexicon/lexicon';
@@ -11,6 +12,7 @@ import {
   type SpeedTypingView,
   speedTypingContract,
   type Typing,
+  typing,
 } from './speed-typing.contract';
 import { applyEdit, correctIn, untyped } from './typed-text';
 
@@ -29,11 +31,8 @@ const KEY_LENGTH = 40;
 /** Texts sent to the screen in advance, so that typing continues while the network does not. */
 const SHOWN_TEXTS = 4;
 
-export interface SpeedTypingState {
-  score: number;
-  texts: string[];
-  typing: Typing;
-}
+export const speedTypingState = z.object({ score: z.number(), texts: z.array(z.string()), typing });
+export type SpeedTypingState = z.output<typeof speedTypingState>;
 
 export const speedTypingTexts = {
   over: 'All texts have been typed.',

@@ -22,7 +22,8 @@ interface ReadRun {
   moves: StoredMove[];
 }
 
-const scoredState = z.looseObject({ score: z.number() });
+/** A state of any game; each game knows its own. */
+export const scoredState = z.looseObject({ score: z.number() });
 const storedMove = z.object({ elapsedMs: z.number(), move: z.unknown(), facts: z.unknown().optional() });
 
 /**
