@@ -33,10 +33,11 @@ function build(thesaurusPath: string): void {
   writeLines('dictionary.txt', dictionary);
   writeJsonLines(
     'words.jsonl',
-    words.map(({ close, unshown, nearMisses, ...word }) => ({
+    words.map(({ close, unshown, elsewhere, nearMisses, ...word }) => ({
       ...word,
       close: close.join(' '),
       ...(unshown.length > 0 && { unshown }),
+      ...(Object.keys(elsewhere).length > 0 && { elsewhere }),
       nearMisses: nearMisses.join(' '),
     })),
   );

@@ -3,15 +3,17 @@ import type { EditedEntry, Edits } from './edits.ts';
 import type { Frequencies } from './frequency.ts';
 import { type Candidate, findNearMisses } from './near-misses.ts';
 import type { NotShown } from './not-shown.ts';
-import { relatedTo } from './related-words.ts';
+import { lemmasOf, relatedTo } from './related-words.ts';
 import type { Thesaurus } from './thesaurus.ts';
-import type { WordNet } from './wordnet.ts';
+import { PARTS_OF_SPEECH, type PartOfSpeech, type WordNet } from './wordnet.ts';
 
 export interface TargetWord extends Omit<Candidate, 'related'> {
   sense: string;
   hint: string;
   /** Synonyms that count when typed but are not shown. */
   unshown: string[];
+  /** What other senses of it mean the same as, by their part of speech: words with spaces between them. */
+  elsewhere: Partial<Record<PartOfSpeech, string>>;
   /** Wrong answers to its definition. */
   nearMisses: string[];
 }
@@ -43,7 +45,7 @@ export function chooseWords(sources: WordSources): TargetWord[] {
   );
   const candidates = words.map((each) => ({ ...each, related: relatedTo(each.word, sources) }));
   const nearMisses = findNearMisses(candidates, sources);
-  return words.map((each) => ({ ...each, nearMisses: nearMisses.get(each.word) ?? [] }));
+  return words.map((each) => ({ ...each, elsewhere: otherSenses(each, sources), nearMisses: nearMisses.get(each.word) ?? [] }));
 }
 
 /** What is wrong with an edited entry. Its sentences are not judged by lists of words: 'Moby Dick' may stand. */
@@ -69,11 +71,35 @@ function fitToShow(entry: EditedEntry, { notShown }: WordSources): EditedEntry &
   };
 }
 
+/**
+ * What the senses that are not the edited one mean the same as: those of another part of speech, and of the same part those that
+ * share no synonym with it. What the thesaurus relates belongs to the part of speech in which it is used most.
+ */
+function otherSenses(
+  { word, part, synonyms, close, unshown }: Pick<TargetWord, 'word' | 'part' | 'synonyms' | 'close' | 'unshown'>,
+  sources: WordSources,
+): TargetWord['elsewhere'] {
+  const { wordNet, dictionary } = sources;
+  const own = new Set([...synonyms, ...close, ...unshown]);
+  const senses = wordNet.senses(word).map(({ synset }) => ({ part: synset.part, lemmas: lemmasOf(word, [synset]) }));
+  const others = senses.filter((sense) => sense.part !== part || !sense.lemmas.some((lemma) => own.has(lemma)));
+  const related = [...relatedTo(word, sources)].map((lemma) => ({ lemma, part: wordNet.senses(lemma)[0]?.synset.part }));
+  const found = PARTS_OF_SPEECH.map((each): [PartOfSpeech, string] => {
+    const isItsPart = ({ part: its }: { part: PartOfSpeech | undefined }) => its === each && each !== part;
+    const lemmas = [
+      ...others.filter((sense) => sense.part === each).flatMap((sense) => sense.lemmas),
+      ...(senses.some(isItsPart) ? related.filter(isItsPart).map(({ lemma }) => lemma) : []),
+    ];
+    return [each, [...new Set(lemmas)].filter((lemma) => dictionary.has(lemma) && !own.has(lemma)).join(' ')];
+  });
+  return Object.fromEntries(found.filter(([, lemmas]) => lemmas !== ''));
+}
+
 /** From everyday words to rare and long ones. */
 function withBands(
   entries: readonly (EditedEntry & Pick<TargetWord, 'unshown'>)[],
   { frequencies }: WordSources,
-): Omit<TargetWord, 'nearMisses'>[] {
+): Omit<TargetWord, 'elsewhere' | 'nearMisses'>[] {
   const ease = (word: string) => Math.log10(frequencies.ofWord(word) || 1) - 0.15 * word.length;
   const order = [...entries].sort((a, b) => ease(b.word) - ease(a.word) || (a.word < b.word ? -1 : 1));
   const third = Math.ceil(order.length / 3);

@@ -3,7 +3,7 @@ import { lexicon, sortedLetters } from './lexicon';
 import { answer, failed, gained, goOn, known, lettersIn, type Player, spokenPuzzle } from './run';
 
 async function read(page: Page): Promise<string> {
-  const [, letters = ''] = (await spokenPuzzle(page)).match(/^Letters: (.*?)\. Hint: /) ?? [];
+  const [, letters = ''] = (await spokenPuzzle(page)).match(/^Letters: (.*)\.$/) ?? [];
   return lettersIn(letters).join('');
 }
 

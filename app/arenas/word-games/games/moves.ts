@@ -1,4 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
+import { plainLetters } from '~/platform/text/plain-letters';
+import type { Lexicon } from '../lexicon/lexicon';
 import { type AnswerMove, LONGEST_ANSWER } from './game.contract';
 import { comparable, type Played, type ScoredState } from './word-game';
 
@@ -35,6 +37,25 @@ const PLAIN_WORD = /^[a-z]{2,32}$/;
 /** A verdict that may be disputed, because only the lexicon is against the answer; unless it is not a word at all. */
 export function disputable<State>({ state, verdict }: Played<State>, answer: string): Played<State> {
   return PLAIN_WORD.test(answer) ? { state, verdict: { ...verdict, dispute: 'refused' } } : { state, verdict };
+}
+
+/** What a move tells about its answer, in games that ask what a word means or what goes with it. */
+export interface WordFacts {
+  isWord: boolean;
+}
+
+/** Whether a move's answer is in the dictionary. */
+export function wordFacts(move: AnswerMove | { type: string }, lexicon: Pick<Lexicon, 'isWord'>): WordFacts {
+  const answer = answerIn(move);
+  return { isWord: answer !== undefined && lexicon.isWord(plainLetters(answer)) };
+}
+
+/**
+ * Like `disputable`, for words of the dictionary alone: nothing else can mean the same as a word, or go with it.
+ * @param facts undefined for moves of earlier versions, which did not ask.
+ */
+export function disputableWord<State>(played: Played<State>, answer: string, facts: WordFacts | undefined): Played<State> {
+  return facts?.isWord === false ? played : disputable(played, answer);
 }
 
 /** A wrong attempt. */

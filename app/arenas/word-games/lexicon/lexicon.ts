@@ -18,8 +18,16 @@ export interface TargetWord {
   close: readonly string[];
   /** Synonyms that count when they are typed but are never shown. */
   unshown?: readonly string[];
+  /** What its other senses mean the same as, by their part of speech: words with spaces between them. */
+  elsewhere?: Readonly<Partial<Record<TargetWord['part'], string>>>;
   /** Tempting wrong answers to the definition: words of the same part of speech and band that it does not describe. */
   nearMisses: readonly string[];
+}
+
+/** The part of speech of another sense of a word in which it means the same as an answer; undefined where there is none. */
+export function otherSense(entry: Pick<TargetWord, 'elsewhere'> | undefined, answer: string): TargetWord['part'] | undefined {
+  const parts = ['noun', 'verb', 'adjective', 'adverb'] as const;
+  return parts.find((part) => entry?.elsewhere?.[part]?.split(' ').includes(answer));
 }
 
 /** A word and its anagrams; any further anagram in the dictionary counts too. */

@@ -53,19 +53,23 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
     <Card as="section" aria-labelledby="game-over" className="animate-rise">
       <div className="text-center">
         {result.isBest && (
-          <div className="mx-auto mb-4 w-24 pt-3">
+          <div className="mx-auto mb-4 w-24 pt-3 half:hidden">
             <DayArch game={run.game} state="set" />
           </div>
         )}
         <h2 id="game-over" ref={heading} tabIndex={-1} className="display text-3xl outline-none">
           {pageTexts.gameOver}
         </h2>
-        <p className="mt-5">
-          <span className="block text-muted">{playTexts.finalScore}</span>
-          <span className="tabular text-5xl leading-tight font-semibold text-gold">
-            <CountUp value={result.score} />
-          </span>
-        </p>
+        {/* In half a window the keystones of the day stand beside the score, so that both are in sight. */}
+        <div className="half:flex half:items-center half:justify-center half:gap-6">
+          <p className="mt-5 half:mt-1">
+            <span className="block text-muted">{playTexts.finalScore}</span>
+            <span className="tabular text-5xl leading-tight font-semibold text-gold">
+              <CountUp value={result.score} />
+            </span>
+          </p>
+          {run.day && <Keystones keystones={keystonesOf(run.game, result.fault ? 0 : result.score)} />}
+        </div>
         <p className="tabular mt-1 flex flex-wrap items-center justify-center gap-x-5 gap-y-1 text-muted">
           {result.best !== undefined && (
             <span className="flex items-center gap-2.5">
@@ -75,7 +79,6 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
           )}
           <span>{playTexts.par(games[run.game].par)}</span>
         </p>
-        {run.day && <Keystones keystones={keystonesOf(run.game, result.fault ? 0 : result.score)} />}
         {result.progress && <Gained xp={result.xp} progress={result.progress} />}
         <RunNotices result={result} />
         {guest && result.score > 0 && <SignInPrompt path={path} />}

@@ -80,6 +80,7 @@ _u_dl_: bundle huddle cuddle puddle cuddly
 
 /** Forms of the dictionary that appear nowhere else. */
 const FURTHER_FORMS = `
+zippy
 acquaint aesir aides aims ales allay altogether amenia amigo amis anchor anemia anthrax apers apply apres arches archon argentite
 arise aside asper astelic atrocious attempt autograph averts beefy bellow benevolent bilk binding blameless bluest bluets
 bookkeeper branch brief bright broth bunch bungalow bustle butles caper catechism channel chares chaser chop cine cloudy coercion

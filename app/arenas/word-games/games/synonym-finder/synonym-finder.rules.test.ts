@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
+import { otherSense } from '../../lexicon/lexicon';
 import { checkGame } from '../../testing/check-game';
 import { smallLexicon } from '../../testing/small-lexicon';
 import type { SynonymMove } from './synonym-finder.contract';
@@ -49,6 +50,29 @@ describe('Synonym Finder', () => {
       found: ['beam', 'burn'],
       foundClose: ['burn'],
     });
+  });
+
+  it('gives half for what another sense of the word means, and says which', () => {
+    const moved = { type: 'answer', text: 'lustre' } as const;
+    const played = (otherSense: 'noun' | 'verb') => synonymFinder.play(shine, moved, { elapsedMs: 0 }, { isWord: true, otherSense });
+    expect(played('noun').verdict).toEqual({ kind: 'right', text: 'Close! That is the noun, and counts half.', points: 25 });
+    expect(played('verb').verdict.text).toBe('Close! That is another sense, and counts half.');
+  });
+
+  it('knows the other senses of a word from the lexicon', () => {
+    const elsewhere = { noun: 'lustre sheen' };
+    expect([otherSense({ elsewhere }, 'sheen'), otherSense({ elsewhere }, 'zippy'), otherSense(undefined, 'sheen')]).toEqual([
+      'noun',
+      undefined,
+      undefined,
+    ]);
+    expect(synonymFinder.lookUp?.(shine, answer('zippy'), lexicon)).toEqual({ isWord: lexicon.isWord('zippy') });
+  });
+
+  it('lets words of the dictionary alone be disputed; of earlier runs, which did not ask, all', () => {
+    const disputeOf = (facts: { isWord: boolean } | undefined) =>
+      synonymFinder.play(shine, answer('xqzv'), { elapsedMs: 0 }, facts).verdict.dispute;
+    expect([disputeOf({ isWord: false }), disputeOf({ isWord: true }), disputeOf(undefined)]).toEqual([undefined, 'refused', 'refused']);
   });
 
   it('counts a synonym that it does not show', () => {

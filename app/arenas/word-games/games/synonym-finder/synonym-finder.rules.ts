@@ -1,6 +1,6 @@
 import { paceOf } from '../../fair-play/pace';
-import type { TargetWord } from '../../lexicon/lexicon';
-import { disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
+import { otherSense, type TargetWord } from '../../lexicon/lexicon';
+import { answerIn, disputableWord, moveReader, readAnswer, refuse, type WordFacts, wordFacts, wrong } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
   currentPuzzle,
@@ -27,6 +27,13 @@ const POINTS_A_LETTER = 5;
 /** What a near synonym earns of an exact one. */
 const CLOSE_SHARE = 0.5;
 
+const FOUND = { exact: 'Correct!', close: 'Close! That counts half.' };
+
+const synonymTexts = {
+  otherSense: (sense: string, part: string) =>
+    sense === part ? 'Close! That is another sense, and counts half.' : `Close! That is the ${sense}, and counts half.`,
+};
+
 type WithSynonyms = Pick<TargetWord, 'word' | 'part' | 'sense' | 'synonyms' | 'close' | 'unshown'>;
 
 export interface SynonymState extends PuzzleRun<WithSynonyms> {
@@ -34,8 +41,14 @@ export interface SynonymState extends PuzzleRun<WithSynonyms> {
   found: readonly (readonly string[])[];
 }
 
+/** A word of the dictionary may also mean the same as another sense of the shown word. */
+interface SynonymFacts extends WordFacts {
+  /** Its part of speech. */
+  otherSense?: TargetWord['part'];
+}
+
 /** @see docs/product/letter-and-meaning-games.md */
-export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView> = {
+export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, SynonymFacts> = {
   version: 2,
   title: 'Synonym Finder',
   description: 'Name words that mean the same, the longer the better.',
@@ -77,7 +90,13 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView> = {
     };
   },
 
-  play(state, move) {
+  lookUp(state, move, lexicon) {
+    const answer = answerIn(move);
+    const other = answer && otherSense(lexicon.entry(currentPuzzle(state)?.word ?? ''), answer);
+    return { ...wordFacts(move, lexicon), ...(other && { otherSense: other }) };
+  },
+
+  play(state, move, _time, facts) {
     return onCurrentPuzzle(state, move, (puzzle) => {
       if (move.type === 'skip') return skip(state, missing(state, puzzle).join(', '));
       const read = readAnswer(move.text);
@@ -87,7 +106,9 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView> = {
       const notOne = wrong(state, "Try again! That's not a valid synonym.");
       if (read.answer === puzzle.word) return notOne;
       const isRight = puzzle.synonyms.includes(read.answer) || puzzle.unshown?.includes(read.answer);
-      return isRight ? find(state, puzzle, read.answer, 'exact') : disputable(notOne, read.answer);
+      if (isRight) return find(state, puzzle, read.answer, 'exact');
+      if (facts?.otherSense) return find(state, puzzle, read.answer, 'close', synonymTexts.otherSense(facts.otherSense, puzzle.part));
+      return disputableWord(notOne, read.answer, facts);
     });
   },
 
@@ -119,10 +140,15 @@ function missing({ puzzles, found }: SynonymState, puzzle: WithSynonyms): string
   return [...puzzle.synonyms, ...puzzle.close].filter((synonym) => !has.has(synonym)).slice(0, SHOWN);
 }
 
-function find(state: SynonymState, puzzle: WithSynonyms, synonym: string, kind: 'exact' | 'close'): Played<SynonymState> {
+function find(
+  state: SynonymState,
+  puzzle: WithSynonyms,
+  synonym: string,
+  kind: keyof typeof FOUND,
+  text = FOUND[kind],
+): Played<SynonymState> {
   const whole = POINTS + POINTS_A_LETTER * synonym.length;
   const points = kind === 'exact' ? whole : Math.floor(whole * CLOSE_SHARE);
-  const text = kind === 'exact' ? 'Correct!' : 'Close! That counts half.';
   const ofThis = [...(state.found[state.at] ?? []), synonym];
   const next = { ...state, found: state.found.with(state.at, ofThis) };
   if (ofThis.length >= synonymsNeeded(puzzle)) return solve(next, points, synonym, text);

@@ -1,6 +1,6 @@
 import { paceOf } from '../../fair-play/pace';
 import { associationKey } from '../../lexicon/lexicon';
-import { disputable, moveReader, readAnswer, refuse, wrong } from '../moves';
+import { disputableWord, moveReader, readAnswer, refuse, type WordFacts, wordFacts, wrong } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import {
   currentPuzzle,
@@ -34,7 +34,7 @@ export interface AssociationState extends PuzzleRun<ThreeWords> {
 }
 
 /** @see docs/product/letter-and-meaning-games.md */
-export const wordAssociation: WordGame<AssociationState, AssociationMove, AssociationView, undefined> = {
+export const wordAssociation: WordGame<AssociationState, AssociationMove, AssociationView, WordFacts> = {
   title: 'Word Association',
   description: 'Find the one word that goes with all three.',
   seconds: 120,
@@ -64,14 +64,17 @@ export const wordAssociation: WordGame<AssociationState, AssociationMove, Associ
     };
   },
 
-  play(state, move) {
+  lookUp: (_state, move, lexicon) => wordFacts(move, lexicon),
+
+  play(state, move, _time, facts) {
     return onCurrentPuzzle(state, move, (puzzle) => {
       if (move.type === 'skip') return skip({ ...state, hints: 0 }, puzzle.answer);
       if (move.type === 'hint') return hint(state, puzzle);
       const read = readAnswer(move.text);
       if ('refusal' in read) return refuse(state, read.refusal);
       const isRight = read.answer === puzzle.answer || puzzle.alsoRight.includes(read.answer);
-      return isRight ? solve({ ...state, hints: 0 }, worth(state.hints), read.answer) : disputable(wrong(state), read.answer);
+      if (isRight) return solve({ ...state, hints: 0 }, worth(state.hints), read.answer);
+      return disputableWord(wrong(state), read.answer, facts);
     });
   },
 

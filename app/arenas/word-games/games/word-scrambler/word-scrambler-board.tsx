@@ -1,21 +1,36 @@
 import { Shuffle } from 'lucide-react';
+import { Button } from '~/ui/actions/button';
 import type { BoardProps } from '../../play/board';
+import { keepFocus } from '../../play/boards/answers/keep-focus';
 import { BoardLayout } from '../../play/boards/board-layout';
 import { boardTexts } from '../../play/boards/texts';
 import { LetterTray } from '../../play/boards/tiles/letter-tray';
 import { spelled } from '../../play/boards/tiles/tile-row';
 import { useTrayAnswer } from '../../play/boards/tiles/use-tray-answer';
+import { useLaterHint } from './use-later-hint';
 import type { ScramblerMove, ScramblerView } from './word-scrambler.contract';
 
 /** Jumbled tiles and slots to put them in order on. */
 export function WordScramblerBoard(board: BoardProps<ScramblerView, ScramblerMove>) {
   const { answer, shown, keys } = useTrayAnswer(board, ({ letters }) => letters);
+  const hint = useLaterHint(shown.puzzle);
   return (
-    <BoardLayout emblem={Shuffle} {...keys} {...answer} spoken={`Letters: ${spelled(shown.letters)}. Hint: ${shown.hint}`}>
+    <BoardLayout emblem={Shuffle} {...keys} {...answer} spoken={`Letters: ${spelled(shown.letters)}.`}>
       <LetterTray letters={shown.letters} answer={answer} label={boardTexts.unscramble} ownKeys={keys.own} />
-      <p className="clue">
-        <span className="text-muted">{boardTexts.hint}</span> {shown.hint}
-      </p>
+      <div className="clue grid min-h-11 content-center low:min-h-9">
+        {!hint.isShown && (
+          <Button variant="quiet" size="sm" disabled={answer.over} onMouseDown={keepFocus} onClick={hint.show}>
+            {boardTexts.showHint}
+          </Button>
+        )}
+        <p aria-live="polite">
+          {hint.isShown && (
+            <>
+              <span className="text-muted">{boardTexts.hint}</span> {shown.hint}
+            </>
+          )}
+        </p>
+      </div>
     </BoardLayout>
   );
 }

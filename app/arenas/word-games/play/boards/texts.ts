@@ -14,6 +14,7 @@ export const boardTexts = {
   wordsAMinute: 'Words a minute',
   synonymsFound: 'Synonyms found',
   hint: 'Hint:',
+  showHint: 'Show the hint',
   unscramble: 'Unscramble the word',
   lettersToGuess: 'Letters to guess',
   fits: 'A word that fits, or its missing letters',

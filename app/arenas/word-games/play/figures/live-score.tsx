@@ -14,7 +14,7 @@ export function LiveScore({ score, verdict }: { score: number; verdict: Numbered
         <span
           key={verdict.number}
           aria-hidden="true"
-          className="tabular pointer-events-none absolute right-full bottom-0 mr-3 animate-gain text-lg font-semibold whitespace-nowrap text-laurel motion-reduce:hidden"
+          className="tabular pointer-events-none absolute right-full bottom-0 mr-3 animate-gain text-lg font-semibold whitespace-nowrap text-laurel motion-reduce:hidden compact:top-full compact:right-0 compact:bottom-auto compact:mt-3 compact:mr-0"
         >
           +{numberText(verdict.points)}
         </span>

@@ -56,7 +56,8 @@ export function LetterTile({
   className,
 }: LetterTileProps) {
   const style: CSSProperties & Record<'--side', string> = {
-    '--side': `clamp(1.25rem, calc((100cqw + var(--tile-gap)) / ${lineOf} - var(--tile-gap)), var(--tile-side))`,
+    // A tenth of a pixel less than fits: rounded up, the last tile of a full line would begin another one.
+    '--side': `clamp(1.25rem, calc((100cqw + var(--tile-gap)) / ${lineOf} - var(--tile-gap) - 0.1px), var(--tile-side))`,
     ...(motion === 'turn-over' && turning[size](index)),
   };
   return (
@@ -67,7 +68,8 @@ export function LetterTile({
       data-caret={caret ? '' : undefined}
       style={style}
       className={cx(
-        'grid shrink-0 place-items-center border border-b-4 font-display font-bold uppercase leading-none select-none',
+        // Trimmed to its capital height, a letter stands in the middle whatever face it comes in.
+        'block shrink-0 content-center border border-b-4 text-center [text-box:trim-both_cap_alphabetic] font-display font-bold uppercase leading-none select-none',
         tones[tone],
         sizes[size],
         motion === 'turn-over' && 'animate-turn-over',
