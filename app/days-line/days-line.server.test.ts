@@ -191,7 +191,7 @@ describe('a week', () => {
     expect(writers.map(({ player_id }) => player_id)).toEqual(winners.map(({ person }) => person.id));
     const week = await fixture.line.week('2026-03-02');
     expect(week).toMatchObject({ storyId: story?.id, later: '2026-03-09' });
-    expect((await fixture.line.weekOfStory(story?.id ?? ''))?.parts.map(({ writer }) => writer)).toHaveLength(5);
+    expect((await fixture.line.weekOfStory(story?.id ?? '', undefined))?.parts.map(({ writer }) => writer)).toHaveLength(5);
     expect((await fixture.database.execute('select count(*)::int as count from story')).rows).toEqual([{ count: 1 }]);
   });
 

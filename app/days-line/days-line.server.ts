@@ -46,7 +46,7 @@ export interface DaysLineService {
   /** A week by its Monday; undefined where there is none. */
   week(monday: string): Promise<LineWeek | undefined>;
   /** The week whose lines a story is; undefined for any other story. */
-  weekOfStory: (storyId: string) => ReturnType<typeof weekOfStory>;
+  weekOfStory: (storyId: string, viewerId: string | undefined) => ReturnType<typeof weekOfStory>;
   /** @throws {Refusal} {RateLimited} */
   add(who: Participant, sent: SentSentence): Promise<void>;
   /** @throws {Refusal} {RateLimited} */
@@ -90,7 +90,7 @@ export function createDaysLine({ db, clock, limiter, progress }: DaysLineDepende
       return { day, ends: endOf(day), week, opening: openingOf(week), own };
     },
     week: (monday) => readWeek(db, monday),
-    weekOfStory: (storyId) => weekOfStory(db, storyId),
+    weekOfStory: (storyId, viewerId) => weekOfStory(db, storyId, viewerId),
     async add(who, sent) {
       await count(who);
       await turn();

@@ -76,7 +76,7 @@ interface Shown {
 
 function tableRow(
   { boards }: LeaderboardService,
-  { rank, playerId, name, score, gameType }: BoardRow,
+  { rank, playerId, name, role, score, gameType }: BoardRow,
   { viewer, approximate, climbed }: Shown,
 ): BoardTableRow {
   const own = playerId === viewer?.id;
@@ -85,6 +85,7 @@ function tableRow(
     approximate,
     playerId,
     name,
+    role,
     score: numberText(score),
     gameType: boards.find(({ id }) => id === gameType)?.label,
     own,

@@ -12,6 +12,7 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
   return {
     id: player.id,
     name: player.name,
+    role: player.role,
     bio: player.bio,
     memberSince: player.memberSince,
     own,

@@ -3,6 +3,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { Avatar } from '~/ui/people/avatar';
 import { Badge } from '~/ui/people/badge';
 import { ProgressSeats } from '~/ui/people/progress-seats';
+import { RoleBadge } from '~/ui/people/role-badge';
 import { FollowButton } from './follows/follow-button';
 import type { PlayerData } from './player-data.server';
 import { playerTexts } from './texts';
@@ -15,7 +16,7 @@ export interface PlayerHeaderProps {
 
 /** The player's name, progress and follow button. */
 export function PlayerHeader({ player, error }: PlayerHeaderProps) {
-  const { name, bio, memberSince, level, xp } = player;
+  const { name, role, bio, memberSince, level, xp } = player;
   return (
     <header className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5">
@@ -23,6 +24,7 @@ export function PlayerHeader({ player, error }: PlayerHeaderProps) {
         <div className="min-w-0 flex-[1_1_16rem]">
           <h1 className="display text-4xl wrap-anywhere">{name}</h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+            {role && <RoleBadge role={role} />}
             <Badge tone="gold">{playerTexts.level(level.level)}</Badge>
             <Badge tone="gold">{playerTexts.xp(xp)}</Badge>
             <span>{playerTexts.memberSince(memberSince)}</span>

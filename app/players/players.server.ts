@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import { type Role, roleOf } from '~/accounts/roles/role';
 import { playedDays } from '~/arenas/word-games/daily/daily-board.server';
 import { bestScores, type PlayedGame } from '~/arenas/word-games/referee/played-games.server';
 import type { BlockKind } from '~/blocks/blocks';
@@ -26,6 +27,8 @@ const STORIES = 12;
 export interface PublicPlayer {
   id: string;
   name: string;
+  /** What they do for the site; undefined for most. */
+  role: Role | undefined;
   bio: string;
   /** The year of joining. */
   memberSince: number;
@@ -74,7 +77,7 @@ export function createPlayersService({ db, clock, limiter, progress, counters }:
       if (!isUuid(playerId)) return undefined;
       const player = await db
         .selectFrom('player')
-        .select(['id', 'name', 'bio', 'created_at', 'hidden_at'])
+        .select(['id', 'name', 'role', 'bio', 'created_at', 'hidden_at'])
         .where('id', '=', playerId)
         .where('email_verified', '=', true)
         .executeTakeFirst();
@@ -93,6 +96,7 @@ export function createPlayersService({ db, clock, limiter, progress, counters }:
       return {
         id: player.id,
         name: player.name,
+        role: roleOf(player.role),
         bio: player.bio,
         memberSince: player.created_at.getUTCFullYear(),
         xp,

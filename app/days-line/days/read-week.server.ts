@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { href } from 'react-router';
 import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
 import type { Executor } from '~/platform/database/database.server';
 import { bestSentences, LINE_COLUMNS, type Line, lineOf } from './standing-sentences.server';
@@ -72,8 +73,12 @@ async function chosenOf(executor: Executor, monday: string): Promise<Omit<LineDa
   });
 }
 
-/** The week whose lines a story is, with its parts for the reading page; undefined for any other story. */
-export async function weekOfStory(executor: Executor, storyId: string): Promise<{ monday: string; parts: StoryPart[] } | undefined> {
+/** The week whose lines a story is, with its parts for the reading page of a viewer; undefined for any other story. */
+export async function weekOfStory(
+  executor: Executor,
+  storyId: string,
+  viewerId: string | undefined,
+): Promise<{ monday: string; parts: StoryPart[] } | undefined> {
   const week = await executor.selectFrom('days_line_week').select('starts_on').where('story_id', '=', storyId).executeTakeFirst();
   if (!week) return undefined;
   const lines = (await chosenOf(executor, week.starts_on)).flatMap(({ line }) => line ?? []);
@@ -84,6 +89,10 @@ export async function weekOfStory(executor: Executor, storyId: string): Promise<
     writer: line.name,
     ai: false,
     text: line.body,
+    ...(line.playerId !== null && { player: href('/players/:playerId', { playerId: line.playerId }) }),
+    ...((line.playerId === null || line.playerId !== viewerId) && {
+      report: href('/report/:kind/:thingId', { kind: 'line', thingId: line.id }),
+    }),
   }));
   return { monday: week.starts_on, parts };
 }

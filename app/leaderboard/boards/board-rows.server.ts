@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely';
+import { type Role, roleOf } from '~/accounts/roles/role';
 import type { Executor } from '~/platform/database/database.server';
 import type { Arena } from '~/site/arenas';
 import type { BoardPosition } from './board-cursor';
@@ -9,6 +10,8 @@ export interface BoardRow {
   rank: number;
   playerId: string;
   name: string;
+  /** What they do for the site; undefined for most. */
+  role: Role | undefined;
   /** XP on the overall board and those of the story arenas; points on the board of Word Games. */
   score: number;
   /** On the overall board: the arena that gave most of this player's XP. */
@@ -18,6 +21,7 @@ export interface BoardRow {
 interface StoredRow {
   player_id: string;
   name: string;
+  role: string | null;
   score: number;
   reached_at: Date;
   game_type: Arena | null;
@@ -65,7 +69,7 @@ function boardRows(executor: Executor, board: string) {
     executor
       .selectFrom('board_row')
       .innerJoin('player', 'player.id', 'board_row.player_id')
-      .select(['board_row.player_id', 'player.name', 'board_row.score', 'board_row.reached_at'])
+      .select(['board_row.player_id', 'player.name', 'player.role', 'board_row.score', 'board_row.reached_at'])
       .select(gameType(board, sql.ref('board_row.player_id')).as('game_type'))
       .where('board_row.board', '=', board)
       // A literal, so that the planner can always use the partial index of rows with a score.
@@ -85,7 +89,7 @@ export function gameType(board: string, playerId: Expression<unknown>) {
 
 /** A stored row with its rank. */
 export function ranked(row: StoredRow, rank: number): BoardRow {
-  return { rank, playerId: row.player_id, name: row.name, score: row.score, gameType: row.game_type ?? undefined };
+  return { rank, playerId: row.player_id, name: row.name, role: roleOf(row.role), score: row.score, gameType: row.game_type ?? undefined };
 }
 
 /** The position of a stored row. */

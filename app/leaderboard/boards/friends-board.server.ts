@@ -21,6 +21,7 @@ const FETCHED = PAGE_SIZE + 1;
 interface FriendRow {
   player_id: string;
   name: string;
+  role: string | null;
   score: number;
   reached_at: Date;
   game_type: Arena | null;
@@ -65,7 +66,8 @@ async function withPoints(executor: Executor, query: FriendsQuery, first: number
       select player_id, score, reached_at from board_row where ${scoredAndShown(query)}
       order by score desc, reached_at, player_id limit ${FETCHED} offset ${first})
     -- Names, and the arenas that gave most, are looked up for those on the page alone.
-    select shown.*, (select name from player where id = shown.player_id), ${gameType(query.board, sql.ref('shown.player_id'))} as game_type
+    select shown.*, (select name from player where id = shown.player_id), (select role from player where id = shown.player_id),
+      ${gameType(query.board, sql.ref('shown.player_id'))} as game_type
     from shown order by score desc, reached_at, player_id`.execute(executor);
   return rows;
 }
@@ -77,7 +79,7 @@ async function countWithPoints(executor: Executor, query: FriendsQuery): Promise
 
 async function withoutPoints(executor: Executor, query: FriendsQuery, first: number, limit: number): Promise<FriendRow[]> {
   const { rows } = await sql<FriendRow>`
-    select id as player_id, name, 0 as score, created_at as reached_at, ${gameType(query.board, sql.ref('player.id'))} as game_type
+    select id as player_id, name, role, 0 as score, created_at as reached_at, ${gameType(query.board, sql.ref('player.id'))} as game_type
     from player
     where id = any(array(
         select unnest(${friends(query.playerId)}) except select player_id from board_row where ${scored(query)}))

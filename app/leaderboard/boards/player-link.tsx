@@ -1,5 +1,7 @@
 import { href, Link } from 'react-router';
+import type { Role } from '~/accounts/roles/role';
 import { cx } from '~/ui/cx';
+import { RoleBadge } from '~/ui/people/role-badge';
 
 export interface BoardTableRow {
   rank: number;
@@ -7,6 +9,8 @@ export interface BoardTableRow {
   approximate: boolean;
   playerId: string;
   name: string;
+  /** What they do for the site; missing for most. */
+  role?: Role | undefined;
   score: string;
   gameType: string | undefined;
   own: boolean;
@@ -14,11 +18,14 @@ export interface BoardTableRow {
   change: string | undefined;
 }
 
-/** Leads from anywhere in a row to its player. The margin keeps a focused link from being covered by the viewer's own row. */
-export function PlayerLink({ playerId, name, className }: { playerId: string; name: string; className: string }) {
+/** Leads from anywhere in a row to its player, whose badge follows the name. The margin keeps a focused link from being covered by the viewer's own row. */
+export function PlayerLink({ playerId, name, role, className }: Pick<BoardTableRow, 'playerId' | 'name' | 'role'> & { className: string }) {
   return (
-    <Link to={href('/players/:playerId', { playerId })} className={cx('row-link scroll-my-20', className)}>
-      {name}
-    </Link>
+    <>
+      <Link to={href('/players/:playerId', { playerId })} className={cx('row-link scroll-my-20', className)}>
+        {name}
+      </Link>
+      {role && <RoleBadge role={role} />}
+    </>
   );
 }

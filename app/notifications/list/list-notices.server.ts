@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { href } from 'react-router';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import type { NoticeFacts, NoticeIcon, NoticeKind, TextPiece } from '~/platform/feature/notice-kind';
@@ -18,6 +19,8 @@ export interface ShownNotice {
   more: string | undefined;
   /** Where it leads; undefined when there is nothing to see. */
   to: string | undefined;
+  /** Who did it, where it leads elsewhere than to them. */
+  by: { name: string; page: string } | undefined;
   /** When it last grew, as ISO 8601. */
   at: string;
   unread: boolean;
@@ -62,10 +65,18 @@ export async function listNotices(
       const { said, more } = kind.words(facts);
       const { id, changed_at, read_at } = row;
       const to = kind.address(facts);
-      return [{ id, icon: kind.icon, text: said, more, to, at: changed_at.toISOString(), unread: read_at === null }];
+      const by = personIn(facts, to);
+      return [{ id, icon: kind.icon, text: said, more, to, by, at: changed_at.toISOString(), unread: read_at === null }];
     }),
     next: last && rows.length > limit ? cursorOf('latest', { publishedAt: last.changed_at.getTime(), id: last.id }) : undefined,
   };
+}
+
+/** The one person whom a notice is about; undefined where it tells of several, or leads to them already. */
+function personIn({ actor, count }: NoticeFacts, to: string | undefined): ShownNotice['by'] {
+  if (!actor || count > 1) return undefined;
+  const page = href('/players/:playerId', { playerId: actor.id });
+  return page === to ? undefined : { name: actor.name, page };
 }
 
 /** Whether a row is of a kind that a feature still declares: others cannot be put into words. */

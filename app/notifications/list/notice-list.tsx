@@ -82,6 +82,14 @@ function NoticeRow({ notice }: { notice: ShownNotice }) {
         )}
         <p>
           <Moment at={notice.at} />
+          {notice.by && (
+            <>
+              {' · '}
+              <TextLink to={notice.by.page}>
+                <bdi>{notice.by.name}</bdi>
+              </TextLink>
+            </>
+          )}
         </p>
       </div>
       {unread && (

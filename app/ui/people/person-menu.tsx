@@ -1,15 +1,18 @@
 import { Form, Link } from 'react-router';
 import { buttonStyle } from '../actions/button-style';
+import { menuTexts as texts } from './texts';
 
 export interface PersonMenuProps {
   /** Whose words or things it stands beside. */
   name: string;
-  /** The address of their page, which also takes 'mute' and 'block'. */
-  player: string;
+  /** The address of their page, which also takes 'mute' and 'block'; undefined where nobody has one, as of AI writers. */
+  player: string | undefined;
   /** Where what it stands beside is reported, and what that is, such as 'the comment by Mara'. */
   report: { to: string; what: string };
   /** Whether the reader is signed in: a visitor mutes and blocks nobody. */
   signedIn: boolean;
+  /** Whether everything in it opens a new tab, as in a room that nobody wants to leave for it. */
+  newTab?: boolean;
 }
 
 /**
@@ -17,35 +20,49 @@ export interface PersonMenuProps {
  * which says what it did and takes it back. Works before any script has loaded.
  * @see docs/product/blocking.md
  */
-export function PersonMenu({ name, player, report, signedIn }: PersonMenuProps) {
+export function PersonMenu({ name, player, report, signedIn, newTab = false }: PersonMenuProps) {
   const item = buttonStyle('quiet', 'sm');
-  const whom = <span className="sr-only"> {name}</span>;
+  const target = newTab ? '_blank' : undefined;
+  const whom = (
+    <span className="sr-only">
+      {' '}
+      {name} {newTab && texts.opensNewTab}
+    </span>
+  );
   return (
     <details className="min-w-0 open:basis-full">
-      <summary className={item} aria-label={`About ${name}`}>
+      <summary className={item} aria-label={texts.about(name)}>
         <span aria-hidden="true">•••</span>
       </summary>
       <Form
         method="post"
         action={player}
-        aria-label={`What to do about ${name}`}
+        target={target}
+        reloadDocument={newTab}
+        aria-label={texts.whatToDo(name)}
         className="mt-1 ml-3.5 flex w-fit max-w-full flex-wrap items-center rounded-md border border-line"
       >
-        <Link to={player} className={item}>
-          Visit{whom}
-        </Link>
-        {signedIn && (
+        {player && (
+          <Link to={player} target={target} className={item}>
+            {texts.visit}
+            {whom}
+          </Link>
+        )}
+        {player && signedIn && (
           <>
             <button type="submit" name="intent" value="mute" className={item}>
-              Mute{whom}
+              {texts.mute}
+              {whom}
             </button>
             <button type="submit" name="intent" value="block" className={item}>
-              Block{whom}
+              {texts.block}
+              {whom}
             </button>
           </>
         )}
-        <Link to={report.to} className={item}>
-          Report<span className="sr-only"> {report.what}</span>
+        <Link to={report.to} target={target} className={item}>
+          {texts.report}
+          <span className="sr-only"> {report.what}</span>
         </Link>
       </Form>
     </details>

@@ -41,6 +41,8 @@ const seatView = z.object({
   initials: z.string(),
   /** The drawn head that the person picked; null for their initials. */
   head: z.nullable(z.int()),
+  /** What the person does for the site; missing for most. */
+  role: z.optional(z.enum(['moderator', 'administrator'])),
   /** A person's public id; null for an AI writer. The viewer's own seat has the viewer's id. */
   playerId: z.nullable(z.string()),
   /** Null for a person. */

@@ -228,7 +228,8 @@ function seatViews(room: Room): SeatView[] {
       };
       return [{ seat, kind: 'ai', name, initials: initials(name), head: null, aiWriterId: aiWriterId ?? null, writing, ...nobody }];
     }
-    const { name, playerId, awaySince, lost, emptyTurns } = person;
+    const { name, playerId, role, awaySince, lost, emptyTurns } = person;
+    const shown = { name, initials: initials(name), head: person.head ?? null, ...(role && { role }) };
     const facts = {
       away: awaySince !== null,
       lost,
@@ -236,8 +237,6 @@ function seatViews(room: Room): SeatView[] {
       fromNextRound: isWaiting(room, person),
       passes: false,
     };
-    return [
-      { seat, kind: 'person', name, initials: initials(name), head: person.head ?? null, playerId, aiWriterId: null, writing, ...facts },
-    ];
+    return [{ seat, kind: 'person', ...shown, playerId, aiWriterId: null, writing, ...facts }];
   });
 }

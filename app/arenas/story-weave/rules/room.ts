@@ -33,6 +33,8 @@ export interface Person {
   fromRound: number;
   /** The drawn head that they picked; missing for their initials. */
   head?: number | null;
+  /** What they do for the site; missing for most. */
+  role?: 'moderator' | 'administrator' | undefined;
   /** Names where they play from, by a keyed hash; missing where that is not known. */
   origin?: string;
 }

@@ -1,5 +1,8 @@
+import { Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import { Badge } from '~/ui/people/badge';
+import { RoleBadge } from '~/ui/people/role-badge';
+import type { SeatView } from '../protocol/room.contract';
 import { winsText } from './battle/battle-texts';
 import { DrawnHead } from './drawn-head';
 import { screenTexts } from './screen-texts';
@@ -22,6 +25,10 @@ export interface Participant {
   name: string;
   /** The drawn head that they picked; null for their initials. */
   head: number | null;
+  /** Their page; undefined where they have none. */
+  player: string | undefined;
+  /** What they do for the site; undefined for most. */
+  role: SeatView['role'];
   ai: boolean;
   /** Whether the running turn is theirs. */
   writing: boolean;
@@ -70,7 +77,7 @@ export function Participants({ participants }: { participants: readonly Particip
 /** Where the arches stand round the text of a wide page: the first two on its left, the others on its right. */
 const PLACES = ['lg:top-9 lg:-left-40', 'lg:top-58 lg:-left-40', 'lg:top-9 lg:-right-40', 'lg:top-58 lg:-right-40'];
 
-function Seat({ seat, name, head, ai, own, writing, wins, note, place }: Participant & { place: string | undefined }) {
+function Seat({ seat, name, head, player, role, ai, own, writing, wins, note, place }: Participant & { place: string | undefined }) {
   return (
     <li
       className={cx(
@@ -93,9 +100,18 @@ function Seat({ seat, name, head, ai, own, writing, wins, note, place }: Partici
         </span>
       </span>
       <span className="w-full min-w-0 text-sm leading-snug">
-        <span className={cx('line-clamp-2 font-medium wrap-anywhere', seatInk(seat))}>{name}</span>
+        <span className={cx('line-clamp-2 font-medium wrap-anywhere', seatInk(seat))}>
+          {player && !own ? (
+            <Link to={player} target="_blank" className="hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </span>
         <span className="flex flex-wrap items-center gap-x-1.5 max-sm:justify-center lg:justify-center">
           {ai && <AiSign />}
+          {role && <RoleBadge role={role} />}
           {own && <span className="text-muted">{screenTexts.you}</span>}
           {wins > 0 && <span className="text-text">{winsText(wins)}</span>}
         </span>

@@ -1,7 +1,9 @@
 import { memo, type ReactNode } from 'react';
+import { href } from 'react-router';
 import { cx } from '~/ui/cx';
+import { PersonMenu } from '~/ui/people/person-menu';
 import type { ServerClock } from '../client/clock/server-clock';
-import { ownTurn, turnWriter } from '../client/room/room-facts';
+import { ownTurn, pageOf, turnWriter } from '../client/room/room-facts';
 import type { CallRoom } from '../client/room/room-session';
 import type { PartView, RoomView, TurnView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
@@ -10,6 +12,7 @@ import { freshParts } from '../rules/reveal/marks';
 import { partName } from '../rules/reveal/part-writers';
 import type { Inks } from '../rules/reveal/writer-inks';
 import { TableCards } from '../woven-stories/table-cards';
+import { wovenTexts } from '../woven-stories/texts';
 import { WovenPart, wovenProse } from '../woven-stories/woven-part';
 import { MarkButtons, type MarkButtonsProps } from './mark-buttons';
 import { screenTexts } from './screen-texts';
@@ -51,6 +54,8 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: Stor
               key={part.number}
               part={part}
               ink={inks(part)}
+              roomId={view.roomId}
+              viewerId={view.viewerId}
               below={
                 (canBeMarked || laid || isSteered(part)) && (
                   <>
@@ -77,16 +82,39 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: Stor
   );
 }
 
+interface FinishedPartProps extends Pick<RoomView, 'roomId' | 'viewerId'> {
+  part: PartView;
+  ink: number;
+  below: ReactNode;
+}
+
 // The finished parts do not change while characters are added below them.
-const FinishedPart = memo(function FinishedPart({ part, ink, below }: { part: PartView; ink: number; below: ReactNode }) {
+const FinishedPart = memo(function FinishedPart({ part, ink, below, ...of }: FinishedPartProps) {
+  const player = pageOf({ name: part.writer, playerId: part.playerId });
   return (
-    <WovenPart beside seat={ink} name={partName(part)} ai={part.kind === 'ai'} below={below}>
+    <WovenPart
+      {...{ beside: true, seat: ink, name: partName(part), ai: part.kind === 'ai', player, newTab: true, below }}
+      menu={part.playerId !== of.viewerId && <AboutWriter part={part} player={player} {...of} />}
+    >
       <p dir="auto" className={wovenProse}>
         {part.text}
       </p>
     </WovenPart>
   );
 });
+
+/** The menu about who wrote a part. It opens new tabs: nobody leaves the room for it. */
+function AboutWriter({
+  part: { number, writer },
+  player,
+  roomId,
+  viewerId,
+}: Omit<FinishedPartProps, 'ink' | 'below'> & { player?: string | undefined }) {
+  const to = href('/report/:kind/:thingId', { kind: 'passage', thingId: `${roomId}.${number}` });
+  return (
+    <PersonMenu newTab name={writer} player={player} report={{ to, what: wovenTexts.passageBy(writer) }} signedIn={viewerId !== null} />
+  );
+}
 
 function RunningWords({ turn, ...time }: { turn: TurnView; clock: ServerClock | undefined; renderedAt: number; gameSpeed: number }) {
   if (turn.kind === 'person') return turn.draft;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import { writerTexts } from './writer-texts';
 
@@ -54,14 +55,24 @@ export interface WriterNameProps {
   name: string;
   /** Whether an AI writer wrote it. */
   ai: boolean;
+  /** Their page; undefined where they have none. */
+  player?: string | undefined;
+  /** Whether it opens a new tab, as in a room that nobody wants to leave for it. */
+  newTab?: boolean;
 }
 
 /** The writer of a part: mark, name, and whether it is an AI writer. */
-export function WriterName({ seat, name, ai }: WriterNameProps) {
+export function WriterName({ seat, name, ai, player, newTab }: WriterNameProps) {
   return (
     <span className={cx('font-sans text-sm leading-6 font-semibold wrap-anywhere', seatInk(seat))}>
       <WriterMark seat={seat} className="mr-1.5 inline-block align-[-0.125em]" />
-      {name}
+      {player ? (
+        <Link to={player} target={newTab ? '_blank' : undefined} className="hover:underline">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
       {ai && (
         <>
           {' '}

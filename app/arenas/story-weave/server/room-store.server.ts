@@ -242,8 +242,7 @@ export interface PublicRoom {
   id: string;
   format: RoomFormat;
   rating: RoomRating;
-  /** The names of the people in it. */
-  people: readonly string[];
+  people: readonly { name: string; playerId: string }[];
   freeSeats: number;
   /** Null while its people choose one, or it is being made. */
   prompt: string | null;
@@ -282,7 +281,7 @@ export async function publicRooms(executor: Executor, { moment, lastsBeyond, lim
     .execute();
   return rows.map(({ id, format, free_seats, state }) => {
     const room = readRoomState(state);
-    const people = room.seats.flatMap(({ person }) => person?.name ?? []);
+    const people = room.seats.flatMap(({ person }) => (person ? [{ name: person.name, playerId: person.playerId }] : []));
     const { opening, round, waiting } = room;
     const startsAt = waiting?.startsAt ?? null;
     const how = {

@@ -34,6 +34,6 @@ export async function storyToWatch(executor: Executor): Promise<StoryToWatch | u
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, title, starter, writers } = row;
-  const parts = asRead(await partsOfStory(executor, id));
+  const parts = asRead(await partsOfStory(executor, id), undefined);
   return { id, title, author: bylineOf(null, writersIn(writers)), starter: splitParagraphs(starter), parts };
 }

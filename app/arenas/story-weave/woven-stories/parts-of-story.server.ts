@@ -1,8 +1,9 @@
+import { href } from 'react-router';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { DecidedPassage } from '../protocol/room.contract';
 import { cardsByPart } from '../rules/reveal/cards';
-import { aiName, partName } from '../rules/reveal/part-writers';
+import { aiName, GONE, partName } from '../rules/reveal/part-writers';
 import { inked, writerInks } from '../rules/reveal/writer-inks';
 import { readRoomState } from '../rules/room-state';
 import { type PartWithLosingPassages, withLosingPassages } from '../server/battle/passages.server';
@@ -12,15 +13,20 @@ import type { LaidCard, StoryPart } from './read-part';
 /** A part of a story, with the ink of its writer for a seat. */
 export type InkedPart = Omit<PartWithLosingPassages, 'seat' | 'losingPassages'> & {
   seat: number;
+  roomId: string;
   cards?: readonly LaidCard[];
   losingPassages?: readonly (Omit<DecidedPassage, 'seat'> & { seat: number })[];
 };
 
-/** Parts as a reader gets them, field by field. */
-export function asRead(parts: readonly InkedPart[]): StoryPart[] {
-  return parts.map(({ number, seat, kind, writer, text, changed, losingPassages, cards }) => ({
+/** Parts as a reader gets them, field by field. @param viewerId undefined for a visitor; nobody reports what is their own. */
+export function asRead(parts: readonly InkedPart[], viewerId: string | undefined): StoryPart[] {
+  return parts.map(({ number, seat, kind, writer, playerId, roomId, text, changed, losingPassages, cards }) => ({
     ...{ number, seat, writer: partName({ writer, changed }), text },
     ai: kind === 'ai',
+    ...(playerId !== null && writer !== GONE && { player: href('/players/:playerId', { playerId }) }),
+    ...((playerId === null || playerId !== viewerId) && {
+      report: href('/report/:kind/:thingId', { kind: 'passage', thingId: `${roomId}.${number}` }),
+    }),
     ...(changed && { changed: changed.characters }),
     ...(cards && { cards: cards.map((card) => ({ kind: card.kind, text: card.text, writer: card.writer })) }),
     ...(losingPassages && {
@@ -43,6 +49,6 @@ export async function partsOfStory(executor: Executor, storyId: string): Promise
   );
   return inked(told, inks).map(({ losingPassages, ...part }) => {
     const cards = laid.get(part.number);
-    return { ...part, ...(cards && { cards }), ...(losingPassages && { losingPassages: inked(losingPassages, inks) }) };
+    return { ...part, roomId: room.id, ...(cards && { cards }), ...(losingPassages && { losingPassages: inked(losingPassages, inks) }) };
   });
 }

@@ -11,6 +11,10 @@ export interface StoryPart {
   writer: string;
   ai: boolean;
   text: string;
+  /** Its writer's page; undefined for AI writers, and for somebody who has left or is hidden. */
+  player?: string;
+  /** Where it is reported; undefined for what cannot be. */
+  report?: string;
   /** How many of its characters are not the AI writer's: a person changed it. */
   changed?: number;
   /** Passages of the same battle round that did not go on. */
@@ -25,10 +29,20 @@ export type LaidCard = Card & { writer: string };
 /** A passage that lost its round. */
 export type LosingPassage = Pick<StoryPart, 'seat' | 'writer' | 'ai' | 'text'>;
 
-/** One part. @param props.paragraphs the visible part of its words. @param props.below what stands below them. */
-export function ReadPart({ part, paragraphs, below }: { part: StoryPart; paragraphs: readonly string[]; below?: ReactNode }) {
+interface ReadPartProps {
+  part: StoryPart;
+  /** The visible part of its words. */
+  paragraphs: readonly string[];
+  /** The menu about its writer. */
+  menu?: ReactNode;
+  /** What stands below its words. */
+  below?: ReactNode;
+}
+
+/** One part. */
+export function ReadPart({ part, paragraphs, ...around }: ReadPartProps) {
   return (
-    <WovenPart seat={part.seat} name={part.writer} ai={part.ai} below={below}>
+    <WovenPart seat={part.seat} name={part.writer} ai={part.ai} player={part.player} {...around}>
       <Prose paragraphs={paragraphs} />
     </WovenPart>
   );

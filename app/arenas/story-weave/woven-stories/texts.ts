@@ -9,6 +9,7 @@ export const wovenTexts = {
   loading: 'Loading the replay...',
   failed: { title: 'Error', description: 'The replay could not be loaded. Please check your connection and try again.' },
   showAll: 'Show all',
+  passageBy: (writer: string) => `the passage by ${writer}`,
   laysCard: (writer: string, { kind }: Pick<Card, 'kind'>) => `${writer} lays a card: ${cardNames[kind]}`,
 } as const;
 

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { cx } from '~/ui/cx';
-import { type SeatPlace, seatEdge, WriterName } from '../screen/writer-mark';
+import { seatEdge, WriterName, type WriterNameProps } from '../screen/writer-mark';
 
-export interface WovenPartProps {
-  seat: SeatPlace;
-  name: string;
-  ai: boolean;
+export interface WovenPartProps extends WriterNameProps {
   /** Whether the name is in the margin where the page has one beside the text; otherwise it is always above the text. */
   beside?: boolean;
   /** Whether it is being written. */
   running?: boolean;
+  /** The menu about its writer, beside the name. */
+  menu?: ReactNode;
   /** What stands below the text, in its column. */
   below?: ReactNode;
   children: ReactNode;
@@ -21,15 +20,22 @@ export interface WovenPartProps {
  * is marked for programs too.
  * @see docs/product/law.md
  */
-export function WovenPart({ seat, name, ai, beside = false, running, below, children }: WovenPartProps) {
+export function WovenPart({ beside = false, running, menu, below, children, ...writer }: WovenPartProps) {
+  const { seat, ai } = writer;
   return (
     <li
       data-digital-source-type={ai ? MACHINE_WRITTEN : undefined}
       className={cx('grid gap-x-5 gap-y-1', beside && 'md:max-lg:grid-cols-[8.5rem_minmax(0,1fr)]')}
     >
-      <p className={cx(beside && 'md:max-lg:pt-[0.2rem] md:max-lg:text-right')}>
-        <WriterName seat={seat} name={name} ai={ai} />
-      </p>
+      <div
+        className={cx(
+          'flex flex-wrap items-center gap-x-1',
+          beside && 'md:max-lg:content-start md:max-lg:justify-end md:max-lg:pt-[0.2rem] md:max-lg:text-right',
+        )}
+      >
+        <WriterName {...writer} />
+        {menu}
+      </div>
       <div data-running={running} className={cx('border-l-2 pl-4 md:pl-5', seatEdge(seat))}>
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { aiPercent, aiShareText } from '~/stories/writers/ai-share';
 import { Button } from '~/ui/actions/button';
+import { PersonMenu } from '~/ui/people/person-menu';
 import { useLateView } from '~/ui/states/use-late-view';
 import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
@@ -12,13 +13,15 @@ export interface WovenStoryProps {
   /** The paragraphs with which the story began; empty when a writer began it. */
   starter: readonly string[];
   parts: readonly StoryPart[];
+  /** Whether the reader is signed in. */
+  signedIn: boolean;
 }
 
 // Most readers only read; the code of the replay is loaded with the first one.
 const loadReplay = () => import('./woven-replay');
 
 /** A collaborative story to read, with its writers marked, or to watch in a replay. */
-export default function WovenStory({ starter, parts }: WovenStoryProps) {
+export default function WovenStory({ starter, parts, signedIn }: WovenStoryProps) {
   const toast = useToast();
   const [replaying, setReplaying] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -55,7 +58,12 @@ export default function WovenStory({ starter, parts }: WovenStoryProps) {
         <>
           <ol aria-label={texts.parts} className="flex flex-col gap-7">
             {parts.map((part) => (
-              <ReadPart key={part.number} part={part} paragraphs={splitParagraphs(part.text)} />
+              <ReadPart
+                key={part.number}
+                part={part}
+                paragraphs={splitParagraphs(part.text)}
+                menu={<AboutPart part={part} signedIn={signedIn} />}
+              />
             ))}
           </ol>
           {parts.length > 0 && (
@@ -69,4 +77,10 @@ export default function WovenStory({ starter, parts }: WovenStoryProps) {
       )}
     </>
   );
+}
+
+/** The menu about who wrote a part. */
+function AboutPart({ part: { writer, player, report }, signedIn }: { part: StoryPart; signedIn: boolean }) {
+  if (!report) return null;
+  return <PersonMenu name={writer} player={player} report={{ to: report, what: texts.passageBy(writer) }} signedIn={signedIn} />;
 }

@@ -60,8 +60,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
   const weave = context.get(storyWeaveContext);
-  const woven = story.arena === 'story_weave' ? asRead(await weave.partsOfStory(story.id)) : [];
-  const week = story.arena === 'story_weave' && woven.length === 0 ? await context.get(daysLineContext).weekOfStory(story.id) : undefined;
+  const woven = story.arena === 'story_weave' ? asRead(await weave.partsOfStory(story.id), viewer?.id) : [];
+  const week = story.arena === 'story_weave' && woven.length === 0 ? await context.get(daysLineContext).weekOfStory(story.id, viewer?.id) : undefined;
   const roomId = story.arena === 'story_weave' ? await weave.privateRoomOf(story.id) : undefined;
   const after = await context.get(writingContext).afterClock({ storyId: story.id, viewerId: viewer?.id });
   cachePage(context, { tags: storyTags(story) });
@@ -135,7 +135,7 @@ function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
       </div>
       <article ref={text} aria-labelledby="title">
         <StoryHeader story={story} address={published || story.unlisted ? address : undefined} signedIn={signedIn} />
-        <StoryText story={story} />
+        <StoryText story={story} signedIn={signedIn} />
       </article>
       <div className="reading-column mx-auto">
         <div className="end-mark" />
@@ -221,10 +221,14 @@ function StoryHeader({ story, address, signedIn }: { story: ReaderData; address:
 }
 
 /** The text of a story in the reader's chosen size and width. */
-function StoryText({ story }: { story: ReaderData }) {
+function StoryText({ story, signedIn }: { story: ReaderData; signedIn: boolean }) {
   return (
     <div className="reading-text reading-column mx-auto mt-8">
-      {story.parts.length > 0 ? <WovenStory {...story} /> : <Prose paragraphs={[...story.starter, ...story.paragraphs]} dropCap />}
+      {story.parts.length > 0 ? (
+        <WovenStory {...story} signedIn={signedIn} />
+      ) : (
+        <Prose paragraphs={[...story.starter, ...story.paragraphs]} dropCap />
+      )}
     </div>
   );
 }

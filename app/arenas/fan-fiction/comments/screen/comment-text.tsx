@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { Badge } from '~/ui/people/badge';
+import { RoleBadge } from '~/ui/people/role-badge';
 import type { FanComment } from '../comment.contract';
 import { linkedText } from './linked-text';
-
-/** Who somebody is under a story. */
-const badges = { author: 'Author', moderator: 'Moderator', administrator: 'Administrator' } as const;
+import { screenTexts } from './texts';
 
 interface CommentHeadProps extends Pick<FanComment, 'author'> {
   /** Undefined for somebody who has left, and for the reader's own comment on its way. */
@@ -27,7 +26,8 @@ export function CommentHead({ author, authorId, badge, note }: CommentHeadProps)
           </Link>
         )}
       </bdi>
-      {badge && <Badge tone={badge === 'author' ? 'gold' : 'laurel'}>{badges[badge]}</Badge>}
+      {badge === 'author' && <Badge tone="gold">{screenTexts.author}</Badge>}
+      {badge && badge !== 'author' && <RoleBadge role={badge} />}
       <span>{note}</span>
     </p>
   );

@@ -1,6 +1,7 @@
 /** What people read here. */
 export const screenTexts = {
   cancel: 'Cancel',
+  author: 'Author',
   removeCommentQuestion: 'Remove this comment?',
   removeWarning: 'It will be gone for good. This cannot be undone.',
   remove: 'Remove',

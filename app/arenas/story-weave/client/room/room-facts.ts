@@ -1,6 +1,8 @@
+import { href } from 'react-router';
 import type { BattleView, RoomView, SeatView, TurnView } from '../../protocol/room.contract';
 import { SEATS } from '../../protocol/room-setting.contract';
 import { ownSeat } from '../../protocol/room-view';
+import { GONE } from '../../rules/reveal/part-writers';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import type { Participant } from '../../screen/participants';
 import type { OwnFacts } from '../words/turn-box';
@@ -48,6 +50,11 @@ export function turnWriter(turn: TurnView): { playerId: string | null; aiWriterI
     : { writer, playerId: null, aiWriterId: turn.aiWriterId };
 }
 
+/** The page of a person; undefined for AI writers, and for somebody who has left or is hidden. */
+export function pageOf({ name, playerId }: { name: string; playerId: string | null }): string | undefined {
+  return playerId === null || name === GONE ? undefined : href('/players/:playerId', { playerId });
+}
+
 /** The seats as the list of participants shows them. */
 export function participantsOf(view: RoomView, inks: Inks): Participant[] {
   return view.seats.map((seat) => ({
@@ -55,6 +62,8 @@ export function participantsOf(view: RoomView, inks: Inks): Participant[] {
     writing: seat.writing,
     name: seat.name,
     head: seat.head,
+    player: pageOf(seat),
+    role: seat.role,
     ai: seat.kind === 'ai',
     own: seat === ownSeat(view),
     wins: view.battle?.wins.find((won) => won.seat === seat.seat)?.rounds ?? 0,

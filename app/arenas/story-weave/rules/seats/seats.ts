@@ -72,10 +72,10 @@ export function isWaiting(room: Room, person: Person): boolean {
  */
 export function seatPerson(
   room: Room,
-  { playerId, name, origin }: { playerId: string; name: string; origin?: string },
+  { playerId, name, role, origin }: Pick<Person, 'playerId' | 'name' | 'role' | 'origin'>,
   moment: Moment,
 ): Room {
-  const from = origin === undefined ? {} : { origin };
+  const from = { ...(role && { role }), ...(origin !== undefined && { origin }) };
   const own = seatOf(room, playerId);
   if (own !== undefined) return woken(withPerson(room, own, { name, awaySince: null, lost: false, emptyTurns: 0, ...from }), moment);
   const seat = room.seats.some(({ person }) => person) ? nextFreeSeat(room) : 0;

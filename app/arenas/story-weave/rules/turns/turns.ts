@@ -16,7 +16,7 @@ import { MAX_TURN_LENGTH } from '../limits';
 import { noteOf, type RoomNote } from '../note';
 import { whyNotSeated } from '../policy';
 import { inWholeSentences } from '../reveal/reveal';
-import { type Moment, type Room, seatOf, seatsOf, withPerson } from '../room';
+import { type Moment, type Person, type Room, seatOf, seatsOf, withPerson } from '../room';
 import { isWaitingForPeople, settingOf } from '../room-setting';
 import { giveUpSeats, isDeserted, isOnlyOneHere, seatGoesAt, seatPerson, withoutRemoved, woken } from '../seats/seats';
 import { isAbandoned, roomMoment, standstillEndsAt, stoodStill } from '../standstill';
@@ -27,7 +27,7 @@ import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type Room
 /** An event in a room. */
 export type RoomEvent =
   /** A person sits down or returns; a room without a free seat stays as it is. */
-  | { type: 'joined'; playerId: string; name: string; origin?: string }
+  | { type: 'joined'; playerId: string; name: string; role?: Person['role']; origin?: string }
   /** A person leaves: their running turn ends. */
   | { type: 'left'; playerId: string }
   /** A person has closed their last page: their running turn continues, as they may be back. */

@@ -1,7 +1,8 @@
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { timerText } from '~/ui/timers/timer-text';
+import { pageOf } from '../../client/room/room-facts';
 import type { RoomFormat, RoomRating } from '../../protocol/room-setting.contract';
 import { formatNames, ratingText } from '../screen-texts';
 import { newRoomTexts as texts } from './new-room-texts';
@@ -10,7 +11,7 @@ interface OpenRoom {
   id: string;
   format: RoomFormat;
   rating: RoomRating;
-  people: readonly string[];
+  people: readonly { name: string; playerId: string }[];
   freeSeats: number;
   /** Null while its people choose one. */
   prompt: string | null;
@@ -38,7 +39,19 @@ export function OpenRooms({ rooms }: { rooms: readonly OpenRoom[] }) {
             <TextLink to={href('/storyweave/:roomId', { roomId: room.id })} className="line-clamp-2 min-h-6 wrap-anywhere">
               {room.prompt ?? texts.promptToCome}
             </TextLink>
-            <p className="text-sm wrap-anywhere text-muted">{room.people.length > 0 ? room.people.join(', ') : texts.nobodyYet}</p>
+            <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
+              {room.people.length === 0 && texts.nobodyYet}
+              {room.people.map((person) => {
+                const page = pageOf(person);
+                return page ? (
+                  <Link key={person.playerId} to={page} className="hover:text-gold hover:underline">
+                    {person.name}
+                  </Link>
+                ) : (
+                  <span key={person.playerId}>{person.name}</span>
+                );
+              })}
+            </p>
             <p className="text-sm text-muted">{factsOf(room).filter(Boolean).join(' · ')}</p>
           </li>
         ))}

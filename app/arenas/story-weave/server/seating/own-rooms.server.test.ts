@@ -60,7 +60,7 @@ describe('a room of one’s own', () => {
     await start(ada);
     expect(await fixture.server.weave.publicRooms(fixture.ben)).toEqual([
       {
-        ...{ id: roomId, format: 'turns', rating: 'general', people: ['Ada'], freeSeats: 3 },
+        ...{ id: roomId, format: 'turns', rating: 'general', people: [{ name: 'Ada', playerId: fixture.ada }], freeSeats: 3 },
         ...{ prompt: choice.prompt, round: 0, rounds: 8, waits: false, minutesLeft: 25, startsInMs: null },
       },
     ]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ANONYMOUS } from '~/accounts/anonymous';
+import { roleOf } from '~/accounts/roles/role';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
@@ -117,7 +118,7 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
           if (why) throw new WeaveRefused(why);
           // It reads like a room without a seat, so that nobody learns that they are blocked.
           if (seatOf(room, playerId) === undefined && (await isBlockedAmong(trx, playerId, peopleIn(room)))) throw new WeaveRefused('full');
-          const player = await trx.selectFrom('player').select(['name', 'hidden_at']).where('id', '=', playerId).executeTakeFirst();
+          const player = await trx.selectFrom('player').select(['name', 'role', 'hidden_at']).where('id', '=', playerId).executeTakeFirst();
           if (!player) throw new WeaveRefused('signed-out');
           await readInvitation(trx, roomId, playerId, clock.now());
           await trx
@@ -126,7 +127,7 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
             .onConflict((conflict) => conflict.columns(['room_id', 'player_id', 'process_id']).doNothing())
             .execute();
           const name = player.hidden_at ? ANONYMOUS : player.name;
-          return { type: 'joined', playerId, name, ...(origin !== undefined && { origin }) };
+          return { type: 'joined', playerId, name, role: roleOf(player.role), ...(origin !== undefined && { origin }) };
         });
         if (!update) throw new WeaveRefused('no-room');
         return update;
