@@ -117,7 +117,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const nobody = { staff: async () => [], endSessions: async () => {}, copyBans: async () => {}, hashOf: (email: string) => email, roles };
   const moderation = withLimits(
     limiter,
-    createModeration({ db, clock, limiter, mailer, log, targets: testTargets, siteUrl: SITE, operatorEmail: undefined, ...nobody }),
+    createModeration({ db, clock, limiter, mailer, log, targets: testTargets, siteUrl: SITE, secret, operatorEmail: undefined, ...nobody }),
     moderationLimits,
   );
   const notices = withLimits(limiter, createNoticesService({ db, clock, kinds: [], pushKey: async () => 'key' }), noticesLimits);

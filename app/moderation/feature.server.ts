@@ -5,6 +5,7 @@ import { DAY_S } from '~/platform/clock/durations';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { createBanCopy } from './bans/ban-list.server';
+import { returnAnswered } from './copyright/return-answered.server';
 import { tellReporters } from './decisions/outcome-mails.server';
 import { passOnGrave } from './duty/ring-grave.server';
 import { createRoster, rosterContext } from './duty/roster.server';
@@ -46,7 +47,7 @@ export const moderationFeature = defineFeature({
     const moderation = createModeration({
       ...{ db, clock, targets },
       staff: roster.staff,
-      ...{ roles, hashOf: barred.hashOf, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email },
+      ...{ roles, secret, hashOf: barred.hashOf, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email },
       endSessions: sessions.endSuspended,
       copyBans,
     });
@@ -56,6 +57,7 @@ export const moderationFeature = defineFeature({
         'bans-to-copy': { cron: '11 * * * *', work: copyBans },
         'old-cases': { cron: '23 3 * * *', work: () => forgetOldCases(db, clock) },
         'hidden-to-return': { cron: '* * * * *', work: () => returnHidden({ db, clock, targets, log }) },
+        'answered-texts-to-return': { cron: '41 * * * *', work: () => returnAnswered({ db, clock, targets, copyBans, log }) },
         'grave-cases-to-pass-on': { cron: '* * * * *', work: () => passOnGrave({ db, clock, staff: roster.staff, log }) },
         'cases-to-open': { cron: '* * * * *', work: moderation.findCases },
         'reporters-to-tell': { cron: '* * * * *', work: () => tellReporters({ db, clock, targets, mailer, log, siteUrl }) },

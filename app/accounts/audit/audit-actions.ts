@@ -15,6 +15,7 @@ export const auditActions = {
   'take-down': 'took down, after a copyright complaint, something by',
   'hide-at-once': 'hid at once, until somebody decides, something by',
   'door-at-once': 'put a door, until somebody decides, before something by',
+  'return-answered': 'took back, fourteen days after a copyright complaint was answered, a decision about',
   return: 'brought back, because nobody had decided in time, something by',
   'remove-title': 'removed a title by',
   'remove-name': 'removed the name of',

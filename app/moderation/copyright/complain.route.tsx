@@ -57,8 +57,8 @@ export default function Complain({ loaderData: { target, signedIn, mayReport: ma
       <PageHeading title={texts.title} intro={number ? undefined : texts.intro} />
       <ReportedTarget target={target} instead={[]} />
       {number && (
-        <Notice tone="success" title={texts.sent}>
-          <p>{texts.sentText}</p>
+        <Notice tone={signedIn ? 'success' : 'info'} title={signedIn ? texts.sent : texts.toConfirm}>
+          <p>{signedIn ? texts.sentText : texts.toConfirmText}</p>
           <p className="mt-2 text-sm">
             {texts.reference}: <span className="font-mono wrap-anywhere">{number}</span>
           </p>

@@ -31,6 +31,23 @@ export function complaintMail({ text, address, number, siteUrl }: ComplaintMail,
   });
 }
 
+/** Asks somebody without an account to show that the address is theirs; like the receipt it repeats nothing that was typed. */
+export function confirmComplaintMail({ text, number, url, siteUrl }: Omit<ComplaintMail, 'address'> & { url: string }): MailContent {
+  return composeMail({
+    subject: 'Please confirm your complaint',
+    preheader: 'It counts once you have opened the link.',
+    heading: 'Please confirm your complaint',
+    parts: [
+      { kind: 'text', text: `You complained of ${text} at Quillarena. A person answers it once you have confirmed it.` },
+      { kind: 'facts', rows: [['Reference', number]] },
+      { kind: 'link', label: 'Confirm the complaint', url },
+    ],
+    closing:
+      'You get this mail because somebody gave this address with a complaint. If that was not you, please ignore it: nothing happens.',
+    siteUrl,
+  });
+}
+
 interface AnswerMail {
   text: string;
   number: string;

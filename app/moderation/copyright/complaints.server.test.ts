@@ -5,7 +5,9 @@ import { makeStory } from '~/stories/testing/make-story';
 import { decisionTexts } from '../decisions/decision-texts';
 import { reportTexts } from '../report/report-texts';
 import { openModerationFixture } from '../testing/moderation-fixture';
+import { testTargets } from '../testing/test-targets';
 import { copyrightTexts } from './copyright-texts';
+import { returnAnswered } from './return-answered.server';
 
 const fixture = openModerationFixture();
 const { story, queue, openCase, decide, statusOf, rowsOf, noticesOf } = fixture;
@@ -14,8 +16,16 @@ const complaint = {
   ...({ faith: 'on', truth: 'on' } as const),
 };
 const visitor = { playerId: undefined, clientAddress: '192.0.2.1' };
-const complain = (target = story(), by: { playerId: string | undefined; clientAddress: string } = visitor, email?: string) =>
+const send = (target = story(), by: { playerId: string | undefined; clientAddress: string } = visitor, email?: string) =>
   fixture.moderation.complain(by, target, { ...complaint, email: email ?? (by.playerId ? undefined : 'nora@example.org') });
+/** Confirms what the newest mail asks to confirm. */
+const confirm = () => fixture.reports.confirm(/token=([\w-]+)/.exec(fixture.mails.at(-1)?.text ?? '')?.[1] ?? '');
+/** Complains, and shows that the address is right. */
+const complain = async (...complaint: Parameters<typeof send>) => {
+  const number = await send(...complaint);
+  await confirm();
+  return number;
+};
 const shown = async (by = fixture.mod) => fixture.moderation.case(by, await openCase());
 const answer = {
   ...({
@@ -40,9 +50,25 @@ describe('a complaint of a copied text', () => {
       complaint: { name: 'Nora Sands', work: complaint.work, strikes: 0, following: 'warning', answer: undefined },
       measures: ['nothing', 'take-down', 'suspend', 'ban'],
     });
-    expect(fixture.mails).toMatchObject([{ to: 'nora@example.org', subject: 'We have your complaint' }]);
-    expect(fixture.mails[0]?.text).toContain(number);
-    expect(fixture.mails[0]?.text).not.toContain('Sands Quarterly');
+    const subjects = ['Please confirm your complaint', 'We have your complaint'];
+    expect(fixture.mails).toMatchObject(subjects.map((subject) => ({ to: 'nora@example.org', subject })));
+    for (const { text } of fixture.mails) {
+      expect(text).toContain(number);
+      expect(text).not.toContain('Sands Quarterly');
+    }
+  });
+
+  it('without an account waits, unconfirmed, until its address is confirmed; with one it counts at once', async () => {
+    await send();
+    expect(await queue()).toMatchObject([{ severity: 'unconfirmed' }]);
+    await confirm();
+    await confirm();
+    expect(await queue()).toMatchObject([{ severity: 'normal' }]);
+    await decide('nothing');
+    fixture.mails.length = 0;
+    await send(story(), { ...visitor, playerId: fixture.ivo.id });
+    expect(await queue()).toMatchObject([{ severity: 'normal' }]);
+    expect(fixture.mails).toMatchObject([{ subject: 'We have your complaint' }]);
   });
 
   it('is nobody’s about their own, needs an address, and a text that is there', async () => {
@@ -106,13 +132,30 @@ describe('the answer to a complaint', () => {
     expect(await shown()).toMatchObject({ complaint: { strikes: 0 } });
   });
 
+  it('brings the text back by itself after fourteen days, unless a moderator has kept it down', async () => {
+    const back = () => returnAnswered({ ...fixture, db: fixture.database.db, targets: testTargets, copyBans: async () => undefined });
+    await fixture.moderation.answerComplaint(fixture.mara, { ...answer, decisionId: await takenDown() });
+    fixture.clock.advance(14 * DAY_MS - 1);
+    expect([await back(), await statusOf()]).toEqual([0, 'hidden']);
+    fixture.clock.advance(1);
+    expect([await back(), await statusOf(), await back()]).toEqual([1, 'published', 0]);
+    expect((await noticesOf(fixture.mara.id)).at(-1)).toContain(copyrightTexts.cameBack);
+    expect(await queue()).toEqual([]);
+    expect((await fixture.moderation.decisionsAbout(fixture.mara.id))[0]?.objection?.outcome).toContain('It was taken back');
+
+    await fixture.moderation.answerComplaint(fixture.mara, { ...answer, decisionId: await takenDown() });
+    await decide('keep', {}, fixture.ada);
+    fixture.clock.advance(15 * DAY_MS);
+    expect([await back(), await statusOf()]).toEqual([0, 'hidden']);
+  });
+
   it('is given once, by the person alone, and to a complaint', async () => {
     const decisionId = await takenDown();
-    const send = (by: { id: string }, id = decisionId) => fixture.moderation.answerComplaint(by, { ...answer, decisionId: id });
-    await expect(send(fixture.ivo)).rejects.toThrow(decisionTexts.cannotObject);
-    await expect(send(fixture.mara, randomUUID())).rejects.toThrow(decisionTexts.cannotObject);
-    await send(fixture.mara);
-    await expect(send(fixture.mara)).rejects.toThrow(decisionTexts.cannotObject);
+    const give = (by: { id: string }, id = decisionId) => fixture.moderation.answerComplaint(by, { ...answer, decisionId: id });
+    await expect(give(fixture.ivo)).rejects.toThrow(decisionTexts.cannotObject);
+    await expect(give(fixture.mara, randomUUID())).rejects.toThrow(decisionTexts.cannotObject);
+    await give(fixture.mara);
+    await expect(give(fixture.mara)).rejects.toThrow(decisionTexts.cannotObject);
     expect(fixture.mails).toHaveLength(1);
   });
 });

@@ -7,13 +7,15 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
+import type { MailContent } from '~/platform/mail/mail-layout';
 import { addReport, countReport, openCase, recordOf } from '../cases/open-case.server';
 import { keepEvidence } from '../evidence/keep-evidence.server';
 import { countInMonth } from '../numbers/numbers.server';
 import { mayReport } from '../policy';
+import { confirmAddress } from '../report/confirm-token.server';
 import { reportTexts } from '../report/report-texts';
 import type { ReportTargets } from '../targets/report-targets.server';
-import { complaintMail } from './complaint-mails';
+import { complaintMail, confirmComplaintMail } from './complaint-mails';
 import type { Complaint } from './copyright-forms';
 import { copyrightTexts } from './copyright-texts';
 
@@ -29,6 +31,8 @@ export interface ComplaintDependencies {
   mailer: Mailer;
   log: Pick<Log, 'error'>;
   siteUrl: URL;
+  /** Seals what confirms a complaint without an account. */
+  secret: string;
   /** Who is notified of new cases; undefined: nobody. */
   operatorEmail: string | undefined;
 }
@@ -40,14 +44,14 @@ export interface Complainant {
 }
 
 /**
- * Takes a complaint of a copied text: opens a case of its own, keeps the text as it stands, and mails a receipt. Nothing is taken
- * down by it.
+ * Takes a complaint of a copied text: opens a case of its own, keeps the text as it stands, and mails a receipt; without an account
+ * the address that confirms it, before which it counts nothing. Nothing is taken down by it.
  * @returns the number of the complaint.
  * @throws {Refusal} nothing there; one's own; no address. {RateLimited}
  * @see docs/product/moderation.md
  */
 export async function fileComplaint(
-  { db, clock, targets, limiter, mailer, log, siteUrl, operatorEmail }: ComplaintDependencies,
+  { db, clock, targets, limiter, mailer, log, siteUrl, secret, operatorEmail }: ComplaintDependencies,
   by: Complainant,
   { kind, id: thingId }: TargetName,
   complaint: Complaint,
@@ -60,7 +64,7 @@ export async function fileComplaint(
   if (!target || target.isPerson) throw new Refusal(reportTexts.missing.title, { status: 404 });
   if (!mayReport(playerId ? { id: playerId } : undefined, target)) throw new Refusal(reportTexts.own, { status: 403 });
   const id = randomUUID();
-  await db.transaction().execute(async (trx) => {
+  const toConfirm = await db.transaction().execute(async (trx) => {
     const now = clock.now();
     const tools = { trx, targets };
     const subject = { kind: 'copyright', thingId: id, ownerId: target.ownerId, storyId: target.storyId };
@@ -75,16 +79,23 @@ export async function fileComplaint(
       })
       .execute();
     const reporter = { reporter_id: playerId ?? null, reporter_email: playerId ? null : email };
-    const record = await recordOf(trx, playerId ? { reporter_id: playerId } : { reporter_email: email });
-    await addReport(trx, open.id, { ...reporter, reason: 'copyright', details: '', unconfirmed: false, origin: null }, now);
-    await countReport(trx, open, { reason: 'copyright', record, hasAccount: playerId !== undefined, storyId: target.storyId });
+    const report = { ...reporter, reason: 'copyright' as const, details: '', unconfirmed: playerId === undefined, origin: null };
+    const reportId = await addReport(trx, open.id, report, now);
+    if (playerId === undefined) return reportId;
+    const record = await recordOf(trx, { reporter_id: playerId });
+    await countReport(trx, open, { reason: 'copyright', record, hasAccount: true, storyId: target.storyId });
     await countInMonth(trx, now, 'reports');
+    return undefined;
   });
   const mail = { text: target.text, address: target.address, number: id, siteUrl };
-  for (const to of new Set([email, ...(operatorEmail ? [operatorEmail] : [])])) {
-    await mailer
-      .send({ to, forAnyone: true, ...complaintMail(mail, to === email ? 'receipt' : 'case') })
+  const send = (to: string, content: MailContent) =>
+    mailer
+      .send({ to, forAnyone: true, ...content })
       .catch((error: unknown) => log.error({ err: error }, 'a complaint could not be mailed'));
+  if (toConfirm !== undefined) await send(email, confirmComplaintMail({ ...mail, url: confirmAddress(secret, siteUrl, toConfirm) }));
+  else {
+    await send(email, complaintMail(mail, 'receipt'));
+    if (operatorEmail && operatorEmail !== email) await send(operatorEmail, complaintMail(mail, 'case'));
   }
   return id;
 }

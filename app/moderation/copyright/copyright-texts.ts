@@ -40,6 +40,8 @@ export const copyrightTexts = {
   sending: 'Sending...',
   sent: 'We have your complaint',
   sentText: 'You get a receipt by mail, and an answer within seven days.',
+  toConfirm: 'Please confirm your complaint',
+  toConfirmText: 'We have sent you a mail. Open the link in it: only then is your complaint answered.',
   reference: 'Reference',
   complaint: 'The complaint',
   subject: (target: string) => `a copy: ${target}`,
@@ -49,7 +51,8 @@ export const copyrightTexts = {
     `${count === 0 ? 'No complaint' : countText(count, { one: 'complaint', other: 'complaints' })} about them upheld within a year. ${follows[following]}`,
   answer: 'The answer to the complaint',
   backFrom: (at: Date) =>
-    `It was handed to the person who complained. Unless they show before ${longDayText(at)} that they have gone to court, or the answer plainly cannot be right, take the decision back then.`,
+    `It was handed to the person who complained. On ${longDayText(at)} the decision is taken back by itself. Keep it before that if they show that they have gone to court, or if the answer plainly cannot be right.`,
+  cameBack: 'Nobody has shown within fourteen days of your answer that they have gone to court.',
   answerTitle: 'Answer the complaint',
   answerIntro:
     'We hand your answer, with your name and how to reach you, to the person who complained. If they do not go to court within fourteen days, the text comes back.',

@@ -23,3 +23,8 @@ export function followingStrikes(strikes: number): Following {
 export function backFrom(answeredAt: Date): Date {
   return new Date(answeredAt.getTime() + ANSWERED_MS);
 }
+
+/** The answers whose fourteen days are over were given before this. */
+export function answeredBefore(now: Date): Date {
+  return new Date(now.getTime() - ANSWERED_MS);
+}

@@ -63,7 +63,10 @@ export async function decideCase(
     const reason = await reasonOf({ trx, clock }, moderator, decided);
     const made =
       row.kind === 'decision'
-        ? await reviewDecision({ trx, clock, targets }, { decisionId: row.thing_id, moderator, measure: decided.measure, reason })
+        ? await reviewDecision(
+            { trx, clock, targets },
+            { decisionId: row.thing_id, moderatorId: moderator.id, measure: decided.measure, reason },
+          )
         : await makeDecision({ trx, clock, targets }, row, moderator, { ...decided, reason });
     await closeCase({ trx, clock, targets }, row, decided);
     return { decisionId: made, barred: decided.measure === 'suspend' || decided.measure === 'ban' ? row.owner_id : null };
@@ -163,7 +166,11 @@ async function endOtherHidings(trx: Transaction<Tables>, caseId: string, storyId
 }
 
 /** Closes the case, counts it, and has those who reported it told. */
-async function closeCase({ trx, clock, targets }: Tools, row: CaseRow, { measure }: Decided): Promise<void> {
+export async function closeCase(
+  { trx, clock, targets }: Tools,
+  row: Pick<CaseRow, 'id' | 'kind' | 'thing_id' | 'opened_at'>,
+  { measure }: Pick<Decided, 'measure'>,
+): Promise<void> {
   const now = clock.now();
   const upheld = measure !== 'nothing' && measure !== 'keep' && measure !== 'release' && measure !== 'give-points';
   const settledAs = measure === 'nothing' ? await fingerprintOf(targets, trx, { kind: row.kind, id: row.thing_id }) : null;

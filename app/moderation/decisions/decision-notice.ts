@@ -13,6 +13,7 @@ const decisionFacts = z.object({
   until: z.string().nullable(),
   basis: z.enum(Object.keys(bases) as Basis[]),
   reason: z.string(),
+  byItself: z.optional(z.boolean()),
 });
 
 /** A decision as its notice stores it. */
@@ -54,6 +55,7 @@ export function createDecisionNotice(textOf: TextOf): NoticeKind {
 
 function wordsOf(stored: z.output<typeof decisionFacts>, textOf: TextOf): NoticeWords {
   const decision = { ...stored, until: stored.until === null ? null : new Date(stored.until) };
+  if (decision.byItself) return { said: sentence`${withoutStop(measureText(decision, textOf))}`, more: decision.reason };
   const isReview = decision.action === 'keep' || decision.action === 'reverse';
   const done = isReview ? reviewText(decision, textOf) : measureText(decision, textOf);
   const more = isReview ? reasonText(decision) : `${reasonText(decision)} ${texts.howToObject}`;

@@ -12,6 +12,8 @@ export interface DecisionFacts {
   until: Date | null;
   basis: Basis;
   reason: string;
+  /** Whether the site took it back, because an answered complaint was not taken to court. */
+  byItself?: boolean | undefined;
 }
 
 /** What was done, in a sentence or two. */

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { recordAudit } from '~/accounts/audit/audit-log.server';
-import type { Viewer } from '~/accounts/viewer/viewer';
 import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
@@ -71,7 +70,8 @@ async function objectToHiding(tools: CaseTools, player: { id: string }, { caseId
 
 interface Reviewed {
   decisionId: string;
-  moderator: Viewer;
+  /** Null where it is taken back by itself, because an answered complaint was not taken to court. */
+  moderatorId: string | null;
   measure: Measure;
   reason: string;
 }
@@ -79,7 +79,7 @@ interface Reviewed {
 /** Keeps a decision that was objected to, or takes it back and undoes it; the person is told at once. */
 export async function reviewDecision(
   { trx, clock, targets }: { trx: Transaction<Tables>; clock: Clock; targets: ReportTargets },
-  { decisionId, moderator, measure, reason }: Reviewed,
+  { decisionId, moderatorId, measure, reason }: Reviewed,
 ): Promise<undefined> {
   const now = clock.now();
   const row = await trx.selectFrom('moderation_decision').selectAll().where('id', '=', decisionId).forUpdate().executeTakeFirst();
@@ -92,7 +92,12 @@ export async function reviewDecision(
   }
   await trx
     .updateTable('moderation_decision')
-    .set({ review: isReversed ? 'reversed' : 'kept', review_reason: reason, reviewer_id: moderator.id, reviewed_at: now })
+    .set({
+      review: isReversed ? 'reversed' : 'kept',
+      review_reason: reason,
+      reviewed_at: now,
+      ...(moderatorId && { reviewer_id: moderatorId }),
+    })
     .where('id', '=', decisionId)
     .execute();
   if (row.about_id) {
@@ -105,8 +110,18 @@ export async function reviewDecision(
       until: null,
       basis: row.basis,
       reason,
+      ...(moderatorId === null && { byItself: true }),
     });
     await notify(trx, [{ playerId: row.about_id, kind: decisionNotice, dedupeKey: key, groupKey: key, params }], now);
   }
-  await recordAudit(trx, { actorId: moderator.id, action: measure, subjectId: row.about_id, thing: `decision:${decisionId}` }, now);
+  await recordAudit(
+    trx,
+    {
+      actorId: moderatorId,
+      action: moderatorId === null ? 'return-answered' : measure,
+      subjectId: row.about_id,
+      thing: `decision:${decisionId}`,
+    },
+    now,
+  );
 }

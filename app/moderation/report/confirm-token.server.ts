@@ -23,3 +23,10 @@ export function createConfirmTokens(secret: string): ConfirmTokens {
     },
   };
 }
+
+/** The address in a mail that confirms a report. */
+export function confirmAddress(secret: string, siteUrl: URL, reportId: string): string {
+  const url = new URL('/report/confirm', siteUrl);
+  url.search = new URLSearchParams({ token: createConfirmTokens(secret).tokenFor(reportId) }).toString();
+  return url.href;
+}

@@ -4,8 +4,10 @@ import type { Tables } from '~/platform/database/database.server';
 import type { TargetName } from '~/platform/feature/reportable';
 import { Refusal } from '~/platform/forms/refusal';
 import { addReport, countReport, makeUrgent, type OpenCase, openCase, recordOf } from '../cases/open-case.server';
+import type { CaseReason } from '../cases/reasons';
 import { settledCase } from '../cases/voices.server';
 import { graveAbout, urgencyOf } from '../cases/weight';
+import { thingOf } from '../copyright/complaint-of.server';
 import { ringGrave } from '../duty/ring-grave.server';
 import { hideBeforeDecision } from '../hiding/hide-before-decision.server';
 import { countInMonth } from '../numbers/numbers.server';
@@ -95,7 +97,7 @@ export async function fileReport(tools: FilingTools, { target: name, reporter, r
 }
 
 /**
- * Lets a report without an account count, because its address is confirmed. It hides nothing.
+ * Lets a report or a complaint without an account count, because its address is confirmed. It hides nothing.
  * @returns undefined for one that is gone; `isNewCase` false for one that counts already.
  */
 export async function confirmReport(tools: Omit<FilingTools, 'hidingsPerHour' | 'originOf'>, reportId: string) {
@@ -115,9 +117,9 @@ export async function confirmReport(tools: Omit<FilingTools, 'hidingsPerHour' | 
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const { details, reporter_email, created_at } = report;
-  const reason = report.reason as ReportReason;
-  const target = await targets.findForModerators(trx, { kind: row.kind, id: row.thing_id });
-  const filed = { target, reason, details, email: reporter_email, at: created_at };
+  const reason = report.reason as ReportReason | 'copyright';
+  const target = await targets.findForModerators(trx, await thingOf(trx, row));
+  const filed = { target, reason, details, email: reporter_email, at: created_at, thingId: row.thing_id };
   // The person who closed the case had read the report.
   if (row.closed_at !== null) {
     await tellAtOnce(trx, reportId);
@@ -132,7 +134,7 @@ async function isThere(trx: Transaction<Tables>, reportId: string): Promise<bool
 }
 
 interface CountedReport {
-  reason: ReportReason;
+  reason: CaseReason;
   reporter_id: string | null;
   reporter_email: string | null;
   storyId: string | null;

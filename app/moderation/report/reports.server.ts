@@ -11,12 +11,13 @@ import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { createKeyedHash } from '~/platform/sealing/seal.server';
 import { urgencyOf } from '../cases/weight';
+import { complaintMail } from '../copyright/complaint-mails';
 import { deskNotice } from '../desk/desk-notice';
 import { ringGrave } from '../duty/ring-grave.server';
 import type { StaffMember } from '../policy';
 import type { ReportTarget } from '../targets/report-target';
 import type { ReportTargets } from '../targets/report-targets.server';
-import { createConfirmTokens } from './confirm-token.server';
+import { confirmAddress, createConfirmTokens } from './confirm-token.server';
 import { confirmReport, type FiledReport, fileReport, type Reporter, type SentReport } from './file-report.server';
 import type { ReportReceipt } from './report';
 import { childrenCaseMail, confirmMail, newCaseMail, receiptMail } from './report-mails';
@@ -129,9 +130,8 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
   async function mailAbout({ target, reason, details, caseId, number, at, ...filed }: FiledReport, reporter: Reporter): Promise<void> {
     const isUrgent = urgencyOf(reason) === 2;
     if (filed.state === 'unconfirmed') {
-      const url = new URL('/report/confirm', siteUrl);
-      url.search = new URLSearchParams({ token: tokens.tokenFor(number) }).toString();
-      await mail(await addressOf(reporter), confirmMail({ target, reason, url: url.href, siteUrl }));
+      const url = confirmAddress(dependencies.secret, siteUrl, number);
+      await mail(await addressOf(reporter), confirmMail({ target, reason, url, siteUrl }));
       if (isUrgent) await ringUnconfirmed(caseId, target.noun);
       return;
     }
@@ -172,8 +172,15 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
       const tools = { clock, targets, staff: await staff() };
       const confirmed = await db.transaction().execute((trx) => confirmReport({ trx, ...tools }, number));
       if (confirmed === undefined || confirmed === 'already') return confirmed === 'already';
-      const { target, reason, details, email, at } = confirmed;
+      const { target, details, email, at } = confirmed;
       if (!target) return true;
+      if (confirmed.reason === 'copyright') {
+        const complaint = { text: target.text, address: target.address, number: confirmed.thingId, siteUrl };
+        await mail(email, complaintMail(complaint, 'receipt'));
+        if (confirmed.isNewCase) await mail(operatorEmail, complaintMail(complaint, 'case'));
+        return true;
+      }
+      const { reason } = confirmed;
       await mail(email, receiptMail({ target, number, reason, at, siteUrl }));
       if (!confirmed.isOpen) return true;
       if (urgencyOf(reason) === 2) await tellOperator(target.noun, true);

@@ -106,7 +106,7 @@ export function openModerationFixture(): ModerationFixture {
     const moderation = createModeration({
       ...{ db, clock, targets: testTargets, staff: async () => fixture.staff },
       ...{ hashOf: (email: string) => `hash of ${email}`, roles: createRoles({ db, clock, adminEmail: undefined }) },
-      ...{ limiter: createRateLimiter(db, clock, 'secret'), mailer, log, siteUrl, operatorEmail: undefined },
+      ...{ limiter: createRateLimiter(db, clock, 'secret'), mailer, log, siteUrl, secret: 'secret', operatorEmail: undefined },
       endSessions: async (playerId) => void endedSessions.push(playerId),
       copyBans: async () => undefined,
     });
