@@ -1,4 +1,5 @@
 import { memo, type RefObject, type TextareaHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Editor } from './editor';
 import { takeOver } from './take-over';
 import { WritingTools } from './writing-tools';
@@ -37,7 +38,8 @@ export const WritingBox = memo(function WritingBox({ id, area, className, placeh
         for (const [index, label] of labels.entries()) label.id ||= `${id}-label-${index}`;
         const name = { id, 'aria-labelledby': labels.map((label) => label.id).join(' ') };
         made = takeOver(field, box, name, (start) => createEditor(box, { ...start, attributes: { ...first.current, ...name } }));
-        setEditor(made);
+        // In the same frame: a field that stood below its editor for one would move what is around it.
+        flushSync(() => setEditor(made));
       })
       .catch(() => undefined);
     return () => {

@@ -6,6 +6,7 @@ import { useWordCount } from '~/stories/text/use-word-count';
 import { hasWords } from '~/stories/text/words';
 import { Button } from '~/ui/actions/button';
 import { ConfirmButton } from '~/ui/actions/confirm-button';
+import { DESK_ID } from '~/ui/desk/await-desk';
 import { useQuietPage } from '~/ui/desk/use-quiet-page';
 import { BackLink } from '~/ui/layout/back-link';
 import { useVisualWindow } from '~/ui/layout/use-visual-window';
@@ -66,6 +67,7 @@ export function ReviseDesk({ playerId, revision, formSaveId }: ReviseDeskProps) 
   return (
     <Form
       ref={desk}
+      id={DESK_ID}
       data-desk=""
       method="post"
       autoComplete="off"

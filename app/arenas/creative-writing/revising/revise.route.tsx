@@ -4,6 +4,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { type BodyFault, STORY_FORM_BYTES } from '~/platform/forms/body-rules';
 import { pageTitle } from '~/site/page-title';
 import { answerStatus, type FormSaveResult, saveForm } from '~/stories/saving/save.contract';
+import { awaitDesk } from '~/ui/desk/await-desk';
 import { Page } from '~/ui/layout/page';
 import { Notice } from '~/ui/states/notice';
 import { writingContext } from '../creative-writing.server';
@@ -13,7 +14,7 @@ import type { Route } from './+types/revise.route';
 import { ReviseDesk } from './revise-desk';
 import { revisingTexts } from './texts';
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(revisingTexts.heading) }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(revisingTexts.heading) }, awaitDesk];
 
 /** The desk on which a writer revises a story of Creative Writing. @see docs/product/creative-writing.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -6,6 +6,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { dayText } from '~/platform/text/format-dates';
 import { entrance } from '~/site/entrance';
+import { awaitDesk } from '~/ui/desk/await-desk';
 import { Page } from '~/ui/layout/page';
 import { type WritingService, writingContext } from '../creative-writing.server';
 import { FormSaveNotice } from '../saving/form-save-notice';
@@ -19,9 +20,10 @@ import { screenTexts } from './texts';
 import { answerForm, writingBody } from './writing-forms.server';
 import { WritingRoom } from './writing-room';
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: screenTexts.pageTitle },
   { name: 'description', content: 'Thirty minutes. One prompt. Your story. Start with the first line, without an account.' },
+  ...(loaderData?.kind === 'session' ? [awaitDesk] : []),
 ];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { contentIn, type StoryContent } from '~/stories/content-rating/content-r
 import { useKeptText } from '~/stories/saving/kept/use-kept-text';
 import { useWordCount } from '~/stories/text/use-word-count';
 import { cx } from '~/ui/cx';
+import { DESK_ID } from '~/ui/desk/await-desk';
 import { useQuietPage } from '~/ui/desk/use-quiet-page';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { useVisualWindow } from '~/ui/layout/use-visual-window';
@@ -67,6 +68,7 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
   return (
     <Form
       ref={desk}
+      id={DESK_ID}
       data-desk=""
       method="post"
       autoComplete="off"

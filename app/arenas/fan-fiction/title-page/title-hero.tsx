@@ -1,14 +1,12 @@
 import { useFetcher } from 'react-router';
-import { FandomArch } from '~/covers/fandom-cover';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { EmptyArch } from '~/ui/art/empty-arch';
-import { cx } from '~/ui/cx';
 import { BackLink } from '~/ui/layout/back-link';
 import { Badge } from '~/ui/people/badge';
 import { landingTexts } from '../landing/landing-texts';
 import { signInAddress } from '../stories/story-links';
 import type { TaskReply } from '../story-page/task-reply';
+import { FandomPicture } from './fandom-picture';
 import { titlePageTexts } from './texts';
 import type { ShownFandom, TitlePageData } from './title-page-data.server';
 
@@ -16,8 +14,6 @@ interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popu
   fandom: ShownFandom;
   signedIn: boolean;
   address: string;
-  /** Whether somebody writes below it: on a phone only its name stays. */
-  writing: boolean;
   /** Why following failed when sent without script. */
   refused: string | undefined;
 }
@@ -26,15 +22,15 @@ interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popu
 type FollowReply = Partial<TaskReply> & { error?: string };
 
 /** A fandom's banner: its arch, its name and the button to follow it. */
-export function TitleHero({ fandom, follow, signedIn, backTo, popularity, address, writing, refused }: TitleHeroProps) {
+export function TitleHero({ fandom, follow, signedIn, backTo, popularity, address, refused }: TitleHeroProps) {
   return (
-    <header className={cx('border-b border-line bg-surface', writing && 'desk-aside')}>
-      <div className={cx('fandom-hero', writing && 'fandom-name')}>
+    <header className="border-b border-line bg-surface">
+      <div className="fandom-hero">
         <p>
           <BackLink to={backTo}>{titlePageTexts.backToGenre}</BackLink>
         </p>
         <FandomPicture fandom={fandom} />
-        <div className="grid min-w-0 justify-items-start gap-4">
+        <div className="grid min-w-0 content-start justify-items-start gap-4">
           <h1 className="display text-4xl wrap-anywhere">{fandom.name}</h1>
           <p className="max-w-2xl text-lg text-muted">{fandom.description}</p>
           {popularity !== undefined && <Badge tone="plain">{landingTexts.listing.popularityOf(popularity)}</Badge>}
@@ -43,11 +39,6 @@ export function TitleHero({ fandom, follow, signedIn, backTo, popularity, addres
       </div>
     </header>
   );
-}
-
-function FandomPicture({ fandom }: { fandom: ShownFandom }) {
-  const { id, name, genre } = fandom;
-  return genre ? <FandomArch subject={{ id, name, genre }} /> : <EmptyArch />;
 }
 
 function FollowSignedOut({ to }: { to: string }) {

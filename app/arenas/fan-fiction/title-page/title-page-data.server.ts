@@ -52,6 +52,8 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     cards: page?.cards,
     next: page?.next,
     after,
+    /** Whether somebody is about to write here. */
+    isDesk: writing && viewer !== undefined,
     /** What the form of a story begins with. */
     storyForm: chapterDefaults(draft, { id: newDraftId(askedDraft), title: '', content: '' }),
     /** How many chapters come with the story when it is published. */

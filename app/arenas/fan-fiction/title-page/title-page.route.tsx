@@ -7,6 +7,7 @@ import { canonicalLink, pictureTags, siteOriginOf } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { feedMeta } from '~/stories/sharing/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { awaitDesk } from '~/ui/desk/await-desk';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
 import { coverPicture, fandomAddress } from '../fandoms/fandom-links';
@@ -53,6 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
     { property: 'og:description', content: fandom.description },
     ...pictureTags(picture, siteOriginOf(matches)),
     canonicalLink(matches, address),
+    ...(loaderData.isDesk ? [awaitDesk] : []),
     feedMeta({ kind: 'fandom', fandomId: fandom.id }, fandom.name),
   ];
 };

@@ -2,6 +2,7 @@ import { FirstPageLink } from '~/stories/listing/first-page-link';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
+import { DESK_ID } from '~/ui/desk/await-desk';
 import { Card } from '~/ui/layout/card';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
@@ -13,6 +14,7 @@ import { newImportAddress, writeAddress } from '../fandoms/fandom-links';
 import { signInAddress } from '../stories/story-links';
 import type { TaskReply } from '../story-page/task-reply';
 import { draftTexts, importTexts, readingTexts } from '../texts';
+import { DeskStrip } from './desk-strip';
 import { StoryList } from './story-list';
 import { titlePageTexts } from './texts';
 import { TitleHero } from './title-hero';
@@ -26,35 +28,53 @@ interface TitlePageProps extends TitlePageData {
 }
 
 /** A fandom: its description, its stories, and the form to write one. */
-export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, next, after, address, reply, ...writing }: TitlePageProps) {
+export function TitlePage({
+  fandom,
+  viewer,
+  follow,
+  backTo,
+  popularity,
+  cards,
+  next,
+  after,
+  address,
+  isDesk,
+  reply,
+  ...writing
+}: TitlePageProps) {
   const published = reply?.intent === 'publish' ? reply : undefined;
   const write = writeAddress(address);
   const another = writeAddress(address, 'new');
   const canWrite = fandom.genre !== undefined;
-  const isDesk = cards === undefined && viewer !== undefined;
+  const tabs = (
+    <LinkTabs
+      label={fandom.name}
+      items={[
+        { to: address, label: titlePageTexts.toFanFiction, current: cards !== undefined },
+        ...(canWrite ? [{ to: write, label: titlePageTexts.write, current: cards === undefined }] : []),
+      ]}
+    />
+  );
   return (
     <>
-      <TitleHero
-        fandom={fandom}
-        follow={follow}
-        signedIn={viewer !== undefined}
-        backTo={backTo}
-        popularity={popularity}
-        address={address}
-        writing={isDesk}
-        refused={published ? undefined : reply?.form?.error?.['']?.[0]}
-      />
-      <Page width="text" className={cx(isDesk && 'max-sm:pt-1')}>
-        <div className={cx(isDesk && 'desk-aside')}>
-          <LinkTabs
-            label={fandom.name}
-            items={[
-              { to: address, label: titlePageTexts.toFanFiction, current: cards !== undefined },
-              ...(canWrite ? [{ to: write, label: titlePageTexts.write, current: cards === undefined }] : []),
-            ]}
-          />
-        </div>
-        <div className={cx('mt-6', isDesk && 'max-sm:mt-1')}>
+      {isDesk ? (
+        <DeskStrip fandom={fandom} backTo={backTo}>
+          {tabs}
+        </DeskStrip>
+      ) : (
+        <TitleHero
+          fandom={fandom}
+          follow={follow}
+          signedIn={viewer !== undefined}
+          backTo={backTo}
+          popularity={popularity}
+          address={address}
+          refused={published ? undefined : reply?.form?.error?.['']?.[0]}
+        />
+      )}
+      <Page width="text" className={cx(isDesk && 'pt-1! sm:pt-4!')}>
+        {!isDesk && tabs}
+        <div className={cx(!isDesk && 'mt-6')}>
           {cards === undefined && (
             <Write {...writing} another={another} viewer={viewer} fandomId={fandom.id} address={write} reply={published} />
           )}
@@ -90,7 +110,7 @@ function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts,
     );
   }
   return (
-    <section aria-label={titlePageTexts.write} data-desk="">
+    <section aria-label={titlePageTexts.write} id={DESK_ID} data-desk="">
       {chaptersToCome > 0 && (
         <Notice tone="info" className="mb-5">
           {draftTexts.toCome(chaptersToCome)}

@@ -74,8 +74,13 @@ export function Participants({ participants }: { participants: readonly Particip
   );
 }
 
-/** Where the arches stand round the text of a wide page: the first two on its left, the others on its right. */
-const PLACES = ['lg:top-9 lg:-left-40', 'lg:top-58 lg:-left-40', 'lg:top-9 lg:-right-40', 'lg:top-58 lg:-right-40'];
+/** Where the arches stand round the text of a wide page, 24 px from it: the first two on its left, the others on its right. */
+const PLACES = [
+  'lg:top-9 lg:-left-38 lg:items-end lg:text-right',
+  'lg:top-58 lg:-left-38 lg:items-end lg:text-right',
+  'lg:top-9 lg:-right-38 lg:items-start lg:text-left',
+  'lg:top-58 lg:-right-38 lg:items-start lg:text-left',
+];
 
 function Seat({ seat, name, head, player, role, ai, own, writing, wins, note, place }: Participant & { place: string | undefined }) {
   return (
@@ -109,7 +114,7 @@ function Seat({ seat, name, head, player, role, ai, own, writing, wins, note, pl
             name
           )}
         </span>
-        <span className="flex flex-wrap items-center gap-x-1.5 max-sm:justify-center lg:justify-center">
+        <span className="inline-flex flex-wrap items-center gap-x-1.5 empty:hidden">
           {ai && <AiSign />}
           {role && <RoleBadge role={role} />}
           {own && <span className="text-muted">{screenTexts.you}</span>}
