@@ -9,11 +9,11 @@ const PROVIDER = 'Stripe';
 
 /** Texts about donating. */
 export const texts = {
-  whatTheyDo: 'See what donations do',
+  whatTheyDo: 'See what donations pay for',
   askAgain: 'Ask again',
-  usualAmounts: 'Usual amounts',
+  usualAmounts: 'Suggested amounts',
   toPayment: 'Continue to payment',
-  thenBack: 'You pay there, then come back here.',
+  thenBack: 'You pay there and come straight back.',
   yourDonation: 'Your donation',
   checkoutOpen: 'Your checkout is open',
   title: 'Donate',
@@ -47,11 +47,11 @@ export const toasts = {
 
 /** Texts for a payer who returns from the provider's page. */
 export const returnTexts = {
-  received: (amount: string) => `We have received ${amount}. A receipt is on its way to your mailbox.`,
+  received: (amount: string) => `We have received ${amount}. A receipt is on its way to your inbox.`,
   waitingTitle: 'Your donation is not confirmed yet',
-  waiting: `${PROVIDER} has not told us yet that it was paid. This can take a moment; this page keeps checking. You do not need to pay again.`,
+  waiting: `${PROVIDER} has not confirmed the payment yet. This can take a moment; this page keeps checking. You do not need to pay again.`,
   unpaidTitle: 'This donation was not paid',
-  unpaid: `${PROVIDER} says that the checkout ended without a payment. No charges were made.`,
+  unpaid: `${PROVIDER} says the checkout ended without a payment. No charges were made.`,
   unknownTitle: 'There is nothing to confirm',
   unknown: `We have no record of this donation. If you have paid, the receipt from ${PROVIDER} is still valid.`,
 } as const;

@@ -91,7 +91,7 @@ test.describe('an account with passkeys', () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/profile/security');
-    await expect(page.getByText('9 codes are left.')).toBeVisible();
+    await expect(page.getByText('You have 9 codes left.')).toBeVisible();
     await hydrated(page);
     await page.getByText('Remove', { exact: true }).first().click();
     await confirmPassword(page, 'Remove');

@@ -154,7 +154,7 @@ test.describe('an account', () => {
     await fillDeletion(page, PASSWORD, 'no');
     await expect(page.getByText('Please type DELETE to confirm.').first()).toBeVisible();
     await fillDeletion(page, PASSWORD, 'DELETE');
-    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
     await expect(otherTab.getByText('You have been logged out successfully.', { exact: true })).toBeVisible();
     await page.goto(story);
     await expect(page.getByText('By Anonymous')).toBeVisible();

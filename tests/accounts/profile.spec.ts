@@ -51,7 +51,7 @@ test.describe('the profile', () => {
     await expect(page.getByText('Username must be at least 2 characters.')).toBeVisible();
     await page.getByLabel('Display Name').fill(other.email.replace('@', '\uff20').slice(-30));
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Everybody sees your username, so it must not contain an email address.')).toBeVisible();
+    await expect(page.getByText('Everyone sees your username, so it must not contain an email address.')).toBeVisible();
     await expect(page.getByRole('heading', { name: renamed })).toBeVisible();
     await page.getByLabel('Display Name').fill(`${renamed}2`);
     await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -49,7 +49,7 @@ test.describe('a writing session', () => {
   test('is given a title from its own words, watched and revised, once it is over', async ({ page, anotherBrowser }) => {
     await page.goto('/creative-writing');
     await hydrated(page);
-    await page.getByLabel('Record the writing').check();
+    await page.getByLabel('Record how I write').check();
     await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
     await hydrated(page);
     const batch = page.waitForResponse('**/recording');

@@ -60,12 +60,12 @@ test('more time is chosen in the settings and doubles the next session; a goal t
   await page.goto('/profile?tab=settings');
   await hydrated(page);
   await page.getByLabel('Write with more time').check();
-  await page.getByRole('button', { name: /^Save this setting.*More Time$/ }).press('Enter');
+  await page.getByRole('button', { name: /^Save setting.*More Time$/ }).press('Enter');
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.goto('/creative-writing');
   await hydrated(page);
   await page.getByText('Set a goal, if you like').click();
-  const goal = page.getByLabel('Goal for a session');
+  const goal = page.getByLabel('Goal per session');
   await goal.fill('999999');
   await page.getByRole('button', { name: 'Save goal' }).click();
   await expect(goal).toHaveAccessibleDescription(/^A goal is a whole number/);

@@ -60,7 +60,7 @@ test.describe('comments', () => {
     await writer.getByRole('link', { name: 'Who may comment' }).click();
     await writer.getByLabel('After my approval').check();
     await writer.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(writer.getByText('Comments Set', { exact: true })).toBeVisible();
+    await expect(writer.getByText('Comment Settings Saved', { exact: true })).toBeVisible();
 
     await join(page, mailbox, 'Asker');
     await page.goto(`${story}?comments=1`);
@@ -82,17 +82,17 @@ test.describe('comments', () => {
     await expect(writer.getByText('Nothing is waiting for your approval.')).toBeVisible();
     await writer.goto(`${story}?comments=1`);
     await hydrated(writer);
-    await writer.getByRole('button', { name: /^Answer the comment/ }).press('Enter');
-    await writer.getByPlaceholder('Write an answer...').fill('It is another one.');
-    await writer.getByRole('button', { name: 'Post Answer' }).click();
-    await expect(writer.getByPlaceholder('Write an answer...')).toBeHidden();
-    await expect(writer.getByRole('button', { name: /^Answer the comment/ })).toBeFocused();
+    await writer.getByRole('button', { name: /^Reply to the comment/ }).press('Enter');
+    await writer.getByPlaceholder('Write a reply...').fill('It is another one.');
+    await writer.getByRole('button', { name: 'Post Reply' }).click();
+    await expect(writer.getByPlaceholder('Write a reply...')).toBeHidden();
+    await expect(writer.getByRole('button', { name: /^Reply to the comment/ })).toBeFocused();
 
     await visitor.reload();
     await expect(visitor.getByText('Is it https://example.org/harbour?')).toBeVisible();
-    await expect(visitor.getByRole('list', { name: /^Answers to/ })).toContainText('It is another one.');
+    await expect(visitor.getByRole('list', { name: /^Replies to/ })).toContainText('It is another one.');
     expect(await accessibilityFaults(writer)).toEqual([]);
     await page.goto('/notifications');
-    await expect(page.getByRole('link', { name: `${name} answered your comment` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${name} replied to your comment` })).toBeVisible();
   });
 });

@@ -171,10 +171,10 @@ test('chapters are put in order by keys, split, and published at a time', async 
   await expect(page.getByText('Kept as a draft.')).toBeVisible();
   await page.goto(`${address}/chapters`);
   await hydrated(page);
-  await page.getByLabel(/or at a time/).fill('2020-01-01T10:00');
+  await page.getByLabel(/or at a set time/).fill('2020-01-01T10:00');
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('This time has passed.')).toBeVisible();
-  await page.getByLabel(/or at a time/).fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 16));
+  await page.getByLabel(/or at a set time/).fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 16));
   await page.getByLabel('Place', { exact: true }).selectOption({ label: 'Before 1: The Second' });
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText(/Will be published .* before The Second/)).toBeVisible();
@@ -209,7 +209,7 @@ test('chapters are imported from a download and a Word document, as drafts in th
   await expect(page.getByText('3 chapters found.')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('checkbox', { name: /Two/ }).uncheck();
-  await page.getByRole('button', { name: 'Import the chosen chapters' }).click();
+  await page.getByRole('button', { name: 'Import chosen chapters' }).click();
   await expect(page.getByText('2 chapters have been imported.', { exact: true })).toBeVisible();
   const drafts = page.getByRole('region', { name: 'Unpublished chapters' }).getByRole('heading', { level: 3 });
   await expect(drafts).toHaveText(['One', 'Three']);
@@ -225,7 +225,7 @@ test('chapters are imported from a download and a Word document, as drafts in th
   await hydrated(page);
   await page.getByRole('link', { name: 'Import from a file' }).click();
   await choose(`Tides of ${name}.html`, download);
-  await page.getByRole('button', { name: 'Import the chosen chapters' }).click();
+  await page.getByRole('button', { name: 'Import chosen chapters' }).click();
   await expect(page.getByText('2 more chapters come with this story.')).toBeVisible();
   await expect(page.getByLabel('Story Title')).toHaveValue(`Tides of ${name}`);
   await expect(text(page)).toHaveValue('Words of *One*.');

@@ -60,9 +60,9 @@ it('a misleading name is refused next to its field', async () => {
   const page = plainPage(visitor());
   const person = newPerson('Hidden');
   for (const [name, text] of [
-    [person.email.slice(-30), 'Everybody sees your username, so it must not contain an email address.'],
+    [person.email.slice(-30), 'Everyone sees your username, so it must not contain an email address.'],
     ['\u3164\u3164', 'Username may contain letters, digits, spaces and common marks, but no invisible characters.'],
-    ['anonymous', "'Anonymous' stands for a writer without a name. Please choose another username."],
+    ['anonymous', "'Anonymous' is what writers without a name are called. Please choose another username."],
   ] as const) {
     await signUp(page, { ...person, name });
     expect(described(page, 'Username')).toBe(`${text} 2 to 30 characters; everyone sees it.`);
@@ -124,7 +124,7 @@ it('another person gains nothing by signing up with somebody’s address, and ta
 
   await verify(page, strangersCode);
   expect(page.text).toContain('Invalid or expired verification code');
-  expect(page.text).toContain('Use the code from the latest mail.');
+  expect(page.text).toContain('Use the code from the latest email.');
   await verify(page, code);
   expect(page.text).toContain('Username already in use');
   expect(page.shown.getByLabelText<HTMLInputElement>('Verification code').value).toBe(code);
@@ -198,7 +198,7 @@ it('a forgotten password is replaced with a mailed code, without revealing which
     await page.open('/signin');
     await page.follow('Forgot password?');
     await page.press('Send Code', { Email: email });
-    expect(page.text).toContain('Please check your mail');
+    expect(page.text).toContain('Please check your email');
     answers.push(page.text);
   }
   expect(answers[0]).toBe(answers[1]);
@@ -251,7 +251,7 @@ it('an account is deleted with its stories if its owner asks for that', async ()
   const page = plainPage(person);
   await page.open('/profile?tab=settings');
   await page.press('Delete for good', { 'Delete my stories too': true, Password: PASSWORD, 'Type DELETE to confirm': 'delete' });
-  expect(page.text).toContain('Your account is deleted');
+  expect(page.text).toContain('Your account has been deleted');
   expect([404, 410]).toContain((await visitor().ask(story)).status);
   await page.open('/profile');
   expect(page.address).toMatch(/^\/signin/);

@@ -76,5 +76,5 @@ test('words that a browser has kept since an earlier version are offered again',
   await expect(page.getByText('And words that only the browser has.')).toBeVisible();
   await page.goto(older.room);
   await expect(page.getByRole('region', { name: 'The story so far' })).toContainText('Kept words of a turn');
-  await expect(page.getByRole('region', { name: 'Words that did not get into the story' })).toContainText('turn, and more');
+  await expect(page.getByRole('region', { name: 'Words that missed the story' })).toContainText('turn, and more');
 });

@@ -48,7 +48,7 @@ test("Personal shows the player's progress as figures and charts, with tables be
   await join(page, mailbox, 'Personal');
   await page.goto('/leaderboard?view=personal');
   await expect(page.getByText('Track your personal best scores and stats here.')).toBeVisible();
-  for (const text of ['No XP in the last 30 days.', 'No points in a word game yet.', 'No story published yet.', 'Not ranked yet']) {
+  for (const text of ['No XP in the last 30 days.', 'No word game scores yet.', 'No stories published yet.', 'Not ranked yet']) {
     await expect(page.getByText(text)).toBeVisible();
   }
   await earn(page, [reader], 'The Best One');

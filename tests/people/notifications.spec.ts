@@ -11,7 +11,7 @@ test('the bell counts live what happens, leads to it by keyboard, and forgets wh
   const { name } = await join(reader, mailbox, 'Reader');
   await join(page, mailbox, 'Told');
   await page.goto('/notifications');
-  await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
+  await expect(page.getByText('No notifications yet.')).toBeVisible();
   const story = await publishFanFiction(page, 'A Bell in the Fog', 'It rang, and rang.');
   await page.goto('/about');
   const bell = page.getByRole('link', { name: /^Notifications,/ });
@@ -92,13 +92,13 @@ test.describe('an invitation', () => {
     await invited.getByRole('link', { name: `${host} invited you to a room of Story Weave` }).click();
     await invited.waitForURL(room);
     await invited.getByRole('button', { name: 'Take a Seat' }).click();
-    await expect(invited.getByRole('region', { name: 'Who is here' })).toContainText(name);
+    await expect(invited.getByRole('region', { name: 'Who’s here' })).toContainText(name);
     await expect(invited.getByRole('link', { name: /^Notifications,/ })).toHaveAccessibleName('Notifications, none unread');
     await page.getByRole('button', { name: 'Change' }).click();
     await page.getByRole('button', { name: 'Close Room' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('heading', { name: 'This room has closed' })).toBeVisible();
     await invited.goto('/notifications');
-    await expect(invited.getByText('Nothing has happened yet.')).toBeVisible();
+    await expect(invited.getByText('No notifications yet.')).toBeVisible();
   });
 });

@@ -29,9 +29,9 @@ test('two people who meet under a story: one blocks the other by keyboard, and a
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: `Block ${rude}` }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You block this player.')).toBeVisible();
+  await expect(page.getByText('You have blocked this player.')).toBeVisible();
   await page.goto(`${story}?comments=1`);
-  await expect(page.getByText('Written by somebody you block. Show it')).toBeVisible();
+  await expect(page.getByText('By someone you block. Show it')).toBeVisible();
   await expect(page.getByText('What a dull quay.'), 'it stands folded').toBeHidden();
   await other.goto('/stories/fan-fiction');
   await expect(other.getByRole('article').first()).toBeVisible();
@@ -56,7 +56,7 @@ test('two people who meet under a story: one blocks the other by keyboard, and a
   await page.goto('/profile?tab=blocked');
   await hydrated(page);
   await page.getByRole('button', { name: `Unblock ${rude}` }).click();
-  await expect(page.getByText('You have muted or blocked nobody')).toBeVisible();
+  await expect(page.getByText('You haven’t muted or blocked anyone')).toBeVisible();
   await page.goto(`${story}?comments=1`);
   await expect(page.getByText('What a dull quay.')).toBeVisible();
 });
@@ -93,8 +93,8 @@ test('a story rated Mature stands behind a question, and no report by a visitor 
   await expect(reader.getByText('Nobody came back from the ferry.')).toBeVisible();
   await reader.goto('/profile?tab=settings');
   await hydrated(reader);
-  await reader.getByRole('button', { name: 'Hide them and forget the year' }).click();
-  await expect(reader.getByText('You are not shown stories that are rated for adults.')).toBeVisible();
+  await reader.getByRole('button', { name: 'Hide them and forget my birth year' }).click();
+  await expect(reader.getByText('You do not see stories rated for adults.')).toBeVisible();
   await reader.goto(story);
   await expect(reader.getByRole('heading', { name: 'A Mature story' })).toBeVisible();
 

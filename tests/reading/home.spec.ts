@@ -51,7 +51,7 @@ test('a visitor solves words in the pit, by keys and by tiles, and nothing on th
 
   await page.route('**/word-games/taster*', (route) => route.abort());
   await pit.getByRole('button', { name: 'Another word' }).click();
-  await expect(pit.getByRole('status')).toHaveText('No answer came. Please check your connection and try again.');
+  await expect(pit.getByRole('status')).toHaveText('The server did not answer. Please check your connection and try again.');
   expect(await shiftsOn(page)).toEqual([]);
 });
 

@@ -56,14 +56,14 @@ test('texts being written open without a network, save when it is back, and go w
   await page.context().setOffline(true);
   await fillStory(page, 'The first words. And the next.');
   await page.reload();
-  await expect(page.getByText('You are not connected')).toBeVisible();
+  await expect(page.getByText('You are offline')).toBeVisible();
   await expect(storyText(page)).toHaveValue('The first words. And the next.');
   expect(await accessibilityFaults(page)).toEqual([]);
   await fillStory(page, 'The first words. And the next. And the last.');
   await page.reload();
   await expect(storyText(page)).toHaveValue('The first words. And the next. And the last.');
   await page.context().setOffline(false);
-  await expect(page.getByText('You are connected again')).toBeVisible();
+  await expect(page.getByText('You are back online')).toBeVisible();
   await page.getByRole('link', { name: 'Open the desk' }).click();
   await expect(page.getByRole('button', { name: 'Save Progress' })).toBeVisible();
   await expect(storyText(page)).toHaveValue('The first words. And the next. And the last.');

@@ -139,7 +139,7 @@ fast.describe('a connection that breaks during a turn', () => {
       const atTheEnd = await gameSeconds(page);
       await expect.poll(() => gameSeconds(page)).toBeLessThan(atTheEnd - 20);
       await expect(page.getByText('Your seat is kept for three minutes.')).toBeVisible();
-      await expect(page.getByText('You are offline, and the time of your turn is over.')).toBeVisible();
+      await expect(page.getByText('You are offline, and your turn is over.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Submit turn' })).toBeDisabled();
       await expect(ben.getByText('Connection lost; the seat is kept')).toBeVisible();
       await page.context().setOffline(false);

@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../support/test';
 
 const WORDS = 10;
 const tiles = (page: Page) => page.getByRole('region', { name: 'Your run' }).getByRole('listitem');
-const keepButtons = (page: Page) => page.getByRole('region', { name: 'Words you met' }).getByRole('button', { name: /My Words/ });
+const keepButtons = (page: Page) => page.getByRole('region', { name: 'Words you came across' }).getByRole('button', { name: /My Words/ });
 
 /** Plays Word Completion: the first word solved, all others skipped. */
 async function playToTheEnd(page: Page): Promise<void> {
@@ -66,7 +66,7 @@ test('a guest sees what their run was, with nothing to keep, and what was missed
   test.slow();
   await playToTheEnd(page);
   await expect(tiles(page)).toHaveCount(WORDS);
-  await expect(page.getByRole('region', { name: 'Words you met' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Words you came across' })).toBeVisible();
   await expect(keepButtons(page)).toHaveCount(0);
   await page.route('**/summary', (route) => route.fulfill({ json: null }));
   await playAgain(page);
@@ -76,5 +76,5 @@ test('a guest sees what their run was, with nothing to keep, and what was missed
     await press(page, 'Skip');
     if (skipped < WORDS - 1) await expect(puzzle).not.toHaveText(text);
   }
-  await expect(page.getByRole('region', { name: 'Answers you did not find' }).getByRole('listitem')).toHaveCount(WORDS);
+  await expect(page.getByRole('region', { name: 'Answers you missed' }).getByRole('listitem')).toHaveCount(WORDS);
 });

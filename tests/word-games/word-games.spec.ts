@@ -30,7 +30,7 @@ test.describe('the Word Games Arena', () => {
     const run = await startChain(page);
     await playChain(run, 1);
     await page.getByRole('link', { name: 'Back to Games' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Word Chain' }).getByText('Your run goes on')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Word Chain' }).getByText('Your run is still going')).toBeVisible();
     await page.getByRole('link', { name: 'Play Now: Word Chain' }).click();
     await expect(liveScore(page)).toHaveText(number.format(run.score));
     await playChain(run, 1);
@@ -59,7 +59,7 @@ test.describe('the Word Games Arena', () => {
     await page.goto('/word-games/word-chain');
     await expect(page.getByText('Best score').locator('xpath=following-sibling::dd')).toHaveText(number.format(run.score));
     const next = await startRun(page);
-    const ghost = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Your best run had by now: ' });
+    const ghost = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Your best run so far by now: ' });
     await expect(ghost, 'once the best run had its first word').toHaveText(/now: Best [1-9]/);
     await inspect(page, 'a run beside its best one');
     await endChain(next);

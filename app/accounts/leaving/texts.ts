@@ -1,6 +1,6 @@
 /** What people read here. */
 export const leavingTexts = {
   pageTitle: 'Account Deleted',
-  deleted: 'Your account is deleted',
+  deleted: 'Your account has been deleted',
   returnToHome: 'Return to Home',
 };

@@ -1,6 +1,6 @@
 /** What people read here. */
 export const notMeTexts = {
   notMe: 'This was not me',
-  signingOut: 'Signing everybody out...',
+  signingOut: 'Signing everyone out...',
   itWasMe: 'It was me',
 };

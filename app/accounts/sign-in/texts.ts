@@ -18,7 +18,7 @@ export const signInTexts = {
   signUp: 'Sign Up',
   securityTips: 'Account security tips',
   tipPassword: 'Use a password you use nowhere else; a password manager remembers it for you.',
-  tipNobodyAsks: 'Nobody from Quillarena will ever ask for your password or for a code we mailed you.',
+  tipNobodyAsks: 'Nobody from Quillarena will ever ask for your password or for a code we emailed you.',
   tipOneDevice: 'You are signed in on one device at a time: signing in elsewhere signs you out here.',
   tipLogOut: 'Log out when you use a shared computer.',
 };

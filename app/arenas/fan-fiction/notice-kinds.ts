@@ -40,11 +40,11 @@ export const approvedNotice: NoticeKind = {
 
 /** Tells who wrote a comment of answers to it. */
 export const answerNotice: NoticeKind = {
-  ...{ id: 'answer', label: 'Answers to my comments', delivery: 'mail', icon: 'bell' },
+  ...{ id: 'answer', label: 'Replies to my comments', delivery: 'mail', icon: 'bell' },
   words(facts) {
     const { actor, title } = noticeNames(facts);
-    if (facts.count === 1) return { said: sentence`${actor} answered your comment on “${title}”` };
-    return { said: sentence`${numberText(facts.count)} answers to your comment on “${title}”, the latest by ${actor}` };
+    if (facts.count === 1) return { said: sentence`${actor} replied to your comment on “${title}”` };
+    return { said: sentence`${numberText(facts.count)} replies to your comment on “${title}”, the latest by ${actor}` };
   },
   address: commentsAddress,
 };

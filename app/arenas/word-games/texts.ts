@@ -2,10 +2,10 @@ import type { RunFault } from './fair-play/judge-run';
 
 /** The referee's answers to moves that do not count. */
 export const refereeTexts = {
-  over: 'This run has ended, and the move came too late.',
+  over: 'This run had already ended when the move arrived.',
   skipped: 'A move is missing. Please reload the page to continue where you were.',
   malformed: 'That is not a move of this game.',
-  forbidden: 'This run belongs to somebody else. Start your own game.',
+  forbidden: 'This run belongs to someone else. Please start your own game.',
   unknown: 'There is no such run. Start a new game.',
   tooMuch: 'That is too long for one move.',
   notJson: 'A move is JSON: { "key": text, "number": whole number, "move": the move }.',
@@ -18,9 +18,9 @@ export const refereeTexts = {
 /** Why a run does not count, by its stored fault. */
 export const faultTexts: Readonly<Record<RunFault, string>> = {
   'too-fast':
-    'Its answers came faster than anybody can find and type them. It earns no XP, appears on no board and is not a best score. If you played it yourself, please write to us: the About page says where.',
+    'Its answers came faster than anyone can find and type them, so it earns no XP and counts for no board and no best score. If you really played it, please write to us: the address is on the About page.',
   guessing:
-    'Most answers were wrong and came before anybody could have read the question. A run of guesses earns no XP, appears on no board and is not a best score. Take your time, and skip what you do not know.',
+    'Most answers were wrong and came before anyone could have read the question. A run of guesses earns no XP and counts for no board and no best score. Take your time, and skip what you do not know.',
 };
 
 /** Texts of the arena's pages. */
@@ -28,21 +28,21 @@ export const pageTexts = {
   arena: {
     title: 'Word Games Arena',
     intro: 'Ten games against the clock. Every word counts, and every point brings XP.',
-    lengths: 'Length of a game',
+    lengths: 'Game length',
     all: 'All games',
     quick: 'Quick: up to 90 s',
     long: 'Long',
   },
   elsewhere: 'This run was continued in another tab. This is its current state.',
-  connectionLost: 'Connection lost. Your moves are kept and will be sent when it is back.',
+  connectionLost: 'Connection lost. Your moves are kept and will be sent when you are back online.',
   counting: 'Counting your points…',
-  runGoesOn: 'If you leave, the clock keeps running: come back before zero to continue, or the run counts as it is.',
-  noScript: 'The games need JavaScript. Please switch it on and reload this page.',
+  runGoesOn: 'If you leave, the clock keeps running. Come back before it reaches zero to continue; otherwise the run counts as it stands.',
+  noScript: 'The games need JavaScript. Please turn it on and reload this page.',
   gameOver: 'Game Over!',
   newBest: 'New best!',
   tooFast: 'Too fast to count',
   noMoreXp:
-    'You have played the ten runs of a day that earn XP. Further runs of this game count for best scores only; the daily set still earns XP.',
+    'You have played today’s ten runs that earn XP. More runs of this game count only for your best score; the daily set still earns XP.',
   guest: {
     title: 'Sign in to earn XP!',
     text: 'Create an account to save your progress and compete on leaderboards.',
@@ -50,17 +50,17 @@ export const pageTexts = {
   daily: {
     title: 'Daily Set',
     short: 'The same puzzles for everyone, new every day.',
-    intro: 'The same ten games with the same puzzles for everyone, new every day at midnight UTC. Each can be played once.',
-    signIn: 'Sign in to play the daily set. It counts for your account, on a board of its own.',
+    intro: 'Ten games with the same puzzles for everyone, new every day at midnight UTC. You can play each one once.',
+    signIn: 'Sign in to play the daily set. It counts toward your account and has a board of its own.',
     once: 'You can play it once today.',
-    empty: 'Nobody has played today. The first seat is yours.',
+    empty: 'Nobody has played today. Be the first.',
     yesterday: "Yesterday's Set",
     yesterdayIntro: 'Yesterday’s board, and the answers of the games you played.',
     yesterdayEmpty: 'Nobody played that day.',
     yesterdaySignIn: 'Sign in to see what you played, with all answers.',
     newSet: 'A new set is here',
     closed: 'Play it first',
-    closedText: 'The puzzles and answers of a game open once your own run of it is over.',
+    closedText: 'A game’s puzzles and answers open once your own run is over.',
     closedDay: 'You did not play this game that day, so its puzzles stay hidden: you may still come across them.',
     faulty: 'Does not count',
     shareFailed: 'The picture could not be made. Please try again in a few seconds.',

@@ -33,7 +33,7 @@ export function receiptMail({ id, amountCents, name, paidAt, siteUrl }: Receipt)
           ['Reference', id],
         ],
       },
-      { kind: 'link', label: 'See what donations do', url: new URL('/about', siteUrl).href },
+      { kind: 'link', label: 'See what donations pay for', url: new URL('/about', siteUrl).href },
     ],
     closing: 'This is the receipt for one voluntary donation. It will not recur, and we do not keep your card.',
     siteUrl,

@@ -5,7 +5,7 @@ export const MAX_STORIES_FOLLOWED = 1_000;
 
 /** Texts about following stories. */
 export const storyFollowTexts = {
-  followed: 'You will be told of new chapters and of stories that continue this one.',
+  followed: 'You will be notified of new chapters and of stories that continue this one.',
   failed: 'You could not follow this player just now. Please try again.',
   missing: 'This story no longer exists.',
   own: 'You cannot follow your own story.',

@@ -16,13 +16,13 @@ const digestTexts = {
     subject: 'Your week at Quillarena',
     heading: 'Your week in the arena',
     closing: 'This mail comes once a week, and only if something has happened that you have not read.',
-    stop: 'Stop the weekly mail',
+    stop: 'Stop the weekly email',
   },
   daily: {
     subject: 'Your day at Quillarena',
     heading: 'Your day in the arena',
     closing: 'This mail comes once a day, and only if something has happened that you have not read.',
-    stop: 'Stop the daily mail',
+    stop: 'Stop the daily email',
   },
 } as const;
 
@@ -84,7 +84,7 @@ export function newsMail({ name, words, address, unsubscribeUrl, siteUrl }: News
       { kind: 'link', label: 'See it', url: address },
     ],
     closing: 'You chose to get a mail at once when this happens. What is new about the same thing waits for a quarter of an hour.',
-    unsubscribe: { label: 'Stop mails at once', url: unsubscribeUrl },
+    unsubscribe: { label: 'Stop instant emails', url: unsubscribeUrl },
   });
   return stoppable(content, unsubscribeUrl);
 }

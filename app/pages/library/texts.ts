@@ -14,12 +14,12 @@ export const libraryTexts = {
   empty: 'No stories found for this category.',
   narrowed: 'Nothing here matches your search and filters.',
   noWords:
-    'There is nothing here to search for: symbols and emoji are left out, and words as common as “the” are in every story. Please try other words.',
-  onlyExcluded: 'A minus sign only leaves stories out. Please add a word to search for, such as “dragon -war”.',
-  cut: `A search takes up to ${MAX_WORDS} words, and ${MAX_PHRASE} in a phrase. The rest was left out.`,
+    'There is nothing to search for: symbols and emoji are ignored, and words as common as “the” are in every story. Please try other words.',
+  onlyExcluded: 'A minus sign only excludes stories. Please add a word to search for, such as “dragon -war”.',
+  cut: `A search takes up to ${MAX_WORDS} words, and ${MAX_PHRASE} in a phrase. The rest was ignored.`,
   busy: {
     title: 'Search is busy',
-    text: 'Your search took too long or had to wait for too many others. Please try again in a few seconds, or search for fewer words.',
+    text: 'Your search took too long, or too many others came first. Please try again in a few seconds, or search for fewer words.',
   },
   loading: 'Loading stories...',
   loadFailed: { title: 'Failed to load stories', text: 'Please check your connection and try again.' },

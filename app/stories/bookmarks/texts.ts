@@ -1,7 +1,7 @@
 /** Texts about bookmarks. */
 export const bookmarkTexts = {
   title: 'Bookmarks',
-  intro: 'Stories you bookmarked, latest first. Nobody else sees them.',
+  intro: 'Stories you bookmarked, newest first. Only you can see them.',
   none: 'Bookmark a story on its page, and it appears here.',
   add: 'Bookmark',
   isAdded: 'This story is among your bookmarks.',

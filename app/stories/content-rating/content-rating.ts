@@ -60,7 +60,7 @@ export const contentTexts = {
   databaseAway: awayTexts.text,
   ratingMissing: 'Please choose a rating.',
   notYours: 'Only its author can rate a story’s content.',
-  gone: 'This story is no longer there.',
+  gone: 'This story no longer exists.',
   yearWrong: 'Please enter your year of birth, such as 1990.',
   tooYoung: 'You can see Mature stories from the year after your 18th birthday.',
 } as const;

@@ -1,15 +1,15 @@
 /** Texts of the page with the earlier versions of a text. */
 export const historyTexts = {
   heading: 'History',
-  intro: 'A version is kept for every five minutes of changes, and each time you publish. Only you can see this.',
+  intro: 'A version is saved for every five minutes of changes, and each time you publish. Only you can see them.',
   now: 'The text as it is now',
   empty: 'No earlier versions yet',
-  emptyText: 'The first version is kept after five minutes of changes, or when you publish.',
+  emptyText: 'The first version is saved after five minutes of changes, or when you publish.',
   same: 'These two versions have the same words.',
   legend: 'Removed words are struck through; added words are underlined.',
-  missing: 'This version is gone: old versions are thinned out over time.',
+  missing: 'This version is gone: older versions are thinned out over time.',
   failed: 'This version could not be restored. Please try again.',
   databaseAway: 'The site cannot be reached right now. Please try again in a moment.',
   bringBack: 'Restore this version',
-  keptToo: 'The current text stays here as a version.',
+  keptToo: 'The current text is kept as a version.',
 } as const;

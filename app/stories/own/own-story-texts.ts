@@ -5,12 +5,12 @@ import type { StoryStatus } from '../story';
 export const ownStoryTexts = {
   noOwnWords: 'There are no words of your own in this story yet, so it cannot be published.',
   notPublishable: 'This story cannot be published. It may have been published or deleted already.',
-  woven: 'You wrote this together with others. It belongs to all its writers, so none of them can rename or delete it.',
+  woven: 'You wrote this with others. It belongs to all of you, so nobody can rename or delete it alone.',
   titleMissing: 'Please give your story a title.',
   titleTooLong: `The title is longer than ${MAX_TITLE} characters. Please shorten it.`,
-  notRenamable: 'This story cannot be renamed now. It may be gone, or a session may still be writing it.',
-  notDeletable: 'This story cannot be deleted now. It may already be gone, or a session may still be writing it.',
-  deleteQuestion: 'The story, its ratings and everything below it will be gone for good. XP that it earned stays. This cannot be undone.',
+  notRenamable: 'This story cannot be renamed right now. It may be gone, or still being written in a session.',
+  notDeletable: 'This story cannot be deleted right now. It may already be gone, or still being written in a session.',
+  deleteQuestion: 'The story, its ratings and everything below it will be gone for good. The XP it earned stays. This cannot be undone.',
 } as const;
 
 /** Texts for writers about their drafts. */
@@ -25,11 +25,11 @@ export const draftTexts = {
 
 /** For the author of a hidden story. */
 export const hiddenText =
-  'This story is hidden: only you can see it. Nothing is lost. Why, and how to object, stands under Moderation › Decisions about you.';
+  'This story is hidden: only you can see it. Nothing is lost. You can see why, and object, under Moderation › Decisions about you.';
 
 /** For those who read a story behind a door. */
 export const behindDoorText =
-  'Somebody reported this story as a danger, and no person has looked at it yet. It is in no list, and visitors do not see it; signed-in people can open it.';
+  'Someone reported this story as dangerous, and it has not been reviewed yet. Until then it is in no list and hidden from visitors; signed-in people can open it.';
 
 /** What stands above a story that is out of sight; undefined for others. */
 export function outOfSightText(status: StoryStatus): string | undefined {
@@ -40,8 +40,8 @@ export function outOfSightText(status: StoryStatus): string | undefined {
 /** Who reads the story of a private room. */
 export const listedTexts = {
   unlisted: 'This story is unlisted',
-  unlistedText: 'It was written in a private room: people with its link read it, and no list names it.',
+  unlistedText: 'It was written in a private room. Anyone with the link can read it, and no list shows it.',
   listed: 'This story is in the library',
-  listedText: 'You wrote it in a private room, and can take it back.',
-  decide: 'Decide about it',
+  listedText: 'It was written in a private room, and you can take it back.',
+  decide: 'Change this',
 } as const;

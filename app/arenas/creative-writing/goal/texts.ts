@@ -2,13 +2,13 @@
 export const goalTexts = {
   words: 'words',
   minutes: 'minutes',
-  yourGoal: (goal: string) => `Your goal: ${goal} a session`,
+  yourGoal: (goal: string) => `Your goal: ${goal} per session`,
   setGoal: 'Set a goal, if you like',
-  goal: 'Goal for a session',
+  goal: 'Goal per session',
   none: 'none',
   countedIn: 'Counted in',
   saveGoal: 'Save goal',
   saving: 'Saving...',
-  goalHint: 'Never shown to anyone. An empty field means no goal.',
+  goalHint: 'Never shown to anyone. Leave it empty for no goal.',
   writtenOn: (days: string) => ` You have written on ${days}.`,
 };

@@ -1,7 +1,7 @@
 /** What people read here. */
 export const revisingTexts = {
   discardQuestion: 'Discard your changes?',
-  discardWarning: 'The story stays as it is, and your unpublished changes are gone for good.',
+  discardWarning: 'The story stays as it is, and your unpublished changes will be gone for good.',
   dropChanges: 'Drop changes',
   keepChanges: 'Keep them',
   heading: 'Revise your story',
@@ -10,6 +10,6 @@ export const revisingTexts = {
   publishChanges: 'Publish changes',
   saveChanges: 'Save changes',
   saving: 'Saving...',
-  publishedHint: 'Readers see your changes once you publish them. Ratings stay, and the text of the session can still be opened.',
+  publishedHint: 'Readers see your changes once you publish them. Ratings stay, and the original text can still be read.',
   draftHint: 'Only you can see this draft.',
 };

@@ -6,7 +6,7 @@ export const orderTexts = {
   splitInTwo: 'Split in two',
   versions: 'Earlier versions',
   move: (direction: string, title: string) => `Move ${direction}: ${title}`,
-  moveTo: 'Move to place',
+  moveTo: 'Move to position',
   backToChapters: 'Back to the chapters',
   newTitle: 'Title of the new chapter',
   beginsWith: 'The new chapter begins with',
@@ -24,6 +24,6 @@ export const orderTexts = {
   willBePublished: 'Will be published',
   placeBefore: (title: string) => `before ${title}`,
   placeBeforeNumber: (number: number, title: string) => `Before ${number}: ${title}`,
-  publishAtTime: (zone: string) => `or at a time (${zone})`,
+  publishAtTime: (zone: string) => `or at a set time (${zone})`,
   scheduling: 'Scheduling...',
 } as const;

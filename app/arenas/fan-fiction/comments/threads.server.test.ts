@@ -187,7 +187,7 @@ describe('an answer', () => {
     const id = await post('Why a harbour?');
     await post('Because.', mara, id);
     await post('I wonder too.', lena, id);
-    expect(await told(ivo)).toEqual(['2 answers to your comment on “A Harbour”, the latest by Lena']);
+    expect(await told(ivo)).toEqual(['2 replies to your comment on “A Harbour”, the latest by Lena']);
     expect(await told(mara)).toEqual(['2 new comments on “A Harbour”, the latest by Lena']);
   });
 
@@ -197,7 +197,7 @@ describe('an answer', () => {
     const answer = await post('I wonder too.', lena, id);
     expect(await told(ivo)).toEqual([]);
     await comments().approve(mara, answer);
-    expect(await told(ivo)).toEqual(['Lena answered your comment on “A Harbour”']);
+    expect(await told(ivo)).toEqual(['Lena replied to your comment on “A Harbour”']);
   });
 
   it('stays under a gap when its comment is removed, until it is removed too', async () => {

@@ -5,9 +5,9 @@ export const visitTexts = {
   toTheRoom: 'Open the room',
   finished: 'A story being written',
   storyBy: (title: string, author: string) => `“${title}”, by ${author}`,
-  whole: 'Read it whole',
+  whole: 'Read the whole story',
   none: 'The loom is empty. The first story on it is yours.',
   storySoFar: 'The story, as it is written',
   signUp: 'Sign up to write',
-  seat: 'Your turn lasts a minute, and AI writers fill the seats that are free.',
+  seat: 'Your turn lasts a minute, and AI writers fill the free seats.',
 } as const;

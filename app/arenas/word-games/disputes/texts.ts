@@ -4,15 +4,15 @@ import type { Decision, DecisionTarget, Disputed } from '../lexicon/decisions';
 export const disputeTexts = {
   refused: 'Should this count?',
   unfairClue: 'Unfair clue?',
-  unfairAnswer: 'Should this not count?',
+  unfairAnswer: 'Should it not count?',
   thanks: 'Thank you. An editor will look at it.',
   notSent: 'That could not be sent. Please try again.',
-  forbidden: 'This run belongs to somebody else.',
+  forbidden: 'This run belongs to someone else.',
   unknown: 'There is nothing to dispute here.',
   atEnd: 'Do you disagree?',
   refusedAnswers: 'Your answers that did not count',
-  missedAnswers: 'Answers you did not find',
-  listFailed: 'Your answers cannot be shown now. Close this and open it again.',
+  missedAnswers: 'Answers you missed',
+  listFailed: 'Your answers cannot be shown right now. Please close this and open it again.',
   nothing: 'All your answers counted, and you missed none.',
 } as const;
 

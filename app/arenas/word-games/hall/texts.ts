@@ -3,7 +3,7 @@ export const hallTexts = {
   viewChampions: 'View Champions',
   gamesPlayedToday: (played: number, length: number) => `${played} of ${length} games played today`,
   streak: (streakDays: string) => ` · Streak: ${streakDays}`,
-  runGoesOn: 'Your run goes on',
+  runGoesOn: 'Your run is still going',
   seconds: (seconds: number) => `${seconds} seconds`,
   best: (best: string, playedOn: string) => `Best ${best} · ${playedOn}`,
   playNow: 'Play Now',

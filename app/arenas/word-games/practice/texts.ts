@@ -11,7 +11,7 @@ export const practiceTexts = {
   showAnswer: { lead: 'Show me the ', noun: 'answer' },
   showWord: 'Show me a word',
   couldSay: (word: string) => `You could say “${word}”.`,
-  knowsNone: 'No word comes to mind here. End the chain, or find one.',
+  knowsNone: 'We have no word to offer here. End the chain, or find one.',
   over: 'That was the last one',
   again: 'Practice Again',
   againstClock: 'Play Against the Clock',

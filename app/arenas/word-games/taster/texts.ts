@@ -4,7 +4,7 @@ export const tasterTexts = {
   hint: 'Unscramble it:',
   wrong: 'Not that one. Try another order.',
   right: 'Right! A ring of seats lights up for you.',
-  lost: 'No answer came. Please check your connection and try again.',
+  lost: 'The server did not answer. Please check your connection and try again.',
   noSuchPuzzle: 'There is no such puzzle.',
   weave: 'Write with others',
   another: 'Another word',

@@ -1,9 +1,9 @@
 /** What people read here. */
 export const listsTexts = {
   playersMuteBlock: 'Players you mute or block',
-  undoneSeePlayer: 'Undone: you see this player again.',
-  playersPage: 'You can do so on a player’s page.',
-  mutedBlockedNobody: 'You have muted or blocked nobody',
+  undoneSeePlayer: 'Undone: you will see this player again.',
+  playersPage: 'You can do that on a player’s page.',
+  mutedBlockedNobody: 'You haven’t muted or blocked anyone',
   olderOnes: 'Older ones',
   muted: 'muted',
   blocked: 'blocked',

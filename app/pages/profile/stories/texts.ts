@@ -20,5 +20,5 @@ export const storiesTexts = {
   delete: 'Delete',
   deleteForGood: 'Delete for good',
   deleting: 'Deleting...',
-  behindDoor: 'Behind a door',
+  behindDoor: 'Under review',
 };

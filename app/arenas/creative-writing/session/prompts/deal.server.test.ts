@@ -128,7 +128,7 @@ describe('an appendage', () => {
 
   it('starts from the last paragraph of its parent, with an opener that leads on', async () => {
     const story = await start({ prompt: known.text, parentId });
-    expect(story).toMatchObject({ prompt: 'Go on from where another story ends.', parent_id: parentId });
+    expect(story).toMatchObject({ prompt: 'Continue from where another story ends.', parent_id: parentId });
     expect(textsOf(continuations)).toContain(story.starter);
     expect((await writing.currentSession(fixture.ann))?.parent?.ending).toBe(ENDING);
   });

@@ -28,7 +28,7 @@ export function CommentThread({ thread, viewer, list, namesChapter }: CommentThr
   const answerButton = comment?.may.answer && viewer && (
     <Button ref={opener} size="sm" variant="quiet" aria-expanded={answering} onClick={() => setAnswering(!answering)}>
       {screenTexts.answer}
-      <span className="sr-only"> {screenTexts.theCommentBy(comment.author)}</span>
+      <span className="sr-only"> {screenTexts.toTheCommentBy(comment.author)}</span>
     </Button>
   );
   return (

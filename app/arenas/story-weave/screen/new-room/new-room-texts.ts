@@ -11,13 +11,13 @@ export const newRoomTexts = {
   playButton: 'Play Now',
   playPending: 'Sitting down...',
   join: 'Join a room of turns',
-  joinText: 'You get a seat in the newest room with a free one, or a new room with AI writers until others join.',
+  joinText: 'You get a seat in the newest room that has one free, or a new room with AI writers until others join.',
   joinButton: 'Join',
   open: 'Open your own',
   openButton: 'Open Room',
   openPending: 'Opening...',
   promptToCome: 'The prompt is still being chosen',
-  nobodyYet: 'Nobody is in it yet',
+  nobodyYet: 'Nobody is here yet',
   waits: 'about to begin',
   tables: 'Open tables',
   tablesText:
@@ -56,12 +56,12 @@ export const choiceTexts = {
     },
   },
   access: {
-    question: 'Who may come?',
+    question: 'Who can join?',
     private: {
       label: 'Private room',
       hint: 'Only people with the link can find it. Its story goes to the library only if all who wrote say yes.',
     },
-    public: { label: 'Public room', hint: 'Anybody can take a free seat.' },
+    public: { label: 'Public room', hint: 'Anyone can take a free seat.' },
   },
   more: 'More choices',
   company: {

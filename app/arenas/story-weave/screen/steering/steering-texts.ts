@@ -6,35 +6,35 @@ import type { RoomNote } from '../../rules/note';
 export const steeringTexts = {
   steer: (writer: string) => `What ${writer} wrote`,
   another: (left: number) => (left === 1 ? 'Another one (once more)' : 'Another one'),
-  strike: 'Strike',
+  strike: 'Remove it',
   change: 'Change the words',
   save: 'Save',
   cancel: 'Cancel',
-  undo: 'I want that undone',
-  objected: 'You want that undone',
+  undo: 'Ask to undo this',
+  objected: 'You asked to undo this',
   takeBack: 'Undo',
-  wordsOf: (writer: string) => `The words of ${writer}`,
-  awaited: (writer: string) => `${writer} thinks of another one...`,
-  noOther: (writer: string) => `${writer} has no other one.`,
+  wordsOf: (writer: string) => `${writer}’s words`,
+  awaited: (writer: string) => `${writer} is thinking of another one...`,
+  noOther: (writer: string) => `${writer} has nothing else to offer.`,
 };
 
 /** Who did what to a part, in a sentence. */
 export function whatWasDone({ kind, writer: who }: NonNullable<SteeringView['done']>, writer: string, isOwn: boolean): string {
   const subject = isOwn ? 'You' : who;
   if (kind === 'another') return `${subject} asked ${writer} for another one.`;
-  return `${subject} ${kind === 'strike' ? 'struck' : 'changed'} what ${writer} wrote.`;
+  return `${subject} ${kind === 'strike' ? 'removed' : 'changed'} what ${writer} wrote.`;
 }
 
 /** Texts about the note to the AI writers. */
 export const noteTexts = {
   title: 'The AI writers',
-  edit: 'Say how they write',
+  edit: 'Tell them how to write',
   jokesOff: 'No jokes',
   jokesOn: 'Jokes again',
   tone: 'Tone',
   asItComes: 'As the story goes',
   writers: 'AI writers, at most',
-  words: 'A sentence for them',
+  words: 'A note to them',
   save: 'Save',
   cancel: 'Cancel',
 };

@@ -20,5 +20,5 @@ it('says from the end of the game on that this is the epilogue, and what is left
   expect(editorOf(roomOfTwo())).not.toContain(epilogue);
   const html = editorOf(roomOfTwo({ status: 'epilogue' }));
   expect(html).toContain(epilogue);
-  expect(html).toContain('Bring the story to its end within ten minutes; then the room closes.');
+  expect(html).toContain('Bring the story to an end: the room closes in ten minutes.');
 });

@@ -1,6 +1,6 @@
 /** What people read here. */
 export const shareTexts = {
   ofGames: (keystones: string, played: number, games: number) => `${keystones} · ${played} of ${games} games`,
-  yesterdayForgiven: 'Yesterday is forgiven if you play today.',
+  yesterdayForgiven: 'Play today, and missing yesterday is forgiven.',
   playToKeepStreak: 'Play a game today to keep it.',
 };

@@ -1,5 +1,5 @@
 /** What people read here. */
 export const gamesWordGuessTexts = {
   left: (left: number) => `${left} left`,
-  itMeans: (definition: string) => `It means: ${definition}`,
+  itMeans: (definition: string) => `Meaning: ${definition}`,
 };
