@@ -80,8 +80,7 @@ export const screenTexts = {
   toTheEnd: 'Vote for a title, and what comes next',
   markedLines: 'What readers felt most',
   titles: 'The title',
-  titlesText:
-    'Everyone who wrote can propose one. The one with the most votes becomes the title; until then, it is the first words.',
+  titlesText: 'Everyone who wrote can propose one. The one with the most votes becomes the title; until then, it is the first words.',
   ownTitle: 'Your title',
   propose: 'Propose',
   share: 'Share the story',

@@ -3,7 +3,8 @@ import type { SoloPicks } from '../../rules/battle/solo-picks';
 
 /** Texts of battle rounds. */
 export const battleTexts = {
-  rules: 'Everyone writes the next passage at once. Then everyone picks the one that continues the story: no names shown, and never your own.',
+  rules:
+    'Everyone writes the next passage at once. Then everyone picks the one that continues the story: no names shown, and never your own.',
   rulesOfTwo: 'Both of you write the next passage at once, and both go into the story: yours first in one round, second in the next.',
   handIn: 'Submit passage',
   handedIn: 'Submitted.',
