@@ -42,7 +42,7 @@ test("a player's own stories can be listed, renamed and deleted", async ({ page,
   const renamed = page.getByRole('article', { name: 'Second Title' });
   await expect(renamed.locator('summary', { hasText: 'Rename' })).toBeFocused();
   await renamed.locator('summary', { hasText: 'Delete' }).click();
-  await expect(renamed.getByText('XP that it earned stays.')).toBeVisible();
+  await expect(renamed.getByText('The XP it earned stays.')).toBeVisible();
   await renamed.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('Story deleted', { exact: true })).toBeVisible();
   await expect(renamed).toHaveCount(0);

@@ -33,7 +33,7 @@ it('lets people and visitors add a sentence and pick from pairs without script',
     expect((await ada.ask(PAGE, { form: { intent: 'pick', pair, sentence } })).status).toBe(302);
     page = (await ada.ask(PAGE)).text;
   }
-  expect(page).toContain('You have picked from all your pairs today');
+  expect(page).toContain('You have picked from all your pairs for today');
 });
 
 it('keeps what was typed where a sentence is refused', async () => {

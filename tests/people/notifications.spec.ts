@@ -74,7 +74,7 @@ test.describe('an invitation', () => {
     const box = page.getByRole('combobox', { name: 'Invite somebody you know' });
     await box.fill('Nobody At All');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Nobody of this name is among them.')).toBeVisible();
+    await expect(page.getByText('Nobody among them has this name.')).toBeVisible();
     await box.fill(name.toLowerCase());
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ test('the service worker shows what a device is told, and a page says why it can
   await hydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(page.getByRole('region', { name: 'On your devices' }).getByRole('status')).toContainText(
-    'blocks what Quillarena would show',
+    'blocks notifications from Quillarena',
   );
 
   const devtools = await page.context().newCDPSession(page);

@@ -33,7 +33,7 @@ test("a woven story is listed with its writer's stories: on their public page, l
     await expect(woven).toHaveCount(1, { timeout: 500 });
   }).toPass();
   await expect(woven).toContainText('Story Weave');
-  await expect(woven).toContainText('It belongs to all its writers, so none of them can rename or delete it.');
+  await expect(woven).toContainText('It belongs to all of you, so nobody can rename or delete it alone.');
   await expect(woven.locator('summary')).toHaveCount(0);
   await inspect(page, 'my stories with a woven one');
   const title = await woven.getByRole('heading').innerText();
