@@ -12,3 +12,8 @@ export function numberText(value: number): string {
 export function countText(value: number, nouns: { one: string; other: string }): string {
   return `${numberText(value)} ${plurals.select(value) === 'one' ? nouns.one : nouns.other}`;
 }
+
+/** An average with one decimal, such as 4.0; rounded as numbers are stored, so 4.35 is 4.3. */
+export function averageText(value: number): string {
+  return value.toFixed(1);
+}

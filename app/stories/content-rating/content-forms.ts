@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contentTexts, ratingNames, warningNames } from './content-rating';
+import { ratingNames, warningNames } from './content-rating';
+import { contentTexts } from './content-texts';
 
 /** The form with which an author rates a story. */
 export const ratingForm = z.object({

@@ -1,5 +1,3 @@
-import { awayTexts } from '~/platform/database/database-away';
-
 /** What a story's author says it is fit for, with what that means. */
 export const contentRatings = {
   none: { label: 'Not rated', hint: 'Readers do not know what to expect.' },
@@ -53,14 +51,3 @@ const FIRST_YEAR = 1900;
 export function isAdult(birthYear: number, now: number): boolean {
   return Number.isInteger(birthYear) && birthYear >= FIRST_YEAR && now - birthYear > ADULT;
 }
-
-/** Texts about ratings of content. */
-export const contentTexts = {
-  failed: 'That could not be saved. Please try again.',
-  databaseAway: awayTexts.text,
-  ratingMissing: 'Please choose a rating.',
-  notYours: 'Only its author can rate a story’s content.',
-  gone: 'This story no longer exists.',
-  yearWrong: 'Please enter your year of birth, such as 1990.',
-  tooYoung: 'You can see Mature stories from the year after your 18th birthday.',
-} as const;

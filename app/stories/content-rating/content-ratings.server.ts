@@ -7,7 +7,8 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { StoryArena } from '~/site/arenas';
 import { hasWritten, may, type StoryFacts } from '../policy';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
-import { contentTexts, isAdult, type StoryContent } from './content-rating';
+import { isAdult, type StoryContent } from './content-rating';
+import { contentTexts } from './content-texts';
 
 /** A story as the page about its content needs it. */
 interface RatedStory extends StoryContent {

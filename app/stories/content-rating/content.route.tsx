@@ -6,17 +6,19 @@ import { pageTitle } from '~/site/page-title';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
+import { withParts } from '~/ui/text/with-parts';
 import { may } from '../policy';
 import { storyAddress } from '../sharing/story-address';
 import type { Route } from './+types/content.route';
 import { matureForm, ratingForm } from './content-forms';
-import { contentText, contentTexts as texts } from './content-rating';
+import { contentText } from './content-rating';
 import { contentRatingsContext } from './content-ratings.server';
+import { matureTexts, rateContentTexts, contentTexts as texts } from './content-texts';
 import { MatureGate } from './mature-gate';
 import { RateContent } from './rate-content';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData?.mayRate ? 'Rating and warnings' : 'A Mature story') },
+  { title: pageTitle(loaderData?.mayRate ? rateContentTexts.title : matureTexts.title) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -78,14 +80,16 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       <p className="mb-4">
         <BackLink to={address}>{title}</BackLink>
       </p>
-      <PageHeading title="Rating and warnings" intro="Readers see both on the story’s card and before its text." />
+      <PageHeading title={rateContentTexts.title} intro={rateContentTexts.intro} />
       <RateContent rating={loaderData.rating} warnings={loaderData.warnings} cancelTo={address} form={form} />
       <p className="mt-8 text-sm text-muted">
-        What the ratings mean is in the{' '}
-        <a href={href('/law/:page', { page: 'rules' })} className="text-link">
-          rules of the arena
-        </a>
-        .
+        {withParts(rateContentTexts.meaning, {
+          rules: (words) => (
+            <a href={href('/law/:page', { page: 'rules' })} className="text-link">
+              {words}
+            </a>
+          ),
+        })}
       </p>
     </Page>
   );

@@ -4,6 +4,7 @@ import { FormErrors } from '~/accounts/screen/auth-page';
 import { Button } from '~/ui/actions/button';
 import { TextField } from '~/ui/fields/text-field';
 import type { MatureFields } from './content-forms';
+import { matureTexts } from './content-texts';
 
 interface MatureFormProps {
   /** Where it is sent, if not to the page's own address. */
@@ -22,11 +23,11 @@ export function MatureForm({ action, label, form: lastResult }: MatureFormProps)
       <input type="hidden" name="intent" value="show-mature" />
       <TextField
         field={fields.birthYear}
-        label="Year of birth"
+        label={matureTexts.birthYear}
         inputMode="numeric"
         autoComplete="bday-year"
         maxLength={4}
-        hint="Only the year is kept, and only until you switch this off."
+        hint={matureTexts.birthYearHint}
       />
       <Button type="submit" variant="outline" pending={busy}>
         {label}

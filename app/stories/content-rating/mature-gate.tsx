@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
+import { matureTexts as texts } from './content-texts';
 import { MatureForm } from './mature-form';
 
 interface MatureGateProps {
@@ -19,7 +20,7 @@ interface MatureGateProps {
 export function MatureGate({ title, said, signedIn, address, form }: MatureGateProps) {
   return (
     <Page width="text">
-      <PageHeading title="A Mature story" intro="Its author has rated it for adults only." />
+      <PageHeading title={texts.title} intro={texts.intro} />
       <div className="mb-8 border-l-2 border-bronze pl-4">
         <p dir="auto" className="text-lg font-semibold wrap-anywhere">
           {title}
@@ -28,16 +29,16 @@ export function MatureGate({ title, said, signedIn, address, form }: MatureGateP
       </div>
       {signedIn ? (
         <>
-          <p className="mb-6">You can have Mature stories shown to you, here and in lists. You can switch it off in your profile.</p>
-          <MatureForm label="Show Mature stories" form={form} />
+          <p className="mb-6">{texts.howToShow}</p>
+          <MatureForm label={texts.show} form={form} />
         </>
       ) : (
-        <p className="mb-6">Adults who are signed in can ask for such stories.</p>
+        <p className="mb-6">{texts.signedOut}</p>
       )}
       <p className="mt-8 flex flex-wrap gap-3">
-        {!signedIn && <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to: address })}`}>Sign In</ButtonLink>}
+        {!signedIn && <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to: address })}`}>{texts.signIn}</ButtonLink>}
         <ButtonLink to="/stories" variant="outline">
-          Other stories
+          {texts.others}
         </ButtonLink>
       </p>
     </Page>

@@ -6,6 +6,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { ContentFields } from './content-fields';
 import type { RatingFields } from './content-forms';
 import type { StoryContent } from './content-rating';
+import { rateContentTexts as texts } from './content-texts';
 
 interface RateContentProps extends StoryContent {
   cancelTo: string;
@@ -22,11 +23,11 @@ export function RateContent({ rating, warnings, cancelTo, form: lastResult }: Ra
       <input type="hidden" name="intent" value="rate" />
       <ContentFields rating={rating} warnings={warnings} />
       <p className="flex flex-wrap gap-3">
-        <Button type="submit" pending={busy} pendingText="Saving...">
-          Save
+        <Button type="submit" pending={busy} pendingText={texts.saving}>
+          {texts.save}
         </Button>
         <ButtonLink to={cancelTo} variant="quiet">
-          Cancel
+          {texts.cancel}
         </ButtonLink>
       </p>
     </Form>

@@ -38,7 +38,7 @@ export default function Door({ loaderData: { about } }: Route.ComponentProps) {
       <PageHeading title={texts.title} intro={texts.intro[about]} />
       <p className="mb-6">{texts.until}</p>
       <Form method="post" className="flex flex-wrap gap-3">
-        <Button type="submit" pending={busy} pendingText="Opening...">
+        <Button type="submit" pending={busy} pendingText={texts.opening}>
           {texts.open}
         </Button>
         <ButtonLink to="/stories" variant="outline">

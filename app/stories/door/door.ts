@@ -15,5 +15,6 @@ export const doorTexts = {
   },
   until: 'Until a moderator has, it is in no list, and visitors do not see it. You can read it all the same.',
   open: 'Open the door',
+  opening: 'Opening...',
   others: 'Other stories',
 } as const;

@@ -1,8 +1,12 @@
 import { numberText } from '~/platform/text/format';
+import { withParts } from '~/ui/text/with-parts';
 import type { Passage } from './compare-words';
+import { comparedTexts as texts } from './history-texts';
 
 /** Lines of unchanged text that stay beside a change; longer runs of it are folded. */
 const CONTEXT = 2;
+
+const note = (words: string) => <span className="sr-only">{words}</span>;
 
 /** A comparison: what was taken out is struck through, what was put in is underlined; both are named to screen readers. */
 export function ComparedWords({ passages }: { passages: readonly Passage[] }) {
@@ -24,9 +28,7 @@ export function OneOfTwo({ passages }: { passages: readonly Passage[] }) {
           <Unchanged key={index} text={text} before={index === 0 ? 0 : CONTEXT} after={index === passages.length - 1 ? 0 : CONTEXT} />
         ) : (
           <mark key={index} className="bg-gold/20 text-text underline decoration-gold decoration-2 underline-offset-4">
-            <span className="sr-only"> [only here: </span>
-            {text}
-            <span className="sr-only">] </span>
+            {withParts(texts.onlyHere, { words: text, note })}
           </mark>
         ),
       )}
@@ -36,22 +38,10 @@ export function OneOfTwo({ passages }: { passages: readonly Passage[] }) {
 
 function ComparedPassage({ kind, text, isFirst, isLast }: Passage & { isFirst: boolean; isLast: boolean }) {
   if (kind === 'removed') {
-    return (
-      <del className="bg-vermilion/15 text-vermilion decoration-2">
-        <span className="sr-only"> [taken out: </span>
-        {text}
-        <span className="sr-only">] </span>
-      </del>
-    );
+    return <del className="bg-vermilion/15 text-vermilion decoration-2">{withParts(texts.takenOut, { words: text, note })}</del>;
   }
   if (kind === 'added') {
-    return (
-      <ins className="bg-laurel/15 text-laurel decoration-2 underline-offset-4">
-        <span className="sr-only"> [put in: </span>
-        {text}
-        <span className="sr-only">] </span>
-      </ins>
-    );
+    return <ins className="bg-laurel/15 text-laurel decoration-2 underline-offset-4">{withParts(texts.putIn, { words: text, note })}</ins>;
   }
   return <Unchanged text={text} before={isFirst ? 0 : CONTEXT} after={isLast ? 0 : CONTEXT} />;
 }
@@ -67,7 +57,7 @@ function Unchanged({ text, before, after }: { text: string; before: number; afte
       {lines.slice(0, before).join('')}
       <details className="my-3 rounded-md border border-line">
         <summary className="min-h-11 cursor-pointer content-center px-4 font-sans text-base text-muted">
-          {numberText(count)} unchanged paragraphs
+          {texts.unchanged(numberText(count))}
         </summary>
         <div className="px-4 pb-3">{folded.join('').trim()}</div>
       </details>

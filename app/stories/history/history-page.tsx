@@ -11,6 +11,7 @@ import { Badge } from '~/ui/people/badge';
 import { EmptyState } from '~/ui/states/empty-state';
 import { Notice } from '~/ui/states/notice';
 import { Moment, useMomentText } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import { wordsText } from '../text/words-box';
 import { ComparedWords } from './compared-words';
 import { type Comparison, comparisonQuery, type ShownHistory, type ShownVersion } from './history';
@@ -61,7 +62,10 @@ export function HistoryPage({ history, problem }: HistoryPageProps) {
 
 function VersionList({ versions, shown }: { versions: readonly ShownVersion[]; shown: string }) {
   return (
-    <nav aria-label="Versions" className="max-h-72 overflow-y-auto rounded-md border border-line lg:max-h-[80vh] lg:self-start">
+    <nav
+      aria-label={historyTexts.versions}
+      className="max-h-72 overflow-y-auto rounded-md border border-line lg:max-h-[80vh] lg:self-start"
+    >
       <ul className="divide-y divide-line">
         {versions.map((version) => (
           <li key={version.id}>
@@ -79,7 +83,7 @@ function VersionList({ versions, shown }: { versions: readonly ShownVersion[]; s
               </span>
               <span className="flex flex-wrap items-center gap-2 text-muted">
                 {wordsText(version.words)}
-                {version.published && <Badge>Published</Badge>}
+                {version.published && <Badge>{historyTexts.published}</Badge>}
               </span>
             </Link>
           </li>
@@ -101,7 +105,9 @@ function Compared({ comparison, versions, bringsBack }: ComparedProps) {
   return (
     <section aria-labelledby="compared" className="min-w-0">
       <h2 id="compared" className="text-lg font-semibold">
-        <Moment at={earlier.savedAt} /> compared with {later ? <Moment at={later.savedAt} /> : 'now'}
+        {later
+          ? withParts(historyTexts.comparedWith, { earlier: <Moment at={earlier.savedAt} />, later: <Moment at={later.savedAt} /> })
+          : withParts(historyTexts.comparedWithNow, { earlier: <Moment at={earlier.savedAt} /> })}
       </h2>
       <CompareForm key={`${earlier.id} ${later?.id}`} earlier={earlier} later={later} versions={versions} />
       <BringBack version={earlier} bringsBack={bringsBack} />
@@ -136,14 +142,14 @@ function CompareForm({
     <Form method="get" preventScrollReset className="my-4 flex flex-wrap items-end gap-3">
       <input type="hidden" name="version" value={earlier.id} />
       <Select
-        label="Compare with"
+        label={historyTexts.compareWith}
         name="with"
         defaultValue={later?.id ?? ''}
         options={[{ value: '', label: historyTexts.now }, ...options]}
         className="max-w-full flex-wrap"
       />
       <Button type="submit" variant="outline">
-        Compare
+        {historyTexts.compare}
       </Button>
     </Form>
   );
@@ -157,7 +163,7 @@ function BringBack({ version, bringsBack }: { version: ShownVersion; bringsBack:
       <p id="brings-back" className="text-muted">
         {bringsBack}
       </p>
-      <Button type="submit" aria-describedby="brings-back" pending={formData !== undefined} pendingText="Restoring...">
+      <Button type="submit" aria-describedby="brings-back" pending={formData !== undefined} pendingText={historyTexts.bringingBack}>
         {historyTexts.bringBack}
       </Button>
     </Form>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '~/ui/actions/button-link';
 import type { MoreCards } from './more-cards';
+import { listingTexts } from './texts';
 
 export interface LoadMoreProps extends Pick<MoreCards<unknown>, 'loading' | 'added' | 'load'> {
   /** The address of the next page; undefined on the last page. */
@@ -19,12 +20,12 @@ export function LoadMore({ address, loading, added, load, loadingText }: LoadMor
   return (
     <>
       <p role="status" className="sr-only">
-        {loading ? loadingText : added > 0 && `${added} more ${added === 1 ? 'story' : 'stories'} loaded.`}
+        {loading ? loadingText : added > 0 && listingTexts.loaded(added)}
       </p>
       {address && (
         <p className="mt-8 text-center">
           <ButtonLink to={address} variant="outline" onClick={loadHere} aria-disabled={loading || undefined}>
-            {loading ? loadingText : 'Load more'}
+            {loading ? loadingText : listingTexts.loadMore}
           </ButtonLink>
         </p>
       )}

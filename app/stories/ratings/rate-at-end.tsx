@@ -1,6 +1,7 @@
-import { countText } from '~/platform/text/format';
-import { ratingTexts } from '../texts';
+import { averageText } from '~/platform/text/format';
+import { withParts } from '~/ui/text/with-parts';
 import { RateStory } from './rate-story';
+import { ratingTexts } from './texts';
 import { type RateableStory, useRating } from './use-rating';
 
 /** Stars for rating the story that ends above, with its average. */
@@ -12,14 +13,11 @@ export default function RateAtEnd({ story, signedIn }: { story: RateableStory; s
         {ratingTexts.title}
       </h2>
       <p className="tabular mt-2 text-muted">
-        {rating.average === undefined ? (
-          ratingTexts.none
-        ) : (
-          <>
-            <span className="font-semibold text-text">{rating.average.toFixed(1)}</span> of 5 from{' '}
-            {countText(rating.count, { one: 'rating', other: 'ratings' })}
-          </>
-        )}
+        {rating.average === undefined
+          ? ratingTexts.none
+          : withParts(ratingTexts.average(rating.count), {
+              average: <span className="font-semibold text-text">{averageText(rating.average)}</span>,
+            })}
       </p>
       <div className="mt-2">
         <RateStory rating={rating} />

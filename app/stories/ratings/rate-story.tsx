@@ -1,9 +1,8 @@
 import { href } from 'react-router';
-import { countText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { StarRating } from '~/ui/stars/star-rating';
-import { ratingTexts } from '../texts';
+import { ratingTexts } from './texts';
 import type { StoryRating } from './use-rating';
 
 /** Stars for rating a story; before any script has loaded, a small form instead. */
@@ -13,7 +12,7 @@ export function RateStory({ rating }: { rating: StoryRating }) {
     <div>
       <div className="noscript:hidden">
         <StarRating
-          label={`Rate ${story.title}`}
+          label={ratingTexts.rateStory(story.title)}
           value={rating.average ?? 0}
           own={rating.own}
           disabled={story.own}
@@ -32,17 +31,17 @@ function RatingForm({ rating: { story, own } }: { rating: StoryRating }) {
   return (
     <form method="post" action={href('/story/:storyId/rating', { storyId: story.id })} className="flex flex-wrap items-center gap-3">
       <label className="flex items-center gap-2 text-sm text-muted">
-        Your rating
+        {ratingTexts.ownRating}
         <select name="value" defaultValue={own ?? 5} className="h-11 rounded-md border border-edge bg-surface px-3 text-text">
           {[5, 4, 3, 2, 1].map((stars) => (
             <option key={stars} value={stars}>
-              {countText(stars, { one: 'star', other: 'stars' })}
+              {ratingTexts.stars(stars)}
             </option>
           ))}
         </select>
       </label>
       <Button type="submit" variant="outline">
-        Rate
+        {ratingTexts.rate}
       </Button>
     </form>
   );
@@ -51,7 +50,7 @@ function RatingForm({ rating: { story, own } }: { rating: StoryRating }) {
 function SignInToRate({ storyId }: { storyId: string }) {
   return (
     <TextLink className="text-sm" to={`${href('/signin')}?${new URLSearchParams({ to: href('/story/:storyId', { storyId }) })}`}>
-      Sign in to rate
+      {ratingTexts.signIn}
     </TextLink>
   );
 }

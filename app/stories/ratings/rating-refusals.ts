@@ -1,5 +1,6 @@
 import { blockTexts } from '~/blocks/blocks';
-import { ratingTexts, type TitledText } from '../texts';
+import type { TitledText } from '../texts';
+import { ratingTexts } from './texts';
 
 /** Why a rating did not count. */
 export type RatingRefusalReason = 'signed-out' | 'own-story' | 'missing' | 'invalid' | 'too-many' | 'stopped';

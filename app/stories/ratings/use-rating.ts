@@ -3,9 +3,9 @@ import { href, useRevalidator } from 'react-router';
 import { fetchJson } from '~/platform/requests/fetch-json';
 import { useToast } from '~/ui/toasts/use-toast';
 import { newestStanding, rememberStanding } from '../story-cache/standing-cache';
-import { ratingTexts } from '../texts';
 import type { RatingAnswer } from './rating.contract';
 import { type Standing, withRating } from './standing';
+import { ratingTexts } from './texts';
 
 export interface RateableStory {
   id: string;

@@ -8,6 +8,7 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { storiesContext } from '../stories.server';
 import type { Route } from './+types/appendages.route';
+import { appendagesTexts as texts } from './appendages-texts';
 import { storyAddress } from './story-address';
 import { StoryEntry } from './story-entry';
 
@@ -21,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? `Appendages to ${loaderData.story.title}` : 'Not found') },
+  { title: pageTitle(loaderData ? texts.pageTitle(loaderData.story.title) : texts.storyMissing) },
 ];
 
 export default function AppendageList({ loaderData: { story, appendages, next }, params }: Route.ComponentProps) {
@@ -30,9 +31,9 @@ export default function AppendageList({ loaderData: { story, appendages, next },
       <p className="mb-4">
         <BackLink to={storyAddress(story.arena, story.id)}>{story.title}</BackLink>
       </p>
-      <PageHeading title="Appendages" intro={`Stories that go on from ${story.title}, newest first.`} />
+      <PageHeading title={texts.title} intro={texts.intro(story.title)} />
       {appendages.length === 0 ? (
-        <p className="text-muted">No continuations yet.</p>
+        <p className="text-muted">{texts.none}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line wrap-anywhere">
           {appendages.map((appendage) => (
@@ -44,7 +45,7 @@ export default function AppendageList({ loaderData: { story, appendages, next },
       )}
       {next && (
         <p className="mt-5">
-          <TextLink to={`${href('/story/:storyId/appendages', params)}?${new URLSearchParams({ after: next })}`}>More appendages</TextLink>
+          <TextLink to={`${href('/story/:storyId/appendages', params)}?${new URLSearchParams({ after: next })}`}>{texts.more}</TextLink>
         </p>
       )}
     </Page>

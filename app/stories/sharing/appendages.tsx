@@ -1,4 +1,5 @@
 import { TextLink } from '~/ui/actions/text-link';
+import { appendagesTexts as texts } from './appendages-texts';
 import { StoryEntry } from './story-entry';
 import type { Branch } from './story-tree';
 
@@ -7,10 +8,10 @@ export default function Appendages({ tree, more }: { tree: Branch; more?: string
   return (
     <section aria-labelledby="appendages">
       <h2 id="appendages" className="display text-2xl">
-        Appendages
+        {texts.title}
       </h2>
       <StoryBranches of={[tree]} />
-      {more && <TextLink to={more}>More appendages</TextLink>}
+      {more && <TextLink to={more}>{texts.more}</TextLink>}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { href } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
+import { sharingTexts } from './texts';
 
 /** Leads to where a story, or a chapter of one, is reported. */
 export function ReportLink({ kind, thingId }: { kind: 'story' | 'chapter'; thingId: string }) {
   return (
     <TextLink to={href('/report/:kind/:thingId', { kind, thingId })} className="inline-flex min-h-11 items-center">
-      Report this {kind}
+      {sharingTexts.report[kind]}
     </TextLink>
   );
 }

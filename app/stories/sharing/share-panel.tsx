@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { DropdownPanel } from '~/ui/layout/dropdown-panel';
+import { shareTexts as texts } from './share-texts';
 
 const addressWith = (page: string, params: Record<string, string>) => `${page}?${new URLSearchParams(params)}`;
 
@@ -28,7 +29,7 @@ export default function SharePanel({ title, address }: { title: string; address:
   }, [title, address]);
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => setCopied('Link copied'),
+      () => setCopied(texts.linkCopied),
       () => setCopied(address),
     );
   const networks = [
@@ -40,14 +41,14 @@ export default function SharePanel({ title, address }: { title: string; address:
       <ul ref={list} className="*:flex *:min-h-11 *:items-center">
         <li>
           <button type="button" onClick={copy} className="text-link">
-            Copy link
+            {texts.copyLink}
           </button>
         </li>
         {networks.map(({ name, to }) => (
           <li key={name}>
             <a href={to} target="_blank" rel="noopener noreferrer" className="text-link">
-              Share on {name}
-              <span className="sr-only"> (opens in a new tab)</span>
+              {texts.shareOn(name)}
+              <span className="sr-only"> {texts.opensTab}</span>
             </a>
           </li>
         ))}

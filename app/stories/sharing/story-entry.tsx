@@ -2,6 +2,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
 import type { StoryLink } from '../story';
 import { storyAddress } from './story-address';
+import { sharingTexts as texts } from './texts';
 
 /** A link to a story, with its writer. */
 export function StoryEntry({ story }: { story: StoryLink }) {
@@ -10,7 +11,7 @@ export function StoryEntry({ story }: { story: StoryLink }) {
       <TextLink to={storyAddress(story.arena, story.id)}>
         <bdi>{story.title}</bdi>
       </TextLink>{' '}
-      <span className="text-muted">by {story.author}</span> {story.draft && <Badge tone="plain">Draft</Badge>}
+      <span className="text-muted">{texts.by(story.author)}</span> {story.draft && <Badge tone="plain">{texts.draft}</Badge>}
     </>
   );
 }

@@ -1,17 +1,22 @@
 import type { StoryArena } from '~/site/arenas';
 import { TextLink } from '~/ui/actions/text-link';
+import { withParts } from '~/ui/text/with-parts';
 import type { StoryLink } from '../story';
 import { bookAddress, storyAddress } from './story-address';
+import { sharingTexts as texts } from './texts';
 
 /** Names the parent of this story. */
 export function ParentLink({ parent }: { parent: StoryLink }) {
   return (
     <p className="wrap-anywhere">
-      An appendage to{' '}
-      <TextLink to={storyAddress(parent.arena, parent.id)}>
-        <bdi>{parent.title}</bdi>
-      </TextLink>{' '}
-      by {parent.author}
+      {withParts(texts.appendageTo, {
+        parent: (
+          <TextLink to={storyAddress(parent.arena, parent.id)}>
+            <bdi>{parent.title}</bdi>
+          </TextLink>
+        ),
+        author: parent.author,
+      })}
     </p>
   );
 }
@@ -21,7 +26,7 @@ export function BookLink({ story: { arena, id } }: { story: { arena: StoryArena;
   return (
     <p>
       <TextLink to={bookAddress(arena, id)} reloadDocument download className="inline-flex min-h-11 items-center">
-        Download EPUB
+        {texts.book}
       </TextLink>
     </p>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { countText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
+import { wordsBoxTexts as texts } from './texts';
 import { countWords } from './words';
 
 /** A number of words, such as '1,204 words'. */
@@ -32,12 +33,12 @@ export function WordsBox({ label, words }: { label: string; words: { title: stri
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="outline" size="sm" onClick={copy}>
-          Copy
+          {texts.copy}
         </Button>
         <span className="text-sm text-muted">{wordsText(countWords(words.body))}</span>
         <span role="status" className="text-sm text-muted">
-          {copied === true && 'Copied.'}
-          {copied === false && 'Please select the text and copy it by hand.'}
+          {copied === true && texts.copied}
+          {copied === false && texts.notCopied}
         </span>
       </div>
     </div>

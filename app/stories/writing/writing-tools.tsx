@@ -2,26 +2,27 @@ import { Bold, Italic, type LucideIcon, Minus, Quote, Redo2, Undo2 } from 'lucid
 import { buttonStyle } from '~/ui/actions/button-style';
 import { cx } from '~/ui/cx';
 import type { Editor } from './editor';
+import { toolsTexts as texts } from './texts';
 
-const tools: { command: Parameters<Editor['run']>[0]; label: string; Icon: LucideIcon }[] = [
-  { command: 'em', label: 'Italics', Icon: Italic },
-  { command: 'strong', label: 'Bold', Icon: Bold },
-  { command: 'quote', label: 'Quote', Icon: Quote },
-  { command: 'break', label: 'Scene break', Icon: Minus },
-  { command: 'undo', label: 'Undo', Icon: Undo2 },
-  { command: 'redo', label: 'Redo', Icon: Redo2 },
+const tools: { command: Parameters<Editor['run']>[0]; Icon: LucideIcon }[] = [
+  { command: 'em', Icon: Italic },
+  { command: 'strong', Icon: Bold },
+  { command: 'quote', Icon: Quote },
+  { command: 'break', Icon: Minus },
+  { command: 'undo', Icon: Undo2 },
+  { command: 'redo', Icon: Redo2 },
 ];
 
 /** Buttons for what the writing box knows besides words; until its editor has loaded, only their room. */
 export function WritingTools({ editor }: { editor: Editor | undefined }) {
   return (
-    <fieldset aria-label="Style of the text" className={cx('desk-edge -ml-2.5 flex flex-wrap noscript:hidden', !editor && 'invisible')}>
-      {tools.map(({ command, label, Icon }) => (
+    <fieldset aria-label={texts.tools} className={cx('desk-edge -ml-2.5 flex flex-wrap noscript:hidden', !editor && 'invisible')}>
+      {tools.map(({ command, Icon }) => (
         <button
           key={command}
           type="button"
-          aria-label={label}
-          title={label}
+          aria-label={texts[command]}
+          title={texts[command]}
           // The selection stays in the box.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}

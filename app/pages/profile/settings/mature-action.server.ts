@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { submitForm } from '~/platform/forms/submit-form.server';
 import { matureForm } from '~/stories/content-rating/content-forms';
-import { contentTexts } from '~/stories/content-rating/content-rating';
 import { contentRatingsContext } from '~/stories/content-rating/content-ratings.server';
+import { contentTexts } from '~/stories/content-rating/content-texts';
 
 interface MatureAction {
   formData: FormData;

@@ -7,6 +7,7 @@ import { Avatar } from '~/ui/people/avatar';
 import { orMissing } from '~/ui/states/part-missing';
 import { storyAddress } from '../../sharing/story-address';
 import type { NextStory } from './after-story.server';
+import { afterTexts as texts } from './texts';
 
 // Visitors do not need it, and nobody needs it to read.
 const FollowWriter = lazy(() => import('./follow-writer').catch(orMissing));
@@ -33,19 +34,19 @@ function AuthorCard({ story, authorId, signedIn }: { story: ReadStory; authorId:
   const { author, authorBio, authorFollowed, own } = story;
   const address = href('/players/:playerId', { playerId: authorId });
   return (
-    <section aria-label="The writer" className="writer-card">
+    <section aria-label={texts.writer} className="writer-card">
       <Avatar name={author} size={72} />
       <div>
         <p dir="auto">{author}</p>
         {authorBio && <p dir="auto">{authorBio}</p>}
         <TextLink to={address} className="inline-flex min-h-9 items-center">
-          Visit {own ? 'your' : 'their'} page
+          {own ? texts.visitOwn : texts.visit}
         </TextLink>
       </div>
       {!own && signedIn && <FollowWriter address={address} name={author} followed={authorFollowed} />}
       {!own && !signedIn && (
         <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to: address })}`} variant="outline">
-          Sign In to Follow
+          {texts.signInToFollow}
         </ButtonLink>
       )}
     </section>
@@ -58,13 +59,13 @@ function ReadNext({ story: { id, arena, title, author, cover } }: { story: NextS
     <section aria-labelledby="next-story" className="next-story">
       <img src={coverAddress(cover)} alt="" {...STORY_COVER} loading="lazy" />
       <div>
-        <h2 id="next-story">Read next</h2>
+        <h2 id="next-story">{texts.next}</h2>
         <p>
           <Link to={storyAddress(arena, id)} discover="none" className="row-link">
             <bdi>{title}</bdi>
           </Link>
         </p>
-        <p>By {author}</p>
+        <p>{texts.by(author)}</p>
       </div>
     </section>
   );

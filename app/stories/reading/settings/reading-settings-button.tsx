@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Dropdown } from '~/ui/layout/dropdown';
 import { orMissing } from '~/ui/states/part-missing';
+import { READING_SETTINGS, SAMPLE } from './button-texts';
 
 const ReadingSettingsPanel = lazy(() => import('./reading-settings-panel').catch(orMissing));
 
@@ -10,8 +11,8 @@ export function ReadingSettingsButton() {
     <Dropdown
       label={
         <>
-          <b>Aa</b>
-          <i>Reading settings</i>
+          <b>{SAMPLE}</b>
+          <i>{READING_SETTINGS}</i>
         </>
       }
     >

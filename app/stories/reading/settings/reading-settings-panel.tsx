@@ -11,9 +11,7 @@ import {
   storedReading,
   usualReading,
 } from './reading-settings';
-
-const sizeLabels: Record<ReadingSettings['size'], string> = { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' };
-const widthLabels: Record<ReadingSettings['width'], string> = { narrow: 'Narrow', normal: 'Normal', wide: 'Wide' };
+import { readingSettingsTexts as texts } from './texts';
 
 /** Text size, column width and theme for reading; stored in the browser. */
 export default function ReadingSettingsPanel() {
@@ -22,24 +20,24 @@ export default function ReadingSettingsPanel() {
     <DropdownPanel>
       <div className="grid gap-5">
         <Choice
-          legend="Text size"
+          legend={texts.size}
           name="text-size"
           values={readingSizes}
-          labels={sizeLabels}
+          labels={texts.sizes}
           chosen={settings.size}
           onChoose={(size) => change({ size })}
         />
         <Choice
-          legend="Line width"
+          legend={texts.width}
           name="line-width"
           values={readingWidths}
-          labels={widthLabels}
+          labels={texts.widths}
           chosen={settings.width}
           onChoose={(width) => change({ width })}
         />
         <div>
           <p aria-hidden="true" className="mb-2 text-sm font-medium">
-            Theme
+            {texts.theme}
           </p>
           <ThemeControl name="theme-reading" />
         </div>

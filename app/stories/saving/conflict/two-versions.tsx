@@ -3,17 +3,14 @@ import { Button } from '~/ui/actions/button';
 import { Card } from '~/ui/layout/card';
 import { Badge } from '~/ui/people/badge';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import { compareWords, type Passage } from '../../history/compare-words';
 import { OneOfTwo } from '../../history/compared-words';
 import { countWords } from '../../text/words';
 import { wordsText } from '../../text/words-box';
 import type { Words } from '../save.contract';
 import { newerVersion, type VersionTimes } from './newer-version';
-
-const names = {
-  mine: { heading: 'On this device', text: 'The words on this device', at: 'Typed' },
-  theirs: { heading: 'Saved version', text: 'The saved version', at: 'Saved' },
-};
+import { versionsTexts as texts } from './texts';
 
 export interface TwoVersionsProps {
   heading: string;
@@ -39,8 +36,7 @@ export function TwoVersions({ heading, mine, theirs, times, keepLabels, onChoose
         {heading}
       </h2>
       <p role="alert" className="mt-2 mb-5 max-w-2xl text-muted">
-        It was saved from another tab or device in the meantime, so nothing has been overwritten. Choose the version to continue with. The
-        other one is kept in the history, and stays on this page for you to copy.
+        {texts.intro}
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-5">
         {order.map((which) => (
@@ -49,7 +45,7 @@ export function TwoVersions({ heading, mine, theirs, times, keepLabels, onChoose
             words={which === 'mine' ? mine : theirs}
             isTitleNew={mine.title !== theirs.title}
             passages={passages.filter(({ kind }) => kind === 'same' || (kind === 'added') === (which === newer))}
-            {...names[which]}
+            which={which}
             savedAt={times[which]}
             keep={{ label: keepLabels[which], isNewer: which === newer, onClick: () => onChoose(which) }}
           />
@@ -60,11 +56,7 @@ export function TwoVersions({ heading, mine, theirs, times, keepLabels, onChoose
 }
 
 interface VersionProps {
-  heading: string;
-  /** Names the words. */
-  text: string;
-  /** What happened at the time that is shown. */
-  at: string;
+  which: 'mine' | 'theirs';
   words: Words;
   isTitleNew: boolean;
   /** The words, with those that only this version has. */
@@ -73,24 +65,21 @@ interface VersionProps {
   keep: { label: string; isNewer: boolean; onClick(): void };
 }
 
-function Version({ heading, text, at, words, isTitleNew, passages, savedAt, keep }: VersionProps) {
+function Version({ which, words, isTitleNew, passages, savedAt, keep }: VersionProps) {
+  const { heading, words: label, facts } = texts[which];
+  const count = wordsText(countWords(words.body));
   return (
     <Card as="section" aria-label={heading} className="flex min-w-0 flex-col gap-3">
       <h3 className="flex flex-wrap items-center gap-3 text-xl font-semibold">
         {heading}
-        {keep.isNewer && <Badge tone="gold">Newer</Badge>}
+        {keep.isNewer && <Badge tone="gold">{texts.newer}</Badge>}
       </h3>
       <p className="text-sm text-muted">
-        {savedAt !== undefined && (
-          <>
-            {at} <Moment at={new Date(savedAt).toISOString()} /> ·{' '}
-          </>
-        )}
-        {wordsText(countWords(words.body))}
+        {savedAt === undefined ? count : withParts(facts, { at: <Moment at={new Date(savedAt).toISOString()} />, words: count })}
       </p>
       {isTitleNew && <p className="font-semibold wrap-anywhere">{words.title}</p>}
       <section
-        aria-label={text}
+        aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
         tabIndex={0}
         className="max-h-80 overflow-y-auto rounded-md border border-line bg-raised px-4 py-3"

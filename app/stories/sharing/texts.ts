@@ -1,0 +1,11 @@
+/** Texts around a story that lead to others, and to sharing and reporting it. */
+export const sharingTexts = {
+  appendageTo: 'An appendage to <parent/> by <author/>',
+  by: (author: string) => `by ${author}`,
+  draft: 'Draft',
+  writeAppendage: 'Write an Appendage',
+  writeAppendageHint: 'Continue this story',
+  book: 'Download EPUB',
+  share: 'Share',
+  report: { story: 'Report this story', chapter: 'Report this chapter' },
+} as const;

@@ -1,0 +1,10 @@
+/** Texts of the buttons beside a writing box. */
+export const toolsTexts = {
+  tools: 'Style of the text',
+  em: 'Italics',
+  strong: 'Bold',
+  quote: 'Quote',
+  break: 'Scene break',
+  undo: 'Undo',
+  redo: 'Redo',
+} as const;
