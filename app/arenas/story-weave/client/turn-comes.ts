@@ -1,6 +1,7 @@
-import type { RoomView, SeatView } from '../protocol/room.contract';
+import type { RoomView } from '../protocol/room.contract';
 import { SEATS } from '../protocol/room-setting.contract';
 import { ownSeat } from '../protocol/room-view';
+import type { SeatView } from '../protocol/seat.contract';
 import { NEXT_TURN_MS, TURN_MS } from '../rules/limits';
 
 /** How long a turn of an AI writer takes on average, in ms of game time. */

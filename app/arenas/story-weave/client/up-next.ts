@@ -1,6 +1,7 @@
-import type { RoomView, SeatView } from '../protocol/room.contract';
+import type { RoomView } from '../protocol/room.contract';
 import { SEATS } from '../protocol/room-setting.contract';
 import { ownSeat } from '../protocol/room-view';
+import type { SeatView } from '../protocol/seat.contract';
 import { standInAiWriter } from '../rules/ai-writers';
 
 /** How many writers are named. */

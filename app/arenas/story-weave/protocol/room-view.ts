@@ -1,4 +1,6 @@
-import type { OwnMark, OwnPassage, RoomChange, RoomChangePart, RoomView, SeatView } from './room.contract';
+import type { OwnPassage } from './battle.contract';
+import type { OwnMark, RoomChange, RoomChangePart, RoomView } from './room.contract';
+import type { SeatView } from './seat.contract';
 import type { DraftChange, RoomQuestion } from './weave.contract';
 
 /**

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { cardKinds } from '~/ai-writers/card';
+import { battleChange, battleView, decidedRound } from './battle.contract';
 import { roomNote, roomSetting } from './room-setting.contract';
+import { seatNumber, seats, time, written } from './seat.contract';
 
 /** What an AI writer lays on the table for people to use: a thing, a turn of events, what somebody wants. */
 export const card = z.object({ kind: z.enum(cardKinds), text: z.string() });
@@ -16,53 +18,11 @@ const cardView = z.object({
 export type CardView = z.output<typeof cardView>;
 const cards = z.readonly(z.array(cardView));
 
-/** A position in the order of writing: from 0. */
-export const seatNumber = z.literal([0, 1, 2, 3, 4, 5, 6, 7]);
-export type SeatNumber = z.output<typeof seatNumber>;
-
 /** Open until the game's time is over, then the epilogue, then closed for good. */
 export const roomStatus = z.enum(['open', 'epilogue', 'closed']);
 export type RoomStatus = z.output<typeof roomStatus>;
 
 const roomId = z.string();
-
-/** How many drawn heads there are to pick from. */
-export const HEADS = 12;
-
-/** Server time, in ms since 1970. */
-const time = z.number();
-
-/** A seat, as everyone in the room may see it. */
-const seatView = z.object({
-  seat: seatNumber,
-  kind: z.enum(['person', 'ai']),
-  /** The display name of the person or the AI writer. */
-  name: z.string(),
-  initials: z.string(),
-  /** The drawn head that the person picked; null for their initials. */
-  head: z.nullable(z.int()),
-  /** What the person does for the site; missing for most. */
-  role: z.optional(z.enum(['moderator', 'administrator'])),
-  /** A person's public id; null for an AI writer. The viewer's own seat has the viewer's id. */
-  playerId: z.nullable(z.string()),
-  /** Null for a person. */
-  aiWriterId: z.nullable(z.string()),
-  /** The person has left or lost their connection; the seat is kept for a while. */
-  away: z.boolean(),
-  /** They are away because they lost their connection. */
-  lost: z.boolean(),
-  /** The person let two turns pass without a word, and is passed over until they respond. */
-  passedOver: z.boolean(),
-  /** The person writes from the next round on; until then an AI writer writes here. */
-  fromNextRound: z.boolean(),
-  /** Whether the running turn belongs to this seat, by any writer. */
-  writing: z.boolean(),
-  /** The AI writer of this seat has passed: it had no answer to the people's latest turn. */
-  passes: z.boolean(),
-});
-export type SeatView = z.output<typeof seatView>;
-/** In order; empty before the first person sits down. */
-const seats = z.readonly(z.array(seatView));
 
 const anyTurn = {
   /** From 1, one more for each turn of the room. */
@@ -101,17 +61,6 @@ export type AiTurnView = z.output<typeof aiTurnView>;
 /** The running turn. */
 const turnView = z.discriminatedUnion('kind', [personTurnView, aiTurnView]);
 export type TurnView = z.output<typeof turnView>;
-
-/** Words with their writer. */
-const written = {
-  seat: seatNumber,
-  kind: z.enum(['person', 'ai']),
-  writer: z.string(),
-  /** Null for an AI writer, or a person whose account is gone. */
-  playerId: z.nullable(z.string()),
-  aiWriterId: z.nullable(z.string()),
-  text: z.string(),
-};
 
 /** A finished part of the story. */
 const partView = z.object({
@@ -227,81 +176,6 @@ const waitingView = z.object({
   startsAt: z.nullable(time),
 });
 export type WaitingView = z.output<typeof waitingView>;
-
-/** What a reader can say of a passage beside their pick. */
-export const passageMark = z.enum(['funniest', 'best-line']);
-export type PassageMark = z.output<typeof passageMark>;
-
-/** A passage of a decided round. */
-const decidedPassage = z.object({
-  id: z.int(),
-  ...written,
-  /** How many people picked it; the watchers' vote counts as one. */
-  votes: z.int(),
-  /** How many readers found it the funniest, and how many its line the best. */
-  funniest: z.int(),
-  bestLine: z.int(),
-  /** The names of those who picked it, in an outcome that shows them; empty elsewhere. */
-  pickedBy: z.readonly(z.array(z.string())),
-  /** Whether it went into the story. */
-  won: z.boolean(),
-});
-export type DecidedPassage = z.output<typeof decidedPassage>;
-
-const decidedRound = z.object({ round: z.int(), passages: z.readonly(z.array(decidedPassage)) });
-export type DecidedRound = z.output<typeof decidedRound>;
-
-/** Battle rounds, as everyone sees them: who wrote a passage is not in here before the round is decided. */
-/** How a round was decided: by votes, by the watchers in a tie, in a tie by the rules, or without a vote. */
-const decision = z.enum(['votes', 'watchers', 'tie', 'none']);
-export type Decision = z.output<typeof decision>;
-
-const anyBattle = {
-  /** From 1; 0 before the first. */
-  round: z.int(),
-  /** How many there will be. */
-  rounds: z.int(),
-  phase: z.enum(['rest', 'writing', 'answering', 'picking']),
-  /** When the phase ends at the latest; null at rest. */
-  endsAt: z.nullable(time),
-  /** How long the phase is in all, in ms; 0 at rest. */
-  lastsMs: z.number(),
-  /** The seats that write in this round, and whether they have handed in. */
-  writers: z.readonly(z.array(z.object({ seat: seatNumber, done: z.boolean() }))),
-  /** While people pick: the passages by their number, which says nothing about their writers. */
-  passages: z.readonly(z.array(z.object({ id: z.int(), text: z.string() }))),
-  /** How many people have picked, and how many of them there will be at most. */
-  picked: z.int(),
-  voters: z.int(),
-  /** How many people without a seat have picked. */
-  watchers: z.int(),
-  /** Whether each reader gets only some of the passages: which, the room says to each alone. */
-  isDealt: z.boolean(),
-  /** How many rounds each writer who has a seat has won; those who have won none are missing. */
-  wins: z.readonly(z.array(z.object({ seat: seatNumber, rounds: z.int() }))),
-  /** At rest: how the latest round went. */
-  outcome: z.nullable(z.extend(decidedRound, { decision })),
-  /** The seats of people who want to go on, and how many people are here to read. */
-  ready: z.readonly(z.array(seatNumber)),
-  readers: z.int(),
-};
-const battleChange = z.object(anyBattle);
-/** The viewer's part in the running round; only in what is sent to them alone. */
-const ownPassage = z.object({
-  round: z.int(),
-  /** What the server has of their passage. */
-  text: z.string(),
-  done: z.boolean(),
-  /** The passage they picked. */
-  pick: z.nullable(z.int()),
-  /** The passages that they get, where each reader gets only some; null elsewhere. */
-  choices: z.nullable(z.readonly(z.array(z.int()))),
-  /** The passages that they marked. */
-  marks: z.readonly(z.array(z.object({ passage: z.int(), kind: passageMark }))),
-});
-export type OwnPassage = z.output<typeof ownPassage>;
-const battleView = z.object({ ...anyBattle, own: z.nullable(ownPassage) });
-export type BattleView = z.output<typeof battleView>;
 
 /** A room as a page shows it. The same for everyone except for `viewerId`. */
 export const roomView = z.object({

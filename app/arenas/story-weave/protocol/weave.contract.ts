@@ -3,8 +3,10 @@ import { type LiveEvent, type LiveRequest, MAX_MESSAGE_BYTES } from '~/platform/
 import { MAX_TURN_LENGTH } from '../rules/limits';
 import { MAX_PROMPT } from '../rules/room-setting';
 import { MAX_LINE } from '../rules/waiting/waiting';
-import { HEADS, MAX_ROOM_TITLE, markKind, passageMark, roomChange, roomView } from './room.contract';
+import { passageMark } from './battle.contract';
+import { MAX_ROOM_TITLE, markKind, roomChange, roomView } from './room.contract';
 import { chosenSetting, roomNote } from './room-setting.contract';
+import { HEADS } from './seat.contract';
 
 /** The longest text sent at the end of a turn, in characters: far above a turn's limit, so that one that is too long gets a clear answer. */
 export const MAX_SENT = 10 * MAX_TURN_LENGTH;

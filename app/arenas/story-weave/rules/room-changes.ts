@@ -1,19 +1,18 @@
 import { initials } from '~/ui/people/initials';
+import type { DecidedRound, OwnPassage } from '../protocol/battle.contract';
 import type {
   CardView,
-  DecidedRound,
   EndingView,
   MarkCount,
   OwnMark,
-  OwnPassage,
   PartView,
   RoomChangePart,
   RoomView,
-  SeatView,
   SteeringView,
   TurnView,
   WaitingView,
 } from '../protocol/room.contract';
+import type { SeatView } from '../protocol/seat.contract';
 import { battleView } from './battle/battle-view';
 import { EMPTY_TURNS } from './limits';
 import { noteOf } from './note';

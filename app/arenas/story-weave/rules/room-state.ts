@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { card, openingView, passageMark, roomStatus, seatNumber } from '../protocol/room.contract';
+import { passageMark } from '../protocol/battle.contract';
+import { card, openingView, roomStatus } from '../protocol/room.contract';
 import { roomNote, roomSetting, roomTable } from '../protocol/room-setting.contract';
+import { seatNumber } from '../protocol/seat.contract';
 import { freshBattle } from './battle/battle';
 import type { Room } from './room';
 import { usualTable } from './room-setting';

@@ -1,6 +1,7 @@
 import type { Card } from '~/ai-writers/card';
-import type { OpeningView, RoomStatus, SeatNumber } from '../protocol/room.contract';
+import type { OpeningView, RoomStatus } from '../protocol/room.contract';
 import { SEATS } from '../protocol/room-setting.contract';
+import type { SeatNumber } from '../protocol/seat.contract';
 import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { BATTLE_MS, type Battle, freshBattle } from './battle/battle';
 import { EPILOGUE_MS, GAME_MS, NEXT_TURN_MS, OPENING_MS } from './limits';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HEADS } from '../protocol/room.contract';
+import { HEADS } from '../protocol/seat.contract';
 import { DrawnHead, drawnHeads } from './drawn-head';
 import { headNames } from './waiting/waiting-texts';
 

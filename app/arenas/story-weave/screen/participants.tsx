@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import { Badge } from '~/ui/people/badge';
 import { RoleBadge } from '~/ui/people/role-badge';
-import type { SeatView } from '../protocol/room.contract';
+import type { SeatView } from '../protocol/seat.contract';
 import { winsText } from './battle/battle-texts';
 import { DrawnHead } from './drawn-head';
 import { screenTexts } from './screen-texts';

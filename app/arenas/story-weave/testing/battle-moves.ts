@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BattleView } from '../protocol/room.contract';
+import type { BattleView } from '../protocol/battle.contract';
 import type { PassageAnswer, PlainAnswer } from '../protocol/weave.contract';
 import type { RoomChoice } from '../server/seating/lobby.server';
 import { viewOf } from './weave-fixture';

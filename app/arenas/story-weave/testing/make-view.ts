@@ -1,4 +1,5 @@
-import type { PartView, PersonTurnView, RoomView, SeatNumber, SeatView } from '../protocol/room.contract';
+import type { PartView, PersonTurnView, RoomView } from '../protocol/room.contract';
+import type { SeatNumber, SeatView } from '../protocol/seat.contract';
 import { usualNote } from '../rules/note';
 import { usualTable } from '../rules/room-setting';
 

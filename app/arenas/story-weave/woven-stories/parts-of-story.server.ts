@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import type { DecidedPassage } from '../protocol/room.contract';
+import type { DecidedPassage } from '../protocol/battle.contract';
 import { cardsByPart } from '../rules/reveal/cards';
 import { aiName, GONE, partName } from '../rules/reveal/part-writers';
 import { inked, writerInks } from '../rules/reveal/writer-inks';

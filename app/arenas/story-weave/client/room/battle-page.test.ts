@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleView, RoomView } from '../../protocol/room.contract';
+import type { BattleView } from '../../protocol/battle.contract';
+import type { RoomView } from '../../protocol/room.contract';
 import { personSeat, roomOfTwo } from '../../testing/make-view';
 import { writesPassage } from './room-facts';
 import { openRoomPage, type RoomPage, type RoomPageEvent, roomPageStep } from './room-page';

@@ -1,7 +1,9 @@
 import { href } from 'react-router';
-import type { BattleView, RoomView, SeatView, TurnView } from '../../protocol/room.contract';
+import type { BattleView } from '../../protocol/battle.contract';
+import type { RoomView, TurnView } from '../../protocol/room.contract';
 import { SEATS } from '../../protocol/room-setting.contract';
 import { ownSeat } from '../../protocol/room-view';
+import type { SeatView } from '../../protocol/seat.contract';
 import { GONE } from '../../rules/reveal/part-writers';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import type { Participant } from '../../screen/participants';

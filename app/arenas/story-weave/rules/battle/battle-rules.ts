@@ -1,4 +1,4 @@
-import type { PassageMark } from '../../protocol/room.contract';
+import type { PassageMark } from '../../protocol/battle.contract';
 import { EMPTY_TURNS, LATE_WORDS_MS } from '../limits';
 import { whyNotMarkingPassage, whyNotPicking, whyNotPickingAlong, whyNotTakingBack } from '../policy';
 import { type Moment, type Room, seatOf } from '../room';

@@ -1,4 +1,4 @@
-import type { BattleView, DecidedPassage, OwnPassage } from '../../protocol/room.contract';
+import type { BattleView, DecidedPassage, OwnPassage } from '../../protocol/battle.contract';
 import { aiPartWriter, GONE, nameIn, personWriter } from '../reveal/part-writers';
 import { type Room, seatOf, seatsOf } from '../room';
 import { settingOf } from '../room-setting';

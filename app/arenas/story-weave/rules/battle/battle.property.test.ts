@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PassageMark } from '../../protocol/room.contract';
+import type { PassageMark } from '../../protocol/battle.contract';
 import { expectClosed } from '../../testing/expect-closed';
 import { expectReopens } from '../../testing/expect-reopens';
 import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';

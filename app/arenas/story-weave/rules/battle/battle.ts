@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '~/platform/clock/durations';
-import type { PassageMark, SeatNumber } from '../../protocol/room.contract';
+import type { PassageMark } from '../../protocol/battle.contract';
+import type { SeatNumber } from '../../protocol/seat.contract';
 
 /** The rounds of a game. */
 const ROUNDS = 8;

@@ -1,5 +1,5 @@
 import { seededRandom } from '~/platform/random/random';
-import type { Decision, PassageMark } from '../../protocol/room.contract';
+import type { Decision, PassageMark } from '../../protocol/battle.contract';
 import { type Battle, type BattleAward, type BattleEntry, candidates, isAnswered, isShared, writerOf } from './battle';
 
 const WIN_XP = 10;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { SeatNumber } from '../../protocol/room.contract';
+import type { SeatNumber } from '../../protocol/seat.contract';
 import { type BattleEntry, freshBattle } from './battle';
 import { choicesOf, dealt, SHOWN_PASSAGES } from './reading';
 

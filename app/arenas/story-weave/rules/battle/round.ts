@@ -1,7 +1,7 @@
 import { cutToLength } from '~/ai-writers/sentences';
 import { SECOND_MS } from '~/platform/clock/durations';
 import { seededRandom } from '~/platform/random/random';
-import type { SeatNumber } from '../../protocol/room.contract';
+import type { SeatNumber } from '../../protocol/seat.contract';
 import { EMPTY_TURNS, NEXT_TURN_MS } from '../limits';
 import { type Moment, type Person, type Room, real, seatOf, seatsOf, type Turn, withPerson } from '../room';
 import { settingOf, timeFactor } from '../room-setting';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DecidedPassage, DecidedRound } from '../../protocol/room.contract';
+import type { DecidedPassage, DecidedRound } from '../../protocol/battle.contract';
 import { soloPicks } from './solo-picks';
 
 const person = (name: string): DecidedPassage => ({

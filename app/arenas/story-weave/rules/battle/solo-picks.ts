@@ -1,4 +1,4 @@
-import type { DecidedRound } from '../../protocol/room.contract';
+import type { DecidedRound } from '../../protocol/battle.contract';
 
 /** Whose passages a person went on with who wrote against AI writers alone. */
 export interface SoloPicks {

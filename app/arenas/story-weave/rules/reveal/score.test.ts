@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DecidedPassage, DecidedRound } from '../../protocol/room.contract';
+import type { DecidedPassage, DecidedRound } from '../../protocol/battle.contract';
 import { lineOf, scoreOf } from './score';
 
 const passage = (playerId: string, votes: number, won = false, marks = 0): DecidedPassage => ({

@@ -1,4 +1,5 @@
-import type { DecidedPassage, DecidedRound, MarkCount, PartView } from '../../protocol/room.contract';
+import type { DecidedPassage, DecidedRound } from '../../protocol/battle.contract';
+import type { MarkCount, PartView } from '../../protocol/room.contract';
 
 /** The longest line that is quoted of a passage, in characters. */
 const MAX_LINE = 160;

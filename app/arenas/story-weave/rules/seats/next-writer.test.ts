@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatNumber } from '../../protocol/room.contract';
+import type { SeatNumber } from '../../protocol/seat.contract';
 import { newRoom, type Person, type Room } from '../room';
 import { nextWriter } from './next-writer';
 

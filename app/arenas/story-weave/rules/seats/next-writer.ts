@@ -1,4 +1,4 @@
-import type { SeatNumber } from '../../protocol/room.contract';
+import type { SeatNumber } from '../../protocol/seat.contract';
 import { standInAiWriter } from '../ai-writers';
 import { EMPTY_TURNS } from '../limits';
 import { type Room, seatsOf } from '../room';

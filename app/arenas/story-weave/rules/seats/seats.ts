@@ -1,5 +1,5 @@
-import type { SeatNumber } from '../../protocol/room.contract';
 import { SEATS } from '../../protocol/room-setting.contract';
+import type { SeatNumber } from '../../protocol/seat.contract';
 import { seatedAiWriters, standInAiWriter } from '../ai-writers';
 import { EMPTY_TURNS, LOST_SEAT_KEPT_MS, NEXT_TURN_MS, SEAT_KEPT_MS } from '../limits';
 import { noteOf, usualNote } from '../note';

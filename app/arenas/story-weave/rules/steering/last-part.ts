@@ -1,4 +1,4 @@
-import type { SeatNumber } from '../../protocol/room.contract';
+import type { SeatNumber } from '../../protocol/seat.contract';
 
 /** The newest part of a room's story, while it is an AI writer's and nobody has written since: people may steer it. */
 export interface LastPart {

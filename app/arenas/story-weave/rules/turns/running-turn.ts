@@ -1,5 +1,5 @@
 import type { Card } from '~/ai-writers/card';
-import type { SeatNumber } from '../../protocol/room.contract';
+import type { SeatNumber } from '../../protocol/seat.contract';
 import { findAiWriter } from '../ai-writers';
 import type { BattleAward, BattleEntry } from '../battle/battle';
 import type { PassageMarks } from '../battle/decide';

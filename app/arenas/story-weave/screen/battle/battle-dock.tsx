@@ -3,7 +3,7 @@ import { cx } from '~/ui/cx';
 import { useIsOver } from '../../client/clock/use-is-over';
 import { writesPassage } from '../../client/room/room-facts';
 import type { LiveRoom } from '../../client/room/use-room';
-import type { BattleView } from '../../protocol/room.contract';
+import type { BattleView } from '../../protocol/battle.contract';
 import { ownIn, ownSeat } from '../../protocol/room-view';
 import { MAX_PASSAGE } from '../../rules/battle/battle';
 import type { Inks } from '../../rules/reveal/writer-inks';

@@ -1,4 +1,5 @@
-import type { BattleView, RoomView } from '../../protocol/room.contract';
+import type { BattleView } from '../../protocol/battle.contract';
+import type { RoomView } from '../../protocol/room.contract';
 import { ownIn, ownSeat } from '../../protocol/room-view';
 import { keepTo, screenTexts } from '../screen-texts';
 import { stillWriting, battleTexts as texts } from './battle-texts';

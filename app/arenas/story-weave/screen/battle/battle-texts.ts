@@ -1,4 +1,4 @@
-import type { BattleView, DecidedPassage, Decision, PassageMark } from '../../protocol/room.contract';
+import type { BattleView, DecidedPassage, Decision, PassageMark } from '../../protocol/battle.contract';
 import type { SoloPicks } from '../../rules/battle/solo-picks';
 
 /** Texts of battle rounds. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { cx } from '~/ui/cx';
-import type { BattleView, DecidedPassage, DecidedRound } from '../../protocol/room.contract';
+import type { BattleView, DecidedPassage, DecidedRound } from '../../protocol/battle.contract';
 import { soloPicks } from '../../rules/battle/solo-picks';
 import { type Inks, inked } from '../../rules/reveal/writer-inks';
 import { wovenProse } from '../../woven-stories/woven-part';

@@ -1,8 +1,9 @@
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import type { LiveRoom } from '../../client/room/use-room';
-import type { BattleView, SeatNumber } from '../../protocol/room.contract';
+import type { BattleView } from '../../protocol/battle.contract';
 import { ownIn } from '../../protocol/room-view';
+import type { SeatNumber } from '../../protocol/seat.contract';
 import { battleTexts as texts } from './battle-texts';
 
 export interface HandedInProps {

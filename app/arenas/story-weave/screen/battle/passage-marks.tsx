@@ -1,6 +1,6 @@
 import { Laugh, Star } from 'lucide-react';
 import { cx } from '~/ui/cx';
-import type { BattleView, PassageMark } from '../../protocol/room.contract';
+import type { BattleView, PassageMark } from '../../protocol/battle.contract';
 import { battleTexts as texts } from './battle-texts';
 
 const markIcons = { funniest: Laugh, 'best-line': Star } as const;

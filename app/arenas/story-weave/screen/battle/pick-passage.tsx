@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { seededRandom } from '~/platform/random/random';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
-import type { BattleView, PassageMark } from '../../protocol/room.contract';
+import type { BattleView, PassageMark } from '../../protocol/battle.contract';
 import { wovenProse } from '../../woven-stories/woven-part';
 import { battleTexts as texts } from './battle-texts';
 import { PassageMarks } from './passage-marks';

@@ -1,7 +1,7 @@
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { Collapsible } from '~/ui/layout/collapsible';
-import type { SeatView } from '../../protocol/room.contract';
+import type { SeatView } from '../../protocol/seat.contract';
 import { DrawnHead, drawnHeads } from '../drawn-head';
 import { headNames, waitingTexts as texts } from './waiting-texts';
 

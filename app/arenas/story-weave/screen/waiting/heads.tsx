@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { cx } from '~/ui/cx';
 import { seatCount } from '../../client/room/room-facts';
-import type { RoomView, SeatView, WaitingView } from '../../protocol/room.contract';
+import type { RoomView, WaitingView } from '../../protocol/room.contract';
+import type { SeatView } from '../../protocol/seat.contract';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { DrawnHead } from '../drawn-head';
 import { screenTexts } from '../screen-texts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import type { LiveRoom } from '../../client/room/use-room';
-import type { SeatNumber, WaitingView } from '../../protocol/room.contract';
+import type { WaitingView } from '../../protocol/room.contract';
+import type { SeatNumber } from '../../protocol/seat.contract';
 import { Starts } from '../writing/room-timers';
 import { waitingTexts as texts } from './waiting-texts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import { storedText } from '~/stories/reading/text/stored-text';
-import type { PassageMark } from '../../protocol/room.contract';
+import type { PassageMark } from '../../protocol/battle.contract';
 import type { PassageAnswer, WeaveRefusal } from '../../protocol/weave.contract';
 import { passageText } from '../../rules/battle/round';
 import { whyNoPassage, whyNotMarkingPassage, whyNotPicking, whyNotPickingAlong, whyNotTakingBack } from '../../rules/policy';

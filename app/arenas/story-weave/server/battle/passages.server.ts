@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import { type DecidedPassage, type DecidedRound, seatNumber } from '../../protocol/room.contract';
+import type { DecidedPassage, DecidedRound } from '../../protocol/battle.contract';
+import { seatNumber } from '../../protocol/seat.contract';
 import type { BattleEntry } from '../../rules/battle/battle';
 import { aiPartWriter, personWriter } from '../../rules/reveal/part-writers';
 import type { RoomEffect } from '../../rules/turns/running-turn';

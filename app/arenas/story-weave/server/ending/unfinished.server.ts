@@ -1,7 +1,8 @@
 import { href } from 'react-router';
 import type { Executor } from '~/platform/database/database.server';
 import type { Unfinished } from '~/site/unfinished';
-import { findRoom, roomOfPlayer } from '../room-store.server';
+import { roomOfPlayer } from '../find-rooms.server';
+import { findRoom } from '../room-store.server';
 
 /** The room in which a player has a seat, if any. */
 export async function unfinishedWeave({ db }: { db: Executor }, playerId: string): Promise<Unfinished[]> {

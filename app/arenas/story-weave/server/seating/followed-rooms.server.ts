@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { gameTimeFromNow } from '~/platform/clock/clock';
 import type { FollowedDoings } from '~/site/unfinished';
 import { JOINABLE_MS } from '../../rules/limits';
-import { roomsWith } from '../room-store.server';
+import { roomsWith } from '../find-rooms.server';
 
 /** The most rooms that are listed. */
 const TOLD = 3;

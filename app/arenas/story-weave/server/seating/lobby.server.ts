@@ -24,8 +24,9 @@ import {
 } from '../../rules/room-setting';
 import { freshWaiting } from '../../rules/waiting/waiting';
 import { asQuickRoom, asWaitingRoom } from '../../rules/waiting/waiting-rules';
+import { joinableRoom, type PublicRoom, publicRooms, roomOfPlayer } from '../find-rooms.server';
 import type { OpenTables } from '../open-tables/open-tables.server';
-import { insertRoom, joinableRoom, lockRoom, type PublicRoom, publicRooms, roomOfPlayer } from '../room-store.server';
+import { insertRoom, lockRoom } from '../room-store.server';
 import { whyUnfit } from '../unfit-words.server';
 import { type Presence, WeaveRefused } from './presence.server';
 import { gameToCome, quickRoom, tableRoom } from './quick-games.server';

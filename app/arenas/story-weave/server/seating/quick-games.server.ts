@@ -5,7 +5,7 @@ import { LEADS_BEFORE_MS } from '../../rules/open-tables/open-tables';
 import { readRoomState } from '../../rules/room-state';
 import { presentPeople } from '../../rules/seats/seats';
 import { newRoomTexts } from '../../screen/new-room/new-room-texts';
-import { meetsNobodyUnseen } from '../room-store.server';
+import { meetsNobodyUnseen } from '../find-rooms.server';
 
 /** How late in a game 'Play now' still leads into it: with a few rounds to play. */
 const LAST_QUICK_ROUND = 5;
