@@ -8,6 +8,7 @@ import { wordGamesRoutes } from './arenas/word-games/feature.routes';
 import { coversRoutes } from './covers/feature.routes';
 import { daysLineRoutes } from './days-line/feature.routes';
 import { donationRoutes } from './donation/feature.routes';
+import { duelsRoutes } from './duels/feature.routes';
 import { lawRoutes } from './law/feature.routes';
 import { leaderboardRoutes } from './leaderboard/feature.routes';
 import { moderationRoutes } from './moderation/feature.routes';
@@ -38,6 +39,7 @@ export default [
   ...noticesRoutes,
   ...notificationsRoutes,
   ...daysLineRoutes,
+  ...duelsRoutes,
   ...leaderboardRoutes,
   ...playersRoutes,
   ...moderationRoutes,

@@ -99,6 +99,7 @@ import * as skills from './0272-skills';
 import * as toldAtOnce from './0280-told-at-once';
 import * as push from './0281-push';
 import * as doors from './0289-doors';
+import * as duels from './0310-duels';
 import * as openTables from './0320-open-tables';
 import * as writerAnswers from './0330-writer-answers';
 
@@ -206,4 +207,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0272-skills': skills,
   '0320-open-tables': openTables,
   '0330-writer-answers': writerAnswers,
+  '0310-duels': duels,
 };

@@ -10,6 +10,7 @@ import { blocksFeature } from '../app/blocks/feature.server';
 import { coversFeature } from '../app/covers/feature.server';
 import { daysLineFeature } from '../app/days-line/feature.server';
 import { donationFeature } from '../app/donation/feature.server';
+import { duelsFeature } from '../app/duels/feature.server';
 import { lawFeature } from '../app/law/feature.server';
 import { leaderboardFeature } from '../app/leaderboard/feature.server';
 import { moderationFeature } from '../app/moderation/feature.server';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   fanFictionFeature,
   wordGamesFeature,
   daysLineFeature,
+  duelsFeature,
   leaderboardFeature,
   playersFeature,
   notificationsFeature,

@@ -13,6 +13,7 @@ import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
 import { createWordGames } from '../app/arenas/word-games/word-games.server';
 import { createBlocksService } from '../app/blocks/blocks.server';
 import { createDaysLine } from '../app/days-line/days-line.server';
+import { createDuels } from '../app/duels/duels.server';
 import { moderationLimits } from '../app/moderation/feature.server';
 import { createModeration } from '../app/moderation/moderation.server';
 import { createReportsService } from '../app/moderation/report/reports.server';
@@ -122,6 +123,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   );
   const notices = withLimits(limiter, createNoticesService({ db, clock, kinds: [], pushKey: async () => 'key' }), noticesLimits);
   const line = createDaysLine({ db, clock, limiter, progress });
+  const duels = createDuels({ db, clock, limiter, progress, readings: 5 });
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
   const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });
@@ -187,6 +189,8 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
       line.deal({ person: { kind: 'player', id: playerId }, clientAddress: '203.0.113.5' }, '2026-03-01'),
     'sentences and picks of guests in the Day’s Line': () =>
       line.deal({ person: { kind: 'guest', id: none }, clientAddress: '203.0.113.5' }, '2026-03-01'),
+    'texts begun for duels': () => duels.start(player, { card: 'none', sprint: undefined }),
+    'duels asked for and judged': () => duels.deal(player),
     'new guests in the Day’s Line': () => line.countGuest('203.0.113.5'),
     'reads that count': async () => {
       if (!(await reads.countRead({ player, clientAddress: '203.0.113.5' }, storyId))) throw new RateLimited(1);

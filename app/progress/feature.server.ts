@@ -2,7 +2,7 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { createProgressService, progressContext } from './progress.server';
 import { createRatings, ratingsContext } from './ratings/ratings.server';
-import { RATINGS_BOARD } from './ratings/ratings-board.server';
+import { RATING_BOARDS } from './ratings/ratings-board.server';
 import { createSiteFigures, siteFiguresContext } from './site-figures.server';
 
 /** Data about a player's progress. The ledgers of XP and of ratings stay without a name; totals, ratings and board rows are deleted with the player. */
@@ -48,7 +48,7 @@ export const progressFeature = defineFeature({
   personalData,
   shows: {
     counters: [{ one: 'Game played', many: 'Games played', count: ({ progress }) => progress.gamesPlayed }],
-    boards: [RATINGS_BOARD],
+    boards: Object.values(RATING_BOARDS),
   },
   create({ db, clock }) {
     const siteFigures = createSiteFigures({ db, clock });

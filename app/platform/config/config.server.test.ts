@@ -46,6 +46,7 @@ describe('settings', () => {
       TABLE_HOURS: '8,24,9',
       AI_FOR: 'everything',
       HIDINGS_PER_HOUR: 'few',
+      DUEL_READINGS: '4',
       DEMO: 'no',
       GAME_SPEED: '0',
     });
@@ -65,6 +66,7 @@ describe('settings', () => {
       'ADMIN_EMAIL',
       'TABLE_HOURS',
       'HIDINGS_PER_HOUR',
+      'DUEL_READINGS',
       'AI_BASE_URL',
       'AI_API_KEY',
       'AI_MODEL',

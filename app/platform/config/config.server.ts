@@ -63,6 +63,8 @@ export interface Config {
   tableHours: readonly number[] | undefined;
   /** The most that reports may hide in an hour before anybody has decided. */
   hidingsPerHour: number;
+  /** How many readings close a duel, where fifty people or more write. */
+  duelReadings: number;
   /** Undefined: the site makes no backups by itself. */
   backups: BackupSettings | undefined;
   demo: boolean;
@@ -203,6 +205,11 @@ const schema = z.object({
     .regex(TABLE_HOURS, 'TABLE_HOURS must be three hours of the day in UTC with commas between them, such as 12,18,20.')
     .transform((list) => list.split(',').map(Number))
     .optional(),
+  DUEL_READINGS: z
+    .string()
+    .regex(/^[357]$/, 'DUEL_READINGS must be how many readings close a duel: 3, 5 or 7.')
+    .transform(Number)
+    .default(5),
   ...backupVariables,
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 (no demo world) or 1.').default('1'),
   GAME_SPEED: z
@@ -259,6 +266,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     operator: readOperator(settings).operator,
     tableHours: settings.TABLE_HOURS,
     hidingsPerHour: settings.HIDINGS_PER_HOUR,
+    duelReadings: settings.DUEL_READINGS,
     backups: backupSettings(settings),
     demo: settings.DEMO === '1',
     gameSpeed: settings.GAME_SPEED,

@@ -44,7 +44,7 @@ export function ratingView({ ladder, contests, skill, curve, last }: LadderStand
         before: pointsOf(last.before),
         after: pointsOf(last.after),
         day: dayText(last.at),
-        contest: texts.contests.one,
+        contest: texts.latest,
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
-import type { Ladder } from './ladders';
+import { contestsOf, type Ladder } from './ladders';
 import { renewBoard } from './ratings-board.server';
 import { rated, UNKNOWN } from './skill';
 import { atTime, type StoredSkill } from './stored-skill';
@@ -11,7 +11,7 @@ export interface Contest {
   ladder: Ladder;
   /** What it was, such as a room. */
   sourceId: string;
-  /** Which one of its source's, such as a round. */
+  /** Which one of its source's, such as a round or a vote, from 1. */
   part: number;
   /** Those who took part; places count from 1 and are equal for those who did equally well. */
   placed: readonly { playerId: string; place: number }[];
@@ -46,7 +46,7 @@ export async function rateContest(trx: Transaction<Tables>, { ladder, sourceId, 
   );
   const results = people.map(({ playerId, place }, index) => ({
     ...{ playerId, place, before: before[index] ?? UNKNOWN, after: after[index] ?? UNKNOWN },
-    contests: (stored.get(playerId)?.contests ?? 0) + 1,
+    contests: (stored.get(playerId)?.contests ?? 0) + contestsOf(ladder, part),
   }));
   await trx
     .insertInto('skill_result')
@@ -67,6 +67,7 @@ export async function rateContest(trx: Transaction<Tables>, { ladder, sourceId, 
   }
   await renewBoard(
     trx,
+    ladder,
     results.map(({ playerId, after: is, contests }) => ({ playerId, ...is, contests, ratedAt: now })),
     now,
   );

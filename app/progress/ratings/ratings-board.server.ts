@@ -1,20 +1,28 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { href } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import type { BoardDeclaration } from '../boards';
+import type { Ladder } from './ladders';
 import { standsOnBoard } from './skill';
 import { atTime, type StoredSkill } from './stored-skill';
 
-/** The board of ratings, after the specified ones. @see docs/product/leaderboard.md */
-export const RATINGS_BOARD = {
-  ...{ id: 'ratings', label: 'Ratings', slug: 'ratings', scoreLabel: 'Rating', order: 1 },
-  empty: 'Battle with others until your rating is sure enough, and the first place is yours.',
-  wayOnto: { to: href('/storyweave/new'), label: 'Battle with others' },
-} satisfies BoardDeclaration;
+/** The boards of ratings, after the specified ones. @see docs/product/leaderboard.md */
+export const RATING_BOARDS: Readonly<Record<Ladder, BoardDeclaration>> = {
+  battle: {
+    ...{ id: 'ratings', label: 'Ratings', slug: 'ratings', scoreLabel: 'Rating', order: 1 },
+    empty: 'Battle with others until your rating is sure enough, and the first place is yours.',
+    wayOnto: { to: href('/storyweave/new'), label: 'Battle with others' },
+  },
+  duel: {
+    ...{ id: 'duel-ratings', label: 'Duel ratings', slug: 'duel-ratings', scoreLabel: 'Rating', order: 2 },
+    empty: 'Write duels until your rating is sure enough, and the first place is yours.',
+    wayOnto: { to: href('/duels'), label: 'Write a duel' },
+  },
+};
 
 /** Puts people on the board who are known well enough by now, and takes the others off. */
-export async function renewBoard(trx: Transaction<Tables>, skills: readonly StoredSkill[], now: Date): Promise<void> {
+export async function renewBoard(trx: Transaction<Tables>, ladder: Ladder, skills: readonly StoredSkill[], now: Date): Promise<void> {
   const known = skills.filter((skill) => standsOnBoard(atTime(skill, now), skill.contests));
   const unknown = skills.filter((skill) => !known.includes(skill)).map(({ playerId }) => playerId);
   if (known.length > 0) {
@@ -22,7 +30,7 @@ export async function renewBoard(trx: Transaction<Tables>, skills: readonly Stor
       .insertInto('board_row')
       .values(
         known.map(({ playerId, mean, ratedAt }) => ({
-          ...{ board: RATINGS_BOARD.id, player_id: playerId, score: Math.max(1, Math.round(mean)), reached_at: ratedAt },
+          ...{ board: RATING_BOARDS[ladder].id, player_id: playerId, score: Math.max(1, Math.round(mean)), reached_at: ratedAt },
         })),
       )
       .onConflict((conflict) =>
@@ -34,18 +42,19 @@ export async function renewBoard(trx: Transaction<Tables>, skills: readonly Stor
       .execute();
   }
   if (unknown.length > 0) {
-    await trx.deleteFrom('board_row').where('board', '=', RATINGS_BOARD.id).where('player_id', 'in', unknown).execute();
+    await trx.deleteFrom('board_row').where('board', '=', RATING_BOARDS[ladder].id).where('player_id', 'in', unknown).execute();
   }
 }
 
-/** Takes those off the board whose ratings time has made too doubtful. */
-export async function removeDoubtful({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+/** Takes those off a board whose ratings time has made too doubtful. */
+export async function removeDoubtful({ db, clock }: { db: Db; clock: Clock }, ladder: Ladder): Promise<void> {
   const now = clock.now();
+  const board = RATING_BOARDS[ladder].id;
   const rows = await db
     .selectFrom('board_row')
-    .innerJoin('skill', (join) => join.onRef('skill.player_id', '=', 'board_row.player_id').on('skill.ladder', '=', sql.lit('battle')))
+    .innerJoin('skill', (join) => join.onRef('skill.player_id', '=', 'board_row.player_id').on('skill.ladder', '=', ladder))
     .select(['skill.player_id', 'skill.mean', 'skill.deviation', 'skill.contests', 'skill.rated_at'])
-    .where('board_row.board', '=', RATINGS_BOARD.id)
+    .where('board_row.board', '=', board)
     .execute();
   const doubtful = rows.filter(
     ({ mean, deviation, contests, rated_at }) => !standsOnBoard(atTime({ mean, deviation, ratedAt: rated_at }, now), contests),
@@ -53,7 +62,7 @@ export async function removeDoubtful({ db, clock }: { db: Db; clock: Clock }): P
   if (doubtful.length === 0) return;
   await db
     .deleteFrom('board_row')
-    .where('board', '=', RATINGS_BOARD.id)
+    .where('board', '=', board)
     .where(
       'player_id',
       'in',

@@ -45,7 +45,7 @@ export interface RatingsService {
   standingsOf(playerId: string, own: boolean): Promise<LadderStanding[]>;
   /** Lets the contests of a source, such as a room, count no longer, or count again. @returns whether that changed anything. */
   reverse(source: { ladder: Ladder; sourceId: string; reversed: boolean }): Promise<boolean>;
-  /** Takes those off the board whom time has made too doubtful. */
+  /** Takes those off the boards whom time has made too doubtful. */
   removeDoubtful(): Promise<void>;
 }
 
@@ -72,7 +72,10 @@ export function createRatings({ db, clock }: { db: Db; clock: Clock }): RatingsS
       );
     },
     reverse: (source) => reverseContests({ db, clock }, source),
-    removeDoubtful: () => removeDoubtful({ db, clock }),
+    async removeDoubtful() {
+      await removeDoubtful({ db, clock }, 'battle');
+      await removeDoubtful({ db, clock }, 'duel');
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
-import type { Ladder } from './ladders';
-import { renewBoard } from './ratings-board.server';
+import { contestsOf, type Ladder } from './ladders';
+import { RATING_BOARDS, renewBoard } from './ratings-board.server';
 import { rated, type Skill, UNKNOWN } from './skill';
 import { atTime, type StoredSkill } from './stored-skill';
 
@@ -48,6 +48,7 @@ async function lockLadders(trx: Transaction<Tables>): Promise<void> {
 interface PastResult {
   contest_id: string;
   rated_at: Date;
+  part: number;
   number: number;
   player_id: string | null;
   place: number;
@@ -57,7 +58,7 @@ interface PastResult {
 
 async function replay(trx: Transaction<Tables>, ladder: Ladder, now: Date): Promise<void> {
   const skills = new Map<string, StoredSkill>();
-  for await (const results of pastContests(trx, ladder)) await rateAgain(trx, results, skills);
+  for await (const results of pastContests(trx, ladder)) await rateAgain(trx, ladder, results, skills);
   await trx.deleteFrom('skill').where('ladder', '=', ladder).execute();
   const standing = [...skills.values()];
   for (let from = 0; from < standing.length; from += BATCH) {
@@ -71,8 +72,8 @@ async function replay(trx: Transaction<Tables>, ladder: Ladder, now: Date): Prom
       )
       .execute();
   }
-  await trx.deleteFrom('board_row').where('board', '=', sql.lit('ratings')).execute();
-  await renewBoard(trx, standing, now);
+  await trx.deleteFrom('board_row').where('board', '=', RATING_BOARDS[ladder].id).execute();
+  await renewBoard(trx, ladder, standing, now);
 }
 
 /** The contests of a ladder that count, in their order, each with its results. */
@@ -86,7 +87,8 @@ async function* pastContests(trx: Transaction<Tables>, ladder: Ladder): AsyncGen
     const rows = await trx
       .selectFrom('skill_result')
       .innerJoin('skill_contest', 'skill_contest.id', 'skill_result.contest_id')
-      .select(['contest_id', 'skill_contest.rated_at', 'skill_result.number', 'player_id', 'place', 'mean_before', 'deviation_before'])
+      .select(['contest_id', 'skill_contest.rated_at', 'skill_contest.part', 'skill_result.number', 'player_id', 'place'])
+      .select(['mean_before', 'deviation_before'])
       .where(
         'contest_id',
         'in',
@@ -100,7 +102,12 @@ async function* pastContests(trx: Transaction<Tables>, ladder: Ladder): AsyncGen
 }
 
 /** Rates a contest as it was; those who have left are as good as they were then. */
-async function rateAgain(trx: Transaction<Tables>, results: readonly PastResult[], skills: Map<string, StoredSkill>): Promise<void> {
+async function rateAgain(
+  trx: Transaction<Tables>,
+  ladder: Ladder,
+  results: readonly PastResult[],
+  skills: Map<string, StoredSkill>,
+): Promise<void> {
   const [first] = results;
   if (!first) return;
   const at = first.rated_at;
@@ -124,7 +131,7 @@ async function rateAgain(trx: Transaction<Tables>, results: readonly PastResult[
       )
       .execute();
     if (player_id === null) continue;
-    const contests = (skills.get(player_id)?.contests ?? 0) + 1;
+    const contests = (skills.get(player_id)?.contests ?? 0) + contestsOf(ladder, first.part);
     skills.set(player_id, { playerId: player_id, ...is, contests, ratedAt: at });
   }
 }

@@ -35,8 +35,13 @@ export interface FoundDraft {
   draft: LocalDraft;
 }
 
-/** Where words are stored: those of sessions, those with which a published story is revised, and those of visitors. */
-const PREFIXES = { draft: 'quillarena:draft:', revision: 'quillarena:revision:', visitor: 'quillarena:visitor:' };
+/** Where words are stored: those of sessions, those with which a published story is revised, those of duels, and those of visitors. */
+const PREFIXES = {
+  draft: 'quillarena:draft:',
+  revision: 'quillarena:revision:',
+  duel: 'quillarena:duel:',
+  visitor: 'quillarena:visitor:',
+};
 export type WordsKind = keyof typeof PREFIXES;
 
 /** The story as the server has it. */

@@ -22,6 +22,7 @@ const params: Readonly<Record<string, string>> = {
   genreId: 'anime',
   titleId: 'naruto',
   week: '2026-03-02',
+  textId: ID,
 };
 
 const words = { writerId: ID, saveId: ID, title: TYPED, body: TYPED, baseVersion: '1' };
@@ -33,6 +34,30 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
     { intent: 'add', day: DAY, text: TYPED },
     { intent: 'pick', pair: ID, sentence: ID },
     { intent: 'deal', day: DAY },
+  ],
+  duels: [{ intent: 'again' }, { intent: 'deal' }, { intent: 'start', card: 'ferry', clock: 'day' }, { intent: 'withdraw', text: ID }],
+  'duels/:textId': [{ intent: 'note', note: ID, answer: 'thank' }, { intent: 'keep', as: 'own' }, { intent: 'rematch' }],
+  'duels/read': [
+    {
+      intent: 'answer',
+      reading: ID,
+      pick: ID,
+      first: ID,
+      firstLine: '0',
+      firstSaid: TYPED,
+      second: ID,
+      secondLine: '0',
+      secondSaid: TYPED,
+    },
+    { intent: 'swap', reading: ID, why: 'known' },
+  ],
+  'duels/write/:textId': [
+    { intent: 'save', storyId: ID, ...words },
+    { intent: 'finish', storyId: ID, ...words },
+  ],
+  'duels/write/:textId/seal': [
+    { intent: 'seal', rating: 'teen', warnings: 'death', ai: 'without', named: 'on' },
+    { intent: 'withdraw', text: ID },
   ],
   donate: [{ amount: '25', press: ID }],
   signin: [
@@ -219,6 +244,7 @@ export const sentJson: Readonly<Record<string, readonly object[]>> = {
     { purpose: 'draft', writerId: ID, saveId: ID, title: TYPED, body: TYPED },
   ],
   'creative-writing/:storyId/revision': [{ purpose: 'save', ...words, baseVersion: 1 }],
+  'duels/write/:textId/save': [{ purpose: 'save', ...words, baseVersion: 1 }],
   'creative-writing/:storyId/recording': [
     { writerId: ID, pageId: ID, number: 0, steps: [{ ms: 0, at: 0, removed: 0, text: TYPED, pasted: false }] },
   ],

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { href } from 'react-router';
+import { ANONYMOUS } from '~/accounts/anonymous';
+import { EXCERPT_CHARACTERS, type Reportable, type TargetSnapshot } from '~/platform/feature/reportable';
+import { isUuid } from '~/platform/ids/uuid';
+import { texts } from './texts';
+
+/** A text in a duel. A hidden one is dealt no longer, and its writer cannot publish it. @see docs/product/reporting.md */
+const textReportable: Reportable = {
+  kind: 'duel-text',
+  noun: 'text',
+  textOf: (label) => `the ${label}`,
+
+  async find(executor, id, reader) {
+    if (!isUuid(id)) return undefined;
+    const row = await executor
+      .selectFrom('duel_text')
+      .leftJoin('player as writer', 'writer.id', 'duel_text.player_id')
+      .select(['duel_text.title', 'duel_text.body', 'duel_text.player_id', 'writer.name'])
+      .where('duel_text.id', '=', id)
+      .where('duel_text.duel_id', 'is not', null)
+      .$if(reader === 'anybody', (query) => query.where('duel_text.hidden_at', 'is', null))
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const forModerators = reader === 'moderator';
+    return {
+      label: texts.textLabel(row.title),
+      // Who reports it must not learn whose it is.
+      author: forModerators ? (row.name ?? ANONYMOUS) : texts.outcome.somebody,
+      ownerId: row.player_id,
+      // Nor anybody who only guesses at addresses, what it says.
+      excerpt: forModerators ? row.body.slice(0, EXCERPT_CHARACTERS.moderator) : '',
+      address: href('/duels'),
+      storyId: null,
+    };
+  },
+
+  async setHidden({ trx, clock }, { id }, hidden) {
+    const moved = await trx
+      .updateTable('duel_text')
+      .set({ hidden_at: hidden ? clock.now() : null })
+      .where('id', '=', id)
+      .where('hidden_at', hidden ? 'is' : 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    return moved !== undefined;
+  },
+
+  async snapshot(executor, id) {
+    if (!isUuid(id)) return undefined;
+    const { rows } = await sql<TargetSnapshot>`
+      select jsonb_build_object('title', text.title, 'body', text.body) as watched,
+        jsonb_build_object('author', writer.name, 'seen', 'dealt') as besides
+      from duel_text text left join player writer on writer.id = text.player_id
+      where text.id = ${id}`.execute(executor);
+    return rows[0];
+  },
+};
+
+/** What a reader said of a text. @see docs/product/reporting.md */
+const noteReportable: Reportable = {
+  kind: 'duel-note',
+  noun: 'sentence',
+  textOf: (label) => `the ${label}`,
+
+  async find(executor, id, reader) {
+    if (!isUuid(id)) return undefined;
+    const row = await executor
+      .selectFrom('duel_note as note')
+      .innerJoin('duel_reading as reading', 'reading.id', 'note.reading_id')
+      .leftJoin('player as writer', 'writer.id', 'reading.reader_id')
+      .select(['note.body', 'reading.reader_id', 'reading.named', 'writer.name'])
+      .where('note.id', '=', id)
+      .$if(reader === 'anybody', (query) => query.where('note.hidden_at', 'is', null))
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const forModerators = reader === 'moderator';
+    return {
+      label: texts.noteLabel,
+      author: forModerators || row.named ? (row.name ?? ANONYMOUS) : texts.outcome.somebody,
+      ownerId: row.reader_id,
+      excerpt: forModerators ? row.body : '',
+      address: href('/duels'),
+      storyId: null,
+    };
+  },
+
+  async setHidden({ trx, clock }, { id }, hidden) {
+    const moved = await trx
+      .updateTable('duel_note')
+      .set({ hidden_at: hidden ? clock.now() : null })
+      .where('id', '=', id)
+      .where('hidden_at', hidden ? 'is' : 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    return moved !== undefined;
+  },
+
+  async snapshot(executor, id) {
+    if (!isUuid(id)) return undefined;
+    const { rows } = await sql<TargetSnapshot>`
+      select jsonb_build_object('body', note.body) as watched, jsonb_build_object('author', writer.name, 'seen', 'dealt') as besides
+      from duel_note note join duel_reading reading on reading.id = note.reading_id left join player writer on writer.id = reading.reader_id
+      where note.id = ${id}`.execute(executor);
+    return rows[0];
+  },
+};
+
+export const duelReportables: readonly Reportable[] = [textReportable, noteReportable];

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
+import { onDuelFixture, someSentence, someWords } from './testing/duel-fixture';
+
+const site = onDuelFixture();
+const win = (name: string) => (titles: readonly string[]) => titles.find((title) => title === `By ${name}`) ?? titles[0] ?? '';
+const card = 'ferry';
+
+/** Six people of whom two meet, and the others hand in texts to other cards, so that they may read. */
+async function sixPeople() {
+  const [ada, ben, ...readers] = await site.people('Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay');
+  if (!ada || !ben) throw new Error('Nobody is there.');
+  const adas = await site.handIn(ada, { card });
+  const bens = await site.handIn(ben, { card });
+  await site.turn();
+  for (const [index, reader] of readers.entries()) await site.handIn(reader, { card: ['moth', 'queue', 'lift', 'auction'][index] ?? '' });
+  return { ada, ben, adas, bens, readers };
+}
+
+describe('a duel', () => {
+  it('is written, paired, read by strangers and decided, and its writers see the outcome once they have read', async () => {
+    const { ada, ben, adas, bens, readers } = await sixPeople();
+    expect((await site.duels.page(ada)).own).toMatchObject([{ id: adas, state: 'reading' }]);
+    for (const reader of readers.slice(0, 3)) await site.judge(reader, win('Ada'));
+    expect((await site.duels.page(ada)).own).toMatchObject([{ state: 'decided', missing: { duels: 2 } }]);
+    expect(await site.duels.outcome(ada, adas)).toBeUndefined();
+
+    await site.turn(3 * DAY_MS);
+    for (const _ of [1, 2, 3]) await site.judge(ada);
+    expect((await site.duels.page(ada)).own).toMatchObject([{ state: 'open', result: 'won', own: 3, others: 0 }]);
+    const outcome = await site.duels.outcome(ada, adas);
+    expect(outcome?.result).toBe('won');
+    expect(outcome?.texts.map(({ own, votes, writer }) => [own, votes, writer?.name])).toEqual([
+      [true, 3, 'Ada'],
+      [false, 0, 'Ben'],
+    ]);
+    expect(outcome?.texts[0]?.paragraphs[0]?.[0]?.kept).toBe(3);
+    expect(outcome?.texts[0]?.notes).toHaveLength(3);
+    expect(await site.duels.outcome(ben, adas)).toBeUndefined();
+    expect(await site.duels.outcome(ben, bens)).toBeUndefined();
+  });
+
+  it('rates each vote, and counts as one', async () => {
+    const { ada, ben, readers } = await sixPeople();
+    for (const reader of readers.slice(0, 2)) await site.judge(reader, win('Ada'));
+    await site.judge(readers[2] ?? ada, win('Ben'));
+    const { rows } = await site.database.execute(`select player_id, contests, mean from skill where ladder = 'duel' order by mean desc`);
+    expect(rows.map(({ player_id, contests }) => [player_id, contests])).toEqual([
+      [ada.id, 1],
+      [ben.id, 1],
+    ]);
+  });
+
+  it('shows its readers neither names nor who is first', async () => {
+    const { readers } = await sixPeople();
+    const held = await site.dealt(readers[0] ?? (await site.person('Gil')));
+    expect(JSON.stringify(held)).not.toMatch(/player|"name/);
+    expect(held.texts).toHaveLength(2);
+  });
+
+  it('is never dealt to its writers, to those they block, to those who use the same browser, or twice to anybody', async () => {
+    const { ada, ben, readers } = await sixPeople();
+    const [cleo, dan, eve, fay] = readers;
+    if (!cleo || !dan || !eve || !fay) throw new Error('Nobody is there.');
+    await site.database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
+      ada.id,
+      cleo.id,
+    ]);
+    for (const player of [ben, dan]) {
+      await site.database.execute(
+        `insert into account_trace (id, player_id, kind, mark, seen_at) values (gen_random_uuid(), $1, 'browser', 'same', now())`,
+        [player.id],
+      );
+    }
+    for (const person of [ada, ben, cleo, dan]) expect(await site.duels.deal(person)).toBe(false);
+    await site.judge(eve);
+    expect(await site.duels.deal(eve)).toBe(false);
+  });
+
+  it('deals on what is held for more than two days, and what is swapped, three times a day', async () => {
+    const { readers } = await sixPeople();
+    const [cleo, dan] = readers;
+    if (!cleo || !dan) throw new Error('Nobody is there.');
+    const held = await site.dealt(cleo);
+    expect(await site.duels.swap(dan, { readingId: held.id, why: 'known' })).toBe(true);
+    expect((await site.duels.reading(cleo))?.id).toBe(held.id);
+    expect(await site.duels.swap(cleo, { readingId: held.id, why: 'known' })).toBe(false);
+    expect(await site.duels.reading(cleo)).toBeUndefined();
+    await site.turn(2 * DAY_MS);
+    expect((await site.duels.reading(dan)) === undefined || (await site.duels.page(dan)).holds).toBe(true);
+  });
+});
+
+describe('an answer', () => {
+  it('counts once, and only when the words can have been read', async () => {
+    const { ada, readers } = await sixPeople();
+    const reader = readers[0] ?? ada;
+    const held = await site.dealt(reader);
+    const answer = {
+      ...{ readingId: held.id, pickedId: held.texts[0]?.id, named: true },
+      notes: held.texts.map(({ id }) => ({ textId: id, line: 0, said: someSentence() })),
+    };
+    await expect(site.duels.answer(reader, answer)).rejects.toThrow(/sooner than/);
+    site.clock.advance(5 * MINUTE_MS);
+    await expect(site.duels.answer(reader, { ...answer, pickedId: undefined })).rejects.toThrow(/better one/);
+    await expect(
+      site.duels.answer(reader, { ...answer, notes: answer.notes.map((note) => ({ ...note, line: undefined })) }),
+    ).rejects.toThrow(/line/);
+    await expect(site.duels.answer(reader, { ...answer, notes: [] })).rejects.toThrow();
+    await site.duels.answer(reader, answer);
+    await site.duels.answer(reader, answer);
+    const { rows } = await site.database.execute('select first_votes + second_votes as votes from duel');
+    expect(rows).toEqual([{ votes: 1 }]);
+    const xp = await site.database.execute(`select amount from xp_entry where source = 'duel-reading'`);
+    expect(xp.rows).toEqual([{ amount: 3 }]);
+  });
+});
+
+describe('handing in', () => {
+  it('asks for the words of the card, and for a text that stands nowhere else', async () => {
+    const [ada, ben] = await site.people('Ada', 'Ben');
+    if (!ada || !ben) throw new Error('Nobody is there.');
+    await expect(site.handIn(ada, { card, body: 'Too short.' })).rejects.toThrow(/at least 20 words/);
+    const { writing } = await site.duels.page(ada);
+    await site.duels.withdraw(ada, writing?.id ?? '');
+    await site.handIn(ada, { card, body: someWords('nobody') });
+    await expect(site.handIn(ben, { card, body: `Once more: ${someWords('nobody')}` })).rejects.toThrow(/elsewhere/);
+  });
+
+  it('points out the writer’s own name', async () => {
+    const ada = await site.person('Ada Lovelace');
+    const { draw } = await site.duels.page(ada);
+    const textId = await site.duels.start(ada, { card: draw.cards[0]?.id ?? '', sprint: undefined });
+    const words = { title: 'A letter', body: 'Yours, Ada.' };
+    await site.duels.saveWords(ada, textId, { ...words, purpose: 'save', saveId: crypto.randomUUID(), baseVersion: 1 });
+    expect((await site.duels.deskText(ada, textId))?.ownName).toEqual(['Ada']);
+  });
+
+  it('that does not come in time leaves a draft', async () => {
+    const ada = await site.person('Ada');
+    const { draw } = await site.duels.page(ada);
+    const textId = await site.duels.start(ada, { card: draw.cards[0]?.id ?? '', sprint: 15 });
+    const words = { title: 'Late', body: someWords('late') };
+    await site.duels.saveWords(ada, textId, { ...words, purpose: 'save', saveId: crypto.randomUUID(), baseVersion: 1 });
+    site.clock.advance(15 * MINUTE_MS + 30_000);
+    const after = { ...words, body: 'Too late.', purpose: 'save' as const, saveId: crypto.randomUUID(), baseVersion: 2 };
+    expect(await site.duels.saveWords(ada, textId, { ...after, body: `${words.body} In time.` })).toMatchObject({ status: 'finished' });
+    site.clock.advance(2 * MINUTE_MS);
+    expect(await site.duels.saveWords(ada, textId, { ...after, baseVersion: 3 })).toEqual({ status: 'late' });
+    await site.turn(HOUR_MS);
+    expect((await site.duels.page(ada)).writing).toBeUndefined();
+    const { rows } = await site.database.execute(`select title, status, author_id from story`);
+    expect(rows).toEqual([{ title: 'Late', status: 'draft', author_id: ada.id }]);
+  });
+});
+
+describe('a text', () => {
+  it('that finds no partner in three days is read alone, without result and rating', async () => {
+    const { ada, readers } = await sixPeople();
+    const [cleo, dan] = readers;
+    if (!cleo || !dan) throw new Error('Nobody is there.');
+    await site.turn(3 * DAY_MS + HOUR_MS);
+    await site.judge(ada);
+    const { rows } = await site.database.execute(
+      'select second_id is null as alone, count(*)::integer as duels from duel group by 1 order by 1',
+    );
+    expect(rows).toEqual([
+      { alone: false, duels: 1 },
+      { alone: true, duels: 4 },
+    ]);
+    expect((await site.database.execute('select * from skill')).rows).toEqual([]);
+  });
+
+  it('that is taken out leaves the other to be read alone, with what was said of it', async () => {
+    const { ada, ben, adas, bens, readers } = await sixPeople();
+    await site.judge(readers[0] ?? ben, win('Ada'));
+    const draftId = await site.duels.withdraw(ada, adas);
+    expect(draftId).toBeDefined();
+    expect((await site.duels.page(ada)).own).toEqual([]);
+    expect((await site.duels.page(ben)).own).toMatchObject([{ id: bens, state: 'reading' }]);
+    for (const reader of readers.slice(1, 3)) await site.judge(reader);
+    await site.turn(3 * DAY_MS);
+    for (const _ of [1, 2, 3]) await site.judge(ben);
+    const outcome = await site.duels.outcome(ben, bens);
+    expect(outcome?.result).toBe('alone');
+    expect(outcome?.texts).toHaveLength(1);
+    expect(outcome?.texts[0]?.notes).toHaveLength(3);
+    await expect(site.duels.withdraw(ben, bens)).rejects.toThrow(/judged/);
+  });
+});
+
+describe('after the outcome', () => {
+  async function decided() {
+    const six = await sixPeople();
+    for (const reader of six.readers.slice(0, 3)) await site.judge(reader, win('Ada'));
+    await site.turn(3 * DAY_MS);
+    for (const writer of [six.ada, six.ben]) for (const _ of [1, 2, 3]) await site.judge(writer);
+    return six;
+  }
+
+  it('the text is published as a story, once', async () => {
+    const { ada, adas } = await decided();
+    const storyId = await site.duels.keep(ada, { textId: adas, as: 'story' });
+    expect(await site.duels.keep(ada, { textId: adas, as: 'story' })).toBe(storyId);
+    const { rows } = await site.database.execute(`select id, status, arena from story where author_id = $1`, [ada.id]);
+    expect(rows).toEqual([{ id: storyId, status: 'published', arena: 'creative_writing' }]);
+  });
+
+  it('a writer thanks for a sentence or puts it away, and nobody else can', async () => {
+    const { ada, ben, adas } = await decided();
+    const [note] = (await site.duels.outcome(ada, adas))?.texts[0]?.notes ?? [];
+    const noteId = note?.id ?? '';
+    await expect(site.duels.answerNote(ben, { noteId, answer: 'thank' })).rejects.toThrow();
+    await site.duels.answerNote(ada, { noteId, answer: 'helped' });
+    await site.duels.answerNote(ada, { noteId, answer: 'put-away' });
+    expect((await site.duels.outcome(ada, adas))?.texts[0]?.notes[0]).toMatchObject({ thanked: true, helped: true, putAway: true });
+  });
+
+  it('both write again to one card when both want to', async () => {
+    const { ada, ben, adas, bens } = await decided();
+    expect(await site.duels.rematch(ada, adas)).toBeUndefined();
+    expect((await site.duels.outcome(ben, bens))?.rematch).toBe('agree');
+    const bensNext = await site.duels.rematch(ben, bens);
+    const adasNext = await site.duels.rematch(ada, adas);
+    const { rows } = await site.database.execute('select distinct card from duel_text where id in ($1, $2)', [bensNext, adasNext]);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+it('tells nothing twice when clocks run in two processes at once', async () => {
+  const { ada, readers } = await sixPeople();
+  await Promise.all([site.duels.turn(), site.duels.turn(), ...readers.map((reader) => site.duels.deal(reader))]);
+  const { rows } = await site.database.execute('select count(*)::integer as duels from duel');
+  expect(rows).toEqual([{ duels: 1 }]);
+  const held = await site.database.execute(`select count(*)::integer as held from duel_reading where status = 'held'`);
+  expect(held.rows).toEqual([{ held: 3 }]);
+  expect((await site.duels.page(ada)).holds).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { href } from 'react-router';
+import { defineFeature } from '~/platform/feature/define-feature.server';
+import { progressContext } from '~/progress/progress.server';
+import { duelReportables } from './duel-reportables.server';
+import { createDuels, duelsContext } from './duels.server';
+import { duelDealtNotice, duelDecidedNotice, duelRematchNotice, duelThanksNotice } from './notice-kinds';
+import { duelsPersonalData } from './personal-data.server';
+import { texts } from './texts';
+import { unfinishedDuels } from './unfinished.server';
+
+export const duelsFeature = defineFeature({
+  name: 'duels',
+  needs: { progress: progressContext },
+  provides: { duels: duelsContext },
+  personalData: duelsPersonalData,
+  reportables: duelReportables,
+  noticeKinds: [duelDecidedNotice, duelDealtNotice, duelThanksNotice, duelRematchNotice],
+  shows: {
+    footer: [{ column: 'Write', to: href('/duels'), label: texts.title, order: 4 }],
+    addresses: [href('/duels')],
+    unfinished: [unfinishedDuels],
+  },
+  create({ db, clock, limiter, log, config, progress }) {
+    const duels = createDuels({ db, clock, limiter, progress, log, readings: config.duelReadings });
+    return { services: { duels }, jobs: { 'duels-turn': { cron: '* * * * *', work: duels.turn } } };
+  },
+});

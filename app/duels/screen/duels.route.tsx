@@ -1,0 +1,65 @@
+import { href, redirect } from 'react-router';
+import { knownPlayer, requirePlayer, viewerContext } from '~/accounts/viewer/viewer.server';
+import { publicHead } from '~/covers/public-head';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { pageTitle } from '~/site/page-title';
+import { duelsContext } from '../duels.server';
+import { againForm, dealForm, startForm, withdrawForm } from '../forms';
+import { SPRINTS } from '../rules/clock';
+import { texts } from '../texts';
+import type { Route } from './+types/duels.route';
+import { DuelsPage, VisitorPage } from './duels-page';
+
+export const headers = passHeaders;
+
+/** What somebody can do with duels now. @see docs/product/duels.md */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (context.get(viewerContext).databaseAway) return { page: undefined };
+  const player = knownPlayer(context);
+  if (!player) return { page: undefined };
+  const done = url.searchParams.get('done');
+  return { page: await context.get(duelsContext).page(player), done };
+}
+
+const schemas = { again: againForm, start: startForm, deal: dealForm, withdraw: withdrawForm };
+
+/** Draws again, begins a text, asks for a duel to read, or takes a text out: form field `intent`. */
+export const action = acceptsForm(
+  { schemas: Object.values(schemas), intents: Object.keys(schemas), refused: refusedForm },
+  async ({ request, context, url }: Route.ActionArgs) => {
+    const player = requirePlayer(context, url);
+    const duels = context.get(duelsContext);
+    const formData = await request.formData();
+    const intent = formData.get('intent');
+    const schema = intent === 'again' ? againForm : intent === 'deal' ? dealForm : intent === 'withdraw' ? withdrawForm : startForm;
+    return submitForm({
+      formData,
+      schema,
+      context,
+      texts,
+      run: async (sent): Promise<{ result: undefined }> => {
+        if (sent.intent === 'deal') throw redirect((await duels.deal(player)) ? href('/duels/read') : `${href('/duels')}?done=none`);
+        if (sent.intent === 'start') {
+          const sprint = SPRINTS.find((minutes) => String(minutes) === sent.clock);
+          const textId = await duels.start(player, { card: sent.card, sprint });
+          throw redirect(href('/duels/write/:textId', { textId }));
+        }
+        if (sent.intent === 'again') await duels.drawAgain(player);
+        else await duels.withdraw(player, sent.text);
+        throw redirect(href('/duels'));
+      },
+    });
+  },
+);
+
+export const meta: Route.MetaFunction = (page) => [
+  { title: pageTitle(texts.title) },
+  { name: 'description', content: texts.intro },
+  ...publicHead(page),
+];
+
+export default function Duels({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.page) return <VisitorPage />;
+  return <DuelsPage {...loaderData.page} done={loaderData.done} reply={actionData} />;
+}

@@ -1,0 +1,57 @@
+import { href, redirect } from 'react-router';
+import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { pageTitle } from '~/site/page-title';
+import { duelsContext } from '../../duels.server';
+import { answerForm, swapForm } from '../../forms';
+import type { Note } from '../../reading/answer-reading.server';
+import { texts } from '../../texts';
+import type { Route } from './+types/read.route';
+import { ReadPage } from './read-page';
+
+export const headers = passHeaders;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.read.title) }];
+
+/** The duel that somebody holds. @see docs/product/duels.md */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const player = requirePlayer(context, url);
+  const reading = await context.get(duelsContext).reading(player);
+  if (!reading) throw redirect(href('/duels'));
+  return { reading };
+}
+
+/** Takes what a reader says of a duel, or swaps it: form field `intent`. */
+export const action = acceptsForm(
+  { schemas: [answerForm, swapForm], intents: ['answer', 'swap'], refused: refusedForm },
+  async ({ request, context, url }: Route.ActionArgs) => {
+    const player = requirePlayer(context, url);
+    const duels = context.get(duelsContext);
+    const formData = await request.formData();
+    return submitForm({
+      formData,
+      schema: formData.get('intent') === 'swap' ? swapForm : answerForm,
+      context,
+      texts,
+      run: async (sent): Promise<{ result: undefined }> => {
+        if (sent.intent === 'swap') {
+          const another = await duels.swap(player, { readingId: sent.reading, why: sent.why });
+          throw redirect(another ? href('/duels/read') : `${href('/duels')}?done=none`);
+        }
+        const notes: Note[] = [{ textId: sent.first, line: sent.firstLine, said: sent.firstSaid }];
+        if (sent.second) notes.push({ textId: sent.second, line: sent.secondLine, said: sent.secondSaid });
+        await duels.answer(player, { readingId: sent.reading, pickedId: sent.pick, notes, named: sent.named === 'on' });
+        throw redirect(`${href('/duels')}?done=read`);
+      },
+    });
+  },
+);
+
+/** A reading that is refused stays as it is, with what was chosen and typed. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: { actionStatus?: number; defaultShouldRevalidate: boolean }) {
+  return actionStatus !== undefined && actionStatus >= 400 ? false : defaultShouldRevalidate;
+}
+
+export default function Read({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReadPage key={loaderData.reading.id} reading={loaderData.reading} reply={actionData} />;
+}

@@ -1,0 +1,53 @@
+import { href, redirect } from 'react-router';
+import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { pageTitle } from '~/site/page-title';
+import { duelsContext } from '../../duels.server';
+import { sealForm, withdrawForm } from '../../forms';
+import { linesOfText } from '../../reading/lines-of-text.server';
+import { texts } from '../../texts';
+import type { Route } from './+types/seal.route';
+import { SealPage } from './seal-page';
+
+export const headers = passHeaders;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.seal.title) }];
+
+/** Where a text is handed in. @see docs/product/duels.md */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const player = requirePlayer(context, url);
+  const text = await context.get(duelsContext).deskText(player, params.textId);
+  if (!text) throw redirect(href('/duels'));
+  const { id, title, prompt, constraint, words, most, fewest, handInBy, gameMsLeft, ownName } = text;
+  const paragraphs = linesOfText(text.body).map((lines) => lines.join(' '));
+  return { text: { id, title, prompt, constraint, words, most, fewest, handInBy, canWrite: gameMsLeft > 0, ownName, paragraphs } };
+}
+
+/** Seals the text, or makes a draft of it instead: form field `intent`. */
+export const action = acceptsForm(
+  { schemas: [sealForm, withdrawForm], intents: ['seal', 'withdraw'], refused: refusedForm },
+  async ({ request, context, params, url }: Route.ActionArgs) => {
+    const player = requirePlayer(context, url);
+    const duels = context.get(duelsContext);
+    const formData = await request.formData();
+    return submitForm({
+      formData,
+      schema: formData.get('intent') === 'withdraw' ? withdrawForm : sealForm,
+      context,
+      texts,
+      run: async (sent): Promise<{ result: undefined }> => {
+        if (sent.intent === 'withdraw') {
+          const draftId = await duels.withdraw(player, params.textId);
+          throw redirect(draftId ? href('/story/:storyId', { storyId: draftId }) : href('/duels'));
+        }
+        const { rating, warnings, ai, named } = sent;
+        await duels.seal(player, params.textId, { rating, warnings, ai, named: named === 'on' });
+        throw redirect(`${href('/duels')}?done=sealed`);
+      },
+    });
+  },
+);
+
+export default function Seal({ loaderData, actionData }: Route.ComponentProps) {
+  return <SealPage text={loaderData.text} reply={actionData} />;
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { onTestDatabase } from '~/platform/testing/database/test-database';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { createProgressService } from '~/progress/progress.server';
+import { createDuels, type DuelsService } from '../duels.server';
+import type { HeldReading } from '../reading/held-reading.server';
+import type { AiUse } from '../rules/statements';
+
+/** Duels on a database and a clock that tests move, with people who write and read. */
+export interface DuelFixture {
+  database: OpenDatabase;
+  clock: TestClock;
+  duels: DuelsService;
+  person(name: string): Promise<Viewer>;
+  people(...names: string[]): Promise<Viewer[]>;
+  /** Writes a text to the first card of somebody's and hands it in. @returns its id. */
+  handIn(writer: Viewer, facts?: { ai?: AiUse; body?: string; card?: string; named?: boolean }): Promise<string>;
+  /** Lets the clocks run on, and what is due happen. */
+  turn(ms?: number): Promise<void>;
+  /** What somebody holds, dealt to them if they hold nothing. */
+  dealt(reader: Viewer): Promise<HeldReading>;
+  /** Reads what somebody holds, long enough, and chooses. @param better which text, by its title. */
+  judge(reader: Viewer, better?: (titles: readonly string[]) => string): Promise<void>;
+}
+
+/** A text of its own, long enough for the shortest form. */
+export function someWords(name: string): string {
+  const nouns = ['lamp', 'river', 'stone', 'ladder', 'orchard', 'letter', 'window', 'engine', 'garden', 'harbour'];
+  const key = name.slice(0, 8);
+  return nouns
+    .slice(0, 8)
+    .map((noun) => `The ${noun} of ${key} waited all night for ${key}.`)
+    .join(' ');
+}
+
+let told = 0;
+
+/** A sentence that nobody has said before. */
+export function someSentence(): string {
+  told += 1;
+  return `The opening number ${told} holds me at once, and a slower ending would make this stronger still.`;
+}
+
+export function onDuelFixture(): DuelFixture {
+  const fixture = {
+    async person(name: string): Promise<Viewer> {
+      return makePlayer(fixture.database, fixture.clock, name);
+    },
+    async people(...names: string[]): Promise<Viewer[]> {
+      const made: Viewer[] = [];
+      for (const name of names) made.push(await fixture.person(name));
+      return made;
+    },
+    async handIn(
+      writer: Viewer,
+      { ai = 'without', body, card, named = true }: { ai?: AiUse; body?: string; card?: string; named?: boolean } = {},
+    ) {
+      const { draw } = await fixture.duels.page(writer);
+      const chosen = card ?? draw.cards[0]?.id ?? '';
+      if (!draw.cards.some(({ id }) => id === chosen)) {
+        await fixture.database.execute('update duel_draw set cards = array_append(cards, $1) where player_id = $2', [chosen, writer.id]);
+      }
+      const textId = await fixture.duels.start(writer, { card: chosen, sprint: undefined });
+      const words = { title: `By ${writer.name}`, body: body ?? someWords(writer.id) };
+      await fixture.duels.saveWords(writer, textId, { ...words, purpose: 'save', saveId: randomUUID(), baseVersion: 1 });
+      await fixture.duels.seal(writer, textId, { rating: 'general', warnings: [], ai, named });
+      return textId;
+    },
+    async turn(ms = MINUTE_MS) {
+      fixture.clock.advance(ms);
+      await fixture.duels.turn();
+    },
+    async dealt(reader: Viewer) {
+      await fixture.duels.deal(reader);
+      const held = await fixture.duels.reading(reader);
+      if (!held) throw new Error(`There is nothing for ${reader.name} to read.`);
+      return held;
+    },
+    async judge(reader: Viewer, better: (titles: readonly string[]) => string = ([title]) => title ?? '') {
+      const held = await fixture.dealt(reader);
+      fixture.clock.advance(HOUR_MS);
+      const title = better(held.texts.map((text) => text.title));
+      const picked = held.texts.find((text) => text.title === title);
+      const notes = held.texts.map((text) => ({ textId: text.id, line: 0, said: someSentence() }));
+      await fixture.duels.answer(reader, { readingId: held.id, pickedId: picked?.id, notes, named: true });
+    },
+  } as DuelFixture;
+  onTestDatabase(({ database, clock }) => {
+    const limiter = createRateLimiter(database.db, clock, 'secret');
+    const progress = createProgressService({ db: database.db, clock });
+    const failed = { error: (facts: object) => expectNothing(facts) };
+    Object.assign(fixture, {
+      database,
+      clock,
+      duels: createDuels({ db: database.db, clock, limiter, progress, log: failed, readings: 5 }),
+    });
+  });
+  return fixture;
+}
+
+function expectNothing(facts: object): void {
+  throw new Error(`Something failed: ${JSON.stringify(facts)}`);
+}
