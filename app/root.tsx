@@ -14,7 +14,6 @@ import { ErrorPage } from '~/web/errors/error-page';
 import { LastResort } from '~/web/errors/last-resort';
 import { keepUnsentForm } from '~/web/errors/unsent-form';
 import { earlyPressScript } from '~/web/frame/early-presses';
-import { footerMapScript } from '~/web/frame/footer-map';
 import { lastRootData, useLastRootData } from '~/web/frame/last-root-data';
 import { NonceContext } from '~/web/frame/nonce';
 import { bareRootData } from '~/web/frame/root-data';
@@ -24,9 +23,7 @@ import { SiteFrame } from '~/web/frame/site-frame';
 import type { Route } from './+types/root';
 import style from './app.css?url';
 
-const firstScript = import.meta.env.SSR
-  ? `${themeScript};${earlyPressScript};${footerMapScript};${readingScript};${readingFontScript(literataFile)}`
-  : '';
+const firstScript = import.meta.env.SSR ? `${themeScript};${earlyPressScript};${readingScript};${readingFontScript(literataFile)}` : '';
 
 export const middleware: Route.MiddlewareFunction[] = [fillPageCache, findViewer];
 

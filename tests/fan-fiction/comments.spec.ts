@@ -57,6 +57,7 @@ test.describe('comments', () => {
     const story = await publishFanFiction(writer, `Read first of ${name}`, 'Words.');
     await writer.goto(story);
     await hydrated(writer);
+    await writer.getByText('Author tools').click();
     await writer.getByRole('link', { name: 'Who may comment' }).click();
     await writer.getByLabel('After my approval').check();
     await writer.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

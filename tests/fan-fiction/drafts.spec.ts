@@ -147,6 +147,7 @@ test('chapters are put in order by keys, split, and published at a time', async 
   await addChapter(page, address, 'The Third', 'Third words.');
   await page.goto(address);
   await hydrated(page);
+  await page.getByText('Author tools').click();
   await page.getByRole('link', { name: 'Arrange chapters' }).click();
   const chapters = page.getByRole('region', { name: 'Chapters', exact: true }).getByRole('listitem');
   await page.getByRole('button', { name: 'Move up: The Third' }).press('Enter');

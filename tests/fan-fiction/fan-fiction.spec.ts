@@ -91,6 +91,7 @@ test('an author adds, edits and deletes chapters, renames the story and deletes 
   await expect(page).toHaveURL(`${story}?chapter=2`);
   await expect(page.getByRole('heading', { name: 'The Second' })).toBeVisible();
 
+  await page.getByText('Author tools').click();
   await page.getByRole('link', { name: 'Edit this chapter' }).click();
   // The buttons come with the editor, which takes the plain field's place.
   await expect(dialog.getByRole('button', { name: 'Italics' })).toBeVisible();

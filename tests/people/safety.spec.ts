@@ -71,6 +71,7 @@ test('a story rated Mature stands behind a question, and no report by a visitor 
   await join(reader, mailbox, 'Grown');
   const story = await publishFanFiction(page, 'A Darker Quay', 'Nobody came back from the ferry.');
   await page.goto(story);
+  await page.getByText('Author tools').click();
   await page.getByRole('link', { name: 'Rating and warnings' }).click();
   await hydrated(page);
   await page.getByRole('radio', { name: /^Mature/ }).focus();

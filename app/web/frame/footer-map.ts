@@ -8,25 +8,16 @@ const COLUMNS = ['Write', 'Read', 'Rules', 'The site'] as const satisfies readon
 
 /**
  * The footer's links as markup: what there is and where, under headings; names of the navigation are not repeated. The
- * server writes it into every page; the browser takes it from there, so that no page loads a script for it.
+ * server writes it into every page; the browser takes it from there, so that no page loads a script for it. On a phone the
+ * headings are closed; where there is more room, styles show what is under them.
  * @see docs/product/site-frame.md
  */
 export function footerMap(links: readonly FooterLink[]): string {
   return COLUMNS.map((column) => {
     const items = links.filter((link) => link.column === column).map(({ to, label }) => `<li><a href="${to}">${label}</a></li>`);
-    return `<details open><summary>${column}</summary><ul aria-label="${column}">${items.join('')}</ul></details>`;
+    return `<details><summary>${column}</summary><ul aria-label="${column}">${items.join('')}</ul></details>`;
   }).join('');
 }
-
-/** Runs in the page's head: closes the headings where the window is a phone's, and opens them where it is not. */
-export const footerMapScript = `(() => {
-  const narrow = matchMedia('(width < 40rem)');
-  const fold = () => {
-    for (const part of document.querySelectorAll('#${FOOTER_MAP_ID} > details')) part.open = !narrow.matches;
-  };
-  narrow.addEventListener('change', fold);
-  document.addEventListener('DOMContentLoaded', fold);
-})()`;
 
 /** The map while the server renders; in the browser, that of the page that it loaded. */
 export const FooterMapContext = createContext(import.meta.env.SSR ? '' : (document.getElementById(FOOTER_MAP_ID)?.innerHTML ?? ''));

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { ProgressLine } from '~/stories/reading/progress-line';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { buttonStyle } from '~/ui/actions/button-style';
+import { cx } from '~/ui/cx';
 import { Prose } from '~/ui/text/prose';
 import type { FanStory } from '../reading/reading.contract';
 import { ChapterTabs } from './chapter-tabs';
@@ -20,11 +21,11 @@ export function StoryChapter({ story, address }: StoryChapterProps) {
   return (
     <>
       <ProgressLine key={chapter.id} of={text} />
-      <div className="mt-6 print:hidden">
+      <div className={cx('mt-6 print:hidden', chapters.length === 1 && 'max-sm:hidden')}>
         <ChapterTabs chapters={chapters} current={chapter.number} address={address} />
       </div>
-      <article ref={text} id="chapter" aria-labelledby="chapter-title" className="scroll-mt-6 pt-8">
-        <h2 id="chapter-title" className="display mb-6 overflow-clip text-2xl wrap-anywhere">
+      <article ref={text} id="chapter" aria-labelledby="chapter-title" className="scroll-mt-6 pt-5 sm:pt-8">
+        <h2 id="chapter-title" className="display mb-3 overflow-clip text-2xl wrap-anywhere sm:mb-6">
           <bdi>{chapter.title}</bdi>
         </h2>
         <div className="reading-text">

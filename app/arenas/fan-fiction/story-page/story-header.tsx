@@ -6,6 +6,7 @@ import { ReadingSettingsButton } from '~/stories/reading/settings/reading-settin
 import { ShareButton } from '~/stories/sharing/share-button';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { TextLink } from '~/ui/actions/text-link';
+import { cx } from '~/ui/cx';
 import { FactLine } from '~/ui/text/fact-line';
 import type { FanStory } from '../reading/reading.contract';
 import { counted } from '../title-page/fan-story-card';
@@ -34,8 +35,11 @@ export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHe
       </div>
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} />
       {story.content && <p className="font-medium">{story.content}</p>}
-      <div id="rating" className="col-span-2 flex flex-wrap items-center gap-x-4 self-end sm:col-span-1 print:hidden">
-        <RateStory rating={rating} />
+      <div id="rating" className="flex flex-wrap items-center gap-x-4 self-end print:hidden">
+        {/* A phone has no room for stars that their own writer cannot press. */}
+        <div className={cx(story.own && 'max-sm:hidden')}>
+          <RateStory rating={rating} />
+        </div>
         <p className="tabular text-muted">
           {rating.average === undefined ? storyPageTexts.noRatingsYet : storyPageTexts.ratingOfFive(rating.average.toFixed(1))}
         </p>

@@ -10,6 +10,7 @@ import { ReportLink } from '~/stories/sharing/report-link';
 import { BookLink, ParentLink } from '~/stories/sharing/story-links';
 import { MoreByAuthor } from '~/stories/writers/more-by-author';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { Reveal } from '~/ui/actions/reveal';
 import { TextLink } from '~/ui/actions/text-link';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
@@ -52,7 +53,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
   const taskAddress = (task: StoryTask) => storyViewAddress(story.id, { chapter: chapter.number, comments: shown, task });
 
   return (
-    <Page>
+    <Page className="max-sm:pt-4!">
       <div className="reading-column mx-auto xl:max-w-[60rem]">
         <p className="mb-4 print:hidden">
           <BackLink to={href('/fan-fiction')}>{storyPageTexts.back}</BackLink>
@@ -68,8 +69,20 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
       <div className="reading-column mx-auto">
         {story.parent && <ParentLink parent={story.parent} />}
         {rated && <RatingNotice outcome={rated} className="mt-4" />}
-        <div className="mt-6 flex flex-wrap items-start gap-3 print:hidden">
-          {isAuthor && <ButtonLink to={taskAddress('add')}>{storyPageTexts.addChapter}</ButtonLink>}
+        <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-2 sm:mt-6 sm:gap-y-3 print:hidden">
+          {isAuthor && (
+            <>
+              <ButtonLink to={taskAddress('add')} className={COMPACT}>
+                {storyPageTexts.addChapter}
+              </ButtonLink>
+              <AuthorTools
+                storyId={story.id}
+                address={taskAddress}
+                arrange={href('/fan-fiction/story/:storyId/chapters', { storyId: story.id })}
+                manyChapters={chapters.length > 1}
+              />
+            </>
+          )}
           {!story.outOfSight && <AppendageLink storyId={story.id} className={COMPACT} />}
           <ButtonLink
             to={`${storyViewAddress(story.id, { chapter: chapter.number, comments: !shown })}${shown ? '' : '#comments'}`}
@@ -82,21 +95,13 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           </ButtonLink>
           {viewer && !story.own && !story.outOfSight && <FollowStory storyId={story.id} followed={story.followed} />}
         </div>
-        {isAuthor && (
-          <AuthorLinks
-            storyId={story.id}
-            address={taskAddress}
-            arrange={href('/fan-fiction/story/:storyId/chapters', { storyId: story.id })}
-            manyChapters={chapters.length > 1}
-          />
-        )}
+        {position && <ContinueReading storyId={story.id} position={position} />}
+        <StoryChapter story={story} address={chapterAddress} />
         <DraftList
           drafts={page.drafts}
           title={draftTexts.unpublished}
           another={storyViewAddress(story.id, { task: 'add', draft: 'new' })}
         />
-        {position && <ContinueReading storyId={story.id} position={position} />}
-        <StoryChapter story={story} address={chapterAddress} />
         <div className="mt-12 grid gap-12 print:hidden">
           {isLast && !story.outOfSight && <RateAtEnd story={story} signedIn={viewer !== undefined} />}
           {!story.outOfSight && (
@@ -133,7 +138,7 @@ function unreadComment(reply: StoryReply | undefined): StoryReply['comment'] {
   return refused === undefined ? undefined : { text: String(reply?.form?.initialValue?.text ?? ''), refused };
 }
 
-interface AuthorLinksProps {
+interface AuthorToolsProps {
   storyId: string;
   address(task: StoryTask): string;
   /** The address of the page on which chapters are arranged. */
@@ -141,33 +146,28 @@ interface AuthorLinksProps {
   manyChapters: boolean;
 }
 
-function AuthorLinks({ storyId, address, arrange, manyChapters }: AuthorLinksProps) {
-  const links: { task: StoryTask; label: string }[] = [
-    { task: 'edit', label: storyPageTexts.editChapter },
-    { task: 'title', label: storyPageTexts.editTitle },
-    { task: 'comments', label: storyPageTexts.whoMayComment },
-    ...(manyChapters ? [{ task: 'delete-chapter' as const, label: storyPageTexts.deleteChapter }] : []),
-    { task: 'delete', label: storyPageTexts.deleteStory },
+/** What an author can do with a story besides writing on, behind a button. */
+function AuthorTools({ storyId, address, arrange, manyChapters }: AuthorToolsProps) {
+  const links = [
+    { to: address('edit'), label: storyPageTexts.editChapter },
+    { to: address('title'), label: storyPageTexts.editTitle },
+    { to: arrange, label: storyPageTexts.arrange },
+    { to: contentAddress(storyId), label: storyPageTexts.content },
+    { to: address('comments'), label: storyPageTexts.whoMayComment },
+    ...(manyChapters ? [{ to: address('delete-chapter'), label: storyPageTexts.deleteChapter }] : []),
+    { to: address('delete'), label: storyPageTexts.deleteStory },
   ];
   return (
-    <ul aria-label={storyPageTexts.forAuthor} className="mt-3 flex flex-wrap gap-x-5 text-sm print:hidden">
-      {links.map(({ task, label }) => (
-        <li key={task}>
-          <TextLink to={address(task)} preventScrollReset className="inline-flex min-h-11 items-center">
-            {label}
-          </TextLink>
-        </li>
-      ))}
-      <li>
-        <TextLink to={arrange} className="inline-flex min-h-11 items-center">
-          {storyPageTexts.arrange}
-        </TextLink>
-      </li>
-      <li>
-        <TextLink to={contentAddress(storyId)} className="inline-flex min-h-11 items-center">
-          {storyPageTexts.content}
-        </TextLink>
-      </li>
-    </ul>
+    <Reveal label={storyPageTexts.authorTools}>
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to} preventScrollReset className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Reveal>
   );
 }

@@ -7,7 +7,7 @@ export const storyPageTexts = {
   addChapter: 'Add New Chapter',
   arrange: 'Arrange chapters',
   content: 'Rating and warnings',
-  forAuthor: 'Author tools',
+  authorTools: 'Author tools',
   saveTitle: 'Save Title',
   title: 'Story Title',
   commentRule: 'Whose comments appear',

@@ -126,7 +126,7 @@ function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
   const published = !story.draft && !story.outOfSight && !story.unlisted;
   useCountRead(published ? story.id : undefined);
   return (
-    <Page>
+    <Page className="max-sm:pt-4!">
       <ProgressLine of={text} />
       <div className="reading-column mx-auto xl:max-w-[60rem]">
         <p className="mb-4 print:hidden">
@@ -185,7 +185,7 @@ function StoryHeader({ story, address, signedIn }: { story: ReaderData; address:
         </h1>
       </div>
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} />
-      <div className="col-span-2 grid content-start gap-3 empty:hidden sm:col-span-1">
+      <div className="content-start gap-3 empty:hidden sm:grid">
         {story.parent && <ParentLink parent={story.parent} />}
         {story.prompt && (
           <div className="mt-3 border-l-2 border-bronze pl-4">
