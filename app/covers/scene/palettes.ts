@@ -24,12 +24,12 @@ const slate = palette('#171b20', '#2d363f', '#434f5a', '#12161a', '#c98b4e');
 const blush = palette('#2c1a1c', '#5e3536', '#8a4d49', '#25161a', '#f6d2b8');
 const peacock = palette('#0f2023', '#1c4347', '#2a6064', '#0d1b1e', '#f0705a');
 
-/** The palettes of each genre. */
+/** The palettes of each genre, eight of them: with fewer, some neighbours in its lists would be alike. */
 export const palettes: Readonly<Record<GenreId, readonly Palette[]>> = {
-  anime: [dusk, indigo, plum, jade],
-  'sci-fi': [deep, plum, rust, peacock],
-  fantasy: [indigo, moss, plum, ember],
-  drama: [wine, slate, ember, indigo],
-  romcom: [blush, peacock, plum, dusk],
-  crossover: [deep, dusk, ember, plum, peacock, wine],
+  anime: [dusk, indigo, plum, jade, peacock, rust, wine, slate],
+  'sci-fi': [deep, plum, rust, peacock, slate, jade, indigo, dusk],
+  fantasy: [indigo, moss, plum, ember, jade, dusk, deep, wine],
+  drama: [wine, slate, ember, indigo, moss, rust, peacock, plum],
+  romcom: [blush, peacock, plum, dusk, wine, jade, indigo, ember],
+  crossover: [deep, dusk, ember, plum, peacock, wine, moss, slate],
 };

@@ -43,6 +43,18 @@ describe('the covers', () => {
     );
   });
 
+  it.each(genreIds)('are unlike their neighbours among all fandoms of %s, in two to five columns', (genre) => {
+    const colours = fandoms
+      .filter(({ genres }) => genres.includes(genre))
+      .map(({ id, name, genres: [own] }) => coverScene({ id, name, genre: own }).behind[0]?.fill);
+    for (const columns of [2, 3, 4, 5]) {
+      const alike = colours.flatMap((colour, place) =>
+        colour === colours[place - columns] || (place % columns > 0 && colour === colours[place - 1]) ? [place] : [],
+      );
+      expect(alike, `${columns} columns`).toEqual([]);
+    }
+  });
+
   it('are cast only for fandoms that exist', () => {
     expect(Object.keys(casting).filter((id) => !fandomById(id))).toEqual([]);
   });

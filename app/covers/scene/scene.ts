@@ -65,8 +65,9 @@ export function motifScene({ genre, motif, colours, random }: SceneChoices): Cov
 
 function firstChoices({ id, name, genre }: CoverSubject): Omit<SceneChoices, 'genre'> {
   const random = seededRandom(hashOf(`${genre}/${id}/${name}`));
-  const colours = random.pick(palettes[genre]);
-  return { random, colours, motif: cast.get(id) ?? random.pick(families[genre]) };
+  const [motif, place] = cast.get(id) ?? [];
+  const colours = palettes[genre][place ?? -1] ?? random.pick(palettes[genre]);
+  return { random, colours, motif: motif ?? random.pick(families[genre]) };
 }
 
 /** The object's position, its tilt (4 degrees at most) and its size. */
