@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { publicHead } from '~/covers/public-head';
 import { isDatabaseAway } from '~/platform/database/database-away';
-import { claims } from '~/site/claims';
 import { founder } from '~/site/founder';
 import { giving } from '~/site/giving';
 import { pageTitle } from '~/site/page-title';
@@ -16,10 +15,11 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import type { Route } from './+types/about.route';
 import { aboutContext } from './feature.server';
 import { Figures } from './figures';
+import { aboutTexts as texts } from './texts';
 
 export const meta: Route.MetaFunction = (page) => [
-  { title: pageTitle('About') },
-  { name: 'description', content: `Who makes ${claims.name}, since ${claims.foundingYear}, and why.` },
+  { title: pageTitle(texts.pageTitle) },
+  { name: 'description', content: texts.description },
   ...publicHead(page),
 ];
 
@@ -42,34 +42,30 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function About({ loaderData: { figures } }: Route.ComponentProps) {
   return (
     <Page width="text">
-      <PageHeading title={`About ${claims.name}`} intro={`${claims.tagline} Since ${claims.foundingYear}.`} />
+      <PageHeading title={texts.title} intro={texts.intro} />
       <div className="flex max-w-[38rem] flex-col gap-12">
-        <Part title="Our Story">
-          <p>
-            {claims.name} was founded in {claims.foundingYear} on a simple observation: people who would never start a story alone will
-            write one in half an hour when the clock runs and somebody waits to read it.
-          </p>
-          <p>So we built an arena. Its seats are lines of writing, its sand is a blank page, and everyone who steps onto it is a writer.</p>
+        <Part title={texts.story.title}>
+          <p>{texts.story.founding}</p>
+          <p>{texts.story.arena}</p>
         </Part>
-        <Part title="Our Mission">
-          <p>
-            We want writing to be something one does, often and together, rather than something one puts off. A prompt takes away the fear
-            of the first line; a timer takes away the wish to polish it; readers and their ratings give a reason to come back.
-          </p>
+        <Part title={texts.mission.title}>
+          <p>{texts.mission.text}</p>
           <p>{giving.charity}</p>
         </Part>
         <Founder />
-        <Part title="Support Our Mission">
-          <p>{giving.funding} Donations keep the lights on, the clocks running and the doors open to everyone.</p>
+        <Part title={texts.support.title}>
+          <p>
+            {giving.funding} {texts.support.use}
+          </p>
           {figures && <Figures {...figures} />}
           <p>
             <ButtonLink to={href('/donate')} className="mt-1 font-sans">
-              Support Our Mission
+              {texts.support.give}
             </ButtonLink>
           </p>
         </Part>
-        <Part title="Contact">
-          <p>A question, a problem, an idea for the next arena? Write to us.</p>
+        <Part title={texts.contact.title}>
+          <p>{texts.contact.text}</p>
           <p>
             <a href={`mailto:${SUPPORT_EMAIL}`} className={buttonStyle('outline', 'md', 'max-w-full font-sans')}>
               <span className="truncate">{SUPPORT_EMAIL}</span>

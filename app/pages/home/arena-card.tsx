@@ -1,6 +1,7 @@
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import type { ArenaOnCard } from './arenas.server';
+import { homeTexts } from './texts';
 
 /** One arena: its scene, description and links; on a phone the scene is beside the text. */
 export function ArenaCard({ arena }: { arena: ArenaOnCard }) {
@@ -19,8 +20,8 @@ export function ArenaCard({ arena }: { arena: ArenaOnCard }) {
           )}
         </p>
         <div className="flex flex-wrap gap-2 sm:gap-2.5">
-          <ButtonLink to={arena.play} size="sm" className="flex-1" aria-label={`Play ${arena.name}`}>
-            Play
+          <ButtonLink to={arena.play} size="sm" className="flex-1" aria-label={homeTexts.playArena(arena.name)}>
+            {homeTexts.play}
           </ButtonLink>
           <ButtonLink
             to={arena.results.to}

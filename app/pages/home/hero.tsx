@@ -6,6 +6,7 @@ import { storedSetting } from '~/platform/storage/stored-setting';
 import { claims } from '~/site/claims';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { ArenaPit } from '~/ui/art/arena-pit';
+import { homeTexts } from './texts';
 
 export interface HeroProps {
   /** The scramble in the pit. */
@@ -39,7 +40,7 @@ export function Hero({ taster }: HeroProps) {
       <div className="hero-actions">
         <PlayNow size="lg" className="max-sm:w-full max-sm:px-2 max-sm:text-base" />
         <ButtonLink to="/days-line" size="lg" variant="outline" className="max-sm:px-2 max-sm:text-base">
-          The Day’s Line
+          {homeTexts.daysLine}
         </ButtonLink>
         <p className="w-full text-sm text-muted max-sm:col-span-full">{claims.playerCount}</p>
       </div>

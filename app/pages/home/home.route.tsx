@@ -17,6 +17,7 @@ import { builtInSample } from './built-in-sample.server';
 import { type HomeService, homeContext } from './feature.server';
 import { Hero, type HeroProps } from './hero';
 import { SampleStory, type SampleStoryProps } from './sample-story';
+import { arenasHeading } from './texts';
 import type { TodaySectionProps } from './today/today-section';
 import { type Gladiator, TopGladiators } from './top-gladiators';
 
@@ -34,21 +35,13 @@ interface HomeData {
 }
 
 const GLADIATORS = 5;
-/** Numbers that are written as words. */
-const COUNTED = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
-/** Such as 'Four arenas'. */
-function headingOf(arenas: readonly ArenaOnCard[]): string {
-  return `${COUNTED[arenas.length] ?? arenas.length} arenas`;
-}
-
 /**
  * The home page. While the database is away it shows the built-in sample and an empty arena.
  * @see docs/product/home.md
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
   const home = context.get(homeContext);
-  const heading = headingOf(home.arenas);
+  const heading = arenasHeading(home.arenas.length);
   const { taster, until } = home.taster();
   if (context.get(viewerContext).databaseAway)
     return { arenas: home.arenas, heading, sample: builtInSample, gladiators: [], top: { taster } };

@@ -1,8 +1,10 @@
+import { averageText } from '~/platform/text/format';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
 import { Stars } from '~/ui/stars/stars';
 import { FactLine } from '~/ui/text/fact-line';
 import { Prose } from '~/ui/text/prose';
+import { homeTexts } from './texts';
 
 export interface SampleStoryProps {
   title: string;
@@ -27,7 +29,7 @@ export function SampleStory({ title, arena, author, average, paragraphs, to }: S
           <span className="whitespace-nowrap">
             <Stars value={average} className="size-3.5" />{' '}
             <span aria-hidden="true" className="tabular">
-              {average.toFixed(1)}
+              {averageText(average)}
             </span>
           </span>
         )}
@@ -36,8 +38,8 @@ export function SampleStory({ title, arena, author, average, paragraphs, to }: S
       <Prose paragraphs={paragraphs} dropCap className="flex-1" />
       {to && (
         <div className="mt-6">
-          <ButtonLink to={to} variant="outline" size="sm" aria-label={`Read Full Story: ${title}`}>
-            Read Full Story
+          <ButtonLink to={to} variant="outline" size="sm" aria-label={homeTexts.readNamedStory(title)}>
+            {homeTexts.readStory}
           </ButtonLink>
         </div>
       )}

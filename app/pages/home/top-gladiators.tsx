@@ -3,6 +3,10 @@ import { numberText } from '~/platform/text/format';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
 import { Medal } from '~/ui/people/medal';
+import { withParts } from '~/ui/text/with-parts';
+import { homeTexts } from './texts';
+
+const { gladiators: texts } = homeTexts;
 
 export interface Gladiator {
   rank: number;
@@ -17,13 +21,13 @@ export function TopGladiators({ rows }: { rows: readonly Gladiator[] }) {
   return (
     <Card as="section" aria-labelledby="top-gladiators" className="flex min-w-0 flex-col">
       <h2 id="top-gladiators" className="display text-2xl">
-        Top Gladiators
+        {texts.title}
       </h2>
-      <p className="mt-1 text-muted">The most fierce word warriors in the arena.</p>
+      <p className="mt-1 text-muted">{texts.intro}</p>
       <div className="mt-3 mb-6 flex-1">{rows.length > 0 ? <Ranking rows={rows} /> : <NoGladiators />}</div>
       <div>
         <ButtonLink to="/leaderboard" variant="outline" size="sm">
-          View Full Leaderboard
+          {texts.all}
         </ButtonLink>
       </div>
     </Card>
@@ -40,9 +44,9 @@ function Ranking({ rows }: { rows: readonly Gladiator[] }) {
       </colgroup>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Rank</th>
-          <th scope="col">Player</th>
-          <th scope="col">XP</th>
+          <th scope="col">{texts.columns.rank}</th>
+          <th scope="col">{texts.columns.player}</th>
+          <th scope="col">{texts.columns.xp}</th>
         </tr>
       </thead>
       <tbody>
@@ -60,7 +64,10 @@ function Ranking({ rows }: { rows: readonly Gladiator[] }) {
               </Link>
             </td>
             <td className="tabular py-2.5 text-right font-semibold">
-              {numberText(xp)} <span className="text-sm font-normal text-muted">XP</span>
+              {withParts(texts.xp, {
+                amount: numberText(xp),
+                unit: (unit) => <span className="text-sm font-normal text-muted">{unit}</span>,
+              })}
             </td>
           </tr>
         ))}
@@ -73,7 +80,7 @@ function NoGladiators() {
   return (
     <div className="flex items-center gap-4 rounded-md border border-dashed border-edge px-4 py-6">
       <Medal rank={1} className="shrink-0 opacity-60" />
-      <p className="text-muted">The sand is still smooth. The first player to earn XP stands at the top.</p>
+      <p className="text-muted">{texts.none}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { alternativesText } from '~/platform/text/format-numbers';
 import type { StoryArena } from '~/site/arenas';
 import { MAX_PHRASE, MAX_WORDS } from '~/stories/search/search-query';
 
@@ -10,6 +11,9 @@ interface ArenaTexts {
 /** Texts of the library. */
 export const libraryTexts = {
   title: 'Story Library',
+  arenas: 'Arenas',
+  libraries: 'Libraries',
+  allStories: 'All Stories',
   intro: 'Explore stories from all our arenas. Rate your favorites to help writers earn XP!',
   empty: 'No stories found for this category.',
   narrowed: 'Nothing here matches your search and filters.',
@@ -23,6 +27,24 @@ export const libraryTexts = {
   },
   loading: 'Loading stories...',
   loadFailed: { title: 'Failed to load stories', text: 'Please check your connection and try again.' },
+  tryAgain: 'Try again',
+  toAllStories: 'All stories',
+  start: {
+    story_weave: 'Start Story Weave',
+    creative_writing: 'Start Creative Writing',
+    fan_fic: 'Start Fan Fiction',
+  } satisfies Record<StoryArena, string>,
+  withoutExcluded: (excluded: readonly string[]) => `Without stories that have ${alternativesText(excluded.map((words) => `“${words}”`))}.`,
+  didYouMean: 'Did you mean <search/>?',
+} as const;
+
+/** Texts of the card of a story. */
+export const cardTexts = {
+  best: 'Best of the week',
+  fandom: (fandom: string) => `${fandom} Fandom`,
+  read: 'Read Full Story',
+  average: 'Average rating',
+  changedSince: '· changed since',
 } as const;
 
 /** Texts of the form above the stories; what filters say stands with them. */

@@ -14,7 +14,6 @@ import { NoticeSettings } from '~/notices/settings/notice-settings';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { formProblem } from '~/platform/forms/form-problem';
 import { passHeaders } from '~/platform/forms/submit-form.server';
-import { numberText } from '~/platform/text/format';
 import { progressContext } from '~/progress/progress.server';
 import { newcomerTexts } from '~/progress/trust/trust';
 import { pageTitle } from '~/site/page-title';
@@ -59,7 +58,7 @@ import { profileTexts } from './texts';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(profileTexts.myProfile) }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(profileTexts.title) }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
@@ -120,8 +119,6 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
   return profileAction(form);
 });
 
-const counted = (count: number, one: string, many: string) => `${numberText(count)} ${count === 1 ? one : many}`;
-
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { tab, stories, bookmarks, words, blocked, settings, pushes } = loaderData;
   const busy = useNavigation().formData?.get('intent');
@@ -138,7 +135,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <Notice
           tone={refused ? 'error' : 'info'}
           className="mb-8"
-          actions={<TextLink to={href('/moderation/:view?', { view: 'decisions' })}>{profileTexts.whyObject}</TextLink>}
+          actions={<TextLink to={href('/moderation/:view?', { view: 'decisions' })}>{profileTexts.howToObject}</TextLink>}
         >
           {refused ?? texts.suspended}
         </Notice>
@@ -146,7 +143,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <ProfileHeader {...loaderData} />
       {loaderData.newcomer && <NewcomerNotice {...loaderData.newcomer} />}
       <div className="mt-8 mb-6">
-        <LinkTabs label={profileTexts.yourAccount} items={profileTabs(tab)} />
+        <LinkTabs label={profileTexts.tabs} items={profileTabs(tab)} />
       </div>
       {/* Only hidden while another tab is open, so that typed text is not lost. */}
       <div hidden={tab !== 'profile'}>
@@ -208,15 +205,15 @@ function ProfileHeader({ id, own: { name }, memberSince, moderates, runsSite, xp
         <h1 className="display text-3xl wrap-anywhere">{name}</h1>
         <FactLine className="mt-1 text-muted">
           {profileTexts.memberSince(memberSince)}
-          <TextLink to={href('/players/:playerId', { playerId: id })}>{profileTexts.myPublicPage}</TextLink>
+          <TextLink to={href('/players/:playerId', { playerId: id })}>{profileTexts.publicPage}</TextLink>
           {moderates && <TextLink to={href('/moderation/:view?')}>{profileTexts.moderation}</TextLink>}
           {runsSite && <TextLink to={href('/admin/:view?')}>{profileTexts.administration}</TextLink>}
         </FactLine>
       </div>
       <p className="flex flex-wrap gap-2">
-        <Badge tone="gold">{counted(xp, 'XP', 'XP')}</Badge>
+        <Badge tone="gold">{profileTexts.xp(xp)}</Badge>
         <Badge>{profileTexts.level(level)}</Badge>
-        <Badge>{counted(storiesPublished, 'Story', 'Stories')}</Badge>
+        <Badge>{profileTexts.stories(storiesPublished)}</Badge>
       </p>
     </header>
   );

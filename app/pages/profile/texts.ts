@@ -1,13 +1,17 @@
-/** What people read here. */
+import { countText } from '~/platform/text/format';
+
+/** Texts around a player's own pages. */
 export const profileTexts = {
-  new: 'You are new here',
-  youCan: (when: string) => `${when}, you can:`,
-  myProfile: 'My Profile',
-  whyObject: 'Why, and how to object',
-  yourAccount: 'Your account',
+  newAccount: 'You are new here',
+  allowedLater: (when: string) => `${when}, you can:`,
+  title: 'My Profile',
+  howToObject: 'Why, and how to object',
+  tabs: 'Your account',
   memberSince: (memberSince: number) => `Member since ${memberSince}`,
-  myPublicPage: 'My public page',
+  publicPage: 'My public page',
   moderation: 'Moderation',
   administration: 'Administration',
+  xp: (xp: number) => countText(xp, { one: 'XP', other: 'XP' }),
+  stories: (count: number) => countText(count, { one: 'Story', other: 'Stories' }),
   level: (level: number) => `Level ${level}`,
 };

@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { PlayNow } from '~/arenas/word-games/play/play-now';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
-import { numberText } from '~/platform/text/format';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { CountUp } from '~/ui/motion/count-up';
 import { ProgressSeats } from '~/ui/people/progress-seats';
+import { withParts } from '~/ui/text/with-parts';
 import type { LineOfDay, StoryOfDay, Today } from './today';
+import { todayTexts as texts } from './today-texts';
 
 interface Line {
   title: string;
@@ -52,20 +53,17 @@ export function LevelCard({ progress }: { progress: Today['progress'] }) {
   return (
     <Card as="section" aria-labelledby="level" className="flex flex-col">
       <h2 id="level" className="display text-2xl">
-        Level {progress.level}
+        {texts.level(progress.level)}
       </h2>
       <div className="my-auto pt-3">
         <p className="tabular mb-4 font-display text-4xl">
-          <CountUp value={progress.xp} /> <span className="font-sans text-base text-muted">XP</span>
+          {withParts(texts.xp, {
+            amount: <CountUp value={progress.xp} />,
+            unit: (unit) => <span className="font-sans text-base text-muted">{unit}</span>,
+          })}
         </p>
-        <ProgressSeats
-          value={progress.xp - progress.from}
-          max={progress.to - progress.from}
-          label={`Level ${progress.level}, on the way to level ${progress.level + 1}`}
-        />
-        <p className="mt-3 text-muted">
-          {numberText(progress.to - progress.xp)} XP to level {progress.level + 1}
-        </p>
+        <ProgressSeats value={progress.xp - progress.from} max={progress.to - progress.from} label={texts.onTheWay(progress.level)} />
+        <p className="mt-3 text-muted">{texts.toNextLevel(progress.to - progress.xp, progress.level)}</p>
       </div>
     </Card>
   );
@@ -78,7 +76,7 @@ export function StoryToRead({ story }: { story: StoryOfDay }) {
       <img src={coverAddress(story.cover)} alt="" {...STORY_COVER} className="h-36 w-auto shrink-0 self-end" />
       <div className="min-w-0">
         <h2 id="story-of-day" className="display text-2xl">
-          One to read
+          {texts.storyToRead}
         </h2>
         <p className="mt-2">
           <TextLink to={story.to} className="line-clamp-3 font-medium wrap-anywhere after:absolute after:inset-0 after:content-['']">
@@ -91,21 +89,19 @@ export function StoryToRead({ story }: { story: StoryOfDay }) {
   );
 }
 
-const LINE_ACTIONS = { add: 'Add the next sentence', pick: 'Pick the better one', read: 'See the line' } as const;
-
 /** The opening of the Day's Line, and what its reader can do next. */
 export function LineCard({ line }: { line: LineOfDay }) {
   return (
     <Card as="section" aria-labelledby="days-line" className="flex flex-col">
       <h2 id="days-line" className="display text-2xl">
-        The Day’s Line
+        {texts.daysLine}
       </h2>
       <p dir="auto" className="mt-3 flex-1 border-l-2 border-bronze pl-4 font-prose text-xl wrap-anywhere">
         {line.opening}
       </p>
       <div className="mt-5">
         <ButtonLink to="/days-line" variant={line.next === 'read' ? 'outline' : 'gold'}>
-          {LINE_ACTIONS[line.next]}
+          {texts.lineActions[line.next]}
         </ButtonLink>
       </div>
     </Card>
@@ -118,18 +114,18 @@ export function FirstSteps({ prompt }: { prompt: { id: string; text: string } })
     <Card as="section" aria-labelledby="first-steps" className="grid gap-x-10 gap-y-5 lg:grid-cols-[auto_minmax(0,1fr)]">
       <div className="flex flex-col items-start gap-3">
         <h2 id="first-steps" className="display text-2xl">
-          Where to begin
+          {texts.firstSteps}
         </h2>
         <PlayNow size="lg" className="w-full" />
         <ButtonLink to={`/creative-writing?prompt=${prompt.id}`} size="lg" variant="outline" className="w-full">
-          Write from today’s prompt
+          {texts.writeFromPrompt}
         </ButtonLink>
         <ButtonLink to="/storyweave" size="lg" variant="outline" className="w-full">
-          Take a seat in a room
+          {texts.takeSeat}
         </ButtonLink>
       </div>
       <div className="self-center">
-        <p className="text-sm font-semibold text-muted">Today’s prompt</p>
+        <p className="text-sm font-semibold text-muted">{texts.promptOfDay}</p>
         <p className="mt-2 border-l-2 border-bronze pl-4 font-prose text-xl">{prompt.text}</p>
       </div>
     </Card>

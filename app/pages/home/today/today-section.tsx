@@ -7,6 +7,7 @@ import literataFile from '~/ui/fonts/literata-text.woff2?url';
 import { Card } from '~/ui/layout/card';
 import { isFresh, type Today } from './today';
 import { FirstSteps, LevelCard, LineCard, LineList, StoryToRead } from './today-cards';
+import { todayTexts as texts } from './today-texts';
 
 /** What a player may write from today. */
 interface PromptOfDay {
@@ -32,11 +33,11 @@ export default function TodaySection({ prompt, today }: TodaySectionProps) {
             {claims.tagline} · {claims.playerCount}
           </p>
           <h1 id="today" className="display text-4xl">
-            Today
+            {texts.title}
           </h1>
         </div>
         <TextLink to="/stories" className="inline-flex min-h-11 items-center max-sm:hidden">
-          Read the stories
+          {texts.readStories}
         </TextLink>
       </div>
       {!today || isFresh(today) ? <Fresh prompt={prompt} today={today} /> : <Cards prompt={prompt} today={today} />}
@@ -61,20 +62,20 @@ function Cards({ prompt, today: { daily, unfinished, happenings, doings, progres
       <DailyCard {...daily} />
       <div className="flex flex-wrap gap-4 *:grow *:basis-full sm:gap-[1.375rem] md:*:basis-80">
         <LineList
-          title="Pick up where you left off"
+          title={texts.unfinished}
           lines={unfinished.map(({ what, detail, ...line }) => ({ ...line, about: `${what} · ${detail}` }))}
         />
-        <LineList title="Since yesterday" lines={happenings.map(({ text, to }) => ({ title: text, to }))} />
-        <LineList title="People you follow" lines={doings.map(({ text, to }) => ({ title: text, to }))} />
+        <LineList title={texts.happenings} lines={happenings.map(({ text, to }) => ({ title: text, to }))} />
+        <LineList title={texts.doings} lines={doings.map(({ text, to }) => ({ title: text, to }))} />
         <LineCard line={line} />
         {progress.xp > 0 && <LevelCard progress={progress} />}
         <Card as="section" aria-labelledby="prompt-of-day" className="flex flex-col">
           <h2 id="prompt-of-day" className="display text-2xl">
-            Write from this
+            {texts.prompt}
           </h2>
           <p className="mt-3 flex-1 border-l-2 border-bronze pl-4 font-prose text-xl">{prompt.text}</p>
           <div className="mt-5">
-            <ButtonLink to={`/creative-writing?prompt=${prompt.id}`}>Write it</ButtonLink>
+            <ButtonLink to={`/creative-writing?prompt=${prompt.id}`}>{texts.writePrompt}</ButtonLink>
           </div>
         </Card>
         {story && <StoryToRead story={story} />}

@@ -8,6 +8,7 @@ import { type CoverTitle, setTitle } from '~/ui/art/display-title';
 import { asFile } from '~/ui/art/svg-file.server';
 import type { BookCover, BookFacts } from './book';
 import { bookTitle } from './book-pages';
+import { coverText } from './texts';
 
 /** A cover's size in its own units. */
 const COVER = { width: 400, height: 600 };
@@ -46,7 +47,7 @@ function coverDrawing(book: BookFacts, title: string, byline: string): string {
     <svg
       xmlns="http://www.w3.org/2000/svg"
       role="img"
-      aria-label={`Cover of ${bookTitle(book.title)}`}
+      aria-label={coverText(bookTitle(book.title))}
       viewBox={`0 0 ${COVER.width} ${COVER.height}`}
       width={COVER.width}
       height={COVER.height}

@@ -54,9 +54,9 @@ export default function ArenaLibrary({ loaderData, params }: Route.ComponentProp
 
 /** Links to the other libraries; the current one is gold. */
 function LibraryLinks({ current }: { current: StoryArena }) {
-  const links = [{ id: undefined, label: 'All Stories' }, ...storyArenas];
+  const links = [{ id: undefined, label: libraryTexts.allStories }, ...storyArenas];
   return (
-    <nav aria-label="Libraries" className="scroll-row">
+    <nav aria-label={libraryTexts.libraries} className="scroll-row">
       {links.map(({ id, label }) => (
         <ButtonLink
           key={label}

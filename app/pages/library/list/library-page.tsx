@@ -74,7 +74,7 @@ function SearchBusy({ list, after }: Pick<LibraryData, 'list' | 'after'>) {
       action={
         <>
           <ButtonLink to={listAddress(list, after)} replace preventScrollReset>
-            Try again
+            {libraryTexts.tryAgain}
           </ButtonLink>
           <ButtonLink to={listAddress(wholeList(list))} variant="outline">
             {libraryFormTexts.clear}
@@ -101,9 +101,9 @@ function useLoadingStories(): boolean {
 
 function StartButtons({ arena, main = true }: { arena: LibraryList['arena']; main?: boolean }) {
   const shown = startButtons.filter((button) => arena === undefined || button.arena === arena);
-  return shown.map(({ label, to }, index) => (
+  return shown.map(({ arena, to }, index) => (
     <ButtonLink key={to} to={to} variant={main && index === 0 ? 'gold' : 'outline'}>
-      {label}
+      {libraryTexts.start[arena]}
     </ButtonLink>
   ));
 }
@@ -118,10 +118,10 @@ function LoadFailed({ title }: { title: string }) {
         action={
           <>
             <ButtonLink to={pathname + search} replace>
-              Try again
+              {libraryTexts.tryAgain}
             </ButtonLink>
             <ButtonLink to={href('/stories')} variant="outline">
-              All stories
+              {libraryTexts.toAllStories}
             </ButtonLink>
           </>
         }
@@ -133,8 +133,8 @@ function LoadFailed({ title }: { title: string }) {
 }
 
 /** Links for starting a story. */
-const startButtons: readonly { arena: StoryArena; label: string; to: string }[] = [
-  { arena: 'story_weave', label: 'Start Story Weave', to: href('/storyweave') },
-  { arena: 'creative_writing', label: 'Start Creative Writing', to: href('/creative-writing') },
-  { arena: 'fan_fic', label: 'Start Fan Fiction', to: href('/fan-fiction') },
+const startButtons: readonly { arena: StoryArena; to: string }[] = [
+  { arena: 'story_weave', to: href('/storyweave') },
+  { arena: 'creative_writing', to: href('/creative-writing') },
+  { arena: 'fan_fic', to: href('/fan-fiction') },
 ];

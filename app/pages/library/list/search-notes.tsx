@@ -1,6 +1,6 @@
-import { alternativesText } from '~/platform/text/format-numbers';
 import { TextLink } from '~/ui/actions/text-link';
 import { Notice } from '~/ui/states/notice';
+import { withParts } from '~/ui/text/with-parts';
 import { libraryTexts } from '../texts';
 import type { QueryMessages } from './library-data.server';
 import { type LibraryList, listAddress } from './library-list';
@@ -12,7 +12,7 @@ export function SearchNotes({ messages: { note, excluded } }: { messages: QueryM
       {note === 'cut' && <Notice tone="info">{libraryTexts.cut}</Notice>}
       {note !== 'only-excluded' && excluded.length > 0 && (
         <p dir="auto" className="wrap-anywhere text-muted">
-          Without stories that have {alternativesText(excluded.map((words) => `“${words}”`))}.
+          {libraryTexts.withoutExcluded(excluded)}
         </p>
       )}
     </>
@@ -23,11 +23,13 @@ export function SearchNotes({ messages: { note, excluded } }: { messages: QueryM
 export function Suggestion({ list, search }: { list: LibraryList; search: string }) {
   return (
     <span className="mb-2 block text-text">
-      Did you mean{' '}
-      <TextLink to={listAddress({ ...list, search })} preventScrollReset className="wrap-anywhere">
-        <bdi>{search}</bdi>
-      </TextLink>
-      ?
+      {withParts(libraryTexts.didYouMean, {
+        search: (
+          <TextLink to={listAddress({ ...list, search })} preventScrollReset className="wrap-anywhere">
+            <bdi>{search}</bdi>
+          </TextLink>
+        ),
+      })}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
+import { averageText } from '~/platform/text/format';
 import { arenaLabel } from '~/site/arenas';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
@@ -13,6 +14,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
 import { StarShape } from '~/ui/stars/star-shape';
 import { FactLine } from '~/ui/text/fact-line';
+import { cardTexts } from '../texts';
 import type { LibraryCard } from './library-data.server';
 
 /** Characters of a prompt that are always shown: three lines of a narrow card. */
@@ -38,7 +40,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
           <Badge>{arenaLabel(story.arena)}</Badge>
           {story.best && (
             <Badge tone="gold" className="sm:absolute sm:top-3 sm:left-3 sm:bg-surface">
-              Best of the week
+              {cardTexts.best}
             </Badge>
           )}
           {rating.average !== undefined && <AverageBadge average={rating.average} changedSince={story.changedSince} />}
@@ -48,7 +50,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
         </h2>
         <FactLine>
           <AuthorLink name={story.author} playerId={story.authorId} />
-          {fandomInHeader && story.prompt && `${story.prompt} Fandom`}
+          {fandomInHeader && story.prompt && cardTexts.fandom(story.prompt)}
           {story.publishedOn}
           {story.content}
           {story.aiPercent !== undefined && aiShareText(story.aiPercent)}
@@ -58,7 +60,8 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
       <p dir="auto">{excerpt ? <Marked pieces={excerpt} /> : story.preview}</p>
       <footer>
         <TextLink id={`read-${story.id}`} to={storyAddress(story.arena, story.id)}>
-          Read Full Story<span className="sr-only">{`: ${story.title}`}</span>
+          {cardTexts.read}
+          <span className="sr-only">{`: ${story.title}`}</span>
         </TextLink>
         <RateStory rating={rating} />
       </footer>
@@ -86,9 +89,9 @@ function AverageBadge({ average, changedSince }: { average: number; changedSince
   return (
     <Badge tone="gold">
       <StarShape share={1} className="size-4" />
-      <span className="sr-only">Average rating</span>
-      {average.toFixed(1)}
-      {changedSince && <span className="font-normal"> · changed since</span>}
+      <span className="sr-only">{cardTexts.average}</span>
+      {averageText(average)}
+      {changedSince && <span className="font-normal"> {cardTexts.changedSince}</span>}
     </Badge>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Reveal } from '~/ui/actions/reveal';
 import { Notice } from '~/ui/states/notice';
+import { authorTexts } from './author-texts';
 import type { ReaderData } from './reader-data.server';
 
 interface AuthorNoticeProps {
@@ -58,7 +59,7 @@ function UnpublishedNotice({ story, error }: AuthorNoticeProps) {
 }
 
 function ContinueWriting() {
-  return <ButtonLink to={href('/creative-writing')}>Continue writing</ButtonLink>;
+  return <ButtonLink to={href('/creative-writing')}>{authorTexts.continueWriting}</ButtonLink>;
 }
 
 function DraftActions({ story }: { story: ReaderData }) {
@@ -67,17 +68,24 @@ function DraftActions({ story }: { story: ReaderData }) {
     <>
       {story.may.publish && (
         <Form method="post">
-          <Button type="submit" name="intent" value="publish" pending={intent === 'publish'} pendingText="Publishing...">
+          <Button type="submit" name="intent" value="publish" pending={intent === 'publish'} pendingText={authorTexts.publishing}>
             {story.after?.fewWords ? draftTexts.publishAnyway : draftTexts.publish}
           </Button>
         </Form>
       )}
       {story.may.delete && (
-        <Reveal label="Delete draft">
+        <Reveal label={authorTexts.deleteDraft}>
           <Form method="post" className="grid justify-items-start gap-3">
             <p>{draftTexts.deleteQuestion}</p>
-            <Button type="submit" name="intent" value="delete" variant="danger" pending={intent === 'delete'} pendingText="Deleting...">
-              Delete for good
+            <Button
+              type="submit"
+              name="intent"
+              value="delete"
+              variant="danger"
+              pending={intent === 'delete'}
+              pendingText={authorTexts.deleting}
+            >
+              {authorTexts.deleteForGood}
             </Button>
           </Form>
         </Reveal>

@@ -40,9 +40,11 @@ import { orMissing } from '~/ui/states/part-missing';
 import { FactLine } from '~/ui/text/fact-line';
 import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { withParts } from '~/ui/text/with-parts';
 import type { Route } from './+types/reader.route';
 import { type ReaderData, readerData } from './reader-data.server';
 import { readerHead } from './reader-head.server';
+import { ALL_STORIES, BACK_TO_ALL_STORIES, BY, DRAFT, readingTimeText, STORY_PAGE } from './texts';
 import { useCountRead } from './use-count-read';
 
 export const headers = passHeaders;
@@ -98,7 +100,7 @@ export const action = acceptsForm(
   },
 );
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [{ title: pageTitle('Story') }];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [{ title: pageTitle(STORY_PAGE) }];
 
 export default function Reader({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.story) return <StoryMissing gone={loaderData.gone} />;
@@ -130,7 +132,7 @@ function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
       <ProgressLine of={text} />
       <div className="reading-column mx-auto xl:max-w-[60rem]">
         <p className="mb-4 print:hidden">
-          <BackLink to={href('/stories')}>All stories</BackLink>
+          <BackLink to={href('/stories')}>{ALL_STORIES}</BackLink>
         </p>
         {(!published || story.ownRoom) && <AuthorNotice story={story} error={error} />}
       </div>
@@ -163,7 +165,7 @@ function WaysOn({ story }: { story: ReaderData }) {
       <p className="flex flex-wrap items-start gap-3">
         <AppendageLink storyId={story.id} />
         <ButtonLink to={href('/stories')} variant="quiet">
-          Back to all stories
+          {BACK_TO_ALL_STORIES}
         </ButtonLink>
       </p>
       {story.hasBook && <BookLink story={story} />}
@@ -178,7 +180,7 @@ function StoryHeader({ story, address, signedIn }: { story: ReaderData; address:
       <div className="grid content-start gap-3">
         <p className="flex flex-wrap items-center gap-2">
           <Badge>{arenaLabel(story.arena)}</Badge>
-          {story.draft && <Badge tone="plain">Draft</Badge>}
+          {story.draft && <Badge tone="plain">{DRAFT}</Badge>}
         </p>
         <h1 id="title" dir="auto" className="display reading-title">
           {story.title}
@@ -198,11 +200,9 @@ function StoryHeader({ story, address, signedIn }: { story: ReaderData; address:
       </div>
       <div className="byline">
         <FactLine>
-          <span>
-            By <AuthorLink name={story.author} playerId={story.authorId} />
-          </span>
+          <span>{withParts(BY, { author: <AuthorLink name={story.author} playerId={story.authorId} /> })}</span>
           <time dateTime={story.date.iso}>{story.date.text}</time>
-          {`${story.minutes} min read`}
+          {readingTimeText(story.minutes)}
           {story.written.map(({ to, text }) =>
             to ? (
               <Link key={to} to={to} className="author-link">

@@ -18,16 +18,10 @@ interface BlockedPlayersProps {
 /** The players whom a person mutes or blocks, newest first. */
 export function BlockedPlayers({ players, next, reply }: BlockedPlayersProps) {
   return (
-    <OwnList
-      id="blocked"
-      title={listsTexts.playersMuteBlock}
-      reply={reply}
-      takenOut={reply?.result?.done}
-      said={listsTexts.undoneSeePlayer}
-    >
+    <OwnList id="blocked" title={listsTexts.blocksTitle} reply={reply} takenOut={reply?.result?.done} said={listsTexts.unblocked}>
       {players.length === 0 ? (
-        <EmptyState missing="seats" title={listsTexts.mutedBlockedNobody}>
-          {listsTexts.playersPage}
+        <EmptyState missing="seats" title={listsTexts.noBlocks}>
+          {listsTexts.howToBlock}
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
@@ -38,7 +32,7 @@ export function BlockedPlayers({ players, next, reply }: BlockedPlayersProps) {
       )}
       {next && (
         <ButtonLink to={profileTabAddress('blocked', next)} variant="outline" className="mt-5">
-          {listsTexts.olderOnes}
+          {listsTexts.olderBlocks}
         </ButtonLink>
       )}
     </OwnList>

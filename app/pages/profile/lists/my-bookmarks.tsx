@@ -37,7 +37,7 @@ export function MyBookmarks({ bookmarks, next, paged, reply }: MyBookmarksProps)
         </>
       )}
       {(paged || next) && (
-        <nav aria-label={listsTexts.pages} className="mt-6 flex flex-wrap gap-3">
+        <nav aria-label={listsTexts.bookmarkPages} className="mt-6 flex flex-wrap gap-3">
           {paged && (
             <ButtonLink to={profileTabAddress('bookmarks')} variant="quiet">
               {listsTexts.latestBookmarks}

@@ -1,16 +1,16 @@
-/** What people read here. */
+/** Texts of a player's bookmarks, words and blocked players. */
 export const listsTexts = {
-  playersMuteBlock: 'Players you mute or block',
-  undoneSeePlayer: 'Undone: you will see this player again.',
-  playersPage: 'You can do that on a player’s page.',
-  mutedBlockedNobody: 'You haven’t muted or blocked anyone',
-  olderOnes: 'Older ones',
+  blocksTitle: 'Players you mute or block',
+  unblocked: 'Undone: you will see this player again.',
+  howToBlock: 'You can do that on a player’s page.',
+  noBlocks: 'You haven’t muted or blocked anyone',
+  olderBlocks: 'Older ones',
   muted: 'muted',
   blocked: 'blocked',
   unmute: 'Unmute',
   unblock: 'Unblock',
   readStories: 'Read stories',
-  pages: 'Pages',
+  bookmarkPages: 'Pages',
   latestBookmarks: 'Latest bookmarks',
   olderBookmarks: 'Older bookmarks',
   by: (author: string) => `By ${author}`,

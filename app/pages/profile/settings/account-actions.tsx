@@ -19,8 +19,8 @@ export function AccountActions() {
   }, [slow, toast]);
   return (
     <Card as="section">
-      <h2 className="display mb-2 text-2xl">{settingsTexts.accountActions}</h2>
-      <p className="mb-5 text-muted">{settingsTexts.logOutQuillarena}</p>
+      <h2 className="display mb-2 text-2xl">{settingsTexts.account}</h2>
+      <p className="mb-5 text-muted">{settingsTexts.logoutText}</p>
       <Form method="post" action={href('/signout')}>
         <Button type="submit" variant="outline" pending={busy} pendingText={settingsTexts.loggingOut}>
           {settingsTexts.logout}

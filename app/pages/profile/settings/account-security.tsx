@@ -8,11 +8,11 @@ export function AccountSecurity() {
   return (
     <Card as="section" aria-labelledby="account-security">
       <h2 id="account-security" className="display mb-2 text-2xl">
-        {settingsTexts.accountSecurity}
+        {settingsTexts.security}
       </h2>
-      <p className="mb-5 text-muted">{settingsTexts.passkeysAppCodes}</p>
+      <p className="mb-5 text-muted">{settingsTexts.securityText}</p>
       <ButtonLink to={href('/profile/security')} variant="outline">
-        {settingsTexts.passkeysAndCodes}
+        {settingsTexts.toSecurity}
       </ButtonLink>
     </Card>
   );

@@ -9,6 +9,7 @@ import { Card } from '~/ui/layout/card';
 import type { ProfileReply } from './profile-action.server';
 import { passwordOutcome } from './reply-outcomes';
 import { SavedWithoutScript } from './saved-without-script';
+import { changePasswordTexts as texts } from './texts';
 import { useReplyToasts } from './use-reply-toasts';
 
 interface ChangePasswordProps {
@@ -24,7 +25,7 @@ export function ChangePassword({ own, reply, busy }: ChangePasswordProps) {
   const done = reply?.result?.done ?? '';
   return (
     <Card as="section">
-      <h2 className="display mb-5 text-2xl">Change Password</h2>
+      <h2 className="display mb-5 text-2xl">{texts.title}</h2>
       <SavedWithoutScript reply={reply} outcome={passwordOutcome} />
       <PasswordForm key={done} id={`change-password-${done}`} own={own} reply={reply} busy={busy} />
     </Card>
@@ -37,11 +38,11 @@ function PasswordForm({ id, own, reply, busy }: ChangePasswordProps & { id: stri
     <Form method="post" action="/profile?tab=settings" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="password" />
-      <PasswordField field={fields.current} label="Current Password" autoComplete="current-password" />
-      <NewPasswordField field={fields.password} label="New Password" own={[own.name, own.email]} />
-      <PasswordField field={fields.confirm} label="Confirm New Password" autoComplete="new-password" />
-      <Button type="submit" className="self-start" pending={busy} pendingText="Updating...">
-        Update Password
+      <PasswordField field={fields.current} label={texts.current} autoComplete="current-password" />
+      <NewPasswordField field={fields.password} label={texts.new} own={[own.name, own.email]} />
+      <PasswordField field={fields.confirm} label={texts.confirm} autoComplete="new-password" />
+      <Button type="submit" className="self-start" pending={busy} pendingText={texts.updating}>
+        {texts.update}
       </Button>
     </Form>
   );

@@ -45,7 +45,7 @@ function LeavingForm({ reply, busy }: DeleteAccountProps) {
   useEffect(() => {
     if (reply)
       toast({
-        title: settingsTexts.accountNotDeleted,
+        title: settingsTexts.notDeleted,
         description: formProblem(reply.form),
         tone: 'error',
       });
@@ -71,18 +71,18 @@ function LeavingForm({ reply, busy }: DeleteAccountProps) {
 }
 
 const choices = [
-  { value: 'keep', label: settingsTexts.keepPublishedStories, hint: settingsTexts.stayLibraryAnonymous },
-  { value: 'delete', label: settingsTexts.deleteStories, hint: settingsTexts.ratingsGo },
+  { value: 'keep', label: settingsTexts.keepStories, hint: settingsTexts.keepStoriesHint },
+  { value: 'delete', label: settingsTexts.deleteStories, hint: settingsTexts.deleteStoriesHint },
 ];
 
 function StoriesChoice({ name, chosen }: { name: string; chosen: string }) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-medium">{settingsTexts.happensStories}</legend>
+      <legend className="mb-2 font-medium">{settingsTexts.storiesQuestion}</legend>
       {choices.map(({ value, label, hint }) => (
         <RadioCard key={value} name={name} value={value} defaultChecked={value === chosen} label={label} hint={hint} />
       ))}
-      <p className="text-sm text-muted">{settingsTexts.draftsDeletedEither}</p>
+      <p className="text-sm text-muted">{settingsTexts.storiesHint}</p>
     </fieldset>
   );
 }

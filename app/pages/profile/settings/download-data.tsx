@@ -10,7 +10,7 @@ export function DownloadData({ refused }: { refused: boolean }) {
   return (
     <Card as="section" aria-labelledby="your-data">
       <h2 id="your-data" className="display mb-2 text-2xl">
-        {settingsTexts.yourData}
+        {settingsTexts.data}
       </h2>
       <p className="mb-5 text-muted">{texts.downloadData}</p>
       {refused && (
@@ -20,7 +20,7 @@ export function DownloadData({ refused }: { refused: boolean }) {
       )}
       {/* Not marked as a download: the browser would save the page of a refusal as the file. */}
       <ButtonLink to={href('/profile/data')} reloadDocument variant="outline">
-        {settingsTexts.downloadMyData}
+        {settingsTexts.downloadData}
       </ButtonLink>
     </Card>
   );

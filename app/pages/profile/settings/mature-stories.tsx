@@ -20,18 +20,18 @@ export function MatureStories({ setting: { showsMature, birthYear }, reply }: Ma
         {settingsTexts.matureStories}
       </h2>
       <p role="status" className="mb-5 text-muted">
-        {showsMature ? settingsTexts.shownStoriesRated(birthYear) : settingsTexts.shownStoriesRatedAdults}
+        {showsMature ? settingsTexts.matureShown(birthYear) : settingsTexts.matureHidden}
       </p>
       {showsMature ? (
         <Form method="post" action={profileTabAddress('settings')} preventScrollReset>
           <Button type="submit" name="intent" value="hide-mature" variant="outline">
-            {settingsTexts.hideForgetYear}
+            {settingsTexts.hideMature}
           </Button>
         </Form>
       ) : (
         <MatureForm
           action={profileTabAddress('settings')}
-          label={settingsTexts.showMatureStories}
+          label={settingsTexts.showMature}
           form={reply?.result ? undefined : reply?.form}
         />
       )}

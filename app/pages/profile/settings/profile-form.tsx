@@ -9,6 +9,7 @@ import { TextField } from '~/ui/fields/text-field';
 import type { ProfileReply } from './profile-action.server';
 import { profileOutcome } from './reply-outcomes';
 import { SavedWithoutScript } from './saved-without-script';
+import { profileFormTexts as texts } from './texts';
 import { useReplyToasts } from './use-reply-toasts';
 
 interface ProfileFormProps {
@@ -31,11 +32,11 @@ export function ProfileForm({ own, reply, busy }: ProfileFormProps) {
       <FormErrors errors={form.errors} />
       <SavedWithoutScript reply={reply} outcome={profileOutcome} />
       <input type="hidden" name="intent" value="profile" />
-      <TextField field={fields.name} label="Display Name" autoComplete="nickname" hint="2 to 30 characters; everyone sees it." />
-      <TextAreaField field={fields.bio} label="Bio" rows={5} hint="At most 500 characters." />
-      <TextField field={fields.email} label="Email" type="email" readOnly hint="Email cannot be changed" />
-      <Button type="submit" className="self-start" pending={busy} pendingText="Saving...">
-        Save Changes
+      <TextField field={fields.name} label={texts.name} autoComplete="nickname" hint={texts.nameHint} />
+      <TextAreaField field={fields.bio} label={texts.bio} rows={5} hint={texts.bioHint} />
+      <TextField field={fields.email} label={texts.email} type="email" readOnly hint={texts.emailHint} />
+      <Button type="submit" className="self-start" pending={busy} pendingText={texts.saving}>
+        {texts.save}
       </Button>
     </Form>
   );

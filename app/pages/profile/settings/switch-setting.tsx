@@ -31,7 +31,7 @@ export function SwitchSetting({ intent, on, reply: last }: SwitchSettingProps) {
         <CheckCard name="on" label={label} hint={hint} defaultChecked={on} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" name="intent" value={intent} variant="outline" pending={busy} pendingText={settingsTexts.saving}>
-            {settingsTexts.saveThisSetting}
+            {settingsTexts.save}
             <span className="sr-only">: {title}</span>
           </Button>
           <span role="status" className="text-laurel">

@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { Form, href, useLocation, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
-import { countText } from '~/platform/text/format';
+import { averageText, countText } from '~/platform/text/format';
 import { arenaLabel } from '~/site/arenas';
 import { contentAddress } from '~/stories/content-rating/content-address';
 import type { OwnStory } from '~/stories/own/own-stories.server';
@@ -86,9 +86,9 @@ function isPublic(state: OwnStory['state']): boolean {
 function factsOf({ state, date, words, average, ratingCount }: OwnStory): string[] {
   const ratings = countText(ratingCount, { one: 'rating', other: 'ratings' });
   return [
-    `${isPublic(state) ? 'Published' : 'Begun'} ${date}`,
+    isPublic(state) ? storiesTexts.publishedOn(date) : storiesTexts.begunOn(date),
     countText(words, { one: 'word', other: 'words' }),
-    ...(isPublic(state) ? [average === undefined ? 'No ratings yet' : `${average.toFixed(1)} of 5 from ${ratings}`] : []),
+    ...(isPublic(state) ? [average === undefined ? storiesTexts.unrated : storiesTexts.rated(averageText(average), ratings)] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** What people read here. */
+/** Texts of a player's own stories. */
 export const storiesTexts = {
   error: 'Error',
   startCreativeWriting: 'Start Creative Writing',
@@ -7,6 +7,10 @@ export const storiesTexts = {
   newestStories: 'Newest stories',
   olderStories: 'Older stories',
   draft: 'Draft',
+  publishedOn: (day: string) => `Published ${day}`,
+  begunOn: (day: string) => `Begun ${day}`,
+  unrated: 'No ratings yet',
+  rated: (average: string, ratings: string) => `${average} of 5 from ${ratings}`,
   unlisted: 'Unlisted',
   beingWritten: 'Being written',
   hidden: 'Hidden',
