@@ -52,11 +52,11 @@ it('sends nobody such words over a live connection, whatever room they watch', a
 
 it('mails nobody such words', async () => {
   const { rows } = await database.use((db) =>
-    db.query<{ id: string }>('insert into pgboss.job (name) select unnest($1::text[]) returning id', [MAILING]),
+    db.query<{ id: string }>('insert into jobs.job (name) select unnest($1::text[]) returning id', [MAILING]),
   );
   await vi.waitFor(async () => {
     const waiting = await database.use((db) =>
-      db.query(`select id from pgboss.job where id = any($1) and state <> 'completed'`, [rows.map(({ id }) => id)]),
+      db.query(`select id from jobs.job where id = any($1) and state <> 'completed'`, [rows.map(({ id }) => id)]),
     );
     expect(waiting.rows).toEqual([]);
   }, SOON);

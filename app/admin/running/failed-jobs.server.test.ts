@@ -60,12 +60,9 @@ describe('failed jobs', () => {
     await expect(failedJobs.runAgain(administrator, job.id)).rejects.toThrow('no longer there');
   });
 
-  it('run again with what they were to do once they are archived, too, and can be dropped', async () => {
+  it('run again with what they were to do, and can be dropped', async () => {
     broken = true;
     const job = await failedLetter('two');
-    await database.execute(`insert into pgboss.archive select *, now() from pgboss.job where state = 'failed'`);
-    await database.execute(`delete from pgboss.job where state = 'failed'`);
-    expect(await failedJobs.list()).toEqual([job]);
     broken = false;
     await failedJobs.runAgain(administrator, job.id);
     await vi.waitFor(() => expect(done).toContain('two'), WAIT);

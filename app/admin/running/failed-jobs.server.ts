@@ -8,6 +8,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, OpenDatabase } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { JOB_SCHEMA } from '~/platform/jobs/job-schema';
 import type { Jobs } from '~/platform/jobs/jobs.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { composeMail } from '~/platform/mail/mail-layout';
@@ -40,16 +41,13 @@ export const failedJobsContext = createContext<FailedJobs>();
 
 const REASON_CHARACTERS = 300;
 
-/** pg-boss keeps jobs that ended in a second table, about a day long. A try that took too long is noted in `value`. */
+/** A try that took too long is noted in `value`. */
 const FAILED = `
   select id, name, retry_count, completed_on, coalesce(output->>'message', output->'value'->>'message', '') as reason
-  from (
-    select id, name, retry_count, completed_on, output, state from pgboss.job
-    union all select id, name, retry_count, completed_on, output, state from pgboss.archive
-  ) as known
+  from ${JOB_SCHEMA}.job
   where state = 'failed' and name not like '\\_\\_pgboss%' order by completed_on desc limit 50`;
 
-const TAKEN = (table: string) => `delete from pgboss.${table} where id = $1 and state = 'failed' returning name, data`;
+const TAKEN = `delete from ${JOB_SCHEMA}.job where id = $1 and state = 'failed' returning name, data`;
 
 interface FailedJobDependencies {
   database: Pick<OpenDatabase, 'execute'>;
@@ -73,10 +71,8 @@ export function createFailedJobs({ database, db, clock, jobs, mailer, siteUrl }:
   /** Takes a failed job out of the queue; of several who try, one gets it. */
   async function take(administrator: Viewer, id: string): Promise<{ queue: string; data: object }> {
     requireAdministrator(administrator);
-    for (const table of isUuid(id) ? ['job', 'archive'] : []) {
-      const { rows } = await database.execute(TAKEN(table), [id]);
-      if (rows[0]) return { queue: String(rows[0].name), data: (rows[0].data ?? {}) as object };
-    }
+    const { rows } = isUuid(id) ? await database.execute(TAKEN, [id]) : { rows: [] };
+    if (rows[0]) return { queue: String(rows[0].name), data: (rows[0].data ?? {}) as object };
     throw new Refusal(adminTexts.jobGone, { status: 404 });
   }
 

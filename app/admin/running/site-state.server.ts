@@ -1,5 +1,6 @@
 import type { Config } from '~/platform/config/config.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { JOB_SCHEMA } from '~/platform/jobs/job-schema';
 import { type Setting, settingsInForce } from './settings-in-force';
 
 /** The jobs of a queue. */
@@ -25,16 +26,12 @@ interface SiteStateDependencies {
   config: Config;
 }
 
-/** pg-boss keeps jobs that ended in a second table, about a day long. */
 const QUEUES = `
   select name, count(*) filter (where state in ('created', 'retry')) as waiting,
     count(*) filter (where state = 'active') as active, count(*) filter (where state = 'failed') as failed,
     min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as due_since
-  from (
-    select name, state, start_after from pgboss.job where state in ('created', 'retry', 'active', 'failed')
-    union all select name, state, start_after from pgboss.archive where state = 'failed'
-  ) as known
-  where name not like '\\_\\_pgboss%' group by name order by failed desc, name`;
+  from ${JOB_SCHEMA}.job
+  where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%' group by name order by failed desc, name`;
 
 /** @see docs/product/admin.md */
 export function createSiteState({ database, config }: SiteStateDependencies): SiteState {

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Db, Executor } from '../database/database.server';
+import { FORMER_JOB_SCHEMA, JOB_SCHEMA, unfinishedJobs } from '../jobs/job-schema';
 import { BACKUP_FORMAT, type BackupHead, type ProgressListener, tableLine, totalRows } from './backup-format';
 import { backedUpTables, ranMigrations } from './tables.server';
 
 /** Rows fetched at a time. */
 const BATCH = 1_000;
-/** Waiting jobs with data, such as mails; scheduled jobs return by themselves. */
-const QUEUED_JOBS = `select id, name, data from pgboss.job
-  where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' and data is not null and data <> '{}'::jsonb`;
 
 export interface BackupSource {
   db: Db;
@@ -51,8 +49,9 @@ export async function* backupLines({ db, takenAt, secret, onProgress }: BackupSo
 
 /** What is read into a backup: the rows of each table, and in the one for waiting jobs those of the job queue too. */
 async function tableQueries(executor: Executor): Promise<{ name: string; query: string }[]> {
-  const queue = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(executor);
-  const jobs = queue.rows[0]?.there ? ` union all ${QUEUED_JOBS}` : '';
+  const { rows: queues } = await sql<{ schema: string }>`select schemaname as schema from pg_tables
+    where tablename = 'job' and schemaname in (${JOB_SCHEMA}, ${FORMER_JOB_SCHEMA})`.execute(executor);
+  const jobs = queues.map(({ schema }) => ` union all ${unfinishedJobs(schema)}`).join('');
   return (await backedUpTables(executor)).map(({ name, columns }) => ({
     name,
     query: `select ${columns.map((column) => `"${column}"`).join(', ')} from "${name}"${name === 'job_to_send' ? jobs : ''}`,

@@ -46,7 +46,7 @@ export interface StandbyReads {
 export interface OpenDatabase {
   db: Db;
   kind: 'embedded' | 'server';
-  /** Runs SQL without Kysely, for pg-boss. Several statements are allowed if there are no values. */
+  /** Runs SQL without Kysely, for pg-boss. Several statements are allowed if there are no values; it gives the rows of all. */
   execute(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Reads for a visitor, who has just written nothing: from a standby close behind, where there is one. @param work only reads, and may run twice. */
   forVisitor<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;

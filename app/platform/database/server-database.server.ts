@@ -88,9 +88,8 @@ function openPool(config: pg.PoolConfig, onIdleError: (error: Error) => void, { 
   // A connection in use also emits an error when it ends; without a listener that would end the process.
   pool.on('connect', (client) => client.on('error', onIdleError));
   const execute: OpenDatabase['execute'] = async (sql, values) => {
-    const result = await timed(sql, () => pool.query(sql, values));
-    const last = Array.isArray(result) ? result.at(-1) : result;
-    return { rows: last?.rows ?? [] };
+    const result: pg.QueryResult | pg.QueryResult[] = await timed(sql, () => pool.query(sql, values));
+    return { rows: [result].flat().flatMap(({ rows }) => rows) };
   };
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log }), execute };
 }

@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
-import PgBoss from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Executor, OpenDatabase } from '../database/database.server';
 import { isDatabaseAway } from '../database/database-away';
 import { askingAs } from '../database/query-origin.server';
@@ -8,10 +8,17 @@ import type { Figures } from '../log/figures.server';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
 import { inSpan, noTracing, type Tracing } from '../tracing/tracing.server';
+import { hasFormerQueue, takeFormerJobs } from './former-queue.server';
+import { JOB_SCHEMA } from './job-schema';
 import { type QueueWorker, workQueue } from './work-queue.server';
 
 /** How long jobs of a process that died wait at most beyond their own time limit, in seconds. */
-const MAINTENANCE_SECONDS = 30;
+const SUPERVISE_SECONDS = 30;
+/** How often jobs that ended a day ago are removed, in seconds. */
+const REMOVE_SECONDS = 60 * 60;
+const KEEP_ENDED_SECONDS = 24 * 60 * 60;
+/** Work of pg-boss for features that this site does not use, as seldom as it allows, in seconds. */
+const UNUSED_SECONDS = 24 * 60 * 60;
 const DEFAULT_EXPIRE_SECONDS = 60;
 /** Time limit of scheduled jobs, such as a sweep after an outage, in seconds. */
 const REPEATED_EXPIRE_SECONDS = 15 * 60;
@@ -20,12 +27,12 @@ const STOP_MS = 3_000;
 /** How often all queues are asked for jobs that other processes sent or that have become due, in ms. */
 const POLL_MS = 2_000;
 /** The queues with such jobs. One statement for all of them: an idle site does little else. */
-const DUE_QUEUES = `select distinct name from pgboss.job where name = any($1) and state < 'active' and start_after < now()`;
+const DUE_QUEUES = `select distinct name from ${JOB_SCHEMA}.job where name = any($1) and state < 'active' and start_after < now()`;
 /** Jobs that are not begun or wait to be tried again, and how long the oldest has waited. */
 const WAITING_JOBS = `select name, count(*)::integer as jobs, extract(epoch from now() - min(created_on))::float as oldest
-  from pgboss.job where name = any($1) and state < 'active' group by name`;
-/** pg-boss's own queue for sending scheduled jobs. */
-const CRON_QUEUE = '__pgboss__send-it';
+  from ${JOB_SCHEMA}.job where name = any($1) and state < 'active' group by name`;
+/** Looks each minute for jobs that a process of an earlier release has left behind. */
+const FORMER_JOBS = 'former-jobs';
 
 interface QueueOptions {
   /** Number of retries of a failed job, with growing delays. */
@@ -69,12 +76,14 @@ interface Registration {
 export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metrics, 'jobSeconds'>, tracing: Tracing = noTracing): Jobs {
   const report = (error: unknown) => log.warn({ err: error }, isDatabaseAway(error) ? 'jobs wait: the database is away' : 'jobs failed');
   const boss = new PgBoss({
-    db: { executeSql: survivingCron(database, report) },
-    // Compares the clocks of processes; the embedded database has only one.
-    clockMonitorIntervalSeconds: 600,
-    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
-    archiveCompletedAfterSeconds: 60,
-    deleteAfterHours: 24,
+    db: { executeSql: (sql, values) => database.execute(sql, values) },
+    schema: JOB_SCHEMA,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    maintenanceIntervalSeconds: REMOVE_SECONDS,
+    flowIntervalSeconds: UNUSED_SECONDS,
+    bamIntervalSeconds: UNUSED_SECONDS,
+    registerInstance: false,
   });
   boss.on('error', report);
   const registrations = new Map<string, Registration>();
@@ -90,6 +99,7 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
       retryDelay: options.retryDelaySeconds ?? 1,
       retryBackoff: true,
       expireInSeconds,
+      deleteAfterSeconds: KEEP_ENDED_SECONDS,
     };
     await boss.createQueue(queue, settings);
     await boss.updateQueue(queue, settings);
@@ -128,6 +138,20 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
     }
   }
 
+  /** Takes over the jobs of an earlier release's queue, now and each minute. */
+  async function takeOver(): Promise<void> {
+    if (!(await hasFormerQueue(database.db))) return;
+    const queues = [...registrations.keys()];
+    const work = async () => {
+      const taken = await takeFormerJobs(database.db, queues, ({ id, queue, data, delaySeconds }, executor) =>
+        boss.send(queue, data, { id, startAfter: delaySeconds, db: sqlOf(executor) }),
+      );
+      if (taken > 0) log.info({ jobs: taken }, 'jobs of an earlier release taken over');
+    };
+    await work();
+    await startQueue(FORMER_JOBS, { options: {}, cron: '* * * * *', work });
+  }
+
   return {
     handle(queue, options, work) {
       registrations.set(queue, { options, work: work as Registration['work'] });
@@ -144,6 +168,7 @@ export function createJobs(database: OpenDatabase, log: Log, metrics?: Pick<Metr
       await database.exclusively(async () => {
         await boss.start();
         for (const [queue, registration] of registrations) await startQueue(queue, registration);
+        await takeOver();
       });
       await sendRestored();
       polling = pollUntil(stopping.signal);
@@ -190,21 +215,4 @@ function timedWork({ jobSeconds }: Pick<Metrics, 'jobSeconds'>, queue: string, w
 /** Runs pg-boss's statements with an open transaction. */
 function sqlOf(executor: Executor) {
   return { executeSql: (sql: string, values: unknown[]) => executor.executeQuery(CompiledQuery.raw(sql, values)) };
-}
-
-/**
- * Runs pg-boss's statements. Catches errors of the one that records sent cron jobs: if it
- * failed while the database is away, the uncaught error would end the process.
- */
-function survivingCron(database: OpenDatabase, report: (error: unknown) => void): OpenDatabase['execute'] {
-  return async (sql, values) => {
-    try {
-      return await database.execute(sql, values);
-    } catch (error) {
-      const isOutcomeOfCron = values?.[0] === CRON_QUEUE && Array.isArray(values[1]);
-      if (!isOutcomeOfCron) throw error;
-      report(error);
-      return { rows: [{ count: '0' }] };
-    }
-  };
 }

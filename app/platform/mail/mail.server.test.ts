@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
+import { JOB_SCHEMA } from '../jobs/job-schema';
 import { createJobs, type Jobs } from '../jobs/jobs.server';
 import { createLog } from '../log/log.server';
 import { createMetrics } from '../log/metrics.server';
@@ -28,7 +29,7 @@ describe('a mail', () => {
     database = await openTestDatabase();
   });
   beforeEach(async () => {
-    await database.execute('drop schema if exists pgboss cascade');
+    await database.execute(`drop schema if exists ${JOB_SCHEMA} cascade`);
     left.clear();
     dead.clear();
   });
@@ -77,7 +78,9 @@ describe('a mail', () => {
     const first = await startProcess(probe.url);
     await first.mailer.send(codeMail('482913'));
     await vi.waitFor(async () => expect(await first.count('failed')).toBeGreaterThan(0), WAIT);
-    const { rows } = await database.execute(`select data::text as data, output::text as output from pgboss.job where name like '%mail%'`);
+    const { rows } = await database.execute(
+      `select data::text as data, output::text as output from ${JOB_SCHEMA}.job where name like '%mail%'`,
+    );
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/482913|mara@/);
     await first.stop();
@@ -205,7 +208,7 @@ describe('a mail', () => {
     accept();
     await stopped;
     expect(received).toHaveLength(1);
-    const { rows } = await database.execute(`select state from pgboss.job where name = 'code-mail'`);
+    const { rows } = await database.execute(`select state from ${JOB_SCHEMA}.job where name = 'code-mail'`);
     expect(rows).toEqual([{ state: 'completed' }]);
   });
 });

@@ -1,4 +1,4 @@
-import PgBoss from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import { siteProcess } from '../../../tests/support/sites/site-process.ts';
 import type * as MailModules from '../database/mail-modules.ts';
 import { loadApp } from '../load-app.ts';

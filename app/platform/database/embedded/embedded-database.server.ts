@@ -115,7 +115,7 @@ export function databaseIn(engine: Engine, { onLost, onQuery = () => {} }: Embed
       if (values && values.length > 0)
         return { rows: (await observed.timed(sql, () => heeded(engine.query<Record<string, unknown>>(sql, values)))).rows };
       const results = await observed.timed(sql, () => heeded(engine.exec(sql)));
-      return { rows: results.at(-1)?.rows ?? [] };
+      return { rows: results.flatMap(({ rows }) => rows) };
     },
     forVisitor: (work) => work(db),
     directly: (work) => work(db),

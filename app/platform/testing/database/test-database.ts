@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../../database/database.server';
 import { databaseIn } from '../../database/embedded/embedded-database.server';
 import { ENGINE_OPTIONS } from '../../database/embedded/engine-options';
 import { openServerDatabase } from '../../database/server-database.server';
+import { JOB_SCHEMA } from '../../jobs/job-schema';
 import { createTestClock, type TestClock } from '../test-clock';
 import { guardTransactions } from './guard-transactions';
 import { databaseUrl, onServer } from './on-server';
@@ -55,8 +56,7 @@ async function openOnServer(serverUrl: string, template: string): Promise<OpenDa
 
 async function leaveEmpty(database: OpenDatabase): Promise<void> {
   await emptyTables(database);
-  // The schema of the jobs.
-  await database.execute('drop schema if exists pgboss cascade');
+  await database.execute(`drop schema if exists ${JOB_SCHEMA} cascade`);
   // The rows of all files before would be read again and again.
   await database.execute('vacuum');
 }
