@@ -101,6 +101,7 @@ import * as push from './0281-push';
 import * as doors from './0289-doors';
 import * as duels from './0310-duels';
 import * as openTables from './0320-open-tables';
+import * as fold from './0321-fold';
 import * as writerAnswers from './0330-writer-answers';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -206,6 +207,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0289-doors': doors,
   '0272-skills': skills,
   '0320-open-tables': openTables,
+  '0321-fold': fold,
   '0330-writer-answers': writerAnswers,
   '0310-duels': duels,
 };

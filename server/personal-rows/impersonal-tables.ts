@@ -25,6 +25,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   rating_prior: 'the mean of all ratings',
   rating_cluster: 'ids of stories and moments',
   rating_origin: 'keyed hashes of addresses, forgotten with their rating’s reader and after 7 days',
+  weave_fold_sheet: 'which stories a game left',
   weave_open_table: 'when tables begin',
   days_line_week: 'sentences of the site',
   days_line: 'which sentence each day chose',

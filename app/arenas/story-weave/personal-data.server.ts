@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { removeStories } from '~/stories/own/delete-story.server';
 import type { Battle } from './rules/battle/battle';
+import type { Fold } from './rules/fold/fold';
+import { GONE } from './rules/reveal/part-writers';
 import { NOBODY, type Room } from './rules/room';
 import type { RoomSetting } from './rules/room-setting';
 import { writeRoomState } from './rules/room-state';
@@ -30,7 +32,7 @@ export const storyWeavePersonalData: PersonalData = {
     personalTable('weave_passage', {
       person: 'player_id',
       file: 'story-weave-passages',
-      columns: ['room_id', 'round', 'begun_at', 'text', 'draft', 'votes', 'won', 'funniest', 'best_line'],
+      columns: ['room_id', 'round', 'sheet', 'begun_at', 'text', 'draft', 'votes', 'won', 'funniest', 'best_line'],
       key: 'begun_at',
     }),
     personalTable('weave_pair_xp', { person: 'player_id', file: 'story-weave-xp', columns: ['from_id', 'day', 'xp'], key: 'from_id' }),
@@ -111,6 +113,7 @@ function withoutPerson(room: Room, playerId: string, now: number): Room {
   return {
     ...room,
     ...(room.battle && { battle: withoutFighter(room.battle, playerId) }),
+    ...(room.fold && { fold: withoutFolder(room.fold, playerId) }),
     ...(room.setting && { setting: withoutOpener(room.setting, playerId) }),
     // What they brought into a room that waits for its Start goes with them.
     ...(room.waiting && { waiting: withSeatedOnly(room.waiting, new Set(others)) }),
@@ -138,6 +141,20 @@ function withoutFighter(battle: Battle, playerId: string): Battle {
     awards: battle.awards
       .filter((award) => award.playerId !== playerId)
       .map((award) => ({ ...award, from: award.from.filter((id) => id !== playerId) })),
+  };
+}
+
+/** Their lines stay, without their name; what they marked, picked and proposed does not. */
+function withoutFolder(fold: Fold, playerId: string): Fold {
+  const isOthers = (one: { playerId: string }) => one.playerId !== playerId;
+  return {
+    ...fold,
+    writers: fold.writers.map((writer) => (writer.playerId === playerId ? { ...writer, playerId: NOBODY, name: GONE } : writer)),
+    entries: fold.entries.map((entry) => (entry.playerId === playerId ? { ...entry, playerId: NOBODY, text: entry.text ?? '' } : entry)),
+    marks: fold.marks.filter(isOthers),
+    votes: fold.votes.filter(isOthers),
+    titles: fold.titles.filter(isOthers).map((title) => ({ ...title, votes: title.votes.filter((id) => id !== playerId) })),
+    ready: fold.ready.filter((id) => id !== playerId),
   };
 }
 

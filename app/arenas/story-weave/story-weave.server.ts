@@ -18,7 +18,7 @@ import { weaveEvents } from './protocol/weave.contract';
 import { createPassageDrafts } from './server/battle/passage-drafts.server';
 import { serveRooms } from './server/commands/serve-rooms.server';
 import { createDeadlines } from './server/deadlines.server';
-import type { ClosingProgress } from './server/ending/close-room.server';
+import type { ClosingProgress } from './server/ending/insert-story.server';
 import { privateRoomOf, remindOfPublishing } from './server/ending/publish-choice.server';
 import { roomToWatch } from './server/find-rooms.server';
 import { createOpenTables, type OpenTables } from './server/open-tables/open-tables.server';
@@ -27,7 +27,7 @@ import { type RoomLook, roomSnapshot } from './server/room-snapshot.server';
 import { findRoom } from './server/room-store.server';
 import { type ChangeMessage, createRooms } from './server/rooms.server';
 import { createInvitations, type Invitations } from './server/seating/invitations.server';
-import { createLobby, type Lobby } from './server/seating/lobby.server';
+import { createLobby, type Lobby, promptsToChoose } from './server/seating/lobby.server';
 import { createPresence, type Presence } from './server/seating/presence.server';
 import { createAskWriters } from './server/turns/ask-writers.server';
 import { createDrafts, type DraftMessage, type DraftWanted, liveRoom } from './server/turns/drafts.server';
@@ -135,6 +135,7 @@ export function createStoryWeave({
     drafts,
     passageDrafts,
     progress,
+    promptsToFold: (count) => promptsToChoose(random, count),
     processId,
     onRemoved: (...one) => served.removed(...one),
   });

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { MarkKind, RoomStatus } from './protocol/room.contract';
+import type { MarkKind } from './protocol/mark.contract';
+import type { RoomStatus } from './protocol/room.contract';
 import type { RoomFormat } from './protocol/room-setting.contract';
 
 export interface WeaveRoomTable {
@@ -96,6 +97,8 @@ export interface WeavePassageTable {
   votes: ColumnType<number, number | undefined, number>;
   /** Whether it went into the story. */
   won: ColumnType<boolean, boolean | undefined, boolean>;
+  /** In a game of Fold, the story that it goes onto, once its round is over. */
+  sheet: ColumnType<number | null, number | null | undefined, number | null>;
   /** How many readers found it the funniest of the round, and how many its line the best. */
   funniest: ColumnType<number, number | undefined, number>;
   best_line: ColumnType<number, number | undefined, number>;
@@ -146,6 +149,14 @@ export interface WeavePublishChoiceTable {
   chosen_at: Date;
 }
 
+/** A story of a game of Fold. */
+export interface WeaveFoldSheetTable {
+  room_id: string;
+  /** By the place of who began it, from 0. */
+  sheet: number;
+  story_id: string;
+}
+
 /** An open table that was announced. */
 export interface WeaveOpenTableTable {
   starts_at: Date;
@@ -173,6 +184,7 @@ declare module '~/platform/database/database.server' {
     weave_title: WeaveTitleTable;
     weave_title_vote: WeaveTitleVoteTable;
     weave_publish_choice: WeavePublishChoiceTable;
+    weave_fold_sheet: WeaveFoldSheetTable;
     weave_open_table: WeaveOpenTableTable;
     weave_table_guest: WeaveTableGuestTable;
   }

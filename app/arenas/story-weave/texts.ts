@@ -48,6 +48,8 @@ export const refusals = {
   'not-opener': 'Only the person who opened this room can do that.',
   begun: 'The game has begun, so this can no longer be changed.',
   'too-few': 'A story takes at least two writers. Wait for a second person, or let AI writers fill the free seats.',
+  'too-few-folders': 'Fold takes three people: wait for another, or let AI writers take up to two seats.',
+  'not-reader': 'The person who began this story reads it out. After 20 seconds anyone can go on.',
   crude: 'Please find other words: anyone can join this room.',
   slur: 'One of these words hurts people. Please find another.',
   full: 'All seats of this room are taken. You can watch, and take a seat when one is free.',

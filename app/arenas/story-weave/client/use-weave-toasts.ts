@@ -43,7 +43,7 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
   const show = useCalmToast();
   useEffect(prepareToasts, []);
   useStallToast(view, link, show);
-  const isBattle = view.battle !== null || view.setting.format === 'battle';
+  const isBattle = view.setting.format !== 'turns';
   const ends = useRef(0);
   const endsAt = ownTurn(view)?.endsAt;
   if (endsAt !== undefined) ends.current = endsAt - offsetMs;

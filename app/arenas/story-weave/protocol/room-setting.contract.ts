@@ -8,8 +8,8 @@ export const SEATS = 4;
 /** The most seats that a room of battle rounds can have. */
 export const MOST_SEATS = 8;
 
-/** How a story is written: one writer at a time, or everyone at once and the best passage goes on. */
-const roomFormat = z.enum(['turns', 'battle']);
+/** How stories are written: one writer at a time, or everyone at once and the best passage goes on, or each goes round and everyone sees its last line. */
+const roomFormat = z.enum(['turns', 'battle', 'fold']);
 export type RoomFormat = z.output<typeof roomFormat>;
 
 /** What its story is fit for, as its opener chose; 'none' where nobody chose. */

@@ -15,6 +15,8 @@ const view: RoomView = {
   stillSince: null,
   waiting: null,
   battle: null,
+  fold: null,
+  folded: [],
   ownMarks: [],
   marks: [],
   rounds: [],

@@ -1,4 +1,5 @@
 import type { OwnPassage } from './battle.contract';
+import type { OwnFold } from './fold.contract';
 import type { OwnMark, RoomChange, RoomChangePart, RoomView } from './room.contract';
 import type { SeatView } from './seat.contract';
 import type { DraftChange, RoomQuestion } from './weave.contract';
@@ -45,6 +46,34 @@ export function withOwnPassage(view: RoomView, own: OwnPassage): RoomView {
   return { ...view, battle: { ...view.battle, own } };
 }
 
+/** The room after the server has taken words of the viewer's line. */
+export function withOwnFold(view: RoomView, own: OwnFold): RoomView {
+  if (!view.fold || own.round !== view.fold.round) return view;
+  return { ...view, fold: { ...view.fold, own } };
+}
+
+/** The viewer's part in a round of Fold; an empty one where nothing is known of it. */
+export function ownLineIn({ fold }: RoomView, round: number): OwnFold {
+  return fold?.own?.round === round
+    ? fold.own
+    : { round, text: '', done: true, seen: '', isPrompt: false, lines: [], pick: null, marks: [] };
+}
+
+/** The room after the viewer has marked a line of Fold, or taken the mark back. */
+export function withLineMark(view: RoomView, { sheet, round, kind, on }: RoomQuestion<'markLine'>): RoomView {
+  if (!view.fold) return view;
+  const own = ownLineIn(view, view.fold.round);
+  const others = own.marks.filter((mark) => mark.sheet !== sheet || mark.round !== round || mark.kind !== kind);
+  return withOwnFold(view, { ...own, marks: on ? [...others, { sheet, round, kind }] : others });
+}
+
+/** What one sees of the story of a new round is asked for; until then one writes nothing in it. */
+function ownInRound(own: OwnFold, round: number): OwnFold {
+  if (own.round === round) return own;
+  const lines = own.text === '' ? own.lines : [...own.lines, { round: own.round, text: own.text }];
+  return { ...own, round, text: '', done: true, seen: '', lines };
+}
+
 /** The room after the viewer has marked a part, or taken the mark back. */
 export function withOwnMark(view: RoomView, { number, kind }: OwnMark, on: boolean): RoomView {
   const others = view.ownMarks.filter((mark) => mark.number !== number || mark.kind !== kind);
@@ -73,7 +102,13 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
       return { ...view, opening: part.opening };
     case 'waiting': {
       const { waiting, setting } = part;
-      return { ...view, waiting, setting, battle: setting.format === 'turns' ? null : view.battle };
+      return {
+        ...view,
+        waiting,
+        setting,
+        battle: setting.format === 'battle' ? view.battle : null,
+        fold: setting.format === 'fold' ? view.fold : null,
+      };
     }
     case 'seats':
       return { ...view, seats: part.seats };
@@ -101,6 +136,10 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
       return view.turn?.number === part.number ? { ...view, turn: { ...view.turn, startedAt: part.startedAt, endsAt: part.endsAt } } : view;
     case 'battle':
       return { ...view, battle: { ...part.battle, own: view.battle?.own?.round === part.battle.round ? view.battle.own : null } };
+    case 'fold': {
+      const { own = null, lines = [] } = view.fold ?? {};
+      return { ...view, fold: { ...part.fold, lines: [...lines, ...part.lines], own: own && ownInRound(own, part.fold.round) } };
+    }
     case 'writer-failed':
       return view;
     case 'closed':
@@ -109,6 +148,7 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
         status: 'closed',
         stillSince: null,
         battle: null,
+        fold: null,
         waiting: null,
         storyId: part.storyId,
         turn: null,

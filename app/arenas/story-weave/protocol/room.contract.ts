@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { cardKinds } from '~/ai-writers/card';
 import { battleChange, battleView, decidedRound } from './battle.contract';
+import { foldChange, foldedStory, foldLineView, foldView } from './fold.contract';
+import { markKind } from './mark.contract';
 import { roomNote, roomSetting } from './room-setting.contract';
 import { seatNumber, seats, time, written } from './seat.contract';
 
@@ -71,10 +73,6 @@ const partView = z.object({
   changed: z.nullable(z.object({ playerId: z.nullable(z.string()), writer: z.string(), characters: z.int() })),
 });
 export type PartView = z.output<typeof partView>;
-
-/** What a reader felt at a part. */
-export const markKind = z.enum(['loved', 'laughed', 'shivered']);
-export type MarkKind = z.output<typeof markKind>;
 
 /** The newest part, as far as people may steer it. */
 const steeringView = z.object({
@@ -211,6 +209,10 @@ export const roomView = z.object({
   waiting: z.nullable(waitingView),
   /** Null in a room of turns. */
   battle: z.nullable(battleView),
+  /** Null in a room of another format, and once it has closed. */
+  fold: z.nullable(foldView),
+  /** The stories of a closed game of Fold. */
+  folded: z.readonly(z.array(foldedStory)),
   /** What the viewer marked. */
   ownMarks: z.readonly(z.array(ownMark)),
   /** In a closed room: how often each part was marked. */
@@ -259,6 +261,8 @@ const roomChangePart = z.discriminatedUnion('type', [
   /** An AI writer could not write, so the turn passed to the next writer. */
   z.object({ type: z.literal('writer-failed'), writer: z.string() }),
   z.object({ type: z.literal('battle'), battle: battleChange }),
+  /** `lines`: those that were read out with it. */
+  z.object({ type: z.literal('fold'), fold: foldChange, lines: z.readonly(z.array(foldLineView)) }),
   z.object({ type: z.literal('closed'), storyId: z.nullable(z.string()) }),
 ]);
 export type RoomChangePart = z.output<typeof roomChangePart>;

@@ -4,7 +4,8 @@ import { MAX_TURN_LENGTH } from '../rules/limits';
 import { MAX_PROMPT } from '../rules/room-setting';
 import { MAX_LINE } from '../rules/waiting/waiting';
 import { passageMark } from './battle.contract';
-import { MAX_ROOM_TITLE, markKind, roomChange, roomView } from './room.contract';
+import { markKind } from './mark.contract';
+import { MAX_ROOM_TITLE, roomChange, roomView } from './room.contract';
 import { chosenSetting, roomNote } from './room-setting.contract';
 import { HEADS } from './seat.contract';
 
@@ -20,6 +21,8 @@ const refusal = z.enum([
   'not-opener',
   'begun',
   'too-few',
+  'too-few-folders',
+  'not-reader',
   'crude',
   'slur',
   'full',
@@ -101,6 +104,9 @@ const submission = z.object({
   submitId: z.guid(),
 });
 
+/** Names a line of a game of Fold. */
+const lineKey = { sheet: z.int(), round: z.int() };
+
 /** What stands in the box of one's own passage, or the passage that is handed in. */
 const passage = z.object({ roomId: z.guid(), round: z.int().check(z.minimum(1)), text: z.string().check(z.maxLength(MAX_SENT)) });
 export type PassageDraft = z.output<typeof passage>;
@@ -172,6 +178,18 @@ export const weaveRequests = {
   mark: request(
     'weave:mark',
     z.object({ roomId: z.guid(), number: z.int().check(z.minimum(1)), kind: markKind, on: z.boolean() }),
+    plainAnswer,
+  ),
+  /** Reads out the next line of a game of Fold; `read`: how many were before it. */
+  readOn: request('weave:read-on', z.extend(ofRoom, { read: z.int() }), plainAnswer),
+  /** Marks a line that was read out, or takes the mark back. */
+  markLine: request('weave:line-mark', z.extend(ofRoom, { ...lineKey, kind: markKind, on: z.boolean() }), plainAnswer),
+  /** Finds a line the best of the night, instead of any other. */
+  pickLine: request('weave:line-pick', z.extend(ofRoom, lineKey), plainAnswer),
+  /** Proposes a title for a story of a game of Fold, in place of one's last, and votes for it; or votes for one that is there. */
+  titleLine: request(
+    'weave:fold-title',
+    z.extend(ofRoom, { sheet: z.int(), title: z.string().check(z.maxLength(MAX_ROOM_TITLE)) }),
     plainAnswer,
   ),
   /** The opener says how the AI writers are to write, and how many there are at most. */

@@ -1,9 +1,8 @@
-import { SEATS } from '../protocol/room-setting.contract';
 import type { WeaveRefusal } from '../protocol/weave.contract';
 import { type Battle, candidates } from './battle/battle';
 import { choicesOf } from './battle/reading';
 import { roundsOf, voters } from './battle/round';
-import { type Room, seatOf } from './room';
+import { type Room, seatOf, seatsIn } from './room';
 import { type ChosenSetting, settingOf } from './room-setting';
 import { hasEnoughWriters } from './seats/seats';
 
@@ -19,6 +18,7 @@ export function whyNotSeated(person: { id: string } | undefined, room: Room, now
   if (settingOf(room).removed.includes(person.id)) return 'removed';
   if (seatOf(room, person.id) !== undefined) return undefined;
   if (room.status !== 'open' || now >= room.gameEndsAt || (room.battle && room.round >= roundsOf(room))) return 'too-late';
+  if (room.fold && !room.waiting && !room.fold.writers.some(({ playerId }) => playerId === person.id)) return 'too-late';
   return hasFreeSeat(room) ? undefined : 'full';
 }
 
@@ -62,13 +62,13 @@ export function whyNotChoosing(
   { format, table }: ChosenSetting = settingOf(room),
 ): WeaveRefusal | undefined {
   const people = room.seats.filter((seat) => seat.person).length;
-  const seats = format === 'battle' ? table.seats : SEATS;
+  const seats = seatsIn({ format, table });
   return whyNotManaging(person, room) ?? (room.waiting ? undefined : 'begun') ?? (people > seats ? 'too-many-people' : undefined);
 }
 
 /** Why a person may not begin the game; undefined when they may. */
 export function whyNotStarting(person: { id: string }, room: Room): WeaveRefusal | undefined {
-  return whyNotChoosing(person, room) ?? (hasEnoughWriters(room) ? undefined : 'too-few');
+  return whyNotChoosing(person, room) ?? (hasEnoughWriters(room) ? undefined : room.fold ? 'too-few-folders' : 'too-few');
 }
 
 /** Why a person may not close a room, or remove somebody from it; undefined when they may. */
@@ -91,8 +91,9 @@ export function whyNotRemoving(person: { id: string }, room: Room, playerId: str
 
 /** Why a person's passage is not taken; undefined when it is. */
 export function whyNoPassage(person: { id: string }, room: Room, round: number): WeaveRefusal | undefined {
-  if (round !== room.round || room.battle?.phase !== 'writing') return 'round-over';
-  const own = room.battle.entries.find(({ playerId }) => playerId === person.id);
+  const writing = room.fold ?? room.battle;
+  if (round !== room.round || writing?.phase !== 'writing') return 'round-over';
+  const own = writing.entries.find(({ playerId }) => playerId === person.id);
   if (!own) return 'not-your-turn';
   return own.text === null ? undefined : 'round-over';
 }
@@ -116,8 +117,9 @@ export function whyNotMarking(
 
 /** Why a person may not take their passage back, to write on; undefined when they may: until the last has handed in. */
 export function whyNotTakingBack(person: { id: string }, room: Room, round: number): WeaveRefusal | undefined {
-  if (round !== room.round || room.battle?.phase !== 'writing') return 'round-over';
-  const own = room.battle.entries.find(({ playerId }) => playerId === person.id);
+  const writing = room.fold ?? room.battle;
+  if (round !== room.round || writing?.phase !== 'writing') return 'round-over';
+  const own = writing.entries.find(({ playerId }) => playerId === person.id);
   return own && own.text !== null ? undefined : 'not-your-turn';
 }
 

@@ -1,5 +1,6 @@
 import { initials } from '~/ui/people/initials';
 import type { DecidedRound, OwnPassage } from '../protocol/battle.contract';
+import type { FoldedStory, OwnFold } from '../protocol/fold.contract';
 import type {
   CardView,
   EndingView,
@@ -14,6 +15,7 @@ import type {
 } from '../protocol/room.contract';
 import type { SeatView } from '../protocol/seat.contract';
 import { battleView } from './battle/battle-view';
+import { foldLines, foldView } from './fold/fold-view';
 import { EMPTY_TURNS } from './limits';
 import { noteOf } from './note';
 import { aiName, aiPartWriter, GONE, nameIn, partView, personWriter } from './reveal/part-writers';
@@ -32,6 +34,9 @@ export interface ViewFacts {
   draft: string;
   /** The viewer's part in the running round of a battle. */
   own?: OwnPassage | null;
+  /** The viewer's part in a game of Fold, and the stories of one that has closed. */
+  ownFold?: OwnFold | null;
+  folded?: readonly FoldedStory[];
   /** The rounds of a closed room of battle rounds. */
   rounds?: readonly DecidedRound[];
   /** What the viewer marked, and in a closed room how often each part was. */
@@ -57,6 +62,7 @@ export function roomView(room: Room, facts: ViewFacts): RoomView {
     steering: null,
     turn: null,
     battle: null,
+    fold: null,
     ownMarks: [],
     nextTurnAt: null,
   };
@@ -85,6 +91,8 @@ function fullView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
     steering: steeringView(room),
     turn,
     battle: room.battle && status !== 'closed' ? { ...battleView(room), own: facts.own ?? null } : null,
+    fold: room.fold && status !== 'closed' ? { ...foldView(room), lines: foldLines(room), own: facts.ownFold ?? null } : null,
+    folded: facts.folded ?? [],
     ownMarks: facts.ownMarks ?? [],
     marks: facts.marks ?? [],
     rounds: facts.rounds ?? [],
@@ -143,10 +151,19 @@ export function changeParts(before: Room, after: Room, effects: readonly RoomEff
   if (after.cards.length !== before.cards.length) parts.push({ type: 'cards', cards: cardViews(after) });
   const battle = after.battle && after.status !== 'closed' && battleView(after);
   if (battle && JSON.stringify(battle) !== JSON.stringify(before.battle && battleView(before))) parts.push({ type: 'battle', battle });
+  const fold = foldChange(before, after);
+  if (fold) parts.push(fold);
   if (after.turn && after.turn !== before.turn) parts.push(turnChange(before, after, after.turn));
   if (!after.turn && after.nextAt !== before.nextAt) parts.push({ type: 'next-turn', at: after.nextAt });
   if (after.status === 'closed') parts.push({ type: 'closed', storyId });
   return parts;
+}
+
+/** A game of Fold that has changed, with the lines that were read out. */
+function foldChange(before: Room, after: Room): RoomChangePart | undefined {
+  if (!after.fold || after.status === 'closed' || after.fold === before.fold) return undefined;
+  const known = before.fold ? foldLines(before).length : 0;
+  return { type: 'fold', fold: foldView(after), lines: foldLines(after).slice(known) };
 }
 
 function timesOf({ gameEndsAt, closesAt, waitsUntil, stillSince }: Room) {

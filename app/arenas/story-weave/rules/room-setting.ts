@@ -23,6 +23,11 @@ export interface RoomSetting extends RoomSettingView {
   tableAt?: number | undefined;
 }
 
+/** The table of a format where nobody has chosen otherwise: Fold is for up to eight. */
+export function tableFor({ format }: Pick<ChosenSetting, 'format'>): RoomTable {
+  return format === 'fold' ? { ...usualTable, seats: MOST_SEATS } : usualTable;
+}
+
 /** What was chosen, as it holds: more time is for rooms among people who know each other; elsewhere everyone has the same. */
 export function withFairTime(chosen: ChosenSetting): ChosenSetting {
   return { ...chosen, moreTime: chosen.moreTime && chosen.isPrivate };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { passageMark } from '../protocol/battle.contract';
+import { markKind } from '../protocol/mark.contract';
 import { card, openingView, roomStatus } from '../protocol/room.contract';
 import { roomNote, roomSetting, roomTable } from '../protocol/room-setting.contract';
 import { seatNumber } from '../protocol/seat.contract';
@@ -9,9 +10,9 @@ import { usualTable } from './room-setting';
 
 /**
  * The version of a room's stored state. 1: from before there were versions; what a release added since is missing in rooms of
- * earlier ones, and has a default below. 4: passes and cards. 5: the last part. 6: a note to the AI writers. 7: watchers, marks of passages and what each reader gets. A process of the release before may read and write what is stored here.
+ * earlier ones, and has a default below. 4: passes and cards. 5: the last part. 6: a note to the AI writers. 7: watchers, marks of passages and what each reader gets. 8: Fold. A process of the release before may read and write what is stored here.
  */
-const STATE_VERSION = 7;
+const STATE_VERSION = 8;
 
 const time = z.number();
 const id = z.string();
@@ -71,6 +72,22 @@ const battle = z.object({
   winner: z._default(z.nullable(count), freshBattle.winner),
   wins: z._default(z.record(id, count), freshBattle.wins),
   awards: z._default(z.array(z.object({ playerId: id, from: z.array(id), xp: z.number() })), []),
+  ready: z._default(z.array(id), []),
+});
+
+const fold = z.object({
+  phase: z.enum(['rest', 'writing', 'reading', 'voting', 'over']),
+  writers: z.array(
+    z.object({ seat: seatNumber, playerId: z.nullable(id), aiWriterId: z.nullable(id), name: z.string(), prompt: z.string() }),
+  ),
+  startedAt: time,
+  endsAt: z.nullable(time),
+  entries: z.array(entry),
+  lines: z.array(z.object({ sheet: count, round: count, writer: count, text: z.string() })),
+  read: count,
+  marks: z._default(z.array(z.object({ playerId: id, sheet: count, round: count, kind: markKind })), []),
+  votes: z.array(z.object({ playerId: id, sheet: count, round: count })),
+  titles: z.array(z.object({ sheet: count, playerId: id, title: z.string(), votes: z.array(id) })),
   ready: z._default(z.array(id), []),
 });
 
@@ -139,6 +156,7 @@ const state = z.object({
   cards: z._default(z.array(z.extend(card, { aiWriterId: id, after: count })), []),
   setting: z.optional(setting),
   battle: z.optional(battle),
+  fold: z.optional(fold),
   waiting: z.optional(waiting),
   waitsUntil: z._default(z.nullable(time), null),
   stillSince: z._default(z.nullable(time), null),

@@ -4,6 +4,7 @@ import { SEATS } from '../protocol/room-setting.contract';
 import type { SeatNumber } from '../protocol/seat.contract';
 import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { BATTLE_MS, type Battle, freshBattle } from './battle/battle';
+import { type Fold, freshFold } from './fold/fold';
 import { EPILOGUE_MS, GAME_MS, NEXT_TURN_MS, OPENING_MS } from './limits';
 import type { RoomNote } from './note';
 import { type RoomSetting, SECOND_PERSON_MS } from './room-setting';
@@ -150,6 +151,8 @@ export interface Room {
   setting?: RoomSetting;
   /** The rounds of a room of that format. */
   battle?: Battle;
+  /** The game of a room of that format. */
+  fold?: Fold;
   /** What people prepare until the Start; missing once the game has begun, and in rooms that begin at once. */
   waiting?: Waiting;
   /** Until when it waits for its Start or for a second person; null when it does not wait. */
@@ -165,10 +168,12 @@ export interface Moment {
   gameSpeed: number;
   /** The draft of the person whose turn is running, as far as known. */
   draft: string;
-  /** In battle rounds, what people have typed in the running round, by player. */
+  /** In battle rounds and Fold, what people have typed in the running round, by player. */
   drafts?: Readonly<Record<string, string>>;
   /** The process that handles the event. */
   process: string;
+  /** Where a game of Fold may begin: ready-made prompts, one for each seat. */
+  prompts?: readonly string[];
   /** 32 random bits, for the rhythm of an AI writer. */
   seed: number;
 }
@@ -192,7 +197,7 @@ export function newRoom(
     opening: null,
     openingBy: moment.now + OPENING_MS,
     spareOpening,
-    seats: emptySeats(setting?.format === 'battle' ? setting.table.seats : SEATS),
+    seats: emptySeats(setting ? seatsIn(setting) : SEATS),
     round: 0,
     nextSeat: 0,
     lastNumber: 0,
@@ -204,11 +209,22 @@ export function newRoom(
     answers: noAnswers,
     lastPart: null,
     cards: [],
-    ...(setting?.format === 'battle' && { battle: freshBattle }),
+    ...(setting && formatState(setting)),
     ...(setting && { setting }),
     waitsUntil: !setting || setting.aiWriters ? null : moment.now + real(moment, SECOND_PERSON_MS),
     stillSince: null,
   };
+}
+
+/** How many seats a room has in which this is chosen. */
+export function seatsIn({ format, table }: Pick<RoomSetting, 'format' | 'table'>): number {
+  return format === 'turns' ? SEATS : table.seats;
+}
+
+/** What a room holds before its first round, by its format. */
+export function formatState({ format }: Pick<RoomSetting, 'format'>): Pick<Room, 'battle' | 'fold'> {
+  if (format === 'battle') return { battle: freshBattle };
+  return format === 'fold' ? { fold: freshFold } : {};
 }
 
 /** So many seats: the first is for the person who comes first, the next three have an AI writer each while nobody sits there. */
@@ -216,9 +232,9 @@ export function emptySeats(count: number): Seat[] {
   return Array.from({ length: count }, (_none, seat) => ({ aiWriterId: (seatedAiWriters[seat - 1] ?? standInAiWriter).id, person: null }));
 }
 
-/** When a game that begins now ends, and when its room closes. Battle rounds end by themselves, in time unless the room rests. */
+/** When a game that begins now ends, and when its room closes. Battle rounds and Fold end by themselves, in time unless the room rests. */
 export function gameTimes(moment: Pick<Moment, 'now' | 'gameSpeed'>, setting?: RoomSetting): Pick<Room, 'gameEndsAt' | 'closesAt'> {
-  if (setting?.format === 'battle') {
+  if (setting && setting.format !== 'turns') {
     const closesAt = moment.now + real(moment, BATTLE_MS);
     return { gameEndsAt: closesAt, closesAt };
   }

@@ -38,13 +38,13 @@ function isLost({ seats }: Room): boolean {
 }
 
 /** When the last person of a room was gone, or if something has begun since then, when that did: nothing begins twice. */
-function lostSince({ seats, turn, battle }: Room): number {
-  return Math.max(...seats.map(({ person }) => person?.awaySince ?? 0), turn?.startedAt ?? 0, battle?.startedAt ?? 0);
+function lostSince({ seats, turn, battle, fold }: Room): number {
+  return Math.max(...seats.map(({ person }) => person?.awaySince ?? 0), turn?.startedAt ?? 0, battle?.startedAt ?? 0, fold?.startedAt ?? 0);
 }
 
 /** A room with all its times moved. @param ms by how much */
 function later(room: Room, ms: number): Room {
-  const { turn, battle, waiting } = room;
+  const { turn, battle, fold, waiting } = room;
   const moved = (time: number | null) => (time === null ? null : time + ms);
   return {
     ...room,
@@ -56,6 +56,7 @@ function later(room: Room, ms: number): Room {
     turn: turn && { ...turn, startedAt: turn.startedAt + ms, endsAt: turn.endsAt + ms },
     seats: room.seats.map((seat) => ({ ...seat, person: seat.person && { ...seat.person, awaySince: moved(seat.person.awaySince) } })),
     ...(waiting && { waiting: { ...waiting, startsAt: moved(waiting.startsAt) } }),
+    ...(fold && { fold: { ...fold, startedAt: fold.startedAt + ms, endsAt: moved(fold.endsAt) } }),
     ...(battle && {
       battle: { ...battle, startedAt: battle.startedAt + ms, endsAt: moved(battle.endsAt), watchersUntil: moved(battle.watchersUntil) },
     }),

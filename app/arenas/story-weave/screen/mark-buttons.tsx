@@ -1,6 +1,7 @@
 import { Heart, Laugh, type LucideIcon, Snowflake } from 'lucide-react';
 import { cx } from '~/ui/cx';
-import type { MarkKind, OwnMark } from '../protocol/room.contract';
+import type { MarkKind } from '../protocol/mark.contract';
+import type { OwnMark } from '../protocol/room.contract';
 import { markLegend, markNames } from './screen-texts';
 
 export const markIcons: Readonly<Record<MarkKind, LucideIcon>> = { loved: Heart, laughed: Laugh, shivered: Snowflake };

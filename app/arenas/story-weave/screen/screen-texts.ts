@@ -1,6 +1,6 @@
 import { countText } from '~/platform/text/format';
 import { contentRatings } from '~/stories/content-rating/content-rating';
-import type { MarkKind } from '../protocol/room.contract';
+import type { MarkKind } from '../protocol/mark.contract';
 import type { RoomFormat, RoomRating } from '../protocol/room-setting.contract';
 
 /** Texts of the pages of Story Weave, besides the refusals in texts.ts. */
@@ -140,6 +140,9 @@ export const screenTexts = {
     title: 'This story is woven',
     text: 'The room has closed. The story is in the library, with everyone who wrote it.',
     unlistedText: 'The room has closed. The story is unlisted: only its writers and people with the link can read it.',
+    foldTitle: 'These stories are folded',
+    foldText: 'The room has closed. The stories are in the library, each with everyone who wrote it.',
+    foldUnlistedText: 'The room has closed. The stories are unlisted: only their writers and people with a link can read them.',
     emptyTitle: 'This room has closed',
     emptyText: 'Nobody wrote a word, so there is no story to keep.',
   },
@@ -165,6 +168,7 @@ export const timerLabels = {
   starts: 'Starts in',
   turn: 'Turn',
   round: 'Round',
+  vote: 'Vote',
 } as const;
 
 /** The marks of a part, as people read them. */
@@ -176,7 +180,7 @@ export function markLegend(writer: string): string {
 }
 
 /** The formats of a room, as people read them. */
-export const formatNames = { turns: 'Turns', battle: 'Battle rounds' } as const satisfies Record<RoomFormat, string>;
+export const formatNames = { turns: 'Turns', battle: 'Battle rounds', fold: 'Fold' } as const satisfies Record<RoomFormat, string>;
 
 /** What a room's story is fit for, as people read it; undefined where nobody said. */
 export function ratingText(rating: RoomRating): string | undefined {

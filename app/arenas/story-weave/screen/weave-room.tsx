@@ -13,6 +13,8 @@ import { useLowWindow } from '../client/use-low-window';
 import type { PartView, RoomView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
 import { BattleDock, BattleTable } from './battle/battle-dock';
+import { FoldDock } from './fold/fold-dock';
+import { FoldTable } from './fold/fold-table';
 import type { Inviting } from './menu/invite-people';
 import { RoomMenu } from './menu/room-menu';
 import { Participants } from './participants';
@@ -42,8 +44,9 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
   const { view, clock } = room;
   const { unseen, catchUp } = useFollow(story, editor);
   const space = useLowWindow();
-  const { parts, rounds, battle, seats } = view;
-  const inks = useMemo(() => roomInks({ parts, rounds, battle, seats }), [parts, rounds, battle, seats]);
+  const { parts, rounds, battle, fold, folded, seats } = view;
+  const inks = useMemo(() => roomInks({ parts, rounds, battle, fold, folded, seats }), [parts, rounds, battle, fold, folded, seats]);
+  const written = [...parts, ...folded.flatMap(({ lines }) => lines.map((line, number) => ({ ...line, number, changed: null })))];
   const dock = { ref: editor, room, space, inks, refusal: room.refusal ?? refusal, unseen, onCatchUp: catchUp };
   const closed = view.status === 'closed';
   if (view.removed && !closed) return <RemovedFromRoom room={room} />;
@@ -68,15 +71,16 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
         <RoomMenu room={room} seated={seated} inviting={inviting} />
         {endedBefore && ending}
         <div className={cx('flex flex-1 flex-col', !closed && 'min-h-[calc(100dvh-9rem)] lg:min-h-[calc(100dvh-11.5rem)]')}>
-          {closed && parts.length > 0 ? (
-            <WriterShares parts={parts} inks={inks} />
+          {closed && written.length > 0 ? (
+            <WriterShares parts={written} inks={inks} />
           ) : (
             <Participants participants={participantsOf(view, inks)} />
           )}
           <div className="relative min-h-32 flex-1 pt-6">
             <Thread view={view} inks={inks} />
             <div ref={story} className="relative">
-              {view.opening && view.ending ? (
+              {fold && <FoldTable room={room} fold={fold} inks={inks} />}
+              {view.setting.format === 'fold' ? null : view.opening && view.ending ? (
                 <StoryHead
                   title={view.ending.title}
                   rating={ratingText(view.setting.rating)}
@@ -86,14 +90,16 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
               ) : (
                 view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />
               )}
-              <StorySoFar
-                view={beforeOutcome(view)}
-                clock={clock}
-                renderedAt={first.stillSince ?? first.serverTime}
-                inks={inks}
-                call={room.call}
-                onMark={(mark, on) => void room.call('mark', { ...mark, on })}
-              />
+              {view.setting.format !== 'fold' && (
+                <StorySoFar
+                  view={beforeOutcome(view)}
+                  clock={clock}
+                  renderedAt={first.stillSince ?? first.serverTime}
+                  inks={inks}
+                  call={room.call}
+                  onMark={(mark, on) => void room.call('mark', { ...mark, on })}
+                />
+              )}
               {battle && (
                 <div className="pb-6">
                   <BattleTable room={room} battle={battle} inks={inks} />
@@ -107,7 +113,8 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
             </noscript>
             {!endedBefore && ending}
           </div>
-          {!closed && (battle ? <BattleDock battle={battle} {...dock} /> : <Editor {...dock} />)}
+          {!closed && fold && <FoldDock fold={fold} {...dock} />}
+          {!closed && !fold && (battle ? <BattleDock battle={battle} {...dock} /> : <Editor {...dock} />)}
         </div>
       </div>
       <SpokenParts view={view} />

@@ -56,6 +56,10 @@ const questions: Record<keyof typeof weaveRequests, object> = {
   publish: { publish: true },
   voteTitle: { place: 0 },
   submit: { text: 'Mine.', submitId: randomUUID() },
+  readOn: { read: 0 },
+  markLine: { sheet: 0, round: 1, kind: 'loved', on: true },
+  pickLine: { sheet: 0, round: 1 },
+  titleLine: { sheet: 0, title: 'Mine' },
 };
 
 /** Ada and Ben in a room of hers; Cid watches. */
@@ -91,6 +95,18 @@ const rooms: Readonly<Record<string, () => Promise<string>>> = {
     await fixture.pass(2 * SECOND);
     for (const [place, browser] of [ada, ben, dov].entries()) await handIn(browser, `Words of ${place}.`);
     expect(battleIn(ada).phase).toBe('picking');
+    return roomId;
+  },
+  'stories of Fold that are read out': async () => {
+    const { ada, roomId } = await roomOf({ format: 'fold', aiWriters: true });
+    await start(ada);
+    await fixture.pass(2 * SECOND);
+    // Nobody has anything to say but AI writers.
+    for (let waited = 0; waited < 40 && viewOf(ada).fold?.phase === 'writing'; waited += 1) {
+      await fixture.settled(ada);
+      await fixture.pass(60 * SECOND);
+    }
+    expect(viewOf(ada).fold?.phase).toBe('reading');
     return roomId;
   },
   'a closed room': async () => {

@@ -47,6 +47,8 @@ export async function roomToWatch(executor: Executor, lastsBeyond: Date): Promis
     .where('free_seats', '>', sql.lit(0))
     .where('private', '=', sql.lit(false))
     .where('game_ends_at', '>', lastsBeyond)
+    // The stories of Fold are secret until they are read out.
+    .where('format', '<>', sql.lit('fold'))
     .where(sql<boolean>`seated <> '{}' and not state ? 'waiting'`)
     .orderBy('matched', 'desc')
     .orderBy('opened_at', 'desc')

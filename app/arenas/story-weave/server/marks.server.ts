@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
-import type { MarkCount, MarkKind, OwnMark } from '../protocol/room.contract';
+import type { MarkKind } from '../protocol/mark.contract';
+import type { MarkCount, OwnMark } from '../protocol/room.contract';
 import { whyNotMarking } from '../rules/policy';
 import { freshParts } from '../rules/reveal/marks';
 import { findRoom } from './room-store.server';

@@ -3,14 +3,17 @@ import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
 import type { OwnPassage } from '../protocol/battle.contract';
+import type { OwnFold } from '../protocol/fold.contract';
 import type { RoomView } from '../protocol/room.contract';
 import { ownView } from '../rules/battle/battle-view';
+import { ownFoldView } from '../rules/fold/fold-view';
 import type { Room } from '../rules/room';
 import { roomView } from '../rules/room-changes';
 import type { PassageDrafts } from './battle/passage-drafts.server';
 import { decidedRounds, storedPassageDrafts } from './battle/passages.server';
 import { endingOf } from './ending/ending.server';
 import { hasWoven } from './ending/story-titles.server';
+import { foldedStories } from './fold/folded-stories.server';
 import { markCounts, ownMarks } from './marks.server';
 import { findRoom, partsOf, storedDraft, withoutTimes } from './room-store.server';
 import { personTurn } from './rooms.server';
@@ -47,6 +50,8 @@ export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: str
     parts: parts.filter(({ number }) => number <= room.lastNumber && number !== room.turn?.number).map(withoutTimes),
     draft: turn && turn.playerId !== viewerId ? shownWhileTyped(typed, turn) : typed,
     own: viewerId === undefined ? null : await ownPassage(look, room, viewerId),
+    ownFold: viewerId === undefined ? null : await ownFold(look, room, viewerId),
+    folded: room.fold && room.status === 'closed' ? await foldedStories(db, roomId) : [],
     ownMarks: viewerId === undefined ? [] : await ownMarks(db, roomId, viewerId),
     marks: room.status === 'closed' ? await markCounts(db, roomId) : [],
     ending: storyId === null ? null : await endingOf(db, clock, room, viewerId),
@@ -59,11 +64,21 @@ export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: str
 }
 
 /** The viewer's part in the running battle round. */
-async function ownPassage({ db, passageDrafts }: RoomLook, room: Room, playerId: string): Promise<OwnPassage | null> {
-  const { id, round, battle } = room;
-  const writes = battle?.phase === 'writing' && battle.entries.some((entry) => entry.playerId === playerId && entry.text === null);
-  const draft = writes ? (passageDrafts.known(id, round)[playerId] ?? (await storedPassageDrafts(db, id, round))[playerId]) : undefined;
-  return ownView(room, playerId, draft ?? '');
+async function ownPassage(look: RoomLook, room: Room, playerId: string): Promise<OwnPassage | null> {
+  return room.fold ? null : ownView(room, playerId, await ownDraft(look, room, playerId));
+}
+
+/** The same in a game of Fold. */
+async function ownFold(look: RoomLook, room: Room, playerId: string): Promise<OwnFold | null> {
+  return room.fold ? ownFoldView(room, playerId, await ownDraft(look, room, playerId)) : null;
+}
+
+/** What a person has typed in the running round, as far as known. */
+async function ownDraft({ db, passageDrafts }: RoomLook, room: Room, playerId: string): Promise<string> {
+  const { id, round } = room;
+  const { phase, entries = [] } = room.fold ?? room.battle ?? {};
+  const writes = phase === 'writing' && entries.some((entry) => entry.playerId === playerId && entry.text === null);
+  return (writes && (passageDrafts.known(id, round)[playerId] ?? (await storedPassageDrafts(db, id, round))[playerId])) || '';
 }
 
 /** Whether a closed room's story is not for a person: hidden, or for somebody who did not write in it what they cannot read. */

@@ -202,6 +202,6 @@ function columnsOf(room: Room, moment: { gameSpeed: number }) {
     free_seats: room.seats.length - seated.length,
     seated: sql<string[]>`${sql.val(`{${seated.join(',')}}`)}::uuid[]`,
     due_at: due === null ? null : new Date(due),
-    asked_by: room.asked?.by ?? room.battle?.entries.find(({ text, asked }) => text === null && asked)?.asked?.by ?? null,
+    asked_by: room.asked?.by ?? (room.fold ?? room.battle)?.entries.find(({ text, asked }) => text === null && asked)?.asked?.by ?? null,
   };
 }

@@ -14,7 +14,10 @@ import { dueAt, type RoomEvent, roomStep } from '../rules/turns/turns';
 import type { PassageDrafts } from './battle/passage-drafts.server';
 import { storedPassageDrafts, writePassages } from './battle/passages.server';
 import { rateRounds } from './battle/rate-rounds.server';
-import { type ClosingProgress, publishStory } from './ending/close-room.server';
+import { publishStory } from './ending/close-room.server';
+import type { ClosingProgress } from './ending/insert-story.server';
+import { writeFoldLines } from './fold/fold-lines.server';
+import { publishFold } from './fold/publish-fold.server';
 import { createKeyedQueue } from './keyed-queue';
 import { lockRoom, type StoredRoom, saveRoom, storedDraft, writeTurns } from './room-store.server';
 import { withdrawInvitations } from './seating/room-invitations.server';
@@ -66,6 +69,8 @@ interface RoomDependencies {
   drafts: Drafts;
   passageDrafts: Pick<PassageDrafts, 'known'>;
   progress: ClosingProgress;
+  /** So many ready-made prompts, each time others. */
+  promptsToFold(count: number): readonly string[];
   processId: string;
   /** Called in each process when a person was removed from a room, after they have been told. */
   onRemoved(roomId: string, playerId: string): void;
@@ -73,20 +78,21 @@ interface RoomDependencies {
 
 /** Creates the service through which all rooms are changed. @see docs/decisions/0022-rooms-are-a-reducer.md */
 export function createRooms(dependencies: RoomDependencies): Rooms {
-  const { db, clock, live, channel, drafts, passageDrafts, progress, processId, onRemoved } = dependencies;
+  const { db, clock, live, channel, drafts, passageDrafts, progress, promptsToFold, processId, onRemoved } = dependencies;
   const queue = createKeyedQueue();
   const listeners: ((update: RoomUpdate) => void)[] = [];
 
   async function momentOf(trx: Transaction<Tables>, room: Room, event: RoomEvent): Promise<Moment> {
     const draft = event.type === 'submitted' ? '' : fitWords(room, await newestDraft(trx, room));
     const drafts = await passagesOf(trx, room);
-    return { now: clock.now().getTime(), gameSpeed: clock.gameSpeed, draft, drafts, process: processId, seed: randomInt(MAX_SEED) };
+    const known = { draft, drafts, ...(room.fold && room.waiting && { prompts: promptsToFold(room.seats.length) }) };
+    return { now: clock.now().getTime(), gameSpeed: clock.gameSpeed, ...known, process: processId, seed: randomInt(MAX_SEED) };
   }
 
-  /** What people have typed in the running battle round: stored, and newer in this process. */
+  /** What people have typed in the running round: stored, and newer in this process. */
   async function passagesOf(trx: Transaction<Tables>, room: Room): Promise<Record<string, string>> {
-    const { id, round, battle } = room;
-    if (battle?.phase !== 'writing') return {};
+    const { id, round, battle, fold } = room;
+    if ((fold ?? battle)?.phase !== 'writing') return {};
     const typed = { ...(await storedPassageDrafts(trx, id, round)), ...passageDrafts.known(id, round) };
     return Object.fromEntries(Object.entries(typed).map(([playerId, words]) => [playerId, fitWords(room, words)]));
   }
@@ -111,10 +117,10 @@ export function createRooms(dependencies: RoomDependencies): Rooms {
     if (room === before && effects.length === 0) return { room, effects, dueAt: due };
     await writeTurns(trx, room.id, effects, moment.now);
     await writePassages(trx, room.id, effects, moment.now);
+    await writeFoldLines(trx, room.id, effects, moment.now);
     await rateRounds(trx, room, effects, moment.now);
     const closed = effects.find((effect) => effect.type === 'closed');
-    const ending = { room, awards: closed?.awards ?? [], now: new Date(moment.now) };
-    const storyId = closed ? await publishStory(trx, progress, ending) : stored.storyId;
+    const storyId = closed ? await publish(trx, room, closed, new Date(moment.now)) : stored.storyId;
     if (closed) await withdrawInvitations(trx, room.id);
     const version = stored.version + 1;
     await saveRoom(trx, { room, version, storyId }, moment);
@@ -123,6 +129,15 @@ export function createRooms(dependencies: RoomDependencies): Rooms {
     const message: ChangeMessage = { kind: 'change', change, turn: personTurn(room) ?? null, ...removed };
     await channel.publish(trx, [message]);
     return { room, effects, dueAt: due, message };
+  }
+
+  async function publish(
+    trx: Transaction<Tables>,
+    room: Room,
+    { awards, fold }: Extract<RoomEffect, { type: 'closed' }>,
+    now: Date,
+  ): Promise<string | null> {
+    return fold ? await publishFold(trx, progress, { room, fold, now }) : await publishStory(trx, progress, { room, awards, now });
   }
 
   function publishHere({ change, turn, removed }: ChangeMessage): void {

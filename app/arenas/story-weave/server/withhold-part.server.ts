@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import { bodyOf } from './ending/close-room.server';
+import { bodyOf } from './ending/insert-story.server';
 import { lockRoom, partsOf } from './room-store.server';
 
 /** A part of a room, by its number. */

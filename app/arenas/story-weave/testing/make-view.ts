@@ -41,6 +41,8 @@ export function roomOfTwo(differences: Partial<RoomView> = {}): RoomView {
     stillSince: null,
     waiting: null,
     battle: null,
+    fold: null,
+    folded: [],
     ownMarks: [],
     marks: [],
     rounds: [],

@@ -78,7 +78,7 @@ export function openRoomFixture(gameSpeed = 1, setting?: RoomSetting): RoomFixtu
       };
       fixture.watched = fixture.watched === 'gap' ? 'gap' : applyChange(fixture.watched, change);
       if (effects.some(({ type }) => type === 'turn-ended')) fixture.draft = '';
-      if (effects.some(({ type }) => type === 'round-decided')) fixture.drafts = {};
+      if (effects.some(({ type }) => type === 'round-decided' || type === 'fold-round-ended')) fixture.drafts = {};
       for (const effect of effects) answerTo(effect);
     },
     joins(...playerIds) {

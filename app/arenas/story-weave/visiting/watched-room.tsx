@@ -19,8 +19,8 @@ export function WatchedRoom({ first }: { first: RoomView }) {
   const text = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLParagraphElement>(null);
   const { view, clock } = useRoom(first, foot);
-  const { parts, rounds, battle, seats, turn, opening } = view;
-  const inks = useMemo(() => roomInks({ parts, rounds, battle, seats }), [parts, rounds, battle, seats]);
+  const { parts, rounds, battle, fold, folded, seats, turn, opening } = view;
+  const inks = useMemo(() => roomInks({ parts, rounds, battle, fold, folded, seats }), [parts, rounds, battle, fold, folded, seats]);
   useFollow(text, foot, box);
   const isOver = view.status === 'closed';
   return (

@@ -7,25 +7,27 @@ import { aiName, GONE, partName } from '../rules/reveal/part-writers';
 import { inked, writerInks } from '../rules/reveal/writer-inks';
 import { readRoomState } from '../rules/room-state';
 import { type PartWithLosingPassages, withLosingPassages } from '../server/battle/passages.server';
+import { foldLinesOf, foldOfStory } from '../server/fold/folded-stories.server';
 import { partsOf } from '../server/room-store.server';
 import type { LaidCard, StoryPart } from './read-part';
 
 /** A part of a story, with the ink of its writer for a seat. */
 export type InkedPart = Omit<PartWithLosingPassages, 'seat' | 'losingPassages'> & {
   seat: number;
-  roomId: string;
+  /** What is reported of it: the passage of its room, or the story, where its lines have no page of their own. */
+  reported: { kind: 'passage' | 'story'; thingId: string };
   cards?: readonly LaidCard[];
   losingPassages?: readonly (Omit<DecidedPassage, 'seat'> & { seat: number })[];
 };
 
 /** Parts as a reader gets them, field by field. @param viewerId undefined for a visitor; nobody reports what is their own. */
 export function asRead(parts: readonly InkedPart[], viewerId: string | undefined): StoryPart[] {
-  return parts.map(({ number, seat, kind, writer, playerId, roomId, text, changed, losingPassages, cards }) => ({
+  return parts.map(({ number, seat, kind, writer, playerId, reported, text, changed, losingPassages, cards }) => ({
     ...{ number, seat, writer: partName({ writer, changed }), text },
     ai: kind === 'ai',
     ...(playerId !== null && writer !== GONE && { player: href('/players/:playerId', { playerId }) }),
     ...((playerId === null || playerId !== viewerId) && {
-      report: href('/report/:kind/:thingId', { kind: 'passage', thingId: `${roomId}.${number}` }),
+      report: href('/report/:kind/:thingId', reported),
     }),
     ...(changed && { changed: changed.characters }),
     ...(cards && { cards: cards.map((card) => ({ kind: card.kind, text: card.text, writer: card.writer })) }),
@@ -35,9 +37,23 @@ export function asRead(parts: readonly InkedPart[], viewerId: string | undefined
   }));
 }
 
+/** The lines of a story of Fold as its parts. */
+async function partsOfFold(
+  executor: Executor,
+  storyId: string,
+  { roomId, sheet }: { roomId: string; sheet: number },
+): Promise<InkedPart[]> {
+  const reported = { kind: 'story', thingId: storyId } as const;
+  const lines = (await foldLinesOf(executor, roomId)).filter((line) => line.sheet === sheet);
+  const parts = lines.map(({ sheet: _sheet, round, marks: _marks, votes: _votes, ...line }) => ({ ...line, number: round, changed: null }));
+  return inked(parts, writerInks(parts)).map((part) => ({ ...part, reported }));
+}
+
 /** The parts of a published story, in order; none for a story whose room is not known. */
 export async function partsOfStory(executor: Executor, storyId: string): Promise<InkedPart[]> {
   if (!isUuid(storyId)) return [];
+  const folded = await foldOfStory(executor, storyId);
+  if (folded) return await partsOfFold(executor, storyId, folded);
   const room = await executor.selectFrom('weave_room').select(['id', 'format', 'state']).where('story_id', '=', storyId).executeTakeFirst();
   if (!room) return [];
   const parts = await partsOf(executor, room.id);
@@ -49,6 +65,7 @@ export async function partsOfStory(executor: Executor, storyId: string): Promise
   );
   return inked(told, inks).map(({ losingPassages, ...part }) => {
     const cards = laid.get(part.number);
-    return { ...part, roomId: room.id, ...(cards && { cards }), ...(losingPassages && { losingPassages: inked(losingPassages, inks) }) };
+    const reported = { kind: 'passage', thingId: `${room.id}.${part.number}` } as const;
+    return { ...part, reported, ...(cards && { cards }), ...(losingPassages && { losingPassages: inked(losingPassages, inks) }) };
   });
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { BattleView } from '../../protocol/battle.contract';
+import type { FoldView } from '../../protocol/fold.contract';
 import type { RoomView, TurnView } from '../../protocol/room.contract';
 import { SEATS } from '../../protocol/room-setting.contract';
 import { ownSeat } from '../../protocol/room-view';
@@ -12,6 +13,7 @@ import type { OwnFacts } from '../words/turn-box';
 /** What a room says about its viewer, for the box of their own words. */
 export function ownFacts(view: RoomView): OwnFacts {
   if (view.battle) return ownPassageFacts(view.battle, writesPassage(view));
+  if (view.fold) return ownLineFacts(view.fold);
   const turn = ownTurn(view);
   return {
     turn: turn?.number,
@@ -36,6 +38,18 @@ function ownPassageFacts({ round, own }: BattleView, writing: boolean): OwnFacts
     turn: writing && !ofRound?.done ? round : undefined,
     draft: ofRound?.text ?? '',
     parts: ofRound ? [{ turn: round, text: ofRound.text }] : [],
+  };
+}
+
+/** A round of Fold is to its box what a turn is; lines of rounds before are its parts. */
+function ownLineFacts({ round, phase, own }: FoldView): OwnFacts {
+  const lines = (own?.lines ?? []).map((line) => ({ turn: line.round, text: line.text }));
+  const isWritten = own?.round === round && phase === 'writing';
+  return {
+    turn: isWritten && !own.done ? round : undefined,
+    draft: isWritten ? own.text : '',
+    // The last round is over before the page hears that its line is on a story.
+    parts: own && own.text !== '' ? [...lines, { turn: own.round, text: own.text }] : lines,
   };
 }
 
@@ -75,11 +89,13 @@ export function participantsOf(view: RoomView, inks: Inks): Participant[] {
 
 /** How many seats a room has. */
 export function seatCount({ setting }: Pick<RoomView, 'setting'>): number {
-  return setting.format === 'battle' ? setting.table.seats : SEATS;
+  return setting.format === 'turns' ? SEATS : setting.table.seats;
 }
 
 /** Whether a person who has none could take a seat: an AI writer's. */
 export function hasFreeSeat(view: RoomView): boolean {
+  // Nobody joins a game of Fold that has begun.
+  if (view.fold && view.fold.phase !== 'rest') return false;
   return view.status === 'open' && (view.seats.length < seatCount(view) || view.seats.some(({ kind }) => kind === 'ai'));
 }
 

@@ -2,7 +2,16 @@ import type { LiveState } from '~/platform/live/live-connection';
 import type { Step } from '~/platform/machine/machine';
 import { type FollowedRoom, followRoom, type RoomNews } from '../../protocol/followed-room';
 import type { RoomView } from '../../protocol/room.contract';
-import { ownIn, ownSeat, withOwnMark, withOwnPassage, withPassageMark } from '../../protocol/room-view';
+import {
+  ownIn,
+  ownLineIn,
+  ownSeat,
+  withLineMark,
+  withOwnFold,
+  withOwnMark,
+  withOwnPassage,
+  withPassageMark,
+} from '../../protocol/room-view';
 import type { PlainAnswer, RoomAnswer, RoomCall } from '../../protocol/weave.contract';
 import { hearClock } from '../clock/server-clock';
 import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from '../words/turn-box';
@@ -30,8 +39,8 @@ export interface RoomPage {
   stored: boolean;
 }
 
-/** How a page introduces itself: to its seat, or to look on. */
-export type Greeting = 'weave:join' | 'weave:watch';
+/** How a page introduces itself: to its seat, or to look on; or it only looks again, without saying that its person is here. */
+export type Greeting = 'weave:join' | 'weave:watch' | 'look';
 
 /** `now` is this device's time, in ms since 1970. */
 export type RoomPageEvent =
@@ -114,7 +123,7 @@ export function roomPageStep(page: RoomPage, event: RoomPageEvent): PageStep {
     case 'box':
       return takeBox(page, event.event);
     case 'words-taken': {
-      if (page.followed.view.battle) return passageTaken(page, event);
+      if (page.followed.view.battle || page.followed.view.fold) return passageTaken(page, event);
       const draft = { roomId: page.followed.view.roomId, turn: event.turn, keep: 0, add: event.words };
       return follow(page, { type: 'draft', draft }, event.now);
     }
@@ -129,7 +138,7 @@ export function roomPageStep(page: RoomPage, event: RoomPageEvent): PageStep {
 
 /** The server has words of the running round's passage. */
 function passageTaken(page: RoomPage, { turn: round, words, done, now }: Extract<RoomPageEvent, { type: 'words-taken' }>): PageStep {
-  const view = withOwnPassage(page.followed.view, { ...ownIn(page.followed.view, round), text: words, done });
+  const view = withOwnWords(page.followed.view, { round, text: words, done });
   return see({ ...page, followed: { ...page.followed, view } }, undefined, now);
 }
 
@@ -144,9 +153,15 @@ function withCall(view: RoomView, { name, question }: RoomCall): RoomView {
     case 'pick':
       return withOwnPassage(view, { ...ownIn(view, question.round), pick: question.passage });
     case 'pass':
-      return withOwnPassage(view, { ...ownIn(view, question.round), text: '', done: true });
-    case 'passageBack':
-      return withOwnPassage(view, { ...ownIn(view, question.round), done: false });
+      return withOwnWords(view, { round: question.round, text: '', done: true });
+    case 'passageBack': {
+      const { text } = view.fold ? ownLineIn(view, question.round) : ownIn(view, question.round);
+      return withOwnWords(view, { round: question.round, text, done: false });
+    }
+    case 'markLine':
+      return withLineMark(view, question);
+    case 'pickLine':
+      return view.fold ? withOwnFold(view, { ...ownLineIn(view, view.fold.round), pick: question }) : view;
     case 'markPassage':
       return withPassageMark(view, question);
     case 'mark':
@@ -183,10 +198,15 @@ function takeBox(page: RoomPage, event: TurnBoxEvent): PageStep {
  */
 function sentPassage(page: RoomPage, effect: TurnBoxEffect): RoomPage {
   const { view } = page.followed;
-  if (effect.type !== 'send' || !view.battle) return page;
+  if (effect.type !== 'send' || !(view.battle || view.fold)) return page;
   const { turn: round, words: text } = effect.sending;
-  const own = { ...ownIn(view, round), text, done: false };
-  return { ...page, followed: { ...page.followed, view: withOwnPassage(view, own) } };
+  return { ...page, followed: { ...page.followed, view: withOwnWords(view, { round, text, done: false }) } };
+}
+
+/** The room after words of one's own passage or line are known to the server. */
+function withOwnWords(view: RoomView, own: { round: number; text: string; done: boolean }): RoomView {
+  if (view.fold) return withOwnFold(view, { ...ownLineIn(view, own.round), ...own });
+  return withOwnPassage(view, { ...ownIn(view, own.round), ...own });
 }
 
 function opened(page: RoomPage, { stored, link, now }: Extract<RoomPageEvent, { type: 'opened' }>): PageStep {
@@ -229,7 +249,8 @@ function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
   if (ended) return then(followed, readEnd);
   // What became of a seat that was not left is asked for: its person may have been removed.
   if (hasSeat(page) && ownSeat(view) === undefined) return then(followed, greet);
-  if (lacksChoices(view) && !lacksChoices(page.followed.view)) return then(followed, greet);
+  if ((lacksChoices(view) && !lacksChoices(page.followed.view)) || (lacksStory(view) && !holdsRound(page.followed.view, view)))
+    return then(followed, look);
   const { turn } = followed.state.followed.view;
   if (news.type !== 'draft' || turn?.kind !== 'person' || turn.number !== news.draft.turn) return followed;
   return then(followed, (next) => takeBox(next, { type: 'typed-elsewhere', turn: turn.number, words: turn.draft }));
@@ -241,6 +262,17 @@ function lacksChoices(view: RoomView): boolean {
   return battle?.isDealt === true && ownSeat(view) !== undefined && !ownIn(view, battle.round).choices;
 }
 
+/** Whether the room has yet to say what this writer sees of the story that they hold. */
+function lacksStory({ fold, viewerId }: RoomView): boolean {
+  if (fold?.phase !== 'writing' || viewerId === null) return false;
+  return fold.own === null || fold.own.seen === '';
+}
+
+/** Whether a page has asked for that before: once a round. */
+function holdsRound(before: RoomView, { fold }: RoomView): boolean {
+  return before.fold?.phase === 'writing' && before.fold.round === fold?.round;
+}
+
 function hasSeat({ left, followed }: RoomPage): boolean {
   return !left && followed.view.status !== 'closed' && ownSeat(followed.view) !== undefined;
 }
@@ -250,17 +282,25 @@ function greet(page: RoomPage): PageStep {
   return { state: { ...page, greeting }, effects: [{ type: 'greet', greeting, request: hasSeat(page) ? 'weave:join' : 'weave:watch' }] };
 }
 
+/** Asks for the room once more, for what it says to its viewer alone. */
+function look(page: RoomPage): PageStep {
+  const greeting = page.greeting + 1;
+  return { state: { ...page, greeting }, effects: [{ type: 'greet', greeting, request: 'look' }] };
+}
+
 function greeted(page: RoomPage, { greeting, request, answer, now }: Extract<RoomPageEvent, { type: 'greeted' }>): PageStep {
   const heard = snapshot(page, answer, now);
   if (greeting !== heard.state.greeting || page.link.kind !== 'connected') return heard;
   if (!answer) return { state: heard.state, effects: [...heard.effects, { type: 'greet-in', ms: ASK_AGAIN_MS }] };
   if (answer.ok) {
+    // Others were quicker: what one is told alone is not in it yet.
+    if (request === 'look' && answer.view.version < heard.state.followed.view.version) return then(heard, look);
     const standing = then(heard, (next) => takeBox({ ...next, lostAt: undefined }, { type: 'connected' }));
     // A seat that was taken elsewhere, such as by a form: it is away until its person says that they are here.
     return request === 'weave:watch' && hasSeat(standing.state) ? then(standing, greet) : standing;
   }
   const refused = { ...page, refusal: answer.text };
-  if (request === 'weave:watch') return { state: refused, effects: [{ type: 'unread' }] };
+  if (request !== 'weave:join') return { state: refused, effects: [{ type: 'unread' }] };
   return greet({ ...refused, left: true });
 }
 

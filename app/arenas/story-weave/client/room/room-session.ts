@@ -146,7 +146,7 @@ export function openRoomSession(machine: RoomMachine, connection: LiveConnection
   };
 }
 
-const greetings = { 'weave:join': weaveRequests.join, 'weave:watch': weaveRequests.watch };
+const greetings = { 'weave:join': weaveRequests.join, 'weave:watch': weaveRequests.watch, look: weaveRequests.watch };
 
 async function askRoom(connection: LiveConnection | undefined, request: Greeting, roomId: string): Promise<RoomAnswer | undefined> {
   return await connection?.ask(greetings[request], { roomId }).catch(() => undefined);

@@ -12,7 +12,7 @@ const OVER: readonly WeaveRefusal[] = ['turn-over', 'not-your-turn', 'round-over
 /** Sends words of the own turn, as letters while they are typed and whole at its end. @returns what became of them. */
 export async function sendWords(connection: LiveConnection, roomId: string, sending: Sending, format: RoomFormat): Promise<TurnBoxEvent> {
   const { id, turn, words, base, submitId } = sending;
-  if (format === 'battle') return await sendPassage(connection, roomId, sending);
+  if (format !== 'turns') return await sendPassage(connection, roomId, sending);
   try {
     const answer = submitId
       ? await connection.ask(weaveRequests.submit, { roomId, turn, text: words, submitId })
@@ -24,7 +24,7 @@ export async function sendWords(connection: LiveConnection, roomId: string, send
   }
 }
 
-/** The same for the passage of a battle round, of which the whole text is sent. */
+/** The same for the passage of a battle round and the line of a story of Fold, of which the whole text is sent. */
 async function sendPassage(
   connection: LiveConnection,
   roomId: string,

@@ -6,8 +6,8 @@ import { toasts, type WeaveToast } from '../../texts';
 export const STALLED_MS = 20_000;
 
 /** Whether an unfinished room has no writer at the moment. */
-export function waitsForWriter({ status, opening, turn, battle, waitsUntil }: RoomView): boolean {
-  return battle === null && waitsUntil === null && status !== 'closed' && opening !== null && turn === null;
+export function waitsForWriter({ status, opening, turn, setting, waitsUntil }: RoomView): boolean {
+  return setting.format === 'turns' && waitsUntil === null && status !== 'closed' && opening !== null && turn === null;
 }
 
 /** The notice for a room that has waited too long: whose turn should have begun follows from the last part. */

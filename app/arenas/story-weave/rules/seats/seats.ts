@@ -1,6 +1,7 @@
 import { SEATS } from '../../protocol/room-setting.contract';
 import type { SeatNumber } from '../../protocol/seat.contract';
 import { seatedAiWriters, standInAiWriter } from '../ai-writers';
+import { FEWEST_FOLDERS, MOST_AI_FOLDERS } from '../fold/fold';
 import { EMPTY_TURNS, LOST_SEAT_KEPT_MS, NEXT_TURN_MS, SEAT_KEPT_MS } from '../limits';
 import { noteOf, usualNote } from '../note';
 import { emptySeats, gameTimes, type Moment, type Person, type Room, real, type Seat, seatOf, seatsOf, withPerson } from '../room';
@@ -29,9 +30,13 @@ export function presentPeople({ seats }: Room): string[] {
   return seats.flatMap(({ person }) => (person?.awaySince === null ? [person.playerId] : []));
 }
 
-/** Whether there are enough writers for a game: two people, or one with an AI writer. */
+/** Whether there are enough writers for a game: two people, or one with an AI writer; for Fold three, of whom AI writers are two at most. */
 export function hasEnoughWriters(room: Room): boolean {
   const people = presentPeople(room).length;
+  if (room.fold)
+    return (
+      people > 0 && people + seatsOf(room).filter((seat) => !room.seats[seat]?.person && hasAiWriter(room, seat)).length >= FEWEST_FOLDERS
+    );
   return people > 1 || (people === 1 && settingOf(room).aiWriters);
 }
 
@@ -163,7 +168,9 @@ function nextFreeSeat(room: Room): SeatNumber | undefined {
 
 /** Whether an AI writer has a seat without a person: the first of these, where the room wants fewer than all. */
 export function hasAiWriter(room: Room, seat: SeatNumber): boolean {
-  const { writers } = noteOf(room);
+  if (room.fold && room.fold.writers.length > 0)
+    return room.fold.writers.some((writer) => writer.seat === seat && writer.playerId === null);
+  const writers = room.fold ? Math.min(noteOf(room).writers, MOST_AI_FOLDERS) : noteOf(room).writers;
   const aiWriterId = room.seats[seat]?.aiWriterId ?? '';
   if (isLarge(room)) return settingOf(room).aiWriters && order.includes(aiWriterId) && order.indexOf(aiWriterId) < writers;
   return settingOf(room).aiWriters && (writers === usualNote.writers || freeSeats(room).indexOf(seat) < writers);

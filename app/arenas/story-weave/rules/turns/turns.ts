@@ -12,6 +12,8 @@ import {
   isBattleOver,
 } from '../battle/battle-rules';
 import { joinRound } from '../battle/round';
+import { foldEnd, freshFold } from '../fold/fold';
+import { type FoldEvent, finishFold, foldAskerLost, foldDueAt, foldHappened, foldLeft, foldProceeds, isFoldOver } from '../fold/fold-rules';
 import { MAX_TURN_LENGTH } from '../limits';
 import { noteOf, type RoomNote } from '../note';
 import { whyNotSeated } from '../policy';
@@ -56,6 +58,7 @@ export type RoomEvent =
   /** Somebody lets the AI writers joke, or not. */
   | { type: 'jokes'; on: boolean }
   | BattleEvent
+  | FoldEvent
   | SteeringEvent
   /** Time has passed. */
   | { type: 'time' };
@@ -88,6 +91,7 @@ function applied(room: Room, event: RoomEvent, outside: Moment): RoomStep {
 /** What is due in a room, in this order. */
 function rulesOf(room: Room) {
   if (room.waiting) return [happened, seatsAndStatus, waitingProceeds, closing];
+  if (room.fold) return [happened, seatsAndStatus, foldProceeds, closing];
   return isBattle(room) ? [happened, seatsAndStatus, battleProceeds, closing] : [happened, seatsAndStatus, turnOver, closing, turnBegun];
 }
 
@@ -100,7 +104,8 @@ export function dueAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | n
   const openingBy = room.opening || room.waiting ? null : room.openingBy;
   const times: (number | null | undefined)[] = [...seats, openingBy, waitingDueAt(room, moment)];
   if (room.status === 'open') times.push(room.gameEndsAt);
-  if (isBattle(room)) times.push(room.closesAt, room.waitsUntil, ...battleDueAt(room));
+  if (room.fold) times.push(room.closesAt, room.waitsUntil, ...(room.waiting ? [] : foldDueAt(room, moment)));
+  else if (isBattle(room)) times.push(room.closesAt, room.waitsUntil, ...battleDueAt(room));
   else if (room.turn) times.push(turnEndsAt(room, room.turn));
   else times.push(room.closesAt, room.waitsUntil, nextTurnDueAt(room, moment));
   return Math.min(...times.filter((time) => time !== null && time !== undefined));
@@ -160,8 +165,15 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
     case 'passage-marked':
     case 'ready':
     case 'passage-ready':
+      if (room.fold) return same(room.waiting ? room : foldHappened(room, event, moment));
       return same(isBattle(room) ? battleHappened(room, event, moment) : room);
+    case 'read-on':
+    case 'line-marked':
+    case 'line-picked':
+    case 'fold-title':
+      return same(room.fold ? foldHappened(room, event, moment) : room);
     case 'asker-lost':
+      if (room.fold) return same(foldAskerLost(room, event.process, moment));
       if (isBattle(room)) return same(battleAskerLost(room, event.process, moment));
       return same(withoutAsker(room, event.process, moment));
     case 'time':
@@ -185,6 +197,7 @@ function shownAll(room: Room, { playerId, turn: number }: RoomEvent & { type: 's
 }
 
 function left(room: Room, playerId: string, moment: Moment): RoomStep {
+  if (room.fold) return same(gone(foldLeft(room, playerId, moment), playerId, moment));
   if (isBattle(room)) return same(gone(battleLeft(room, playerId, moment), playerId, moment));
   const { turn } = room;
   const ended = turn?.kind === 'person' && turn.playerId === playerId ? endTurn(room, turn, moment.draft, moment) : same(room);
@@ -259,12 +272,16 @@ function turnOver(room: Room, moment: Moment): RoomStep {
 function closing(room: Room, moment: Moment): RoomStep {
   const nobody = room.seats.every(({ person }) => person === null);
   const alone = isWaitingForPeople(room) && moment.now >= (room.waitsUntil ?? 0);
-  const isOver = moment.now >= room.closesAt || nobody || alone || (isBattle(room) && isBattleOver(room, moment.now));
+  const isOver = moment.now >= room.closesAt || nobody || alone || (isBattle(room) && isBattleOver(room, moment.now)) || isFoldOver(room);
   if (room.turn || !isOver) return same(room);
-  const finished = isBattle(room) ? finishRound(room, moment) : same(room);
-  const { setting, battle, waiting: _waiting, ...last } = { ...finished.room, seats: withoutOrigins(finished.room.seats) };
+  const finished = finishedGame(room, moment);
+  const { setting, battle, fold, waiting: _waiting, ...last } = { ...finished.room, seats: withoutOrigins(finished.room.seats) };
   // People who have no words in the story are not kept with it.
-  const kept = { ...(setting && { setting: { ...setting, openerId: null, removed: [] } }), ...(battle && { battle: freshBattle }) };
+  const kept = {
+    ...(setting && { setting: { ...setting, openerId: null, removed: [] } }),
+    ...(battle && { battle: freshBattle }),
+    ...(fold && { fold: freshFold }),
+  };
   return {
     room: {
       ...last,
@@ -277,8 +294,16 @@ function closing(room: Room, moment: Moment): RoomStep {
       prepared: null,
       lastPart: null,
     },
-    effects: [...finished.effects, { type: 'closed', awards: battle?.awards ?? [] }],
+    effects: [
+      ...finished.effects,
+      { type: 'closed', awards: battle?.awards ?? [], ...(fold && { fold: foldEnd(finished.room.fold ?? fold) }) },
+    ],
   };
+}
+
+function finishedGame(room: Room, moment: Moment): RoomStep {
+  if (room.fold) return finishFold(room, moment);
+  return isBattle(room) ? finishRound(room, moment) : same(room);
 }
 
 /** Where people played from is not kept with the room. */

@@ -1,7 +1,6 @@
-import { SEATS } from '../../protocol/room-setting.contract';
-import { freshBattle } from '../battle/battle';
+import { withFolders } from '../fold/fold-rules';
 import { NEXT_TURN_MS, OPENING_MS } from '../limits';
-import { gameTimes, type Moment, type Room, real, seatOf, withPerson } from '../room';
+import { formatState, gameTimes, type Moment, type Room, real, seatOf, seatsIn, withPerson } from '../room';
 import { type ChosenSetting, settingOf } from '../room-setting';
 import { hasEnoughWriters, presentPeople, withSeatCount } from '../seats/seats';
 import type { RoomStep } from '../turns/running-turn';
@@ -81,7 +80,7 @@ export function waitingProceeds(room: Room, moment: Moment): RoomStep {
   const kept = waiting === room.waiting ? room : { ...room, waiting };
   const led = waiting.startsAt === null ? handedOver(kept, moment) : kept;
   const present = presentPeople(led);
-  const isReady = present.length > 1 && present.every((playerId) => waiting.ready.includes(playerId));
+  const isReady = present.length > 1 && present.every((playerId) => waiting.ready.includes(playerId)) && hasEnoughWriters(led);
   return isReady || isTime(led, waiting, present.length, moment) ? begun(led, waiting, moment) : same(led);
 }
 
@@ -127,16 +126,16 @@ function voted({ votes }: Pick<Waiting, 'votes'>, playerId: string, prompt: numb
   return [...votes.filter((vote) => vote.playerId !== playerId), { playerId, prompt }];
 }
 
-function withSetting({ battle: _battle, ...room }: Room, chosen: ChosenSetting): Room {
+function withSetting({ battle: _battle, fold: _fold, ...room }: Room, chosen: ChosenSetting): Room {
   const setting = { ...settingOf(room), ...chosen };
-  const isBattle = setting.format === 'battle';
-  return withSeatCount({ ...room, setting, ...(isBattle && { battle: freshBattle }) }, isBattle ? setting.table.seats : SEATS);
+  return withSeatCount({ ...room, setting, ...formatState(setting) }, seatsIn(setting));
 }
 
 /** The game begins: its times, and the opening for the prompt that was chosen. */
 function begun(room: Room, waiting: Waiting, moment: Moment): RoomStep {
   const { waiting: _over, ...playing } = room;
   const prompt = chosenPrompt(waiting);
+  if (room.fold) return foldBegun(withFolders(playing, waiting, moment), moment);
   return {
     room: {
       ...playing,
@@ -149,6 +148,13 @@ function begun(room: Room, waiting: Waiting, moment: Moment): RoomStep {
     },
     effects: [{ type: 'ask-opening', prompt }],
   };
+}
+
+/** Everybody begins a story of their own, so the room has no opening. */
+function foldBegun(room: Room, moment: Moment): RoomStep {
+  const opening = { prompt: '', starter: '', isDefault: false };
+  const nextAt = moment.now + real(moment, NEXT_TURN_MS);
+  return { room: { ...room, ...gameTimes(moment, room.setting), waitsUntil: null, opening, nextAt }, effects: [] };
 }
 
 function changed(room: Room, waiting: Waiting): RoomStep {

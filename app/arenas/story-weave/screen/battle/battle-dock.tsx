@@ -5,6 +5,7 @@ import { writesPassage } from '../../client/room/room-facts';
 import type { LiveRoom } from '../../client/room/use-room';
 import type { BattleView } from '../../protocol/battle.contract';
 import { ownIn, ownSeat } from '../../protocol/room-view';
+import type { SeatView } from '../../protocol/seat.contract';
 import { MAX_PASSAGE } from '../../rules/battle/battle';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { screenTexts } from '../screen-texts';
@@ -119,8 +120,8 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
           {texts.pass}
         </Button>
       )}
-      {seat && battle.phase === 'writing' && box.turn === undefined && (
-        <HandedIn battle={battle} seat={seat.seat} room={room} low={space.low} />
+      {battle.phase === 'writing' && box.turn === undefined && hasHandedIn(battle, seat) && (
+        <HandedIn round={battle.round} text={ownIn(view, battle.round).text} room={room} low={space.low} />
       )}
       {seated && refusal && (
         <p role="alert" className="mt-2 text-sm font-medium text-vermilion">
@@ -132,6 +133,10 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
       {!seated && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
     </Dock>
   );
+}
+
+function hasHandedIn({ writers }: BattleView, seat: SeatView | undefined): boolean {
+  return writers.some((writer) => writer.seat === seat?.seat && writer.done);
 }
 
 /** Lets the person go on who has read what there is to read. It stays when it was pressed, and so does the focus. */

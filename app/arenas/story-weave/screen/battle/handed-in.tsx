@@ -1,24 +1,18 @@
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import type { LiveRoom } from '../../client/room/use-room';
-import type { BattleView } from '../../protocol/battle.contract';
-import { ownIn } from '../../protocol/room-view';
-import type { SeatNumber } from '../../protocol/seat.contract';
 import { battleTexts as texts } from './battle-texts';
 
 export interface HandedInProps {
-  battle: BattleView;
-  /** The viewer's seat. */
-  seat: SeatNumber;
+  round: number;
+  /** What the viewer has handed in; empty where they passed. */
+  text: string;
   room: LiveRoom;
   low: boolean;
 }
 
-/** One's own passage once it is handed in: it stays in sight, and can be taken back until the last has handed in. */
-export function HandedIn({ battle, seat, room, low }: HandedInProps) {
-  const { round, writers } = battle;
-  const { text } = ownIn(room.view, round);
-  if (!writers.some((writer) => writer.seat === seat && writer.done)) return null;
+/** One's own passage or line once it is handed in: it stays in sight, and can be taken back until the last has handed in. */
+export function HandedIn({ round, text, room, low }: HandedInProps) {
   return (
     <section aria-label={texts.yourPassage} className="mt-2 flex items-start justify-end gap-3">
       <p

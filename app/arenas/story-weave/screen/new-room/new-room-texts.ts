@@ -16,6 +16,7 @@ export const newRoomTexts = {
   open: 'Open your own',
   openButton: 'Open Room',
   openPending: 'Opening...',
+  ownPrompts: 'Everybody begins a story of their own',
   promptToCome: 'The prompt is still being chosen',
   nobodyYet: 'Nobody is here yet',
   waits: 'about to begin',
@@ -53,6 +54,10 @@ export const choiceTexts = {
     battle: {
       label: formatNames.battle,
       hint: 'Two to eight people write at once, then pick what goes on. Eight rounds, or five with many.',
+    },
+    fold: {
+      label: formatNames.fold,
+      hint: 'Three to eight stories go round; each of you sees only the last sentence. Then all are read out.',
     },
   },
   access: {

@@ -112,9 +112,13 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
       <RoomScene drawing={<LoomScene />}>
         <PageHeading title={texts.title} intro={texts.intro} />
       </RoomScene>
-      <Page width="medium" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start">
+      <Page width="medium" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start">
         <PlayNow soon={soon} pending={busy && navigation.formData?.get('intent') === 'play'} />
-        <Card as="section" aria-labelledby="join" className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 lg:block">
+        <Card
+          as="section"
+          aria-labelledby="join"
+          className="grid lg:col-start-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 lg:block"
+        >
           <h2 id="join" className="display text-2xl lg:mb-3">
             {texts.join}
           </h2>
@@ -123,7 +127,7 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
             {texts.joinButton}
           </ButtonLink>
         </Card>
-        <Card as="section" aria-labelledby="open" className="lg:row-span-3">
+        <Card as="section" aria-labelledby="open" className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <h2 id="open" className="display mb-5 text-2xl">
             {texts.open}
           </h2>

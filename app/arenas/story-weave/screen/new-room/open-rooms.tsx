@@ -37,7 +37,7 @@ export function OpenRooms({ rooms }: { rooms: readonly OpenRoom[] }) {
         {rooms.map((room) => (
           <li key={room.id} className="py-2.5">
             <TextLink to={href('/storyweave/:roomId', { roomId: room.id })} className="line-clamp-2 min-h-6 wrap-anywhere">
-              {room.prompt ?? texts.promptToCome}
+              {room.prompt || (room.format === 'fold' ? texts.ownPrompts : texts.promptToCome)}
             </TextLink>
             <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
               {room.people.length === 0 && texts.nobodyYet}

@@ -30,6 +30,7 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
         options={[
           { value: 'turns', ...texts.format.turns },
           { value: 'battle', ...texts.format.battle },
+          { value: 'fold', ...texts.format.fold },
         ]}
       />
       <Choice

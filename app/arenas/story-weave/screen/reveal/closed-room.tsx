@@ -6,6 +6,7 @@ import { Card } from '~/ui/layout/card';
 import type { LiveRoom } from '../../client/room/use-room';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { RoundTable } from '../battle/decided-round';
+import { FoldEnd } from '../fold/fold-end';
 import { screenTexts } from '../screen-texts';
 import { KeptWordsBox } from '../writing/kept-words-box';
 import { MarkedLines } from './marked-lines';
@@ -25,7 +26,11 @@ export interface ClosedRoomProps {
 export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
   const { view, box } = room;
   const { storyId, rounds, ending } = view;
-  const { title, text, unlistedText, emptyTitle, emptyText } = screenTexts.closed;
+  const { emptyTitle, emptyText, ...woven } = screenTexts.closed;
+  const isFold = view.setting.format === 'fold';
+  const [title, text, unlistedText] = isFold
+    ? [woven.foldTitle, woven.foldText, woven.foldUnlistedText]
+    : [woven.title, woven.text, woven.unlistedText];
   const isUnlisted = ending?.publishing ? !ending.publishing.isListed : view.setting.isPrivate;
   return (
     <Card as="section" aria-labelledby="closed" className="mb-10 flex flex-col gap-7">
@@ -47,9 +52,12 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
         </p>
       )}
       {ending && <Podium view={view} inks={inks} />}
+      <FoldEnd stories={view.folded} inks={inks} />
       {ending && (
         <TitleVote
-          ending={ending}
+          heading={screenTexts.titles}
+          text={screenTexts.titlesText}
+          poll={ending}
           onPropose={(title) => void room.call('proposeTitle', { title })}
           onVote={(place) => void room.call('voteTitle', { place })}
         />
@@ -59,9 +67,9 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
       )}
       <MarkedLines view={view} inks={inks} />
       <RoundTable rounds={rounds} inks={inks} viewerId={view.viewerId} />
-      {ending && storyId && <SharePicture ending={ending} storyId={storyId} />}
+      {ending && storyId && !isFold && <SharePicture ending={ending} storyId={storyId} />}
       <div className="flex flex-wrap gap-3">
-        {storyId && <ButtonLink to={href('/story/:storyId', { storyId })}>{screenTexts.readStory}</ButtonLink>}
+        {storyId && !isFold && <ButtonLink to={href('/story/:storyId', { storyId })}>{screenTexts.readStory}</ButtonLink>}
         {ending?.canGoOn && <GoOn roomId={view.roomId} begun={ending.nextRoomId !== null} />}
         <ButtonLink to={href('/storyweave')} variant={storyId ? 'outline' : 'gold'}>
           {screenTexts.startNewStory}

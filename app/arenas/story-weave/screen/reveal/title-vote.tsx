@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
@@ -7,14 +7,19 @@ import { votesText } from '../battle/battle-texts';
 import { screenTexts as texts } from '../screen-texts';
 
 export interface TitleVoteProps {
-  ending: EndingView;
+  /** What stands above it. */
+  heading: string;
+  /** What it is about. */
+  text?: string;
+  poll: Pick<EndingView, 'titles' | 'canVote' | 'canPropose' | 'ownVote'>;
   onPropose(title: string): void;
   onVote(place: number): void;
 }
 
 /** The titles that the writers proposed: they vote, and may propose one each. Others see how it stands. */
-export function TitleVote({ ending, onPropose, onVote }: TitleVoteProps) {
-  const { titles, canVote, canPropose, ownVote } = ending;
+export function TitleVote({ heading, text, poll, onPropose, onVote }: TitleVoteProps) {
+  const { titles, canVote, canPropose, ownVote } = poll;
+  const id = useId();
   const [own, setOwn] = useState('');
   if (titles.length === 0 && !canPropose) return null;
   const propose = (event: FormEvent) => {
@@ -23,11 +28,11 @@ export function TitleVote({ ending, onPropose, onVote }: TitleVoteProps) {
     if (own.trim() !== '') onPropose(own);
   };
   return (
-    <section aria-labelledby="titles">
-      <h3 id="titles" className="font-semibold">
-        {texts.titles}
+    <section aria-labelledby={id}>
+      <h3 id={id} className="font-semibold">
+        {heading}
       </h3>
-      {canVote && <p className="mt-1 text-sm text-muted">{texts.titlesText}</p>}
+      {canVote && text && <p className="mt-1 text-sm text-muted">{text}</p>}
       {titles.length > 0 && (
         <ul aria-live="polite" className="mt-3 flex flex-col gap-2">
           {titles.map(({ place, title, votes }) => (

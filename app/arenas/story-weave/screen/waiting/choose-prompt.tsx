@@ -18,8 +18,32 @@ interface ChoosePromptProps {
   inks: Inks;
 }
 
+/** What is written about: in Fold each person's own prompt, else the one that most people want. */
+export function ChoosePrompt(props: ChoosePromptProps) {
+  return props.room.view.setting.format === 'fold' ? <FoldPrompt {...props} /> : <VoteForPrompt {...props} />;
+}
+
+/** The prompt of the story that one begins, which the others do not see. */
+function FoldPrompt({ room, waiting, seat }: ChoosePromptProps) {
+  const own = waiting.prompts.find((prompt) => seat !== undefined && prompt.seat === seat)?.text;
+  return (
+    <Card as="section" aria-labelledby="prompts">
+      <h2 id="prompts" className="display text-xl">
+        {texts.foldPrompt}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{texts.foldPromptHint}</p>
+      {own && (
+        <p role="status" dir="auto" className="mt-3 border-l-2 border-gold pl-3 wrap-anywhere">
+          {texts.foldOwn(own)}
+        </p>
+      )}
+      {seat !== undefined && <OwnPrompt room={room} label={texts.foldOwnPrompt} />}
+    </Card>
+  );
+}
+
 /** The prompts of a room that waits, with everybody's vote beside the one they want, and a box for one's own. */
-export function ChoosePrompt({ room, waiting, seat, inks }: ChoosePromptProps) {
+function VoteForPrompt({ room, waiting, seat, inks }: ChoosePromptProps) {
   // What was just chosen is shown at once, before the server has it.
   const [asked, setAsked] = useState<number>();
   const own = asked ?? waiting.votes.find((vote) => vote.seat === seat)?.prompt;
@@ -53,7 +77,7 @@ export function ChoosePrompt({ room, waiting, seat, inks }: ChoosePromptProps) {
           </label>
         ))}
       </fieldset>
-      {seat !== undefined && <OwnPrompt room={room} />}
+      {seat !== undefined && <OwnPrompt room={room} label={texts.ownPrompt} />}
     </Card>
   );
 }
@@ -72,7 +96,7 @@ function Voters({ view, waiting, prompt, inks }: Omit<ChoosePromptProps, 'room' 
   );
 }
 
-function OwnPrompt({ room }: { room: LiveRoom }) {
+function OwnPrompt({ room, label }: { room: LiveRoom; label: string }) {
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const propose = async (event: FormEvent) => {
@@ -85,7 +109,7 @@ function OwnPrompt({ room }: { room: LiveRoom }) {
   return (
     <form onSubmit={propose} className="mt-3 flex flex-wrap items-end gap-2">
       <label className="flex min-w-0 flex-[1_1_14rem] flex-col gap-1.5 text-sm font-medium">
-        {texts.ownPrompt}
+        {label}
         <input
           ref={box}
           value={text}

@@ -6,10 +6,12 @@ import { Select } from '~/ui/fields/select';
 import { Card } from '~/ui/layout/card';
 import type { LiveRoom } from '../../client/room/use-room';
 import { MOST_SEATS, type RoomSettingView, type RoomTable, roundChoices, secondChoices } from '../../protocol/room-setting.contract';
+import { FEWEST_FOLDERS } from '../../rules/fold/fold';
 import { formatNames, screenTexts } from '../screen-texts';
 import { settingLine, waitingTexts } from './waiting-texts';
 
 const { options: texts } = waitingTexts;
+const formats = ['turns', 'battle', 'fold'] as const;
 const FEWEST_SEATS = 2;
 const seatChoices = Array.from({ length: MOST_SEATS - FEWEST_SEATS + 1 }, (_none, more) => FEWEST_SEATS + more);
 
@@ -30,7 +32,7 @@ export function GameChoices({ room, leads }: { room: LiveRoom; leads: boolean })
         )}
       </div>
       <p role="status" className="text-sm text-muted">
-        {settingLine(setting)}
+        {settingLine(setting, room.view.seats.length)}
       </p>
       {leads && open && (
         <div id="game-choices" className="mt-4 flex flex-col items-start gap-3">
@@ -50,16 +52,29 @@ export function GameChoices({ room, leads }: { room: LiveRoom; leads: boolean })
   );
 }
 
+interface SeatChoiceProps {
+  table: RoomTable;
+  fewest: number;
+  onChoose(change: Partial<RoomTable>): void;
+}
+
+/** How many people a game is for. */
+function SeatChoice({ table, fewest, onChoose }: SeatChoiceProps) {
+  return (
+    <Select
+      label={texts.seats}
+      value={String(table.seats)}
+      options={seatChoices.filter((count) => count >= fewest).map((count) => ({ value: String(count), label: String(count) }))}
+      onChange={({ target }) => onChoose({ seats: Number(target.value) })}
+    />
+  );
+}
+
 /** How many people a game of battle rounds is for, and how long it is. */
 function TableChoices({ table, onChoose }: { table: RoomTable; onChoose(change: Partial<RoomTable>): void }) {
   return (
     <div className="grid w-full grid-cols-2 gap-3">
-      <Select
-        label={texts.seats}
-        value={String(table.seats)}
-        options={seatChoices.map((count) => ({ value: String(count), label: String(count) }))}
-        onChange={({ target }) => onChoose({ seats: Number(target.value) })}
-      />
+      <SeatChoice table={table} fewest={FEWEST_SEATS} onChoose={onChoose} />
       <Select
         label={texts.rounds}
         value={String(table.rounds)}
@@ -97,9 +112,13 @@ function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }
         options={[
           { value: 'turns', label: formatNames.turns },
           { value: 'battle', label: formatNames.battle },
+          { value: 'fold', label: formatNames.fold },
         ]}
-        onChange={({ target }) => choose({ format: target.value === 'battle' ? 'battle' : 'turns' })}
+        onChange={({ target }) => choose({ format: formats.find((one) => one === target.value) ?? 'turns' })}
       />
+      {format === 'fold' && (
+        <SeatChoice table={table} fewest={FEWEST_FOLDERS} onChoose={(change) => choose({ table: { ...table, ...change } })} />
+      )}
       {format === 'battle' && <TableChoices table={table} onChoose={(change) => choose({ table: { ...table, ...change } })} />}
       <Select
         label={texts.company}

@@ -3,6 +3,7 @@ import { Button } from '~/ui/actions/button';
 import type { LiveRoom } from '../../client/room/use-room';
 import type { WaitingView } from '../../protocol/room.contract';
 import type { SeatNumber } from '../../protocol/seat.contract';
+import { FEWEST_FOLDERS } from '../../rules/fold/fold';
 import { Starts } from '../writing/room-timers';
 import { waitingTexts as texts } from './waiting-texts';
 
@@ -23,7 +24,9 @@ export function StartBar({ room, waiting, seat, leads, refusal }: StartBarProps)
   const here = seats.filter(({ kind, away }) => kind === 'person' && !away);
   const ready = here.filter((one) => waiting.ready.includes(one.seat)).length;
   const isReady = waiting.ready.includes(seat);
-  const isEnough = here.length > 1 || setting.aiWriters;
+  const isFold = setting.format === 'fold';
+  const writers = here.length + seats.filter(({ kind }) => kind === 'ai').length;
+  const isEnough = isFold ? writers >= FEWEST_FOLDERS : here.length > 1 || setting.aiWriters;
   if (waiting.startsAt !== null) return <StartsSoon room={room} at={waiting.startsAt} here={here.length} refusal={refusal} />;
   const start = async () => {
     setStarting(true);
@@ -37,7 +40,7 @@ export function StartBar({ room, waiting, seat, leads, refusal }: StartBarProps)
           {texts.readyCount(ready, here.length)}
         </p>
         <Refused refusal={refusal} />
-        {!refusal && !isEnough && <p className="text-sm text-muted">{texts.tooFew}</p>}
+        {!refusal && !isEnough && <p className="text-sm text-muted">{isFold ? texts.tooFewFolders : texts.tooFew}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         {here.length > 1 && (

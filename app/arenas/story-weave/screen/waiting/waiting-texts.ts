@@ -1,4 +1,7 @@
+import { MINUTE_MS } from '~/platform/clock/durations';
 import type { RoomSettingView, RoomTable } from '../../protocol/room-setting.contract';
+import { FEWEST_FOLDERS, foldLastsMs, foldRounds } from '../../rules/fold/fold';
+import { foldTexts } from '../fold/fold-texts';
 import { formatNames, ratingText, screenTexts } from '../screen-texts';
 
 /** Texts of a room that waits for its Start. */
@@ -33,6 +36,11 @@ export const waitingTexts = {
   start: 'Start',
   iAmReady: 'I am ready',
   notReady: 'Not ready yet',
+  tooFewFolders: 'Fold takes three. Wait for another person, or let AI writers fill up to two seats.',
+  foldPrompt: 'Your story',
+  foldPromptHint: 'Everybody begins a story of their own. Say what yours is about, or you get a prompt.',
+  foldOwnPrompt: 'A prompt of your own',
+  foldOwn: (prompt: string) => `Yours begins with: ${prompt}`,
   tooFew: 'A story takes at least two writers.',
   readyCount: (ready: number, here: number) => (here < 2 ? 'You are the first one here.' : `${here} here, ${ready} ready.`),
   options: {
@@ -85,13 +93,25 @@ function tableFacts({ seats, rounds, seconds, showsPicks }: RoomTable): string[]
   return [`${seats} seats`, length, `${seconds} s to write`, ...(showsPicks ? ['picks are shown'] : [])];
 }
 
-/** What the opener chose, in one line. */
-export function settingLine({ format, isPrivate, aiWriters, moreTime, rating, table }: RoomSettingView): string {
+/** How long a game of Fold is with those who are here. */
+function foldFacts({ seats }: RoomTable, writers: number): string[] {
+  const folders = Math.max(FEWEST_FOLDERS, writers);
+  return [`${seats} seats`, `${foldRounds(folders)} rounds`, foldTexts.lasts(Math.round(foldLastsMs(folders) / MINUTE_MS))];
+}
+
+function lengthFacts(setting: RoomSettingView, writers: number): string[] {
+  if (setting.format === 'turns') return [];
+  return setting.format === 'battle' ? tableFacts(setting.table) : foldFacts(setting.table, writers);
+}
+
+/** What the opener chose, in one line. @param writers how many people and AI writers would write. */
+export function settingLine(setting: RoomSettingView, writers: number): string {
+  const { format, isPrivate, aiWriters, moreTime, rating } = setting;
   const facts = [
     formatNames[format],
-    ...(format === 'battle' ? tableFacts(table) : []),
+    ...lengthFacts(setting, writers),
     isPrivate ? screenTexts.privateRoom : 'Public room',
-    aiWriters ? 'AI writers fill the free seats' : screenTexts.peopleOnly,
+    aiWriters ? (format === 'fold' ? 'AI writers fill up to two seats' : 'AI writers fill the free seats') : screenTexts.peopleOnly,
     ratingText(rating),
     moreTime && screenTexts.moreTime,
   ];

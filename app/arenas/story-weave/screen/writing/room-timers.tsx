@@ -50,11 +50,16 @@ export function Turn({ turn, view, clock, low }: TimerProps & { turn: Pick<TurnV
 }
 
 /** The time left in a phase of a battle round. @param seconds that it has in all. */
-export function Round({ endsAt, seconds, view, clock, low }: TimerProps & { endsAt: number; seconds: number }) {
+export function Round({
+  endsAt,
+  seconds,
+  label = timerLabels.round,
+  view,
+  clock,
+  low,
+}: TimerProps & { endsAt: number; seconds: number; label?: string }) {
   const limits = { totalSeconds: seconds, amberBelow: seconds / 2, redBelow: 15 };
-  return (
-    <Ring label={timerLabels.round} {...limits} low={low} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={speedOf(view, clock)} />
-  );
+  return <Ring label={label} {...limits} low={low} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={speedOf(view, clock)} />;
 }
 
 /** In how many seconds the person's own turn is expected; nobody is told each second of it. */

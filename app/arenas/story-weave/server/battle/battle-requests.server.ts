@@ -43,7 +43,7 @@ export async function submitPassage({ rooms }: Pick<BattleDependencies, 'rooms'>
     return why ? undefined : { type: 'passage', playerId, round, text, submitId };
   });
   if (!update) throw new WeaveRefused('no-room');
-  const own = update.room.battle?.entries.find((entry) => entry.playerId === playerId);
+  const own = (update.room.fold ?? update.room.battle)?.entries.find((entry) => entry.playerId === playerId);
   const taken = update.room.round === round && own?.submitId === submitId;
   if (!why || taken) return { ok: true, round, text: own?.text ?? text.trim() };
   return { ok: false, code: why, text: refusals[why] };

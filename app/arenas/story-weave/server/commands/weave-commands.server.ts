@@ -8,6 +8,7 @@ import { markPassage, passRound, pickPassage, submitPassage, takePassageBack } f
 import type { PassageDrafts } from '../battle/passage-drafts.server';
 import { choosePublishing, type PublishProgress } from '../ending/publish-choice.server';
 import { proposeTitle, voteForTitle } from '../ending/story-titles.server';
+import { markLine, pickLine, readOn, titleLine } from '../fold/fold-requests.server';
 import { markPart } from '../marks.server';
 import type { Rooms } from '../rooms.server';
 import type { Lobby } from '../seating/lobby.server';
@@ -78,6 +79,10 @@ export function weaveCommands(services: RoomServices): Command[] {
     act(requests.pick, (picked, { playerId, origin }) => pickPassage(services, { ...picked, playerId }, origin)),
     act(requests.ready, ({ roomId, round }, { playerId }) => rooms.dispatch(roomId, { type: 'ready', playerId, round })),
     act(requests.mark, (mark, { playerId }) => markPart(services, { ...mark, playerId })),
+    act(requests.readOn, (read, { playerId }) => readOn(services, { ...read, playerId })),
+    act(requests.markLine, (mark, { playerId }) => markLine(services, { ...mark, playerId })),
+    act(requests.pickLine, (picked, { playerId }) => pickLine(services, { ...picked, playerId })),
+    act(requests.titleLine, (title, { playerId }) => titleLine(services, { ...title, playerId })),
     act(requests.note, ({ roomId, note }, { playerId }) => noteForWriters(services, { roomId, playerId }, note)),
     act(requests.jokes, ({ roomId, on }, { playerId }) => letJoke(services, { roomId, playerId }, on)),
     act(requests.another, (part, { playerId }) => steer(services, { type: 'another-asked', playerId, ...part })),

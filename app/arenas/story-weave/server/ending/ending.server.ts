@@ -25,7 +25,10 @@ export async function endingOf(executor: Executor, clock: Clock, room: Room, vie
   const titles = await titlesOf(executor, room.id);
   const until = titlesEnd(clock, row.closed_at);
   const mayVote =
-    viewerId !== undefined && clock.now() < until && (await hasWritten(executor, { roomId: room.id, storyId: row.id, playerId: viewerId }));
+    viewerId !== undefined &&
+    !room.fold &&
+    clock.now() < until &&
+    (await hasWritten(executor, { roomId: room.id, storyId: row.id, playerId: viewerId }));
   const own = mayVote ? await ownTitles(executor, room.id, viewerId) : undefined;
   const canGoOn = viewerId !== undefined && seatOf(room, viewerId) !== undefined;
   return {

@@ -6,6 +6,7 @@ import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { tellOfStory } from '~/stories/news/tell-of-story.server';
 import type { PublishView } from '../../protocol/room.contract';
+import { foldOfStory } from '../fold/folded-stories.server';
 import { LISTED, publishReminder } from '../seating/notice-kinds';
 import { WeaveRefused } from '../seating/presence.server';
 
@@ -49,10 +50,16 @@ export async function choosePublishing(
       .onConflict((conflict) => conflict.columns(['room_id', 'player_id']).doUpdateSet({ publish, chosen_at: now }))
       .execute();
     const others = people.filter((person) => person.playerId !== playerId);
-    if (!publish) await setListed(trx, progress, storyId, false, now);
-    else if (others.every((person) => person.publish === true)) await setListed(trx, progress, storyId, true, now);
+    const isListed = publish && others.every((person) => person.publish === true);
+    if (isListed || !publish) for (const id of await storiesOf(trx, roomId, storyId)) await setListed(trx, progress, id, isListed, now);
   });
   await tellStale(roomId);
+}
+
+/** The stories that a room has left: one, or all of a game of Fold. */
+async function storiesOf(executor: Executor, roomId: string, storyId: string): Promise<string[]> {
+  const folded = await executor.selectFrom('weave_fold_sheet').select('story_id').where('room_id', '=', roomId).orderBy('sheet').execute();
+  return folded.length > 0 ? folded.map(({ story_id }) => story_id) : [storyId];
 }
 
 /** The people whose words are in a story or were written for it, in the order of their ids, with what each said to publishing it. */
@@ -114,12 +121,9 @@ export async function publishView(
 
 /** The private room in which a story was written; undefined for any other story. */
 export async function privateRoomOf(executor: Executor, storyId: string): Promise<string | undefined> {
-  const row = await executor
-    .selectFrom('weave_room')
-    .select('id')
-    .where('story_id', '=', storyId)
-    .where('private', '=', sql.lit(true))
-    .executeTakeFirst();
+  const folded = await foldOfStory(executor, storyId);
+  const rooms = executor.selectFrom('weave_room').select('id').where('private', '=', sql.lit(true));
+  const row = await (folded ? rooms.where('id', '=', folded.roomId) : rooms.where('story_id', '=', storyId)).executeTakeFirst();
   return row?.id;
 }
 

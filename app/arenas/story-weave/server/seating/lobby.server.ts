@@ -18,8 +18,8 @@ import {
   MAX_PROMPT,
   quickSetting,
   type RoomSetting,
+  tableFor,
   tableSetting,
-  usualTable,
   withFairTime,
 } from '../../rules/room-setting';
 import { freshWaiting } from '../../rules/waiting/waiting';
@@ -125,10 +125,14 @@ interface LobbyDependencies {
 /** When a room is opened. */
 type OpeningMoment = Pick<Moment, 'now' | 'gameSpeed'>;
 
+/** So many of the product's own prompts, in an order of their own. */
+export function promptsToChoose(random: Random, count: number = PROMPTS): string[] {
+  return random.shuffle(shortPrompts).slice(0, count);
+}
+
 export function createLobby({ db, clock, random, limiter, presence, tables, onOpened }: LobbyDependencies): Lobby {
   const momentNow = (): OpeningMoment => ({ now: clock.now().getTime(), gameSpeed: clock.gameSpeed });
   const spareOpening = () => ({ prompt: SPARE_PROMPT, starter: (random.pick(storyOpeners) ?? DEFAULT_OPENER).text });
-  const promptsToChoose = () => random.shuffle(shortPrompts).slice(0, PROMPTS);
 
   async function countOpened(playerId: string): Promise<void> {
     await limiter.use(`weave-open:${playerId}`, OPENED).catch((error: unknown) => {
@@ -138,14 +142,14 @@ export function createLobby({ db, clock, random, limiter, presence, tables, onOp
 
   async function openChosen(playerId: string, { prompt: sent, ...chosen }: RoomChoice): Promise<string> {
     const prompt = storedText(sent).trim();
-    const setting: RoomSetting = { ...withFairTime({ ...chosen, table: usualTable }), openerId: playerId, removed: [], quick: false };
+    const setting: RoomSetting = { ...withFairTime({ ...chosen, table: tableFor(chosen) }), openerId: playerId, removed: [], quick: false };
     const unfit = whyUnfit({ setting }, prompt);
     if (unfit) throw new WeaveRefused(unfit);
     await countOpened(playerId);
     const roomId = randomUUID();
     const moment = momentNow();
     const room = newRoom(roomId, spareOpening(), moment, setting);
-    const waiting = freshWaiting(playerId, prompt || undefined, promptsToChoose());
+    const waiting = freshWaiting(playerId, prompt || undefined, promptsToChoose(random));
     await db.transaction().execute((trx) => insertRoom(trx, asWaitingRoom(room, waiting, moment), moment));
     return roomId;
   }
@@ -196,7 +200,7 @@ export function createLobby({ db, clock, random, limiter, presence, tables, onOp
     const { roomId } = await openUnless(
       playerId,
       (trx) => (meet ? quickRoomFor(trx, playerId) : roomOfPlayer(trx, playerId)),
-      (id, moment) => asQuickRoom(newRoom(id, spareOpening(), moment, quickSetting), promptsToChoose(), moment),
+      (id, moment) => asQuickRoom(newRoom(id, spareOpening(), moment, quickSetting), promptsToChoose(random), moment),
     );
     return roomId;
   }
@@ -206,7 +210,7 @@ export function createLobby({ db, clock, random, limiter, presence, tables, onOp
     const { roomId } = await openUnless(
       playerId,
       (trx) => (meet ? tableRoomFor(trx, playerId, tableAt) : roomOfPlayer(trx, playerId)),
-      (id, moment) => asQuickRoom(newRoom(id, spareOpening(), moment, setting), promptsToChoose(), moment),
+      (id, moment) => asQuickRoom(newRoom(id, spareOpening(), moment, setting), promptsToChoose(random), moment),
     );
     return roomId;
   }
@@ -278,7 +282,7 @@ export function createLobby({ db, clock, random, limiter, presence, tables, onOp
       const game = await gameToCome(db, playerId, clock.now());
       return game && { people: game.people, startsInMs: gameMsUntil(clock, game.startsAt), gameSpeed: clock.gameSpeed };
     },
-    promptsToChoose,
+    promptsToChoose: () => promptsToChoose(random),
     async open(playerId, peerId, choice) {
       const roomId = await openChosen(playerId, choice);
       await presence.arrive(roomId, playerId, peerId);

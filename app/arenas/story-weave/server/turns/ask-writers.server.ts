@@ -9,6 +9,7 @@ import { writingPrompts } from '~content/creative-writing/prompts';
 import type { OpeningView } from '../../protocol/room.contract';
 import { findAiWriter } from '../../rules/ai-writers';
 import { roundsOf } from '../../rules/battle/round';
+import { foldRounds, freshFold, seenOf, sheetOf } from '../../rules/fold/fold';
 import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../../rules/limits';
 import { noteOf } from '../../rules/note';
 import { takesUp } from '../../rules/opening/takes-up';
@@ -22,11 +23,21 @@ import { recordRepliesMet, repliesMet } from './replies-met.server';
 
 /** The target length of an AI writer's passage, in characters: below what a passage may have. */
 const PASSAGE_LENGTH = 240;
+/** The same for a line of Fold. */
+const LINE_LENGTH = 160;
 const STARTER_ATTEMPTS = 3;
 const PROMPT_FALLBACK = 'Write a creative story about anything that inspires you.';
 
 /** Whether a prompt is one of the product's own, whose opening lines were written for it. */
 const isOffered = (prompt: string) => writingPrompts.some(({ text }) => text === prompt);
+
+/** What an AI writer of a game of Fold sees of the story that it holds, as everybody does: its prompt, or its last sentence. */
+function seenBy({ round, fold = freshFold }: Room, entryId: number): Pick<Wanted, 'opening' | 'parts'> {
+  const entry = fold.entries.find(({ id }) => id === entryId);
+  const writer = fold.writers.findIndex(({ aiWriterId }) => aiWriterId !== null && aiWriterId === entry?.aiWriterId);
+  const { text, isPrompt } = seenOf(fold, sheetOf(writer, round, fold.writers.length));
+  return isPrompt ? { opening: text, parts: [] } : { opening: '', parts: [{ by: 'person', text }] };
+}
 
 /** Another part that is requested. */
 type AskedAgain = Extract<RoomEffect, { type: 'ask-another' }>;
@@ -41,6 +52,9 @@ interface Wanted {
   mustWrite: boolean;
   /** The part in whose place another one is wanted. */
   instead?: LastPart;
+  /** All that the writer sees, where that is not the whole story: the opening, and the parts behind it. */
+  opening?: string;
+  parts?: readonly StoryPart[];
 }
 
 interface AskDependencies {
@@ -67,16 +81,16 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
   async function contentFor(
     room: Room,
     { aiWriterId }: Pick<Asked, 'aiWriterId'>,
-    { seed, atMost = Number.POSITIVE_INFINITY, mustWrite, instead }: Wanted,
+    { seed, atMost = Number.POSITIVE_INFINITY, mustWrite, instead, ...seen }: Wanted,
   ): Promise<string | StoryPass | null> {
     const writer = findAiWriter(aiWriterId);
     if (!writer) return null;
     try {
       const { name, personality, proficiency } = writer;
       const targetLength = Math.min(atMost, pickTargetLength(proficiency, seededRandom(seed)));
-      const opening = room.opening?.starter ?? '';
+      const opening = seen.opening ?? room.opening?.starter ?? '';
       const players = room.seats.flatMap(({ person }) => (person ? [person.playerId] : []));
-      const parts = await partsSoFar(room, instead?.number);
+      const parts = seen.parts ?? (await partsSoFar(room, instead?.number));
       const request = {
         parts,
         opening,
@@ -111,7 +125,8 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
   }
 
   function progressOf(room: Room): number {
-    const { status, gameEndsAt, closesAt, round, battle } = room;
+    const { status, gameEndsAt, closesAt, round, battle, fold } = room;
+    if (fold) return round / foldRounds(fold.writers.length);
     if (battle) return round / roundsOf(room);
     const left = (end: number) => gameMsUntil(clock, new Date(end));
     return status === 'open' ? 1 - left(gameEndsAt) / GAME_MS : 2 - left(closesAt) / EPILOGUE_MS;
@@ -147,7 +162,12 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
         .catch((error: unknown) => log.error({ err: error, roomId: room.id }, 'another part of an AI writer was not taken'));
     },
     async passage(room, { round, entry, aiWriterId, seed }) {
-      const content = await contentFor(room, { aiWriterId }, { seed, atMost: PASSAGE_LENGTH, mustWrite: true });
+      const seen = room.fold && seenBy(room, entry);
+      const content = await contentFor(
+        room,
+        { aiWriterId },
+        { seed, atMost: seen ? LINE_LENGTH : PASSAGE_LENGTH, mustWrite: true, ...seen },
+      );
       const text = typeof content === 'string' ? content : null;
       await rooms
         .dispatch(room.id, { type: 'passage-ready', round, entry, text })

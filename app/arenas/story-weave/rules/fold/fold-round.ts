@@ -1,0 +1,127 @@
+import { cutToLength } from '~/ai-writers/sentences';
+import { seededRandom } from '~/platform/random/random';
+import type { BattleEntry } from '../battle/battle';
+import { EMPTY_TURNS, LATE_WORDS_MS } from '../limits';
+import { type Moment, type Room, real, seatOf, withPerson } from '../room';
+import { timeFactor } from '../room-setting';
+import { isDeserted } from '../seats/seats';
+import type { RoomEffect, RoomStep } from '../turns/running-turn';
+import { FOLD_LONGEST_MS, FOLD_ROUND_MS, type FoldLine, foldOf, inReadingOrder, MAX_FOLD_LINE, sheetOf, withFold } from './fold';
+
+const MAX_ID = 2 ** 31;
+/** When to request an AI writer's line again, in ms of real time. */
+const ASK_AGAIN_MS = 20_000;
+/** After this many failures an AI writer has no line in the round. */
+const ATTEMPTS = 3;
+
+/** A line as it counts: at most 280 characters, without white space around. */
+export function foldText(words: string): string {
+  return words.slice(0, MAX_FOLD_LINE).trim();
+}
+
+/** A room with one line of the running round changed. */
+export function withLine(room: Room, id: number, change: Partial<BattleEntry>): Room {
+  return withFold(room, { entries: foldOf(room).entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)) });
+}
+
+/** Everybody who is here gets the next story, and writes on from what they see of it. */
+export function beginFoldRound(room: Room, moment: Moment): RoomStep {
+  const round = room.round + 1;
+  const random = seededRandom(moment.seed);
+  const entries = foldOf(room).writers.flatMap(({ seat, playerId, aiWriterId }): BattleEntry[] => {
+    const id = random.integer(MAX_ID);
+    if (playerId !== null && seatOf(room, playerId) === undefined) return [];
+    return [{ id, seat, playerId, aiWriterId, text: null, submitId: null, asked: null }];
+  });
+  const begun = withFold({ ...room, round, nextAt: null }, { phase: 'writing', startedAt: moment.now, endsAt: null, entries });
+  const asked = askLines(begun, moment);
+  return { room: asked.room, effects: [{ type: 'round-begun', round, entries }, ...asked.effects] };
+}
+
+/** What is due in a round: its clock starts once most have handed in, and it ends once all have, or its time is up. */
+export function roundProceeds(room: Room, moment: Moment): RoomStep {
+  const { entries, endsAt } = foldOf(room);
+  const awaited = entries.filter((entry) => entry.playerId !== null && isAwaited(room, entry.playerId));
+  const done = entries.filter(({ playerId, text }) => playerId !== null && text !== null).length;
+  const missing = awaited.filter(({ text }) => text === null).length;
+  const isWaiting = missing > 0 || entries.some(({ aiWriterId, text }) => aiWriterId !== null && text === null);
+  // Without anybody who could write, rounds would run by with nothing in them.
+  if ((!isWaiting && !isDeserted(room)) || moment.now >= roundEndsAt(room, moment)) return endFoldRound(room, moment);
+  const clocked =
+    endsAt === null && missing > 0 && done > missing
+      ? withFold(room, { endsAt: moment.now + real(moment, FOLD_ROUND_MS * timeFactor(room)) })
+      : room;
+  return askLines(clocked, moment);
+}
+
+/** When a round ends at the latest, in ms since 1970: last words may still be in transit. */
+export function roundEndsAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number {
+  const { startedAt, endsAt } = foldOf(room);
+  return Math.min(endsAt ?? Number.POSITIVE_INFINITY, startedAt + real(moment, FOLD_LONGEST_MS * timeFactor(room))) + LATE_WORDS_MS;
+}
+
+/** Ends a round: what was handed in counts, and what stands in a box. Each line goes onto the story that its writer held. */
+export function endFoldRound(room: Room, moment: Moment): RoomStep {
+  const { entries, writers, startedAt, lines } = foldOf(room);
+  const { round } = room;
+  let counted = room;
+  const written = entries.map((entry) => {
+    const { playerId, submitId } = entry;
+    const text = entry.text ?? (playerId === null ? '' : foldText(moment.drafts?.[playerId] ?? ''));
+    counted = playerId === null ? counted : withEmptyTurns(counted, playerId, text === '' && submitId === null);
+    const writer = writers.findIndex((one) => one.playerId === playerId && one.aiWriterId === entry.aiWriterId && one.seat === entry.seat);
+    return { ...entry, text, writer, sheet: sheetOf(writer, round, writers.length) };
+  });
+  const added = written.filter(({ text }) => text !== '').map(({ sheet, writer, text }): FoldLine => ({ sheet, round, writer, text }));
+  return {
+    room: withFold(counted, { entries: [], endsAt: null, lines: [...lines, ...added] }),
+    effects: [{ type: 'fold-round-ended', round, begunAt: startedAt, lines: written }],
+  };
+}
+
+/** Begins to read the stories out; without a line there is nothing to read. */
+export function beginReading(room: Room, moment: Moment): Room {
+  const fold = foldOf(room);
+  const isEmpty = inReadingOrder(fold).length === 0;
+  return withFold(room, { phase: isEmpty ? 'over' : 'reading', startedAt: moment.now, read: 0 });
+}
+
+/** Requests every line of an AI writer that is missing and not being written. */
+function askLines(room: Room, moment: Moment): RoomStep {
+  let asking = room;
+  const effects: RoomEffect[] = [];
+  for (const { id, seat, aiWriterId, text, asked } of foldOf(room).entries) {
+    if (aiWriterId === null || text !== null || (asked && moment.now < asked.until)) continue;
+    const attempts = (asked?.attempts ?? 0) + 1;
+    if (attempts > ATTEMPTS) {
+      asking = withLine(asking, id, { text: '' });
+      effects.push({ type: 'writer-failed', aiWriterId });
+      continue;
+    }
+    asking = withLine(asking, id, { asked: { attempts, until: moment.now + ASK_AGAIN_MS, by: moment.process } });
+    effects.push({ type: 'ask-passage', round: room.round, entry: id, seat, aiWriterId, seed: (moment.seed + seat) % 2 ** 32 });
+  }
+  return { room: asking, effects };
+}
+
+/** An AI writer's line has come, or could not be written. */
+export function takeAiLine(room: Room, id: number, text: string | null, moment: Moment): Room {
+  const entry = foldOf(room).entries.find((one) => one.id === id);
+  if (!entry || entry.aiWriterId === null || entry.text !== null) return room;
+  const words = cutToLength((text ?? '').trim(), MAX_FOLD_LINE);
+  if (words === '') return entry.asked ? withLine(room, id, { asked: { ...entry.asked, until: moment.now } }) : room;
+  return withLine(room, id, { text: words });
+}
+
+/** Who is passed over, or was away when the round began, may hand something in but is not waited for. */
+function isAwaited(room: Room, playerId: string): boolean {
+  const person = room.seats.find((seat) => seat.person?.playerId === playerId)?.person;
+  if (!person || person.emptyTurns >= EMPTY_TURNS) return false;
+  return person.awaySince === null || person.awaySince > foldOf(room).startedAt;
+}
+
+function withEmptyTurns(room: Room, playerId: string, isEmpty: boolean): Room {
+  const seat = seatOf(room, playerId);
+  const emptyTurns = (seat === undefined ? undefined : room.seats[seat]?.person?.emptyTurns) ?? 0;
+  return seat === undefined ? room : withPerson(room, seat, { emptyTurns: isEmpty ? Math.min(EMPTY_TURNS, emptyTurns + 1) : 0 });
+}
