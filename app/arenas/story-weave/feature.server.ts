@@ -7,6 +7,7 @@ import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { storyWeavePersonalData } from './personal-data.server';
 import { newRoomTexts } from './screen/new-room/new-room-texts';
 import { unfinishedWeave } from './server/ending/unfinished.server';
+import { wovenHappenings } from './server/ending/woven-happenings.server';
 import { passageReportable } from './server/passage-reportable.server';
 import { roomFigures } from './server/room-figures.server';
 import { followedRooms } from './server/seating/followed-rooms.server';
@@ -45,6 +46,7 @@ export const storyWeaveFeature = defineFeature({
     ],
     addresses: [`/stories/${slug}`],
     unfinished: [unfinishedWeave],
+    happenings: [wovenHappenings],
     doings: [followedRooms],
   },
   noticeKinds: [invitationNotice, publishReminder, tableNotice],

@@ -35,7 +35,7 @@ const AI_WRITERS = 'AI writers';
  * @param writers in the order of their first turns; empty for a story by one author.
  * @see docs/product/story-weave.md
  */
-export function bylineOf(author: string | null, writers: readonly StoryWriter[]): string {
+export function bylineOf(author: string | null, writers: readonly Pick<StoryWriter, 'name' | 'isAi'>[]): string {
   if (writers.length === 0) return author ?? ANONYMOUS;
   const people = writers.filter(({ isAi }) => !isAi).map(({ name }) => name);
   const names = writers.some(({ isAi }) => isAi) ? [...people, AI_WRITERS] : people;

@@ -125,6 +125,8 @@ export const screenTexts = {
     confirmLabel: 'Leave',
     cancelLabel: 'Stay',
   },
+  pictureOf: (title: string, names: string, quote: string) => `Picture of the story “${title}” by ${names}: “${quote}”`,
+  lineOfNight: (title: string, line: string) => `From “${title}”: “${line}”`,
   publishing: {
     title: 'Publish it in the library?',
     text: 'Everyone who wrote it decides. It goes to the library once all of you say yes; no answer counts as a no.',

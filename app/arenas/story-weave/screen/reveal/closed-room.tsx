@@ -10,6 +10,7 @@ import { FoldEnd } from '../fold/fold-end';
 import { screenTexts } from '../screen-texts';
 import { KeptWordsBox } from '../writing/kept-words-box';
 import { MarkedLines } from './marked-lines';
+import { pictureWords } from './picture-words';
 import { Podium } from './podium';
 import { PublishChoice } from './publish-choice';
 import { SharePicture } from './share-picture';
@@ -31,6 +32,7 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
   const [title, text, unlistedText] = isFold
     ? [woven.foldTitle, woven.foldText, woven.foldUnlistedText]
     : [woven.title, woven.text, woven.unlistedText];
+  const picture = pictureWords(view);
   const isUnlisted = ending?.publishing ? !ending.publishing.isListed : view.setting.isPrivate;
   return (
     <Card as="section" aria-labelledby="closed" className="mb-10 flex flex-col gap-7">
@@ -67,7 +69,7 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
       )}
       <MarkedLines view={view} inks={inks} />
       <RoundTable rounds={rounds} inks={inks} viewerId={view.viewerId} />
-      {ending && storyId && !isFold && <SharePicture ending={ending} storyId={storyId} />}
+      {ending && storyId && picture && <SharePicture cover={ending.cover} words={picture} storyId={storyId} />}
       <div className="flex flex-wrap gap-3">
         {storyId && !isFold && <ButtonLink to={href('/story/:storyId', { storyId })}>{screenTexts.readStory}</ButtonLink>}
         {ending?.canGoOn && <GoOn roomId={view.roomId} begun={ending.nextRoomId !== null} />}
