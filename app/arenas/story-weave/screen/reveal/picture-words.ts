@@ -1,5 +1,6 @@
 import { bylineOf } from '~/stories/writers/writers';
-import type { FoldedStory, PartView, RoomView } from '../../protocol/room.contract';
+import type { FoldedStory } from '../../protocol/fold.contract';
+import type { PartView, RoomView } from '../../protocol/room.contract';
 import { lineOf, scoreOf } from '../../rules/reveal/score';
 import type { PictureWords } from './draw-picture';
 
