@@ -103,6 +103,7 @@ import * as duels from './0310-duels';
 import * as openTables from './0320-open-tables';
 import * as fold from './0321-fold';
 import * as writerAnswers from './0330-writer-answers';
+import * as timesOfSets from './0340-times-of-sets';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -210,4 +211,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0321-fold': fold,
   '0330-writer-answers': writerAnswers,
   '0310-duels': duels,
+  '0340-times-of-sets': timesOfSets,
 };

@@ -33,10 +33,10 @@ export const leaderboardTexts = {
     climbed === 0 ? 'Same rank as yesterday' : `${climbed > 0 ? 'Up' : 'Down'} ${Math.abs(climbed)} since yesterday`,
   countedAt: (time: string) => `Ranks below 10,000 are updated once a minute; those marked ≈ are from ${time} UTC.`,
   bestRunsOf: (game: string) => `Best runs: ${game}`,
-  periods: { day: 'Today', week: 'This Week', always: 'All Time' },
+  periods: { day: 'Today', month: 'This Month', always: 'All Time' },
   noRuns: {
     day: 'Nobody has scored in this game today.',
-    week: 'Nobody has scored in this game this week.',
+    month: 'Nobody has scored in this game this month.',
     always: 'Nobody has scored in this game yet.',
   },
   thanks: 'From the word game editors',

@@ -25,13 +25,26 @@ const personalData: PersonalData = {
     personalTable('game_run', {
       person: 'player_id',
       file: 'game-runs',
-      columns: ['id', 'game', 'daily_on', 'moves', 'move_count', 'score', 'started_at', 'ends_at', 'settled_at', 'xp', 'fault'],
+      columns: [
+        'id',
+        'game',
+        'daily_on',
+        'moves',
+        'move_count',
+        'score',
+        'finished_ms',
+        'started_at',
+        'ends_at',
+        'settled_at',
+        'xp',
+        'fault',
+      ],
       key: 'id',
     }),
     personalTable('game_record', {
       person: 'player_id',
       file: 'best-runs',
-      columns: ['id', 'game', 'period', 'starts_on', 'score', 'reached_at'],
+      columns: ['id', 'game', 'period', 'starts_on', 'score', 'finished_ms', 'rules', 'reached_at'],
       key: 'id',
     }),
     personalTable('run_review', {
@@ -43,13 +56,13 @@ const personalData: PersonalData = {
     personalTable('game_best', {
       person: 'player_id',
       file: 'best-scores',
-      columns: ['game', 'best_score', 'reached_at', 'runs', 'total_score', 'curve'],
+      columns: ['game', 'best_score', 'finished_ms', 'rules', 'earlier_score', 'reached_at', 'runs', 'total_score', 'curve'],
       key: 'game',
     }),
     personalTable('daily_score', {
       person: 'player_id',
       file: 'daily-sets',
-      columns: ['daily_on', 'score', 'games', 'reached_at'],
+      columns: ['daily_on', 'score', 'games', 'played_ms', 'reached_at'],
       key: 'daily_on',
     }),
     personalTable('lexicon_dispute', {

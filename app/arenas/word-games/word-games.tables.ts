@@ -31,6 +31,10 @@ export interface GameRunTable {
   move_count: ColumnType<number, number | undefined, number>;
   score: ColumnType<number, number | undefined, number>;
   puzzle_keys: string[];
+  /** The most points that the deal can give; null for a game without a last puzzle, and for earlier runs. */
+  most: ColumnType<number | null, number | null | undefined, never>;
+  /** In what time its last puzzle was finished, in ms of game time; null for a run that did not get there, and for earlier ones. */
+  finished_ms: ColumnType<number | null, undefined, number | null>;
   started_at: Date;
   ends_at: Date;
   settled_at: Date | null;
@@ -46,11 +50,19 @@ export interface GameBestTable {
   reached_at: Date;
   runs: number;
   total_score: number;
+  /** The version of the rules that the best run was played by. */
+  rules: ColumnType<number, number | undefined, number>;
+  /** In what time the best run was finished, in ms of game time; null for one that was not. */
+  finished_ms: ColumnType<number | null, number | null | undefined, number | null>;
+  /** What the run worth most counts on the board of Word Games, in points; null for the best score itself. */
+  worth: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The best score under earlier rules; null where there is none. */
+  earlier_score: ColumnType<number | null, undefined, number | null>;
   /** How the score of the best run grew; null for one of an earlier version. */
   curve: ColumnType<ScoreCurve | null, string | undefined, string>;
 }
 
-/** A player's best run of a game in a day, a week or of all time. */
+/** A player's best run of a game in a day, a month or of all time. */
 export interface GameRecordTable {
   id: Generated<number>;
   game: GameId;
@@ -60,6 +72,10 @@ export interface GameRecordTable {
   player_id: string;
   score: number;
   reached_at: Date;
+  rules: ColumnType<number, number | undefined, number>;
+  finished_ms: ColumnType<number | null, number | null | undefined, number | null>;
+  /** How its score grew; null for a run of before. */
+  curve: ColumnType<ScoreCurve | null, string | undefined, string>;
 }
 
 /** A player with several runs that do not count, for moderators to look at. */
@@ -75,6 +91,8 @@ export interface DailyScoreTable {
   player_id: string;
   score: number;
   games: number;
+  /** For how long its runs were played until they were finished, in ms of game time. */
+  played_ms: ColumnType<number, number | undefined, number>;
   reached_at: Date;
 }
 

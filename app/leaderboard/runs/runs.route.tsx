@@ -2,6 +2,7 @@ import { href, Link } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { COUNTED_RANKS, type GameRecord } from '~/arenas/word-games/boards/game-records.server';
 import { PERIODS, type Period } from '~/arenas/word-games/boards/period';
+import { scoreInTime } from '~/arenas/word-games/fair-play/set-time';
 import { GAME_IDS, type GameId } from '~/arenas/word-games/games/games';
 import { gameList, knownGame } from '~/arenas/word-games/hall/game-list.server';
 import { wordGamesContext } from '~/arenas/word-games/word-games.server';
@@ -22,7 +23,7 @@ import { LeaderboardTabs } from '../leaderboard-tabs';
 import { leaderboardTexts } from '../texts';
 import type { Route } from './+types/runs.route';
 
-/** The best runs of one word game: today, this week and always. @see docs/product/leaderboard.md */
+/** The best runs of one word game: today, this month and of all time. @see docs/product/leaderboard.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const game = knownGame(params.gameId);
   const viewer = optionalPlayer(context);
@@ -44,13 +45,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-function tableRow({ rank, playerId, name, score }: GameRecord, viewerId: string | undefined): BoardTableRow {
+function tableRow({ rank, playerId, name, score, finishedMs }: GameRecord, viewerId: string | undefined): BoardTableRow {
   return {
     rank,
     approximate: rank > COUNTED_RANKS,
     playerId,
     name,
-    score: numberText(score),
+    score: scoreInTime(numberText(score), finishedMs),
     gameType: undefined,
     own: playerId === viewerId,
     change: undefined,

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const QUICKEST_TICK_MS = 100;
 
 export interface CountdownOptions {
-  /** Game time left as of now, in ms; a new object resets the countdown. */
-  timeLeft: { gameMs: number };
+  /** Game time left as of now, in ms, and for how much of it the clock stands still; a new object resets the countdown. */
+  timeLeft: { gameMs: number; stillMs?: number };
   /** Speed of the game's clock as a multiple of real time. */
   gameSpeed: number;
   /** Called when the countdown reaches zero. The server decides whether time is really up. */
@@ -21,7 +21,7 @@ export function useCountdown({ timeLeft, gameSpeed, onZero }: CountdownOptions):
   useEffect(() => {
     const since = Date.now();
     const tick = () => {
-      const gameMs = Math.max(0, timeLeft.gameMs - (Date.now() - since) * gameSpeed);
+      const gameMs = Math.max(0, timeLeft.gameMs - Math.max(timeLeft.stillMs ?? 0, (Date.now() - since) * gameSpeed));
       setSecondsLeft(Math.ceil(gameMs / 1000));
       if (gameMs > 0) return;
       window.clearInterval(ticking);

@@ -46,10 +46,10 @@ const INVARIANTS: Readonly<Record<string, string>> = {
   'the board of Word Games shows what the best run of each game is worth': `
     select player_id, score, worth from (select player_id, score from board_row where board = 'word_games') as shown
     full join (
-      select player_id, sum(round(1000 * (1 - power(2::float8, -best_score::float8 / points)))) as worth
-      from game_best join (values ${Object.entries(games)
+      select best.player_id, sum(round(1000 * (1 - power(2::float8, -coalesce(best.worth, best_score)::float8 / points)))) as worth
+      from game_best as best join (values ${Object.entries(games)
         .map(([game, { par: points }]) => `('${game}', ${points})`)
-        .join(', ')}) as par (game, points) using (game) group by player_id
+        .join(', ')}) as par (game, points) using (game) group by best.player_id
     ) as best using (player_id)
     where coalesce(score, 0) <> coalesce(worth, 0)`,
   'the best of a game counts each settled run once': `

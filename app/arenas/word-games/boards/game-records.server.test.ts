@@ -13,11 +13,13 @@ beforeEach(async () => {
 });
 
 /** Settles a run of a player that has just begun. */
-async function score(playerId: string, points: number): Promise<void> {
+async function score(playerId: string, points: number, finishedMs: number | null = null, rules = 1): Promise<void> {
   const now = fixture().clock.now();
   await fixture()
     .database.db.transaction()
-    .execute((trx) => keepRecords(trx, { playerId, game: GAME, score: points, startedAt: now, now }));
+    .execute((trx) =>
+      keepRecords(trx, { playerId, game: GAME, rules, score: points, finishedMs, curve: [1, points], startedAt: now, now }),
+    );
   fixture().clock.advance(SECOND);
 }
 const board = (period: Period) => ({ game: GAME, period, at: fixture().clock.now() }) as const;
@@ -26,27 +28,46 @@ const listed = async (period: Period) =>
 const own = (playerId: string) => ownBestRun(fixture().database.db, board('day'), playerId);
 
 describe('the best runs of a game', () => {
-  it('have one run of each player, and of equals the earlier one first', async () => {
+  it('have one run of each player, and equals share a rank', async () => {
     for (const points of [30, 50, 40]) await score(fixture().playerId, points);
     await score(bob, 50);
-    for (const period of PERIODS) expect(await listed(period)).toEqual(['1 Ann 50', '2 Bob 50']);
+    for (const period of PERIODS) expect(await listed(period)).toEqual(['1 Ann 50', '1 Bob 50']);
+    expect([(await own(bob))?.rank, (await own(fixture().playerId))?.rank]).toEqual([1, 1]);
     await score(bob, 60);
     expect(await listed('day')).toEqual(['1 Bob 60', '2 Ann 50']);
     expect([(await own(bob))?.rank, (await own(fixture().playerId))?.rank]).toEqual([1, 2]);
   });
 
-  it('are of the UTC day, the week from Monday on, and always', async () => {
-    // A Sunday.
+  it('are told apart by the time of their finished sets, whoever came first', async () => {
+    await score(fixture().playerId, 50, 42_000);
+    await score(bob, 50, 41_000);
+    expect(await listed('day')).toEqual(['1 Bob 50', '2 Ann 50']);
+    await score(fixture().playerId, 50, 40_000);
+    await score(fixture().playerId, 50);
+    expect([await listed('day'), (await own(fixture().playerId))?.finishedMs]).toEqual([['1 Ann 50', '2 Bob 50'], 40_000]);
+  });
+
+  it('of earlier rules are listed no more, and the first run under new ones takes their place', async () => {
+    await score(fixture().playerId, 90, null, 0);
+    expect(await listed('always')).toEqual([]);
+    await score(fixture().playerId, 20);
+    await score(fixture().playerId, 95, null, 0);
+    expect(await listed('always')).toEqual(['1 Ann 20']);
+  });
+
+  it('are of the UTC day, the month, and always', async () => {
+    // The last day of a month.
+    fixture().clock.advance(30 * DAY_MS);
     await score(fixture().playerId, 50);
     fixture().clock.advance(DAY_MS);
     await score(bob, 20);
-    expect([await listed('day'), await listed('week'), await listed('always')]).toEqual([
+    expect([await listed('day'), await listed('month'), await listed('always')]).toEqual([
       ['1 Bob 20'],
       ['1 Bob 20'],
       ['1 Ann 50', '2 Bob 20'],
     ]);
     fixture().clock.advance(DAY_MS);
-    expect([await listed('day'), await listed('week')]).toEqual([[], ['1 Bob 20']]);
+    expect([await listed('day'), await listed('month')]).toEqual([[], ['1 Bob 20']]);
     expect(await own(bob)).toBeUndefined();
   });
 
@@ -59,12 +80,12 @@ describe('the best runs of a game', () => {
     expect([(await own(bob))?.rank, await own(fixture().playerId)]).toEqual([1, undefined]);
   });
 
-  it('of days and weeks that are over are deleted, those of all time never', async () => {
+  it('of days and months that are over are deleted, those of all time never', async () => {
     await score(fixture().playerId, 50);
-    fixture().clock.advance(14 * DAY_MS);
-    expect(await removeOldRecords(fixture().database.db, fixture().clock.now())).toBe(1);
-    fixture().clock.advance(2 * DAY_MS);
-    expect(await removeOldRecords(fixture().database.db, fixture().clock.now())).toBe(1);
+    fixture().clock.advance(40 * DAY_MS);
+    expect(await removeOldRecords(fixture().database.db, fixture().clock.now())).toBe(0);
+    fixture().clock.advance(60 * DAY_MS);
+    expect(await removeOldRecords(fixture().database.db, fixture().clock.now())).toBe(2);
     expect(await listed('always')).toEqual(['1 Ann 50']);
   });
 });

@@ -1,16 +1,21 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
+import { gameRules } from '../games/game-rules';
 import type { GameId } from '../games/games';
+import type { ScoreCurve } from '../referee/replay/score-curve';
 import { PERIODS, type Period, periodStart } from './period';
+import { sharedRanks } from './shared-ranks';
 
 /** Players listed. */
 const LISTED = 100;
 /** Ranks are counted down to here. */
 export const COUNTED_RANKS = 10_000;
-/** Records of days and weeks are kept as long, in ms. */
-const KEPT_MS = 15 * DAY_MS;
+/** Records of days and months are kept as long, in ms. */
+const KEPT_MS = 62 * DAY_MS;
+/** Behind the time of every finished set, in ms. */
+const UNFINISHED = sql.lit(2 ** 31 - 1);
 
 /** A player's best run of a period. */
 export interface GameRecord {
@@ -19,6 +24,23 @@ export interface GameRecord {
   playerId: string;
   name: string;
   score: number;
+  /** In what time its set was finished, in ms of game time; null for one that was not. */
+  finishedMs: number | null;
+}
+
+/** A settled run that may be its player's best. */
+export interface BestRun {
+  playerId: string;
+  game: GameId;
+  /** The version of the rules that it was played by. */
+  rules: number;
+  score: number;
+  /** In ms of game time; null for a set that was not finished. */
+  finishedMs: number | null;
+  curve: ScoreCurve;
+  /** The run belongs to the periods around this time. */
+  startedAt: Date;
+  now: Date;
 }
 
 interface RecordBoard {
@@ -28,39 +50,60 @@ interface RecordBoard {
   at: Date;
 }
 
-/** Keeps a run as its player's best of its day, its week and of all time, as far as it is. @param run startedAt: it belongs to that day. */
-export async function keepRecords(
-  trx: Transaction<Tables>,
-  run: { playerId: string; game: GameId; score: number; startedAt: Date; now: Date },
-): Promise<void> {
-  const { playerId, game, score, startedAt, now } = run;
+/**
+ * Whether the run to be stored is better than the row's: under newer rules, with more points, or with as many in less time.
+ * @param score the row's column with its points.
+ */
+export function isBetterRun(table: 'game_best' | 'game_record', score: 'best_score' | 'score'): RawBuilder<SqlBool> {
+  const worthOf = (row: string) => {
+    const column = (name: string) => sql.ref(`${row}.${name}`);
+    return sql`(${column('rules')}, ${column(score)}, -coalesce(${column('finished_ms')}, ${UNFINISHED}))`;
+  };
+  return sql<SqlBool>`${worthOf('excluded')} > ${worthOf(table)}`;
+}
+
+/** Keeps a run as its player's best of its day, its month and of all time, as far as it is. */
+export async function keepRecords(trx: Transaction<Tables>, run: BestRun): Promise<void> {
+  const { playerId: player_id, game, rules, score, finishedMs: finished_ms, startedAt, now: reached_at } = run;
   if (score === 0) return;
+  const curve = JSON.stringify(run.curve);
   await trx
     .insertInto('game_record')
     .values(
-      PERIODS.map((period) => ({ game, period, starts_on: periodStart(period, startedAt), player_id: playerId, score, reached_at: now })),
+      PERIODS.map((period) => ({
+        ...{ game, period, starts_on: periodStart(period, startedAt), player_id },
+        ...{ rules, score, finished_ms, curve, reached_at },
+      })),
     )
     .onConflict((conflict) =>
       conflict
         .columns(['player_id', 'game', 'period', 'starts_on'])
-        .doUpdateSet((row) => ({ score: row.ref('excluded.score'), reached_at: row.ref('excluded.reached_at') }))
-        .whereRef('excluded.score', '>', 'game_record.score'),
+        .doUpdateSet((row) => ({
+          rules: row.ref('excluded.rules'),
+          score: row.ref('excluded.score'),
+          finished_ms: row.ref('excluded.finished_ms'),
+          curve: row.ref('excluded.curve'),
+          reached_at: row.ref('excluded.reached_at'),
+        }))
+        .where(isBetterRun('game_record', 'score')),
     )
     .execute();
 }
 
-/** The best runs of a game and period, one of each player; of equals the earlier one stands first. */
+/** The best runs of a game and period, one of each player; of equal points the shorter time stands first, and equals share a rank. */
 export async function bestRuns(executor: Executor, board: RecordBoard): Promise<GameRecord[]> {
   const rows = await records(executor, board)
     .orderBy('game_record.score', 'desc')
+    .orderBy('game_record.finished_ms')
     .orderBy('game_record.reached_at')
     .orderBy('game_record.player_id')
     .limit(LISTED)
     .execute();
-  return rows.map(({ player_id, name, score }, index) => ({ rank: index + 1, playerId: player_id, name, score }));
+  const ranks = sharedRanks(rows, (one, other) => one.score === other.score && one.finished_ms === other.finished_ms);
+  return rows.map((row, index) => recordOf(row, ranks[index] ?? 0));
 }
 
-/** A player's own best run with its rank; undefined for somebody who is not on the board. */
+/** A player's own best run there with its rank; undefined for somebody who is not on the board. */
 export async function ownBestRun(executor: Executor, board: RecordBoard, playerId: string): Promise<GameRecord | undefined> {
   const own = await records(executor, board).where('game_record.player_id', '=', playerId).executeTakeFirst();
   if (!own) return undefined;
@@ -72,7 +115,7 @@ export async function ownBestRun(executor: Executor, board: RecordBoard, playerI
         row('game_record.score', '>', own.score),
         row.and([
           row('game_record.score', '=', own.score),
-          sql<boolean>`(game_record.reached_at, game_record.player_id) < (${own.reached_at}, ${playerId})`,
+          sql<boolean>`coalesce(game_record.finished_ms, ${UNFINISHED}) < coalesce(${own.finished_ms}::integer, ${UNFINISHED})`,
         ]),
       ]),
     )
@@ -81,10 +124,14 @@ export async function ownBestRun(executor: Executor, board: RecordBoard, playerI
     .selectFrom(above.as('counted'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { rank: Number(count) + 1, playerId, name: own.name, score: own.score };
+  return recordOf(own, Number(count) + 1);
 }
 
-/** Deletes records of days and weeks that nobody can look at any longer. @returns how many. */
+function recordOf(row: { player_id: string; name: string; score: number; finished_ms: number | null }, rank: number): GameRecord {
+  return { rank, playerId: row.player_id, name: row.name, score: row.score, finishedMs: row.finished_ms };
+}
+
+/** Deletes records of days and months that nobody can look at any longer. @returns how many. */
 export function removeOldRecords(db: Db, now: Date): Promise<number> {
   return removeRows(
     db,
@@ -97,9 +144,10 @@ function records(executor: Executor, { game, period, at }: RecordBoard) {
   return executor
     .selectFrom('game_record')
     .innerJoin('player', 'player.id', 'game_record.player_id')
-    .select(['game_record.player_id', 'player.name', 'game_record.score', 'game_record.reached_at'])
+    .select(['game_record.player_id', 'player.name', 'game_record.score', 'game_record.finished_ms'])
     .where('game', '=', game)
     .where('period', '=', period)
     .where('starts_on', '=', periodStart(period, at))
+    .where('game_record.rules', '=', gameRules[game].version ?? 1)
     .where('player.hidden_at', 'is', null);
 }

@@ -2,13 +2,11 @@ import { expect, it } from 'vitest';
 import { periodStart } from './period';
 
 it.each([
-  ['day', '2026-03-01T23:59:59.999Z', '2026-03-01'],
-  ['day', '2026-03-02T00:00:00Z', '2026-03-02'],
-  ['week', '2026-03-01T12:00:00Z', '2026-02-23'],
-  ['week', '2026-03-02T00:00:00Z', '2026-03-02'],
-  ['week', '2026-03-08T23:59:59Z', '2026-03-02'],
-  ['week', '2027-01-01T00:00:00Z', '2026-12-28'],
-  ['always', '2026-03-01T12:00:00Z', '1970-01-01'],
-] as const)('the %s of %s begins on %s', (period, at, start) => {
-  expect(periodStart(period, new Date(at))).toBe(start);
+  ['2026-11-20T23:59:59.999Z', '2026-11-20', '2026-11-01'],
+  ['2026-11-01T00:00:00.000Z', '2026-11-01', '2026-11-01'],
+  ['2024-02-29T12:00:00.000Z', '2024-02-29', '2024-02-01'],
+])('%s belongs to the UTC day and the month in which it lies, and to all time', (at, day, month) => {
+  expect(periodStart('day', new Date(at))).toBe(day);
+  expect(periodStart('month', new Date(at))).toBe(month);
+  expect(periodStart('always', new Date(at))).toBe('1970-01-01');
 });

@@ -10,6 +10,8 @@ export interface BoardRow {
   name: string;
   score: number;
   games: number;
+  /** For how long it was played, as '12:34'. */
+  time: string;
   /** Whether it is the viewer's. */
   own: boolean;
 }
@@ -43,7 +45,7 @@ export function DailyBoardTable({ caption, rows }: DailyBoardTableProps) {
         </thead>
         <tbody className="tabular divide-y divide-line">
           {rows.map((row) => (
-            <tr key={row.rank} className={cx(row.own && 'bg-raised')}>
+            <tr key={row.playerId} className={cx(row.own && 'bg-raised')}>
               <td className="px-2 py-2.5 sm:px-4">
                 <Medal rank={row.rank} />
               </td>
@@ -58,7 +60,10 @@ export function DailyBoardTable({ caption, rows }: DailyBoardTableProps) {
                 {row.own && <span className="sr-only"> {dailyTexts.you}</span>}
               </th>
               <td className="px-1 py-2.5 text-right text-muted sm:px-2">{row.games}</td>
-              <td className="px-3 py-2.5 text-right font-semibold sm:px-4">{numberText(row.score)}</td>
+              <td className="px-3 py-2.5 text-right font-semibold sm:px-4">
+                {numberText(row.score)}
+                <span className="block text-sm font-normal text-muted">{dailyTexts.inTime(row.time)}</span>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -24,6 +24,8 @@ export interface DailyGame {
   score: number;
   /** 0 to 5. */
   keystones: number;
+  /** In what time its set was finished, in ms of game time; null for one that was not. */
+  finishedMs: number | null;
   /** Whether it is finished and does not count. */
   faulty: boolean;
 }
@@ -88,7 +90,7 @@ export function createDailySet({ db, clock, secret, referee, games, lexiconOf }:
   function runsOn(playerId: string, days: string[]) {
     return db
       .selectFrom('game_run')
-      .select(['id', 'game', 'score', 'fault', 'settled_at', 'ends_at', 'daily_on'])
+      .select(['id', 'game', 'score', 'most', 'finished_ms', 'fault', 'settled_at', 'ends_at', 'daily_on'])
       .where('player_id', '=', playerId)
       .where('daily_on', 'in', days)
       .orderBy('daily_on')
@@ -121,9 +123,16 @@ export function createDailySet({ db, clock, secret, referee, games, lexiconOf }:
       const rows = await (day === today() ? runsOf(playerId) : runsOn(playerId, [day]));
       return GAME_IDS.map((game) => {
         const row = rows.find((candidate) => candidate.game === game);
-        if (!row?.settled_at) return { game, state: row ? 'running' : 'open', score: 0, keystones: 0, faulty: false };
+        if (!row?.settled_at) return { game, state: row ? 'running' : 'open', score: 0, keystones: 0, finishedMs: null, faulty: false };
         const score = row.fault ? 0 : row.score;
-        return { game, state: 'played', score, keystones: keystonesOf(game, score), faulty: row.fault !== null };
+        return {
+          game,
+          state: 'played',
+          score,
+          keystones: keystonesOf(game, score, row.most),
+          finishedMs: row.finished_ms,
+          faulty: row.fault !== null,
+        };
       });
     },
 

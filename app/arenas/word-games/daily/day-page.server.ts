@@ -1,6 +1,7 @@
 import { data, href, type RouterContextProvider } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { dayText } from '~/platform/text/format-dates';
+import { timeText } from '../fair-play/set-time';
 import { gameList } from '../hall/game-list.server';
 import { wordGamesContext } from '../word-games.server';
 import type { ArchGame } from './arches/daily-arches';
@@ -68,6 +69,6 @@ function archOf(own: DailyGame | undefined, standings: DayStandings | undefined)
   return { state, score, keystones, faulty, standing: standing && state === 'played' ? standingText(standing) : undefined };
 }
 
-function boardRow({ playerId, rank, name, score, games }: DailyRow, viewerId: string | undefined): BoardRow {
-  return { playerId, rank, name, score, games, own: playerId === viewerId };
+function boardRow({ playerId, rank, name, score, games, playedMs }: DailyRow, viewerId: string | undefined): BoardRow {
+  return { playerId, rank, name, score, games, time: timeText(playedMs), own: playerId === viewerId };
 }

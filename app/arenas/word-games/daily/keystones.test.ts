@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, games } from '../games/games';
-import { KEYSTONES, keystonesOf, keystonesText } from './keystones';
+import { KEYSTONES, keystonesOf, keystonesText, parOf } from './keystones';
 
 const game = fc.constantFrom(...GAME_IDS);
 const score = fc.nat({ max: 10_000 });
@@ -9,32 +9,38 @@ const score = fc.nat({ max: 10_000 });
 describe('keystones of a game', () => {
   it.each([
     [0, 0],
-    [211, 0],
-    [213, 1],
-    [425, 2],
-    [638, 3],
-    [849, 3],
-    [850, 4],
-    [1_274, 4],
-    [1_275, 5],
-    [9_000, 5],
-  ])('%i points in Word Guess, whose par is 850, give %i', (points, keystones) => {
-    expect(keystonesOf('word-guess', points)).toBe(keystones);
+    [187, 0],
+    [188, 1],
+    [375, 2],
+    [563, 3],
+    [749, 3],
+    [750, 4],
+    [899, 4],
+    [900, 5],
+    [1_000, 5],
+  ])('%i points in Anagram Solver, whose par is 750 and whose best 1,000, give %i', (points, keystones) => {
+    expect(keystonesOf('anagram-solver', points, 1_000)).toBe(keystones);
   });
 
-  it('are four at par, all from one and a half times par, and none below a quarter, in every game', () => {
+  it('are four at par, all at the points of a very good run, and none below a quarter, in every game', () => {
     for (const id of GAME_IDS) {
-      expect(keystonesOf(id, games[id].par)).toBe(KEYSTONES - 1);
-      expect(keystonesOf(id, Math.ceil(games[id].par * 1.5))).toBe(KEYSTONES);
-      expect(keystonesOf(id, Math.ceil(games[id].par / 4) - 1)).toBe(0);
+      const { par, top, usual } = games[id];
+      expect(keystonesOf(id, par, usual)).toBe(KEYSTONES - 1);
+      expect(keystonesOf(id, top, usual)).toBe(KEYSTONES);
+      expect(keystonesOf(id, Math.ceil(par / 4) - 1, usual)).toBe(0);
     }
+  });
+
+  it('ask for as much as the deal can give: less of a poor deal, more of a rich one', () => {
+    expect([parOf('word-completion', 600), parOf('word-completion', 685), parOf('word-completion', 800)]).toEqual([420, 480, 561]);
+    fc.assert(fc.property(fc.integer({ min: 100, max: 4_000 }), (most) => keystonesOf('word-completion', most, most) === KEYSTONES));
   });
 
   it('are whole, from none to five, and never fewer for more points', () => {
     fc.assert(
       fc.property(game, score, score, (id, one, more) => {
-        const fewer = keystonesOf(id, one);
-        const many = keystonesOf(id, one + more);
+        const fewer = keystonesOf(id, one, undefined);
+        const many = keystonesOf(id, one + more, undefined);
         expect(Number.isInteger(fewer)).toBe(true);
         expect(fewer).toBeGreaterThanOrEqual(0);
         expect(many).toBeGreaterThanOrEqual(fewer);

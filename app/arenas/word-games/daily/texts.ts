@@ -18,6 +18,7 @@ export const dailyTexts = {
   goesOn: 'Your run is still going',
   chooseAnother: 'Choose Another Game',
   seeAnswers: 'See All Answers',
+  inTime: (time: string) => `in ${time}`,
   rank: 'Rank',
   player: 'Player',
   games: 'Games',

@@ -13,6 +13,10 @@ export interface DeclaredGame {
    * @see docs/product/fair-play.md
    */
   par: number;
+  /** The points of a very good run, which one good player's run in ten reaches. */
+  top: number;
+  /** The most points that a usual deal gives, where deals differ in it: par and top of a deal rise and fall with its own. */
+  usual?: number;
   /** What its arch shows; see `ArchFrame` for its measures. */
   Scene: ComponentType;
   rules(): Promise<WordGame>;

@@ -41,6 +41,8 @@ export const verdict = z.object({
   points: z.int().check(z.minimum(0)),
   /** The answer of the puzzle that this move ended, when it was left unsolved or has just been solved. */
   answer: z.optional(z.string()),
+  /** For how long the verdict stays with the run's clock stopped, in ms of game time. */
+  holdMs: z.optional(z.int()),
   /** Neither shown nor announced: moves of this kind come so often that messages about them would be in the way. */
   quiet: z.optional(z.literal(true)),
   /** What the player may dispute: that the answer was refused, or that the puzzle just left unsolved had an unfair clue. */

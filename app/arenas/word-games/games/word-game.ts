@@ -84,6 +84,8 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
    * @param seen keys of puzzles that this player has met recently: they are dealt only when nothing else is left.
    */
   deal(lexicon: Lexicon, random: Random, seen: ReadonlySet<string>): State;
+  /** The most points that a run of this deal can give; omitted by games without a last puzzle. */
+  best?(deal: State): number;
   /** Keys of the puzzles in a deal, to avoid in the player's next runs. */
   puzzleKeys(state: State): string[];
   /** All that the player may see; never an answer that is not revealed yet. */

@@ -10,9 +10,9 @@ import { Spinner } from '~/ui/states/spinner';
 import { useToast } from '~/ui/toasts/use-toast';
 import { DayArch } from '../daily/arches/day-arch';
 import { KeystoneRow } from '../daily/arches/keystone-row';
-import { KEYSTONES, keystonesOf } from '../daily/keystones';
+import { KEYSTONES } from '../daily/keystones';
 import { RunDisputes } from '../disputes/run-disputes';
-import { games } from '../games/games';
+import { scoreInTime } from '../fair-play/set-time';
 import type { RunResult } from '../referee/moves.contract';
 import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
@@ -67,17 +67,19 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
             <span className="tabular text-5xl leading-tight font-semibold text-gold">
               <CountUp value={result.score} />
             </span>
+            {result.finishedMs !== undefined && <span className="tabular block text-muted">{playTexts.finishedIn(result.finishedMs)}</span>}
           </p>
-          {run.day && <Keystones keystones={keystonesOf(run.game, result.fault ? 0 : result.score)} />}
+          {run.day && result.keystones !== undefined && <Keystones keystones={result.keystones} />}
         </div>
         <p className="tabular mt-1 flex flex-wrap items-center justify-center gap-x-5 gap-y-1 text-muted">
           {result.best !== undefined && (
             <span className="flex items-center gap-2.5">
-              Best score {numberText(result.best)}
+              {playTexts.bestIs(scoreInTime(numberText(result.best), result.bestMs))}
               {result.isBest && <Badge tone="gold">{pageTexts.newBest}</Badge>}
             </span>
           )}
-          <span>{playTexts.par(games[run.game].par)}</span>
+          {result.earlierBest !== undefined && <span>{playTexts.earlierBest(result.earlierBest)}</span>}
+          {result.par !== undefined && <span>{playTexts.par(result.par)}</span>}
         </p>
         {result.progress && <Gained xp={result.xp} progress={result.progress} />}
         <RunNotices result={result} />

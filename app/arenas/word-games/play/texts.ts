@@ -1,4 +1,5 @@
 import { numberText } from '~/platform/text/format';
+import { timeText } from '../fair-play/set-time';
 
 /** Texts of the page on which a game is played. */
 export const playTexts = {
@@ -7,6 +8,9 @@ export const playTexts = {
   timeLimit: 'Time limit',
   bestScore: 'Best score',
   score: 'Score',
+  bestIs: (score: string) => `Best score ${score}`,
+  finishedIn: (ms: number) => `Finished in ${timeText(ms)}`,
+  earlierBest: (score: number) => `${numberText(score)} under earlier rules`,
   bestByNow: 'Your best run so far by now:',
   best: 'Best',
   chooseAnother: 'Choose Another Game',

@@ -18,10 +18,20 @@ export type SentMove = z.output<typeof sentMove>;
 /** The outcome of a settled run. */
 const runResult = z.object({
   score: z.number(),
+  /** The points of a good run of this deal; undefined in practice. */
+  par: z.optional(z.number()),
+  /** The keystones of its score against par, 0 to 5; undefined in practice. */
+  keystones: z.optional(z.int()),
+  /** In what time the set was finished, in game ms; undefined for one that was not. */
+  finishedMs: z.optional(z.number()),
   /** XP gained; 0 for a guest, who has none. */
   xp: z.number(),
   /** The player's best score in this game, this run included; undefined for a guest. */
   best: z.optional(z.number()),
+  /** The time of the best one, where its set was finished, in game ms. */
+  bestMs: z.optional(z.number()),
+  /** The best score under earlier rules, which no new one is compared with. */
+  earlierBest: z.optional(z.number()),
   /** Whether this run set it. */
   isBest: z.boolean(),
   /** The answers that were not found. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { GAME, openRefereeFixture, SECOND } from '../testing/referee-fixture';
+import { bee, GAME, openRefereeFixture, SECOND } from '../testing/referee-fixture';
+import { everywhere } from '../testing/spelling-bee';
 
 const fixture = openRefereeFixture();
 
@@ -97,6 +98,28 @@ describe('a move', () => {
       msLeft: 57 * SECOND,
       view: { first: (await fixture().nextWord(run.runId))[0], length: (await fixture().nextWord(run.runId)).length, round: 1 },
     });
+  });
+
+  it('whose verdict stops the clock moves the deadline as far, once, for every process and for the settled time', async () => {
+    const wrong = { kind: 'wrong', text: 'No.', points: 0, holdMs: 900 } as const;
+    const holding: typeof bee = {
+      ...bee,
+      best: () => 40,
+      play: (state, move, time, facts) => {
+        const played = bee.play(state, move, time, facts);
+        return played.verdict.kind === 'refused' ? { state, verdict: wrong } : played;
+      },
+    };
+    const by = fixture().another({ games: everywhere(holding) });
+    const run = await by.start(GAME, fixture().player);
+    fixture().clock.advance(10 * SECOND);
+    expect(await fixture().answer(run, 1, 'xyzzy', by)).toMatchObject({ msLeft: 50 * SECOND + 900 });
+    expect(await fixture().answer(run, 1, 'xyzzy', by)).toMatchObject({ status: 'repeated', msLeft: 50 * SECOND + 900 });
+    const other = fixture().another({ games: everywhere(holding) });
+    fixture().clock.advance(50 * SECOND + 800);
+    expect(await other.resume(GAME, fixture().player)).toMatchObject({ msLeft: 100 });
+    for (const number of [2, 3, 4, 5]) await fixture().spell(run, number, other);
+    expect(await fixture().row(run.runId)).toMatchObject({ finished_ms: 60 * SECOND - 100, most: 40 });
   });
 
   it('that is refused says why and changes only the count', async () => {

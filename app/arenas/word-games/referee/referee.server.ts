@@ -12,6 +12,7 @@ import { judgeRun } from '../fair-play/judge-run';
 import type { GameId } from '../games/games';
 import type { Lexicon } from '../lexicon/lexicon';
 import { refereeTexts as texts } from '../texts';
+import type { StoredMove } from '../word-games.tables';
 import type { MoveAnswer, SentMove } from './moves.contract';
 import type { RunOwner, RunView } from './referee-types';
 import { ghostOf } from './replay/ghost.server';
@@ -131,9 +132,18 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
     const elapsedMs = Math.round((clock.now().getTime() - run.startedAt.getTime()) * clock.gameSpeed);
     const facts = rules.lookUp?.(run.state, move, lexiconOf(run.dailyOn));
     const { state, verdict } = rules.play(run.state, move, { elapsedMs }, facts);
-    if (!(await storeMove(database, run, { elapsedMs, move, ...(facts !== undefined && { facts }) }, state.score))) return 'stale';
-    const acceptedMoves = run.acceptedMoves + (isAccepted(verdict) ? 1 : 0);
-    const next: Run = { ...run, state, acceptedMoves, lastVerdict: verdict, moveCount: nextMove };
+    const { holdMs = 0 } = verdict;
+    // The deadline moves with the stopped clock.
+    const endsAt = new Date(run.endsAt.getTime() + holdMs / clock.gameSpeed);
+    const stored: StoredMove = { elapsedMs, move, ...(facts !== undefined && { facts }) };
+    if (!(await storeMove(database, { ...run, endsAt: holdMs > 0 ? endsAt : undefined }, stored, state.score))) return 'stale';
+    const next: Run = {
+      ...run,
+      ...{ state, lastVerdict: verdict, moveCount: nextMove, endsAt },
+      acceptedMoves: run.acceptedMoves + (isAccepted(verdict) ? 1 : 0),
+      playedMs: elapsedMs - run.heldMs,
+      heldMs: run.heldMs + holdMs,
+    };
     cache.set(next.id, next);
     if (!rules.isOver(state)) return played(next, 'played');
     return { ...played(next, 'played'), msLeft: 0, result: await resultOf(db, progress, rules, await settled(next)) };
@@ -174,6 +184,8 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
         moveCount: 0,
         acceptedMoves: 0,
         lastVerdict: undefined,
+        playedMs: 0,
+        heldMs: 0,
         startedAt: clock.now(),
         endsAt: gameTimeFromNow(clock, rules.seconds * 1000),
         settledAt: undefined,

@@ -93,14 +93,26 @@ function runOf(row: RunRow, games: Games, onPlayed?: (played: PlayedMove) => voi
 const STORE_MOVE = `update game_run set moves = moves || $1, move_count = $2, score = $3
   where id = $4 and move_count = $5 and settled_at is null`;
 
+/** The same, with the deadline that a stopped clock has moved: the only moves that touch its index. */
+const STORE_HELD_MOVE = STORE_MOVE.replace('score = $3', 'score = $3, ends_at = $6');
+
 /**
  * Stores a move in one statement, if the stored run is still at the version of `run`.
+ * @param run endsAt: its new deadline, where the move has moved it.
  * @param score the run's score after the move, in points.
  * @returns whether it was stored.
  */
-export async function storeMove(database: Pick<OpenDatabase, 'change'>, run: Run, move: StoredMove, score: number): Promise<boolean> {
-  const values = [moveLine(move), run.moveCount + 1, score, run.id, run.moveCount];
-  return (await database.change('store-move', STORE_MOVE, values)) === 1;
+export async function storeMove(
+  database: Pick<OpenDatabase, 'change'>,
+  { id, moveCount, endsAt }: Pick<Run, 'id' | 'moveCount'> & { endsAt: Date | undefined },
+  move: StoredMove,
+  score: number,
+): Promise<boolean> {
+  const values = [moveLine(move), moveCount + 1, score, id, moveCount];
+  const stored = endsAt
+    ? database.change('store-held-move', STORE_HELD_MOVE, [...values, endsAt.toISOString()])
+    : database.change('store-move', STORE_MOVE, values);
+  return (await stored) === 1;
 }
 
 /**
@@ -118,6 +130,7 @@ export async function storeRun(db: Db, run: Run, puzzleKeys: string[]): Promise<
       guest_id: 'guestId' in run.owner ? run.owner.guestId : null,
       daily_on: run.dailyOn ?? null,
       deal: JSON.stringify(run.state),
+      most: run.rules.best?.(run.state) ?? null,
       puzzle_keys: puzzleKeys,
       started_at: run.startedAt,
       ends_at: run.endsAt,

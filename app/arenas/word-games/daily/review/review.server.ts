@@ -35,7 +35,7 @@ export async function reviewOf(
 ): Promise<GameReview | undefined> {
   const run = await executor
     .selectFrom('game_run')
-    .select(['game', 'player_id', 'settled_at', 'rules', 'deal', 'moves', 'score', 'fault'])
+    .select(['game', 'player_id', 'settled_at', 'rules', 'deal', 'moves', 'score', 'most', 'fault'])
     .where('player_id', '=', playerId)
     .where('game', '=', game)
     .where('daily_on', '=', day)
@@ -46,7 +46,7 @@ export async function reviewOf(
   const puzzles = reviewRun(rules, deal, moves);
   return {
     score: run.score,
-    keystones: keystonesOf(game, score),
+    keystones: keystonesOf(game, score, run.most),
     faulty: run.fault !== null,
     puzzles: puzzles.map(({ words, ...puzzle }) => ({ ...puzzle, meanings: meaningsOf(lexicon, words, puzzle) })),
   };

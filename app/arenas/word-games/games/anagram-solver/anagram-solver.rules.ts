@@ -47,6 +47,7 @@ export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Fac
     return newRun(puzzles.map(({ word, answers }) => ({ word, answers })));
   },
 
+  best: ({ puzzles }) => puzzles.length * POINTS,
   puzzleKeys: ({ puzzles }) => puzzles.map(keyOf),
 
   view: (state) => ({ puzzle: state.at, word: currentPuzzle(state)?.word ?? '' }),

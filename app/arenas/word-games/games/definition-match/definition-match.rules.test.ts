@@ -10,8 +10,8 @@ import { type DefinitionMatchState, definitionMatch } from './definition-match.r
 const lexicon = smallLexicon();
 const begun = (): DefinitionMatchState => ({
   ...newRun([
-    { definition: 'a drink of leaves', part: 'noun', options: ['cup', 'tea', 'door', 'hat'], right: 1 },
-    { definition: 'what opens a wall', part: 'noun', options: ['door', 'sky', 'pen', 'hat'], right: 0 },
+    { definition: 'a drink of leaves', part: 'noun', sense: 'hot drink', options: ['cup', 'tea', 'door', 'hat'], right: 1 },
+    { definition: 'what opens a wall', part: 'noun', sense: '', options: ['door', 'sky', 'pen', 'hat'], right: 0 },
   ]),
   lost: [],
 });
@@ -37,7 +37,7 @@ checkGame({
     ...state,
     puzzles: state.puzzles.map((each, index) => {
       if (index < state.at) return each;
-      if (index > state.at) return { definition: 'other', part: 'noun', options: ['a', 'b', 'c', 'd'], right: 0 };
+      if (index > state.at) return { definition: 'other', part: 'noun', sense: 'else', options: ['a', 'b', 'c', 'd'], right: 0 };
       return { ...each, right: (each.right + 1) % 4 };
     }),
   }),
@@ -59,9 +59,10 @@ describe('Definition Match', () => {
     expect(definitionMatch.view(over)).toEqual({ puzzle: 2, puzzles: 2, definition: '', part: '', options: [] });
   });
 
-  it('ends the question at a wrong choice and names the right word', () => {
+  it('ends the question at a wrong choice, names the right word and its sense, and stops the clock for 900 ms', () => {
     const { state, verdict } = choose(begun(), 0);
-    expect(verdict).toEqual({ kind: 'wrong', text: 'Incorrect. It is tea.', points: 0, answer: 'tea', dispute: 'unfair' });
+    const text = 'Incorrect. It is tea: hot drink.';
+    expect(verdict).toEqual({ kind: 'wrong', text, points: 0, answer: 'tea', dispute: 'unfair', holdMs: 900 });
     expect(definitionMatch.view(state)).toMatchObject({ puzzle: 1, definition: 'what opens a wall' });
   });
 

@@ -11,10 +11,14 @@ import { type DefinitionMatchMove, type DefinitionMatchView, definitionMatchCont
 const QUESTIONS = 15;
 const POINTS = 50;
 const OPTIONS = 4;
+/** How long a wrong choice stays, with the clock stopped, in ms of game time. */
+const HOLD_MS = 900;
 
 interface Question {
   definition: string;
   part: TargetWord['part'];
+  /** What the right word means, in a few words. */
+  sense: string;
   options: string[];
   /** Index of the right option. */
   right: number;
@@ -24,7 +28,7 @@ export type DefinitionMatchState = LosingRun<Question>;
 
 const definitionMatchTexts = {
   noOption: 'There is no such answer to choose.',
-  wrong: (word: string) => `Incorrect. It is ${word}.`,
+  wrong: (word: string, sense: string) => (sense ? `Incorrect. It is ${word}: ${sense}.` : `Incorrect. It is ${word}.`),
 };
 
 /**
@@ -32,6 +36,7 @@ const definitionMatchTexts = {
  * @see docs/product/guessing-and-typing-games.md
  */
 export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove, DefinitionMatchView> = {
+  version: 2,
   title: 'Definition Match',
   description: 'Read the definition and choose the one word of four that it describes.',
   seconds: 120,
@@ -57,6 +62,7 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
     return { ...newRun(words.map((entry) => question(entry, random))), lost: [] };
   },
 
+  best: ({ puzzles }) => puzzles.length * POINTS,
   puzzleKeys: ({ puzzles }) => puzzles.map(rightWord),
 
   view(state) {
@@ -69,7 +75,9 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
       const answer = rightWord(current);
       if (move.type === 'skip') return skipClue(state, answer);
       if (current.options[move.option] === undefined) return refuse(state, definitionMatchTexts.noOption);
-      return move.option === current.right ? solve(state, POINTS, answer) : lose(state, answer, definitionMatchTexts.wrong(answer));
+      if (move.option === current.right) return solve(state, POINTS, answer);
+      const lost = lose(state, answer, definitionMatchTexts.wrong(answer, current.sense));
+      return { ...lost, verdict: { ...lost.verdict, holdMs: HOLD_MS } };
     });
   },
 
@@ -94,8 +102,8 @@ function rightWord({ options, right }: Question): string {
   return options[right] ?? '';
 }
 
-function question({ word, definition, part, nearMisses }: TargetWord, random: Random): Question {
+function question({ word, definition, part, sense, nearMisses }: TargetWord, random: Random): Question {
   const wrong = random.shuffle([...nearMisses]).slice(0, OPTIONS - 1);
   const options = random.shuffle([word, ...wrong]);
-  return { definition, part, options, right: options.indexOf(word) };
+  return { definition, part, sense, options, right: options.indexOf(word) };
 }

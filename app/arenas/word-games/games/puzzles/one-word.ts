@@ -4,7 +4,7 @@ import type { AnswerMove } from '../game.contract';
 import { disputable, readAnswer, refuse, wrong } from '../moves';
 import type { Played } from '../word-game';
 import { dealPuzzles } from './deal-puzzles';
-import { onCurrentPuzzle, type PuzzleRun, skipClue, solve } from './puzzle-run';
+import { onCurrentPuzzle, type PuzzleRun, skipClue, solve, sumOf } from './puzzle-run';
 
 const POINTS_A_LETTER = 10;
 const BANDS = 3;
@@ -31,6 +31,11 @@ export function dealWords({ lexicon, random, seen, shortest, longest, count }: W
     levelOf: ({ band }) => band,
     levels: BANDS,
   });
+}
+
+/** The most points of a deal of such puzzles. */
+export function bestForWords({ puzzles }: PuzzleRun<{ word: string }>): number {
+  return sumOf(puzzles, ({ word }) => word.length * POINTS_A_LETTER);
 }
 
 /**

@@ -34,6 +34,11 @@ export function earnsBonus(run: PuzzleRun<unknown> & { lost?: readonly number[] 
   return isRunOver(run) && right * 100 >= puzzles.length * PERCENT_FOR_BONUS;
 }
 
+/** The points of all puzzles together. */
+export function sumOf<Puzzle>(puzzles: readonly Puzzle[], pointsOf: (puzzle: Puzzle) => number): number {
+  return puzzles.reduce((sum, puzzle) => sum + pointsOf(puzzle), 0);
+}
+
 /** The puzzles that the player met and did not solve: those skipped, and the current one. */
 export function unsolvedPuzzles<Puzzle>(run: PuzzleRun<Puzzle>): Puzzle[] {
   return run.puzzles.filter((_, index) => index === run.at || run.skipped.includes(index));

@@ -3,6 +3,8 @@ import { Scene } from './scene';
 
 export const synonymFinder: DeclaredGame = {
   par: 530,
+  top: 620,
+  usual: 2400,
   Scene,
   rules: async () => (await import('./synonym-finder.rules')).synonymFinder,
   screen: async () => (await import('./screen')).screen,

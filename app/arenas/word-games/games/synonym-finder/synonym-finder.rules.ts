@@ -11,6 +11,7 @@ import {
   type PuzzleRun,
   skip,
   solve,
+  sumOf,
   unsolvedPuzzles,
 } from '../puzzles/puzzle-run';
 import type { Played, WordGame } from '../word-game';
@@ -49,7 +50,7 @@ interface SynonymFacts extends WordFacts {
 
 /** @see docs/product/letter-and-meaning-games.md */
 export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, SynonymFacts> = {
-  version: 2,
+  version: 3,
   title: 'Synonym Finder',
   description: 'Name words that mean the same, the longer the better.',
   seconds: 120,
@@ -74,6 +75,7 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Syn
     return { ...newRun(puzzles), found: words.map(() => []) };
   },
 
+  best: ({ puzzles }) => sumOf(puzzles, bestOfWord),
   puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
 
   view(state) {
@@ -135,6 +137,20 @@ export function synonymsNeeded({ synonyms, close }: Pick<WithSynonyms, 'synonyms
   return Math.min(NEEDED, synonyms.length + close.length);
 }
 
+/** The points of the best synonyms that lead on to the next word. */
+function bestOfWord(puzzle: WithSynonyms): number {
+  const points = [
+    ...[...puzzle.synonyms, ...(puzzle.unshown ?? [])].map((synonym) => pointsOf(synonym, 'exact')),
+    ...puzzle.close.map((synonym) => pointsOf(synonym, 'close')),
+  ];
+  return sumOf(points.sort((one, other) => other - one).slice(0, synonymsNeeded(puzzle)), (each) => each);
+}
+
+function pointsOf(synonym: string, kind: keyof typeof FOUND): number {
+  const whole = POINTS + POINTS_A_LETTER * synonym.length;
+  return kind === 'exact' ? whole : Math.floor(whole * CLOSE_SHARE);
+}
+
 function missing({ puzzles, found }: SynonymState, puzzle: WithSynonyms): string[] {
   const has = new Set(found[puzzles.indexOf(puzzle)]);
   return [...puzzle.synonyms, ...puzzle.close].filter((synonym) => !has.has(synonym)).slice(0, SHOWN);
@@ -147,8 +163,7 @@ function find(
   kind: keyof typeof FOUND,
   text = FOUND[kind],
 ): Played<SynonymState> {
-  const whole = POINTS + POINTS_A_LETTER * synonym.length;
-  const points = kind === 'exact' ? whole : Math.floor(whole * CLOSE_SHARE);
+  const points = pointsOf(synonym, kind);
   const ofThis = [...(state.found[state.at] ?? []), synonym];
   const next = { ...state, found: state.found.with(state.at, ofThis) };
   if (ofThis.length >= synonymsNeeded(puzzle)) return solve(next, points, synonym, text);

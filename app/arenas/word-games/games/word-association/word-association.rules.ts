@@ -51,6 +51,7 @@ export const wordAssociation: WordGame<AssociationState, AssociationMove, Associ
     return { ...newRun(puzzles.map(({ words, answer, alsoRight }) => ({ words, answer, alsoRight }))), hints: 0 };
   },
 
+  best: ({ puzzles }) => puzzles.length * FULL_POINTS,
   puzzleKeys: ({ puzzles }) => puzzles.map(keyOf),
 
   view(state) {

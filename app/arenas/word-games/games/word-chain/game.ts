@@ -3,6 +3,7 @@ import { Scene } from './scene';
 
 export const wordChain: DeclaredGame = {
   par: 1800,
+  top: 2050,
   Scene,
   rules: async () => (await import('./word-chain.rules')).wordChain,
   screen: async () => (await import('./screen')).screen,

@@ -1,7 +1,7 @@
 /** What people read here. */
 export const gamesWordChainTexts = {
   task: (toUpperCase: string) => `A word that starts with “${toUpperCase}”`,
-  endBonusAfter: (missing: string) => `${missing}, and ending the chain early earns 1.2 times the XP.`,
-  endBonus: 'End the chain before time is up to earn 1.2 times the XP.',
+  bonusAfter: (missing: string) => `${missing}, and the chain gives 1.2 times the XP.`,
+  bonus: 'The chain gives 1.2 times the XP, however the run ends.',
   chainSoFar: (length: string) => `The chain so far, ${length} before the last`,
 };

@@ -65,13 +65,13 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
   );
 }
 
-/** What ending the chain is worth. @param missing words until then. */
+/** What the chain is worth. @param missing words until then. */
 function BonusNote({ missing }: { missing: number }) {
   return (
     <p className="tabular text-sm text-muted low:sr-only">
       {missing > 0
-        ? gamesWordChainTexts.endBonusAfter(countText(missing, { one: 'more word', other: 'more words' }))
-        : gamesWordChainTexts.endBonus}
+        ? gamesWordChainTexts.bonusAfter(countText(missing, { one: 'more word', other: 'more words' }))
+        : gamesWordChainTexts.bonus}
     </p>
   );
 }

@@ -8,7 +8,7 @@ export const wordChainContract = {
     words,
     /** The letter that the next word must start with. */
     letter: z.string(),
-    /** How many of the player's words earn the bonus when the player ends the run. */
+    /** How many of the player's words earn the bonus. */
     wordsForBonus: z.int(),
   }),
 };

@@ -105,13 +105,13 @@ describe('Word Chain', () => {
     expect(wordChain.play(state, { type: 'answer', text: 'tart' }, time, { isWord: true }).verdict.text).toBe('Word already used!');
   });
 
-  it('earns the bonus when the player ends a chain of 5 words, but not of 4 and not by the clock', () => {
+  it('earns the bonus with 5 words, whether the player ends the chain or the clock does, but not with 4', () => {
     const five = begun('start', 'one', 'two', 'three', 'four', 'five');
     const four = begun('start', 'one', 'two', 'three', 'four');
     const { state } = play(five, { type: 'end' });
     expect(wordChain.isOver(state)).toBe(true);
     expect(wordChain.earnsBonus(state)).toBe(true);
-    expect(wordChain.earnsBonus(five)).toBe(false);
+    expect(wordChain.earnsBonus(five)).toBe(true);
     expect(wordChain.earnsBonus(play(four, { type: 'end' }).state)).toBe(false);
     expect(runXp(wordChain, 250, { earnsBonus: true, par: games['word-chain'].par })).toBe(39);
   });

@@ -87,7 +87,7 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
   },
 
   isOver: ({ ended }) => ended,
-  earnsBonus: ({ ended, words }) => ended && words.length - 1 >= WORDS_FOR_BONUS,
+  earnsBonus: ({ words }) => words.length - 1 >= WORDS_FOR_BONUS,
   unsolved: () => [],
 
   asked: {

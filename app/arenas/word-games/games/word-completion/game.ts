@@ -3,6 +3,8 @@ import { Scene } from './scene';
 
 export const wordCompletion: DeclaredGame = {
   par: 480,
+  top: 610,
+  usual: 685,
   Scene,
   rules: async () => (await import('./word-completion.rules')).wordCompletion,
   screen: async () => (await import('./screen')).screen,

@@ -2,7 +2,7 @@ import type { Random } from '~/platform/random/random';
 import { paceOf } from '../../fair-play/pace';
 import type { TargetWord } from '../../lexicon/lexicon';
 import { answerIn, moveReader } from '../moves';
-import { dealWords, playForWord } from '../puzzles/one-word';
+import { bestForWords, dealWords, playForWord } from '../puzzles/one-word';
 import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
 import { spaced } from '../puzzles/spaced';
 import type { WordGame } from '../word-game';
@@ -44,6 +44,7 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
     return newRun(words.map(({ word, part, definition }) => ({ word, pattern: hideLetters(word, random), part, definition })));
   },
 
+  best: bestForWords,
   puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
 
   view(state) {

@@ -3,7 +3,7 @@ import { paceOf } from '../../fair-play/pace';
 import { moveReader, refuse, wrong } from '../moves';
 import { type LosingRun, lose, unfoundPuzzles } from '../puzzles/lost-puzzles';
 import { dealWords } from '../puzzles/one-word';
-import { currentPuzzle, earnsBonus, isRunOver, newRun, onCurrentPuzzle, skipClue, solve } from '../puzzles/puzzle-run';
+import { currentPuzzle, earnsBonus, isRunOver, newRun, onCurrentPuzzle, skipClue, solve, sumOf } from '../puzzles/puzzle-run';
 import { comparable, type Played, type WordGame } from '../word-game';
 import { type WordGuessMove, type WordGuessView, wordGuessContract } from './word-guess.contract';
 
@@ -57,6 +57,7 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
     return { ...newRun(words.map(({ word, hint, definition }) => ({ word, hint, definition }))), lost: [], guessed: '' };
   },
 
+  best: ({ puzzles }) => sumOf(puzzles, ({ word }) => POINTS_A_LETTER * (new Set(word).size + word.length)),
   puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
 
   view(state) {

@@ -3,6 +3,8 @@ import { Scene } from './scene';
 
 export const wordPuzzle: DeclaredGame = {
   par: 1250,
+  top: 1515,
+  usual: 3400,
   Scene,
   rules: async () => (await import('./word-puzzle.rules')).wordPuzzle,
   screen: async () => (await import('./screen')).screen,

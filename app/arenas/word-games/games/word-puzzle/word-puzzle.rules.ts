@@ -10,6 +10,7 @@ import {
   type PuzzleRun,
   skip,
   solve,
+  sumOf,
   unsolvedPuzzles,
 } from '../puzzles/puzzle-run';
 import { spaced } from '../puzzles/spaced';
@@ -68,6 +69,7 @@ export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleVie
     return { ...newRun(puzzles), found: puzzles.map(() => []) };
   },
 
+  best: ({ puzzles }) => sumOf(puzzles, ({ pattern }) => TO_FIND * pattern.length * POINTS_A_LETTER + COMPLETION_BONUS),
   puzzleKeys: ({ puzzles }) => puzzles.map(({ pattern }) => pattern),
 
   view(state) {

@@ -3,6 +3,8 @@ import { Scene } from './scene';
 
 export const wordScrambler: DeclaredGame = {
   par: 550,
+  top: 640,
+  usual: 2650,
   Scene,
   rules: async () => (await import('./word-scrambler.rules')).wordScrambler,
   screen: async () => (await import('./screen')).screen,

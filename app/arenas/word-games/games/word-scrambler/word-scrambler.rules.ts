@@ -2,7 +2,7 @@ import type { Random } from '~/platform/random/random';
 import { paceOf } from '../../fair-play/pace';
 import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
 import { answerIn, moveReader } from '../moves';
-import { dealWords, playForWord } from '../puzzles/one-word';
+import { bestForWords, dealWords, playForWord } from '../puzzles/one-word';
 import { currentPuzzle, earnsBonus, isRunOver, newRun, type PuzzleRun, unsolvedPuzzles } from '../puzzles/puzzle-run';
 import { areAnagrams } from '../puzzles/same-letters';
 import { spaced } from '../puzzles/spaced';
@@ -42,6 +42,7 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
     return newRun(words.map((entry) => scrambled(entry, lexicon, random)));
   },
 
+  best: bestForWords,
   puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
 
   view(state) {

@@ -16,8 +16,8 @@ export interface RunPage {
   score: number;
   /** The verdict on the last move. */
   verdict: NumberedVerdict | undefined;
-  /** Game time left; a new object sets the countdown again. */
-  timeLeft: { gameMs: number };
+  /** Game time left, and for how long the clock stands; a new object sets the countdown again. */
+  timeLeft: { gameMs: number; stillMs?: number };
   /** The run's result, once the referee has sent it. */
   result: RunResult | undefined;
   /** Why the run cannot continue on this page. */
@@ -76,7 +76,7 @@ function afterAnswer(page: RunPage, before: QueueState<unknown>, { answer, endsA
       const isLate = answer.verdict.kind === 'refused' && answer.verdict.quiet === true;
       return {
         ...page,
-        ...earlierEnd(page, answer.msLeft, endsAt),
+        ...(heldEnd(answer, endsAt) ?? earlierEnd(page, answer.msLeft, endsAt)),
         view: answer.view,
         score: answer.score,
         verdict: elsewhere
@@ -97,6 +97,15 @@ function afterAnswer(page: RunPage, before: QueueState<unknown>, { answer, endsA
     default:
       return { ...page, problem: answer.text };
   }
+}
+
+/** The time left after a verdict that stops the clock, which alone moves the end to a later time. */
+function heldEnd(
+  { verdict: { holdMs }, msLeft, status }: Extract<MoveAnswer, { status: 'played' | 'repeated' }>,
+  endsAt: number | undefined,
+): Pick<RunPage, 'endsAt' | 'timeLeft'> | undefined {
+  if (status !== 'played' || !holdMs || endsAt === undefined) return undefined;
+  return { endsAt, timeLeft: { gameMs: msLeft, stillMs: holdMs } };
 }
 
 /** The time left, if the referee's clock is ahead of the page's: network delay gives no extra time to play. */

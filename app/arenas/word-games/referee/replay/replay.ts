@@ -10,6 +10,10 @@ export interface Replayed {
   acceptedMoves: number;
   /** The verdict on the last move; undefined before the first one. */
   lastVerdict: Verdict | undefined;
+  /** When the last move was made, in ms of game time without the stops before it; 0 before the first one. */
+  playedMs: number;
+  /** For how long verdicts have stopped the clock, in ms of game time. */
+  heldMs: number;
 }
 
 /** A move of a replay, between the states before and after it. */
@@ -40,12 +44,14 @@ export function* replayedMoves(game: WordGame, deal: ScoredState, moves: readonl
  * @param onPlayed is called with each move.
  */
 export function replay(game: WordGame, deal: ScoredState, moves: readonly StoredMove[], onPlayed?: (played: PlayedMove) => void): Replayed {
-  const replayed: Replayed = { state: deal, acceptedMoves: 0, lastVerdict: undefined };
+  const replayed: Replayed = { state: deal, acceptedMoves: 0, lastVerdict: undefined, playedMs: 0, heldMs: 0 };
   for (const { move, elapsedMs, after, verdict } of replayedMoves(game, deal, moves)) {
     onPlayed?.({ elapsedMs, kind: verdict.kind, endedPuzzle: verdict.answer !== undefined, typed: typedIn(move), score: after.score });
     replayed.state = after;
     replayed.lastVerdict = verdict;
     if (isAccepted(verdict)) replayed.acceptedMoves += 1;
+    replayed.playedMs = elapsedMs - replayed.heldMs;
+    replayed.heldMs += verdict.holdMs ?? 0;
   }
   return replayed;
 }

@@ -48,6 +48,23 @@ describe('a stored run', () => {
     expect(rules.asked.puzzles(deal)[0]).toMatchObject({ clue: 'verb', answers: ['beam', 'glow', 'gleam'] });
   });
 
+  it('of the second rules of Synonym Finder counts no other sense, and of the first ones of Definition Match stops no clock', () => {
+    const second = {
+      ...first,
+      rules: 2,
+      moves: moveLine({ elapsedMs: 0, move: { type: 'answer', text: 'sheen' }, facts: { otherSense: 'noun' } }),
+    };
+    const synonyms = readRun(gameRules, second);
+    expect(replay(synonyms.rules, synonyms.deal, synonyms.moves).state.score).toBe(0);
+    const puzzles = [{ definition: 'a drink of leaves', part: 'noun', options: ['cup', 'tea', 'door', 'hat'], right: 1 }];
+    const deal = { score: 0, puzzles, at: 0, skipped: [], lost: [] };
+    const moves = moveLine({ elapsedMs: 2_000, move: { type: 'choose', question: 0, option: 0 } });
+    const read = readRun(gameRules, { game: 'definition-match', rules: 1, deal, moves });
+    const { lastVerdict, heldMs } = replay(read.rules, read.deal, read.moves);
+    expect(heldMs).toBe(0);
+    expect(lastVerdict).toEqual({ kind: 'wrong', text: 'Incorrect. It is tea.', points: 0, answer: 'tea', dispute: 'unfair' });
+  });
+
   it('of rules that are not known yet, or without a score, is not read by guessing', () => {
     expect(() => readRun(gameRules, { ...first, rules: 99 })).toThrow('rules 99');
     expect(() => readRun(gameRules, { ...first, deal: {} })).toThrow();

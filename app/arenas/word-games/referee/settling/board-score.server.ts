@@ -10,14 +10,14 @@ const BATCH = 200;
 type ScoresKept = Pick<ProgressService, 'setScores'>;
 
 /**
- * Sets players' scores on the board of Word Games: the sum of what their best run of each game is worth.
+ * Sets players' scores on the board of Word Games: the sum of what the run of each game that is worth most counts.
  * Their progress must be locked, so that no run is settled between reading the best runs and writing the scores.
  * @see docs/product/fair-play.md
  */
 export async function setBoardScores(trx: Transaction<Tables>, progress: ScoresKept, playerIds: readonly string[]): Promise<void> {
   const bests = await trx
     .selectFrom('game_best')
-    .select(['player_id', 'game', 'best_score', 'reached_at'])
+    .select(['player_id', 'game', 'best_score', 'worth', 'reached_at'])
     .where('player_id', 'in', playerIds)
     .orderBy('player_id')
     .execute();
@@ -29,7 +29,7 @@ export async function setBoardScores(trx: Transaction<Tables>, progress: ScoresK
       const reached = own.map(({ reached_at }) => reached_at.getTime());
       return {
         playerId,
-        score: own.reduce((sum, { game, best_score }) => sum + boardPoints(game, best_score), 0),
+        score: own.reduce((sum, { game, best_score, worth }) => sum + boardPoints(game, worth ?? best_score), 0),
         reachedAt: new Date(Math.max(...reached)),
       };
     }),

@@ -1,5 +1,7 @@
 import type { Db } from '~/platform/database/database.server';
 import { levelProgress } from '~/progress/level';
+import { keystonesOf, parOf } from '../../daily/keystones';
+import { finishedMs } from '../../fair-play/set-time';
 import type { GameId } from '../../games/games';
 import type { WordGame } from '../../games/word-game';
 import { faultTexts } from '../../texts';
@@ -13,7 +15,12 @@ export async function resultOf(db: Db, progress: SettlingProgress, game: WordGam
   const { score } = run.state;
   const unsolved = game.unsolved(run.state);
   const fault = run.fault && faultTexts[run.fault];
-  if (!('playerId' in run.owner)) return { score, xp: 0, isBest: false, unsolved, fault };
+  const most = game.best?.(run.state);
+  const about = {
+    ...{ score, unsolved, fault, par: parOf(run.game, most), keystones: keystonesOf(run.game, fault ? 0 : score, most) },
+    finishedMs: finishedMs(game, run),
+  };
+  if (!('playerId' in run.owner)) return { ...about, xp: 0, isBest: false };
   const { playerId } = run.owner;
   const [best, { xp }, earningLeft] = await Promise.all([
     bestOf(db, playerId, run.game),
@@ -21,13 +28,13 @@ export async function resultOf(db: Db, progress: SettlingProgress, game: WordGam
     run.dailyOn ? undefined : earningRunsLeft(db, playerId, run.game, run.startedAt),
   ]);
   return {
-    score,
+    ...about,
     xp: run.xp,
     best: best?.best_score ?? 0,
+    bestMs: best?.finished_ms ?? undefined,
+    earlierBest: best?.earlier_score ?? undefined,
     isBest: score > 0 && !fault && best !== undefined && best.reached_at.getTime() === run.settledAt?.getTime(),
-    unsolved,
     progress: { xp, ...levelProgress(xp) },
-    fault,
     earningLeft,
   };
 }
@@ -40,7 +47,7 @@ export async function bestScoreOf(db: Db, playerId: string, game: GameId): Promi
 function bestOf(db: Db, playerId: string, game: GameId) {
   return db
     .selectFrom('game_best')
-    .select(['best_score', 'reached_at'])
+    .select(['best_score', 'finished_ms', 'earlier_score', 'reached_at'])
     .where('player_id', '=', playerId)
     .where('game', '=', game)
     .executeTakeFirst();

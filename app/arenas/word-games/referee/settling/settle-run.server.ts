@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
-import { keepRecords } from '../../boards/game-records.server';
+import { type BestRun, isBetterRun, keepRecords } from '../../boards/game-records.server';
 import { addDailyScore } from '../../daily/daily-board.server';
 import type { JudgedRun, RunFault } from '../../fair-play/judge-run';
-import type { GameId } from '../../games/games';
+import { finishedMs, runWorth } from '../../fair-play/set-time';
 import { games } from '../../games/games';
-import { type ScoreCurve, scoreCurve } from '../replay/score-curve';
+import { scoreCurve } from '../replay/score-curve';
 import { type Games, holdOpenRun, type Run } from '../run-store.server';
 import { setBoardScores } from './board-score.server';
 import { earningRunsLeft } from './earning-runs.server';
@@ -44,7 +44,7 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
   const xp = playerId && !fault ? await xpOf(trx, run, playerId) : 0;
   await trx
     .updateTable('game_run')
-    .set({ settled_at: now, xp, fault: fault ?? null })
+    .set({ settled_at: now, xp, fault: fault ?? null, finished_ms: finishedMs(run.rules, run) ?? null })
     .where('id', '=', runId)
     .execute();
   const settled: Run = { ...run, settledAt: now, xp, fault };
@@ -57,16 +57,21 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
     await openReview(trx, playerId, now);
     return settled;
   }
-  await keepBest(trx, { playerId, game: run.game, score, now, curve: scoreCurve(moves) });
-  await keepRecords(trx, { playerId, game: run.game, score, startedAt: run.startedAt, now });
+  const best: BestRun = {
+    ...{ playerId, game: run.game, rules: run.rules.version ?? 1, score, now, startedAt: run.startedAt },
+    ...{ finishedMs: finishedMs(run.rules, run) ?? null, curve: scoreCurve(moves) },
+  };
+  await keepBest(trx, best, runWorth(run.rules, run));
+  await keepRecords(trx, best);
   await setBoardScores(trx, progress, [playerId]);
-  if (run.dailyOn) await addDailyScore(trx, { playerId, day: run.dailyOn, score, now });
+  const playedMs = best.finishedMs ?? run.rules.seconds * 1_000;
+  if (run.dailyOn) await addDailyScore(trx, { playerId, day: run.dailyOn, score, playedMs, now });
   return settled;
 }
 
 /** How long a ms of the game's clock took, by the speed at which the run was started. */
-function realPerGameMs({ rules, startedAt, endsAt }: Run): number {
-  return (endsAt.getTime() - startedAt.getTime()) / (rules.seconds * 1_000);
+function realPerGameMs({ rules, startedAt, endsAt, heldMs }: Run): number {
+  return (endsAt.getTime() - startedAt.getTime()) / (rules.seconds * 1_000 + heldMs);
 }
 
 /** Of two runs of a player's game one is always settled before the other starts, so that they are counted one by one. */
@@ -76,23 +81,28 @@ async function xpOf(trx: Transaction<Tables>, { game, rules, state, dailyOn, sta
   return (await earningRunsLeft(trx, playerId, game, startedAt)) > 0 ? xp : 0;
 }
 
-interface BestRun {
-  playerId: string;
-  game: GameId;
-  score: number;
-  now: Date;
-  curve: ScoreCurve;
-}
-
-async function keepBest(trx: Transaction<Tables>, { playerId, game, score, now, curve }: BestRun): Promise<void> {
+/** Keeps a run as its player's best one, as far as it is; under new rules a first run replaces the best one of before, which stays. */
+async function keepBest(trx: Transaction<Tables>, run: BestRun, worth: number): Promise<void> {
+  const { playerId: player_id, game, rules, score, finishedMs: finished_ms, curve, now } = run;
+  const isBetter = isBetterRun('game_best', 'best_score');
+  const better = (column: 'best_score' | 'reached_at' | 'curve' | 'rules' | 'finished_ms') =>
+    sql<never>`case when ${isBetter} then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`game_best.${column}`)} end`;
   await trx
     .insertInto('game_best')
-    .values({ player_id: playerId, game, best_score: score, reached_at: now, runs: 1, total_score: score, curve: JSON.stringify(curve) })
+    .values({
+      ...{ player_id, game, rules, best_score: score, finished_ms, worth },
+      ...{ reached_at: now, runs: 1, total_score: score, curve: JSON.stringify(curve) },
+    })
     .onConflict((conflict) =>
       conflict.columns(['player_id', 'game']).doUpdateSet({
-        best_score: sql`greatest(game_best.best_score, excluded.best_score)`,
-        reached_at: sql`case when excluded.best_score > game_best.best_score then excluded.reached_at else game_best.reached_at end`,
-        curve: sql`case when excluded.best_score > game_best.best_score then excluded.curve else game_best.curve end`,
+        best_score: better('best_score'),
+        reached_at: better('reached_at'),
+        curve: better('curve'),
+        rules: better('rules'),
+        finished_ms: better('finished_ms'),
+        worth: sql`greatest(coalesce(game_best.worth, game_best.best_score), excluded.worth)`,
+        earlier_score: sql`case when excluded.rules > game_best.rules
+          then greatest(game_best.best_score, game_best.earlier_score) else game_best.earlier_score end`,
         runs: sql`game_best.runs + 1`,
         total_score: sql`game_best.total_score + excluded.total_score`,
       }),

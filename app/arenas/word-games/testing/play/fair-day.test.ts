@@ -101,4 +101,9 @@ describe('a day of play', () => {
   it.each(day.games)('has a par in $game that a good player makes', ({ par, goodScore }) => {
     expect(Math.abs(goodScore - par) / par).toBeLessThan(0.15);
   });
+
+  it.each(day.games)('has a last keystone in $game that about one good run in ten earns', ({ withAllKeystones }) => {
+    expect(withAllKeystones).toBeGreaterThanOrEqual(0.03);
+    expect(withAllKeystones).toBeLessThanOrEqual(0.25);
+  });
 });

@@ -1,6 +1,8 @@
 import { seededRandom } from '~/platform/random/random';
+import { KEYSTONES, keystonesOf } from '../../daily/keystones';
 import { type JudgedRun, judgeRun } from '../../fair-play/judge-run';
 import type { PlayedMove } from '../../fair-play/played-move';
+import { runWorth } from '../../fair-play/set-time';
 import { gameRules } from '../../games/game-rules';
 import { GAME_IDS, type GameId, games } from '../../games/games';
 import type { Lexicon } from '../../lexicon/lexicon';
@@ -19,8 +21,10 @@ const BOT_SHARE = 0.9;
 interface FairGame {
   game: GameId;
   par: number;
-  /** The middle score of a good player's runs. */
+  /** What a good player's middle run counts on the board of Word Games, in points. */
   goodScore: number;
+  /** The share of a good player's runs with all keystones, from 0 to 1. */
+  withAllKeystones: number;
   /** The bot's middle score. */
   botScore: number;
   /** XP of a day's earning runs. */
@@ -51,7 +55,13 @@ export function fairDay(lexicon: Lexicon): FairDay {
         const run = simulateRun(game, playerOf(random), { lexicon, random });
         const earnsBonus = gameRules[game].earnsBonus(run.state);
         const { score } = run.state;
-        return { score, xp: judged(game, run) ? 0 : runXp(gameRules[game], score, { earnsBonus, par: games[game].par }) };
+        const keystones = keystonesOf(game, score, gameRules[game].best?.(run.deal));
+        const counts = runWorth(gameRules[game], replay(gameRules[game], run.deal, run.moves));
+        return {
+          score: counts,
+          keystones,
+          xp: judged(game, run) ? 0 : runXp(gameRules[game], score, { earnsBonus, par: games[game].par }),
+        };
       });
     const [good, fast] = [runs(GOOD_RUNS, goodPlayer), runs(BOT_RUNS, () => bot(BOT_SHARE))];
     const dayXp = (played: typeof good) => (sumOf(played.map(({ xp }) => xp)) / played.length) * EARNING_RUNS;
@@ -59,6 +69,7 @@ export function fairDay(lexicon: Lexicon): FairDay {
       game,
       par: games[game].par,
       goodScore: middle(good.map(({ score }) => score)),
+      withAllKeystones: good.filter(({ keystones }) => keystones === KEYSTONES).length / good.length,
       botScore: middle(fast.map(({ score }) => score)),
       goodXp: Math.round(dayXp(good)),
       botXp: Math.round(dayXp(fast)),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NEXT_PUZZLE_MS } from '../../../games/word-game';
 import type { NumberedVerdict } from '../../board';
 
@@ -7,7 +7,7 @@ export interface HeldView<View> {
   shown: View;
   /** How the shown puzzle ended; undefined while it is being played. */
   ended: NumberedVerdict | undefined;
-  /** Shows the newest view at once. */
+  /** Shows the newest view at once, unless the verdict stops the clock: then it stays for as long. */
   goOn(): void;
 }
 
@@ -29,15 +29,21 @@ export function useHeldView<View extends { puzzle: number }>(
   over: boolean,
 ): HeldView<View> {
   const [{ latest, held }, setState] = useState<Held<View>>({ latest: view });
+  const heldSince = useRef(0);
   if (latest !== view) setState(next(latest, view, verdict, held));
 
   useEffect(() => {
     if (!held || over) return;
-    const timer = setTimeout(() => setState(withoutHold), NEXT_PUZZLE_MS);
+    heldSince.current = Date.now();
+    const timer = setTimeout(() => setState(withoutHold), held.ended.holdMs ?? NEXT_PUZZLE_MS);
     return () => clearTimeout(timer);
   }, [held, over]);
 
-  return { shown: held?.view ?? view, ended: held?.ended, goOn: () => !over && setState(withoutHold) };
+  const goOn = () => {
+    const isHeld = held?.ended.holdMs !== undefined && Date.now() - heldSince.current < held.ended.holdMs;
+    if (!over && !isHeld) setState(withoutHold);
+  };
+  return { shown: held?.view ?? view, ended: held?.ended, goOn };
 }
 
 function withoutHold<View>({ latest }: Held<View>): Held<View> {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { seededRandom } from '~/platform/random/random';
+import { KEYSTONES, keystonesOf } from '../../daily/keystones';
+import { gameRules } from '../../games/game-rules';
+import { GAME_IDS, type GameId } from '../../games/games';
+import { openLexicon } from '../../lexicon/lexicon.server';
+import { goodPlayerOf } from './good-players';
+
+const lexicon = openLexicon('content/lexicon');
+/** Deals of each game: 10,000 of all. */
+const DEALS = 1_000;
+/** A chain and texts to type go on for longer than anybody plays. */
+const MOST_MOVES = 600;
+
+/** Plays a deal without a mistake, where one word after another is the best that can be had. @returns its score and its most points. */
+function perfectRun(game: GameId, seed: number): { score: number; most: number | undefined } {
+  const rules = gameRules[game];
+  const random = seededRandom(seed);
+  const deal = rules.deal(lexicon, random, new Set());
+  const ask = goodPlayerOf(game);
+  let state = deal;
+  for (let count = 0; count < MOST_MOVES && !rules.isOver(state); count += 1) {
+    const move = ask(state, lexicon, random).right;
+    const played = rules.play(state, move, { elapsedMs: count * 1_000 }, rules.lookUp?.(state, move, lexicon));
+    if (played.verdict.kind === 'refused') break;
+    state = played.state;
+  }
+  return { score: state.score, most: rules.best?.(deal) };
+}
+
+it.each(GAME_IDS)('can earn all keystones with every deal of %s, and never more points than the deal can give', (game) => {
+  for (let seed = 1; seed <= DEALS; seed += 1) {
+    const { score, most } = perfectRun(game, seed);
+    expect(keystonesOf(game, most ?? score, most), `seed ${seed}`).toBe(KEYSTONES);
+    if (most !== undefined) expect(score, `seed ${seed}`).toBeLessThanOrEqual(most);
+    // Whoever names the first synonyms instead of the longest still earns all.
+    expect(keystonesOf(game, score, most), `seed ${seed}`).toBe(KEYSTONES);
+  }
+});
