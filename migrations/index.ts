@@ -104,6 +104,7 @@ import * as openTables from './0320-open-tables';
 import * as fold from './0321-fold';
 import * as writerAnswers from './0330-writer-answers';
 import * as timesOfSets from './0340-times-of-sets';
+import * as wordChallenges from './0341-word-challenges';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -212,4 +213,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0330-writer-answers': writerAnswers,
   '0310-duels': duels,
   '0340-times-of-sets': timesOfSets,
+  '0341-word-challenges': wordChallenges,
 };

@@ -67,5 +67,11 @@ export const gameRows: RowsByTable = {
       (row) => [row.person.id, row.now],
     ),
   ],
+  word_challenge: [
+    insert(
+      `insert into word_challenge (id, game, rules, deal, player_id, browser, series, round, made_at) values ($1, 'word-chain', 1, '{}', $2, '', $1, 1, $3)`,
+      (row) => [randomUUID(), row.person.id, row.now],
+    ),
+  ],
   my_word: [insert(`insert into my_word (player_id, word, added_at) values ($1, 'lantern', $2)`, (row) => [row.person.id, row.now])],
 };

@@ -9,6 +9,8 @@ export const wordGamesRoutes: RouteConfigEntry[] = [
   route('word-games/daily/:gameId', 'arenas/word-games/daily/daily-game.route.tsx'),
   route('word-games/runs/:runId/disputes', 'arenas/word-games/disputes/disputes.route.ts'),
   route('word-games/runs/:runId/summary', 'arenas/word-games/after-run/run-summary.route.ts'),
+  route('word-games/challenges', 'arenas/word-games/challenges/send.route.ts'),
+  route('word-games/challenges/:challengeId', 'arenas/word-games/challenges/challenge.route.tsx'),
   route('word-games/my-words', 'arenas/word-games/my-words/my-words.route.ts'),
   route('word-games/taster', 'arenas/word-games/taster/taster.route.ts'),
   route('word-games/practice', 'arenas/word-games/practice/moves.route.ts'),

@@ -71,6 +71,12 @@ const personalData: PersonalData = {
       columns: ['id', 'game', 'kind', 'about', 'word', 'answer', 'filed_at', 'decision', 'decided_at'],
       key: 'id',
     }),
+    personalTable('word_challenge', {
+      person: 'player_id',
+      file: 'word-challenges',
+      columns: ['id', 'game', 'run_id', 'round', 'made_at', 'closed_at'],
+      key: 'id',
+    }),
     personalTable('my_word', {
       person: 'player_id',
       file: 'my-words',
@@ -112,6 +118,7 @@ export const wordGamesFeature = defineFeature({
         'old-guest-runs': { cron: '41 3 * * *', work: wordGames.removeOldGuestRuns },
         'old-guest-disputes': { cron: '47 3 * * *', work: wordGames.disputes.forgetGuests },
         'old-game-records': { cron: '51 3 * * *', work: wordGames.removeOldRecords },
+        'old-word-challenges': { cron: '57 3 * * *', work: wordGames.challenges.removeOld },
         'word-games-scores': { cron: '11 4 * * *', work: wordGames.renewBoardScores },
       },
       start: lexicon.renew,

@@ -8,6 +8,7 @@ import type { Log } from '~/platform/log/log.server';
 import { createRunSummaries, type ReadRunSummary } from './after-run/run-summary.server';
 import { bestRuns, type GameRecord, ownBestRun, removeOldRecords } from './boards/game-records.server';
 import type { Period } from './boards/period';
+import { type Challenges, createChallenges } from './challenges/challenges.server';
 import { createDailySet, type DailySet } from './daily/daily-set.server';
 import { createDisputes, type Disputes } from './disputes/disputes.server';
 import { judgeRun } from './fair-play/judge-run';
@@ -54,6 +55,7 @@ export interface WordGames {
   referee: Referee;
   daily: DailySet;
   guests: Guests;
+  challenges: Challenges;
   disputes: Disputes;
   myWords: MyWords;
   practice: Practice;
@@ -111,6 +113,7 @@ export function createWordGames({
     referee,
     daily: createDailySet({ db, clock, secret, referee, games: gameRules, lexiconOf: lexicon.of }),
     guests: createGuests(secret, siteUrl),
+    challenges: createChallenges({ db, clock, games: gameRules, keys, referee, lexiconOf: lexicon.of }),
     disputes: createDisputes({ db, clock, limiter, games: gameRules, keys }),
     myWords,
     practice: createPractice({ db, clock, secret, limiter, games: gameRules, lexiconOf: lexicon.of, myWords }),

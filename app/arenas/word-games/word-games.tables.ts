@@ -33,6 +33,12 @@ export interface GameRunTable {
   puzzle_keys: string[];
   /** The most points that the deal can give; null for a game without a last puzzle, and for earlier runs. */
   most: ColumnType<number | null, number | null | undefined, never>;
+  /** The challenge that it answers. */
+  challenge_id: ColumnType<string | null, string | null | undefined, never>;
+  /** From which browser an answer was begun, as a hash. */
+  browser: ColumnType<string | null, string | null | undefined, never>;
+  /** The account that a guest's answer belongs to by now. */
+  claimed_by: ColumnType<string | null, undefined, string | null>;
   /** In what time its last puzzle was finished, in ms of game time; null for a run that did not get there, and for earlier ones. */
   finished_ms: ColumnType<number | null, undefined, number | null>;
   started_at: Date;
@@ -116,6 +122,26 @@ export interface LexiconDecisionTable extends DecisionTarget {
   decided_at: Date;
 }
 
+/** A deal that people get by a link. */
+export interface WordChallengeTable {
+  id: string;
+  game: GameId;
+  rules: number;
+  deal: Json<unknown>;
+  /** The run that it began with; null for a later round. */
+  run_id: string | null;
+  /** Who sent it: one of player and guest is set, until the player leaves. */
+  player_id: string | null;
+  guest_id: string | null;
+  /** From which browser it was sent, as a hash. */
+  browser: string;
+  /** Its rounds have this in common. */
+  series: string;
+  round: number;
+  made_at: Date;
+  closed_at: Date | null;
+}
+
 /** A word of the lexicon that a player keeps. */
 export interface MyWordTable {
   player_id: string;
@@ -139,5 +165,6 @@ declare module '~/platform/database/database.server' {
     lexicon_dispute: LexiconDisputeTable;
     lexicon_decision: LexiconDecisionTable;
     my_word: MyWordTable;
+    word_challenge: WordChallengeTable;
   }
 }

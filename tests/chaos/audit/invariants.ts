@@ -56,7 +56,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select player_id, game, best.runs, run.runs, best.total_score, run.total from game_best as best
     full join (
       select player_id, game, count(*) as runs, sum(score) as total, max(score) as best from game_run
-      where settled_at is not null and move_count > 0 and player_id is not null and fault is null group by player_id, game
+      where settled_at is not null and move_count > 0 and player_id is not null and fault is null and challenge_id is null group by player_id, game
     ) as run using (player_id, game)
     where best.runs is distinct from run.runs or best.total_score is distinct from run.total or best.best_score is distinct from run.best`,
   'a settled run has its XP in the ledger once, an open one has none': `

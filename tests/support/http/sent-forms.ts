@@ -137,6 +137,8 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   ],
   'storyweave/:roomId': [{}, { intent: 'join' }, { intent: 'again' }, { intent: 'invite', name: TYPED }],
   'word-games/daily/:gameId': [{}],
+  'word-games/challenges': [{ run: ID, key: '' }],
+  'word-games/challenges/:challengeId': [{}, { intent: 'close' }, { intent: 'round' }, { intent: 'rematch' }],
   'word-games/:gameId': [{}, { intent: 'play' }],
   'word-games/:gameId/practice': [{}, { from: 'my-words' }],
   'fan-fiction/genre/:genreId/title/:titleId': [

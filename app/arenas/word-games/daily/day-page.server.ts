@@ -64,9 +64,9 @@ export async function dayPage(context: Readonly<RouterContextProvider>, day: str
 
 function archOf(own: DailyGame | undefined, standings: DayStandings | undefined): ArchGame['own'] {
   if (!own) return undefined;
-  const { game, state, score, keystones, faulty } = own;
+  const { game, state, score, keystones, finishedMs, faulty } = own;
   const standing = standings?.games.get(game);
-  return { state, score, keystones, faulty, standing: standing && state === 'played' ? standingText(standing) : undefined };
+  return { state, score, keystones, finishedMs, faulty, standing: standing && state === 'played' ? standingText(standing) : undefined };
 }
 
 function boardRow({ playerId, rank, name, score, games, playedMs }: DailyRow, viewerId: string | undefined): BoardRow {

@@ -8,6 +8,7 @@ import { Badge } from '~/ui/people/badge';
 import { ProgressSeats } from '~/ui/people/progress-seats';
 import { Spinner } from '~/ui/states/spinner';
 import { useToast } from '~/ui/toasts/use-toast';
+import { SendRun } from '../challenges/send-run';
 import { DayArch } from '../daily/arches/day-arch';
 import { KeystoneRow } from '../daily/arches/keystone-row';
 import { KEYSTONES } from '../daily/keystones';
@@ -89,6 +90,7 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
         <Suspense fallback={<Spinner label={playTexts.layingOut} />}>
           <AfterRun run={run} unsolved={result.unsolved} />
         </Suspense>
+        <SendRun run={run} />
         <RunDisputes run={run} />
       </div>
       <div className="sticky bottom-0 z-10 -mx-1 mt-6 flex flex-wrap justify-center gap-3 rounded-t-md border-t border-line bg-surface px-1 py-3 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-2 max-sm:[&_a]:px-2 max-sm:[&_a]:text-sm max-sm:[&_button]:px-4 max-sm:[&>:only-child]:col-span-2">

@@ -53,7 +53,14 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, links }: 
         </div>
         <div className="flex items-center gap-6 [grid-area:timer] compact:gap-0">
           {run.ghost && (
-            <Ghost curve={run.ghost} score={live.score} seconds={game.seconds} timeLeft={live.timeLeft} gameSpeed={gameSpeed} />
+            <Ghost
+              curve={run.ghost}
+              rival={run.rival}
+              score={live.score}
+              seconds={game.seconds}
+              timeLeft={live.timeLeft}
+              gameSpeed={gameSpeed}
+            />
           )}
           <RunClock seconds={game.seconds} timeLeft={live.timeLeft} gameSpeed={gameSpeed} onZero={live.timeUp} />
         </div>

@@ -11,6 +11,7 @@ export const playTexts = {
   bestIs: (score: string) => `Best score ${score}`,
   finishedIn: (ms: number) => `Finished in ${timeText(ms)}`,
   earlierBest: (score: number) => `${numberText(score)} under earlier rules`,
+  rivalByNow: (name: string) => `${name} had by now:`,
   bestByNow: 'Your best run so far by now:',
   best: 'Best',
   chooseAnother: 'Choose Another Game',

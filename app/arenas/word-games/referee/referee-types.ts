@@ -21,6 +21,8 @@ export interface RunView {
   view: unknown;
   /** How the score of the player's best run grew; undefined for guests and before their first run. */
   ghost?: ScoreCurve | undefined;
+  /** Whose run the ghost is, in a challenge; undefined where it is the player's own. */
+  rival?: string | undefined;
   /** Present once the run is settled. */
   result?: RunResult;
 }

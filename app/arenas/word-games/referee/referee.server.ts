@@ -15,8 +15,9 @@ import { refereeTexts as texts } from '../texts';
 import type { StoredMove } from '../word-games.tables';
 import type { MoveAnswer, SentMove } from './moves.contract';
 import type { RunOwner, RunView } from './referee-types';
-import { ghostOf } from './replay/ghost.server';
+import { ghostOf, rivalGhost } from './replay/ghost.server';
 import { isAccepted } from './replay/replay';
+import { readDeal } from './replay/stored-run';
 import { createRunKeys } from './run-key.server';
 import { type Games, loadRun, type Run, recentPuzzleKeys, standingRunOf, storeMove, storeRun } from './run-store.server';
 import { resultOf } from './settling/run-result.server';
@@ -51,10 +52,18 @@ interface DailyDeal {
   day: string;
 }
 
+/** The deal of a challenge, which others have played. */
+interface ChallengeDeal {
+  challengeId: string;
+  deal: unknown;
+  /** From which browser it is answered, as a hash. */
+  browser: string;
+}
+
 /** The server's side of every word game. */
 export interface Referee {
   /** Starts a run. Settles an unfinished one of the same game and owner first; returns one of the same day as it is. */
-  start(gameId: GameId, owner: RunOwner, daily?: DailyDeal): Promise<RunView>;
+  start(gameId: GameId, owner: RunOwner, dealt?: DailyDeal | ChallengeDeal): Promise<RunView>;
   /** The owner's unfinished run of a game, if any. @param day its day, for a run of the daily set. */
   resume(gameId: GameId, owner: RunOwner, day?: string): Promise<RunView | undefined>;
   /** A run of this owner, settled if its time is over. */
@@ -89,7 +98,8 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
     return ended;
   }
 
-  async function ghostIn({ owner, game }: Run): Promise<Pick<RunView, 'ghost'>> {
+  async function ghostIn({ id, owner, game, challengeId }: Run): Promise<Pick<RunView, 'ghost' | 'rival'>> {
+    if (challengeId) return rivalGhost(db, games, challengeId, id);
     return 'playerId' in owner ? { ghost: await ghostOf(db, games, owner.playerId, game) } : {};
   }
 
@@ -166,20 +176,25 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
   }
 
   return {
-    async start(gameId, owner, daily) {
+    async start(gameId, owner, dealt) {
+      const daily = dealt && 'day' in dealt ? dealt : undefined;
+      const challenge = dealt && 'deal' in dealt ? dealt : undefined;
       const standing = await standingRunOf(db, games, gameId, owner, daily?.day);
       // A game of the day is played once: a second press must not end the run that has just begun.
       if (standing && daily) return viewOf(await current(standing));
       if (standing) await settled(standing);
       const rules = games[gameId];
       const seen = daily ? new Set<string>() : await recentPuzzleKeys(db, gameId, owner, REMEMBERED_RUNS);
-      const state = rules.deal(lexiconOf(daily?.day), seededRandom(daily?.seed ?? randomInt(MAX_SEED)), seen);
+      const state = challenge
+        ? readDeal(challenge.deal)
+        : rules.deal(lexiconOf(daily?.day), seededRandom(daily?.seed ?? randomInt(MAX_SEED)), seen);
       const run: Run = {
         id: randomUUID(),
         game: gameId,
         rules,
         owner,
         dailyOn: daily?.day,
+        challengeId: challenge?.challengeId,
         state,
         moveCount: 0,
         acceptedMoves: 0,
@@ -193,7 +208,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
         fault: undefined,
       };
       try {
-        await storeRun(db, run, rules.puzzleKeys(state));
+        await storeRun(db, run, rules.puzzleKeys(state), challenge?.browser);
       } catch (error) {
         // Two presses at once: both get the first run.
         const first = isUniqueViolation(error) ? await standingRunOf(db, games, gameId, owner, daily?.day) : undefined;

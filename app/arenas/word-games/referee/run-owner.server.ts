@@ -17,6 +17,18 @@ export async function runOwner(context: Readonly<RouterContextProvider>, request
   return guestId === undefined ? undefined : { guestId };
 }
 
+/** The guest of a request's browser, also while somebody is signed in there; a new one where it has none. */
+export async function browserGuest(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<{ guestId: string; cookie?: string }> {
+  const { guests, countGuest } = context.get(wordGamesContext);
+  const guestId = await guests.read(request.headers);
+  if (guestId !== undefined) return { guestId };
+  await countGuest(context.get(requestFactsContext).clientAddress);
+  return guests.welcome();
+}
+
 /** What a page gets when it asks for a run. */
 export interface StartAnswer {
   run?: RunView;

@@ -21,6 +21,8 @@ export interface Run extends Replayed {
   owner: RunOwner;
   /** The UTC day of the daily set to which it belongs. */
   dailyOn: string | undefined;
+  /** The challenge that it answers. */
+  challengeId: string | undefined;
   moveCount: number;
   startedAt: Date;
   endsAt: Date;
@@ -37,6 +39,7 @@ const columns = [
   'player_id',
   'guest_id',
   'daily_on',
+  'challenge_id',
   'rules',
   'deal',
   'moves',
@@ -81,6 +84,7 @@ function runOf(row: RunRow, games: Games, onPlayed?: (played: PlayedMove) => voi
     ...{ id: row.id, game: row.game, rules },
     owner: row.player_id ? { playerId: row.player_id } : { guestId: row.guest_id ?? '' },
     dailyOn: row.daily_on ?? undefined,
+    challengeId: row.challenge_id ?? undefined,
     moveCount: row.move_count,
     startedAt: row.started_at,
     endsAt: row.ends_at,
@@ -117,9 +121,10 @@ export async function storeMove(
 
 /**
  * Stores a newly dealt run.
- * @throws a unique violation when its owner has an open run of the game, or already has one of that day.
+ * @param browser from which an answer to a challenge is begun, as a hash.
+ * @throws a unique violation when its owner has an open run of the game, or already has one of that day or challenge.
  */
-export async function storeRun(db: Db, run: Run, puzzleKeys: string[]): Promise<void> {
+export async function storeRun(db: Db, run: Run, puzzleKeys: string[], browser?: string): Promise<void> {
   await db
     .insertInto('game_run')
     .values({
@@ -129,6 +134,8 @@ export async function storeRun(db: Db, run: Run, puzzleKeys: string[]): Promise<
       player_id: 'playerId' in run.owner ? run.owner.playerId : null,
       guest_id: 'guestId' in run.owner ? run.owner.guestId : null,
       daily_on: run.dailyOn ?? null,
+      challenge_id: run.challengeId ?? null,
+      browser: browser ?? null,
       deal: JSON.stringify(run.state),
       most: run.rules.best?.(run.state) ?? null,
       puzzle_keys: puzzleKeys,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { cx } from '~/ui/cx';
+import { scoreInTime } from '../../fair-play/set-time';
 import type { GameFacts } from '../../hall/game-list.server';
 import { pageTexts } from '../../texts';
 import { KEYSTONES } from '../keystones';
@@ -18,6 +19,8 @@ export interface ArchGame {
     | {
         state: 'open' | 'running' | 'played';
         score: number;
+        /** In what time its set was finished, in ms of game time; null for one that was not. */
+        finishedMs: number | null;
         keystones: number;
         faulty: boolean;
         /** How it stands among the day's players, in words. */
@@ -80,7 +83,7 @@ function State({ game, own, past }: ArchGame & { past: boolean }) {
   if (own.state === 'running') return <p className="mt-auto text-sm font-semibold text-amber">{dailyTexts.goesOn}</p>;
   return (
     <div className="tabular mt-auto grid gap-1 text-sm">
-      <p className="font-semibold">{own.faulty ? pageTexts.daily.faulty : pointsText(own.score)}</p>
+      <p className="font-semibold">{own.faulty ? pageTexts.daily.faulty : scoreInTime(pointsText(own.score), own.finishedMs)}</p>
       <KeystoneRow keystones={own.keystones} />
       <p className="sr-only">{archesTexts.ofKeystones(own.keystones, KEYSTONES)}</p>
       {own.standing && <p className="text-muted">{own.standing}</p>}

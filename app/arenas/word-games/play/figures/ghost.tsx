@@ -12,6 +12,8 @@ export interface GhostProps {
   seconds: number;
   timeLeft: { gameMs: number };
   gameSpeed: number;
+  /** Whose run it is; undefined for the player's own best. */
+  rival: string | undefined;
 }
 
 const nothing = () => undefined;
@@ -20,7 +22,7 @@ const nothing = () => undefined;
  * The player's best run beside the clock: its score over time as a thin line, this run's as a mark on its way along it,
  * and what the best run had by now in figures. Without motion, the figures alone.
  */
-export function Ghost({ curve, score, seconds, timeLeft, gameSpeed }: GhostProps) {
+export function Ghost({ curve, score, seconds, timeLeft, gameSpeed, rival }: GhostProps) {
   const elapsed = seconds - useCountdown({ timeLeft, gameSpeed, onZero: nothing });
   const highest = Math.max(curve.at(-1) ?? 0, score, 1);
   const x = (at: number) => Math.min(100, (at / seconds) * 100);
@@ -37,8 +39,10 @@ export function Ghost({ curve, score, seconds, timeLeft, gameSpeed }: GhostProps
         />
       </div>
       <p className="tabular text-right text-sm leading-none whitespace-nowrap text-muted compact:sr-only">
-        <span className="sr-only">{playTexts.bestByNow} </span>
-        <span aria-hidden="true">{playTexts.best} </span>
+        <span className="sr-only">{rival ? playTexts.rivalByNow(rival) : playTexts.bestByNow} </span>
+        <span aria-hidden="true" className="inline-block max-w-20 truncate align-bottom">
+          {rival ?? playTexts.best}{' '}
+        </span>
         {numberText(scoreAt(curve, elapsed))}
       </p>
     </div>

@@ -1,10 +1,15 @@
 import type { Db } from '~/platform/database/database.server';
+import { challengeRuns, readChallenge } from '../../challenges/challenge-rows.server';
+import { challengeTexts } from '../../challenges/texts';
 import type { PlayedMove } from '../../fair-play/played-move';
 import type { GameId } from '../../games/games';
 import type { Games } from '../run-store.server';
 import { replay } from './replay';
 import { type ScoreCurve, scoreCurve } from './score-curve';
-import { readRun } from './stored-run';
+import { readRun, type StoredRun } from './stored-run';
+
+/** What of a run is replayed. */
+const RUN = ['game', 'rules', 'deal', 'moves'] as const;
 
 /**
  * How the score of a player's best run of a game grew; undefined before their first run with a score. Best runs of
@@ -21,16 +26,34 @@ export async function ghostOf(db: Db, games: Games, playerId: string, game: Game
   if (best.curve) return best.curve;
   const run = await db
     .selectFrom('game_run')
-    .select(['game', 'rules', 'deal', 'moves'])
+    .select(RUN)
     .where('player_id', '=', playerId)
     .where('game', '=', game)
     .where('settled_at', '=', best.reached_at)
     .executeTakeFirst();
+  return run && curveOf(games, run);
+}
+
+/** How the best other run of a challenge grew, and whose it is; nothing before anybody has finished one. */
+export async function rivalGhost(
+  db: Db,
+  games: Games,
+  challengeId: string,
+  ownRunId: string,
+): Promise<{ ghost?: ScoreCurve | undefined; rival?: string }> {
+  const challenge = await readChallenge(db, { id: challengeId });
+  const runs = challenge ? await challengeRuns(db, challenge) : [];
+  const best = runs.find(({ runId, settled, fault }) => runId !== ownRunId && settled && !fault);
+  if (!best) return {};
+  const run = await db.selectFrom('game_run').select(RUN).where('id', '=', best.runId).executeTakeFirstOrThrow();
+  return { ghost: curveOf(games, run), rival: best.name ?? challengeTexts.guest };
+}
+
+/** @returns undefined for a run without a point. */
+function curveOf(games: Games, run: StoredRun): ScoreCurve | undefined {
   const moves: PlayedMove[] = [];
-  if (run) {
-    const read = readRun(games, run);
-    replay(read.rules, read.deal, read.moves, (move) => moves.push(move));
-  }
+  const read = readRun(games, run);
+  replay(read.rules, read.deal, read.moves, (move) => moves.push(move));
   const curve = scoreCurve(moves);
   return curve.length > 0 ? curve : undefined;
 }

@@ -49,9 +49,10 @@ describe('a stored run', () => {
   });
 
   it('of the second rules of Synonym Finder counts no other sense, and of the first ones of Definition Match stops no clock', () => {
+    const shine = { word: 'shine', part: 'verb', sense: 'give light', synonyms: ['beam'], close: ['flicker'] };
     const second = {
-      ...first,
-      rules: 2,
+      ...{ ...first, rules: 2 },
+      deal: { ...first.deal, puzzles: [shine], found: [[]] },
       moves: moveLine({ elapsedMs: 0, move: { type: 'answer', text: 'sheen' }, facts: { otherSense: 'noun' } }),
     };
     const synonyms = readRun(gameRules, second);

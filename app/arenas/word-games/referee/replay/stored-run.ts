@@ -5,7 +5,7 @@ import type { StoredMove } from '../../word-games.tables';
 import { earlierRules } from './earlier-rules';
 
 /** A run as its row holds it. */
-interface StoredRun {
+export interface StoredRun {
   game: GameId;
   /** The version of the rules that it was begun with. */
   rules: number;
@@ -37,6 +37,11 @@ export function readRun(games: Readonly<Record<GameId, WordGame>>, { game, rules
   const earlier = earlierRules[game]?.[version];
   if (!earlier) throw new Error(`A run of ${game} was begun with rules ${version}, which this release does not know.`);
   return { ...played, rules: earlier.rules, deal: earlier.readDeal(played.deal) };
+}
+
+/** A stored deal, of the rules in force. */
+export function readDeal(deal: unknown): ScoredState {
+  return scoredState.parse(deal);
 }
 
 /** A move as one line of a run's stored moves. */

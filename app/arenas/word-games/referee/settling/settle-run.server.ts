@@ -41,7 +41,8 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
   const { score } = run.state;
   const playerId = 'playerId' in run.owner && run.acceptedMoves > 0 ? run.owner.playerId : undefined;
   const fault = judge({ game: run.game, moves, realPerGameMs: realPerGameMs(run) });
-  const xp = playerId && !fault ? await xpOf(trx, run, playerId) : 0;
+  // An answer to a challenge counts there alone: its deal is known to others.
+  const xp = playerId && !fault && !run.challengeId ? await xpOf(trx, run, playerId) : 0;
   await trx
     .updateTable('game_run')
     .set({ settled_at: now, xp, fault: fault ?? null, finished_ms: finishedMs(run.rules, run) ?? null })
@@ -57,6 +58,7 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
     await openReview(trx, playerId, now);
     return settled;
   }
+  if (run.challengeId) return settled;
   const best: BestRun = {
     ...{ playerId, game: run.game, rules: run.rules.version ?? 1, score, now, startedAt: run.startedAt },
     ...{ finishedMs: finishedMs(run.rules, run) ?? null, curve: scoreCurve(moves) },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { seededRandom } from '~/platform/random/random';
 import { KEYSTONES, keystonesOf } from '../../daily/keystones';
 import { gameRules } from '../../games/game-rules';
@@ -10,7 +11,18 @@ const lexicon = openLexicon('content/lexicon');
 /** Deals of each game: 10,000 of all. */
 const DEALS = 1_000;
 /** A chain and texts to type go on for longer than anybody plays. */
-const MOST_MOVES = 600;
+const MOST_MOVES: Partial<Record<GameId, number>> = { 'word-chain': 60, 'speed-typing': 600 };
+
+const byLetter = Object.groupBy(lexicon.words, ({ word }) => word.charAt(0));
+const followers = (word: string) => byLetter[word.charAt(word.length - 1)]?.length ?? 0;
+
+/** The next word of a chain that never runs out: after the one chosen, most words are left. */
+function chainMove(words: readonly string[]): unknown {
+  const letter = words.at(-1)?.at(-1) ?? '';
+  const left = (byLetter[letter] ?? []).map(({ word }) => word).filter((word) => !words.includes(word));
+  const text = left.reduce((best, word) => (followers(word) > followers(best) ? word : best), left[0] ?? '');
+  return { type: 'answer', text };
+}
 
 /** Plays a deal without a mistake, where one word after another is the best that can be had. @returns its score and its most points. */
 function perfectRun(game: GameId, seed: number): { score: number; most: number | undefined } {
@@ -19,8 +31,8 @@ function perfectRun(game: GameId, seed: number): { score: number; most: number |
   const deal = rules.deal(lexicon, random, new Set());
   const ask = goodPlayerOf(game);
   let state = deal;
-  for (let count = 0; count < MOST_MOVES && !rules.isOver(state); count += 1) {
-    const move = ask(state, lexicon, random).right;
+  for (let count = 0; count < (MOST_MOVES[game] ?? 200) && !rules.isOver(state); count += 1) {
+    const move = 'words' in state ? chainMove(z.array(z.string()).parse(state.words)) : ask(state, lexicon, random).right;
     const played = rules.play(state, move, { elapsedMs: count * 1_000 }, rules.lookUp?.(state, move, lexicon));
     if (played.verdict.kind === 'refused') break;
     state = played.state;

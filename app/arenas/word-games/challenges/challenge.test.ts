@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { rankRuns, roundsWon } from './challenge';
+
+const played = (personId: string, score: number, more: object = {}) => ({
+  ...{ runId: `run of ${personId}`, personId, browser: personId, score, finishedMs: null, fault: null, settled: true },
+  ...more,
+});
+const first = { runId: 'run of Ann', browser: 'Ann' };
+const ann = played('Ann', 500, { browser: undefined });
+const ranksOf = (runs: ReturnType<typeof played>[]) =>
+  rankRuns(runs, first).map(({ run, rank, unranked }) => [run.personId, rank ?? unranked]);
+
+describe('the runs of a challenge', () => {
+  it('are ranked by points and time, equals alike; one that goes on is not shown', () => {
+    const quick = played('Bob', 500, { finishedMs: 40_000 });
+    expect(ranksOf([quick, ann, played('Cid', 500), played('Dora', 900, { settled: false })])).toEqual([
+      ['Bob', 1],
+      ['Ann', 2],
+      ['Cid', 2],
+    ]);
+  });
+
+  it('have no rank when they do not count, or when somebody else played from the same browser', () => {
+    const runs = [played('Ann’s second account', 900, { browser: 'Ann' }), played('Bot', 800, { fault: 'too-fast' }), ann];
+    expect(ranksOf(runs)).toEqual([
+      ['Ann’s second account', 'same-browser'],
+      ['Bot', 'fault'],
+      ['Ann', 1],
+    ]);
+  });
+
+  it('take the rank from both of two people who answered from one browser', () => {
+    expect(ranksOf([played('Bob', 900, { browser: 'shared' }), played('Cid', 700, { browser: 'shared' }), ann])).toEqual([
+      ['Bob', 'same-browser'],
+      ['Cid', 'same-browser'],
+      ['Ann', 1],
+    ]);
+  });
+});
+
+it('counts the rounds that each has won; a shared one, and one that nobody answered, are nobody’s', () => {
+  const round = (...runs: ReturnType<typeof played>[]) => rankRuns(runs, first);
+  const rounds = [
+    round(played('Bob', 600), ann),
+    round(ann, played('Bob', 500)),
+    round(played('Ann', 700), played('Bob', 100)),
+    round(played('Bob', 100)),
+  ];
+  expect(roundsWon(rounds)).toEqual(
+    new Map([
+      ['Bob', 1],
+      ['Ann', 1],
+    ]),
+  );
+});

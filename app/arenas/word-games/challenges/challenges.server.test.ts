@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '~/platform/clock/durations';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { RunOwner, RunView } from '../referee/referee-types';
+import { createRunKeys } from '../referee/run-key.server';
+import { bee, GAME, openRefereeFixture, SECOND, WORDS } from '../testing/referee-fixture';
+import { everywhere, spellingLexicon } from '../testing/spelling-bee';
+import { MOST_ANSWERS } from './challenge';
+import { type Challenges, createChallenges } from './challenges.server';
+
+const fixture = openRefereeFixture();
+let challenges: Challenges;
+let bob: RunOwner & { playerId: string };
+
+beforeEach(async () => {
+  const { database, clock, referee } = fixture();
+  challenges = challengesWith(referee);
+  bob = { playerId: (await makePlayer(database, clock, 'Bob')).id };
+});
+
+function challengesWith(referee: ReturnType<ReturnType<typeof fixture>['another']>) {
+  const { database, clock } = fixture();
+  const keys = createRunKeys('a secret of some length for tests');
+  return createChallenges({ db: database.db, clock, games: everywhere(bee), keys, referee, lexiconOf: () => spellingLexicon(WORDS) });
+}
+
+/** Spells some words of a run and ends it. */
+async function playOut(run: RunView, words: number): Promise<void> {
+  for (let number = 1; number <= words; number += 1) await fixture().spell(run, number);
+  if (words < 4) await fixture().referee.end(run.runId, run.key);
+  fixture().clock.advance(SECOND);
+}
+
+/** A challenge of the first player's run. */
+async function sent(words = 2, browser: string = randomUUID()): Promise<string> {
+  const run = await fixture().referee.start(GAME, fixture().player);
+  await playOut(run, words);
+  return challenges.send(run.runId, run.key, browser);
+}
+
+async function answer(id: string, owner: RunOwner, words: number, browser: string = randomUUID()): Promise<RunView> {
+  const run = await challenges.start(id, owner, browser);
+  await playOut(run, words);
+  return run;
+}
+
+const look = (id: string, owner?: RunOwner) =>
+  challenges.look(id, { owner, guestId: owner && 'guestId' in owner ? owner.guestId : undefined });
+const boardOf = async (id: string, owner: RunOwner) =>
+  (await look(id, owner))?.board.map(({ rank, unranked, name, score }) => `${rank ?? unranked} ${name ?? 'guest'} ${score}`);
+
+describe('a challenge', () => {
+  it('has the puzzles of the run that was sent, whoever opens it, and shows no answer before it is played', async () => {
+    const id = await sent();
+    expect(await look(id, bob)).toMatchObject({
+      own: 'open',
+      board: [],
+      compared: undefined,
+      from: { name: 'Ann', score: 20 },
+      answers: 0,
+    });
+    expect(await look(id)).toMatchObject({ own: 'open', board: [] });
+    const run = await challenges.start(id, bob, randomUUID());
+    const original = await fixture().database.db.selectFrom('word_challenge').select('deal').executeTakeFirstOrThrow();
+    expect((await fixture().row(run.runId)).deal).toEqual(original.deal);
+    expect(run).toMatchObject({ rival: 'Ann', ghost: expect.arrayContaining([20]) });
+    expect(await look(id, bob)).toMatchObject({ own: 'running', board: [], compared: undefined });
+  });
+
+  it('shows both runs puzzle by puzzle once one’s own is over', async () => {
+    const id = await sent(2);
+    await answer(id, bob, 3);
+    expect(await boardOf(id, bob)).toEqual(['1 Bob 30', '2 Ann 20']);
+    const { compared } = (await look(id, bob)) ?? {};
+    expect(compared?.name).toBe('Ann');
+    expect(compared?.puzzles.map(({ own, other }) => [own.points, other.points])).toEqual([
+      [10, 10],
+      [10, 10],
+      [10, 0],
+      [0, 0],
+    ]);
+    expect((await look(id, fixture().player))?.compared?.name).toBe('Bob');
+  });
+
+  it('is played once a person, also with presses at the same time', async () => {
+    const id = await sent();
+    const runs = await Promise.all([1, 2, 3].map(() => challenges.start(id, bob, 'one browser')));
+    expect(new Set(runs.map(({ runId }) => runId)).size).toBe(1);
+    await playOut(runs[0] as RunView, 4);
+    expect(await challenges.start(id, bob, 'one browser')).toMatchObject({ runId: runs[0]?.runId, result: { score: 40 } });
+    expect(await challenges.start(id, fixture().player, 'one browser'), 'its own sender').toMatchObject({ result: { score: 20 } });
+    expect((await look(id, bob))?.answers).toBe(1);
+  });
+
+  it('earns no XP, best score or board, and counts as a game played', async () => {
+    const id = await sent();
+    const before = await fixture().standing();
+    const rematch = await sent();
+    await answer(id, bob, 4);
+    const db = fixture().database.db;
+    const of = (table: 'game_best' | 'xp_entry' | 'game_record') =>
+      db.selectFrom(table).selectAll().where('player_id', '=', bob.playerId).execute();
+    expect([await of('game_best'), await of('xp_entry'), await of('game_record')]).toEqual([[], [], []]);
+    expect(
+      await db.selectFrom('player_progress').select(['games_played', 'games_won']).where('player_id', '=', bob.playerId).execute(),
+    ).toEqual([{ games_played: 1, games_won: 1 }]);
+    expect([before.best?.best_score, rematch]).toEqual([20, expect.any(String)]);
+  });
+
+  it('gives a second account from the same browser no rank', async () => {
+    const id = await sent(2, 'Ann’s browser');
+    await answer(id, bob, 4, 'Ann’s browser');
+    expect(await boardOf(id, bob)).toEqual(['same-browser Bob 40', '1 Ann 20']);
+  });
+
+  it('welcomes guests, whose result waits for their account', async () => {
+    const id = await sent();
+    const guest = { guestId: randomUUID() };
+    await answer(id, guest, 3, guest.guestId);
+    expect(await boardOf(id, guest)).toEqual(['1 guest 30', '2 Ann 20']);
+    await challenges.claim(id, bob.playerId, guest.guestId);
+    expect(await boardOf(id, bob)).toEqual(['1 Bob 30', '2 Ann 20']);
+    expect(await challenges.start(id, bob, guest.guestId).catch(() => 'begun'), 'no second run').not.toMatchObject({
+      nextMove: 1,
+      score: 0,
+    });
+  });
+
+  it('is closed by its sender alone, and takes twenty answers at most', async () => {
+    const id = await sent();
+    await expect(challenges.close(id, bob)).rejects.toMatchObject({ status: 403 });
+    for (let count = 0; count < MOST_ANSWERS; count += 1) await answer(id, { guestId: randomUUID() }, 0);
+    await expect(challenges.start(id, bob, 'late')).rejects.toThrow('Twenty people');
+    const other = await sent();
+    await challenges.close(other, fixture().player);
+    await expect(challenges.start(other, bob, 'late')).rejects.toThrow('closed');
+    expect(await look(other, bob)).toMatchObject({ closed: true });
+  });
+
+  it('comes of a finished run with its key, once', async () => {
+    const run = await fixture().referee.start(GAME, fixture().player);
+    await expect(challenges.send(run.runId, run.key, 'browser')).rejects.toThrow('once it is over');
+    await playOut(run, 1);
+    await expect(challenges.send(run.runId, 'wrong', 'browser')).rejects.toMatchObject({ status: 403 });
+    const ids = await Promise.all([1, 2].map(() => challenges.send(run.runId, run.key, 'browser')));
+    expect(new Set(ids).size).toBe(1);
+    const answered = await answer(ids[0] ?? '', bob, 1);
+    expect(await challenges.send(answered.runId, answered.key, 'browser'), 'an answer leads to the same one').toBe(ids[0]);
+    expect([await look('no-challenge'), await look(randomUUID())]).toEqual([undefined, undefined]);
+  });
+
+  it('is deleted after half a year; its runs stay', async () => {
+    const id = await sent();
+    expect(await challenges.removeOld()).toBe(0);
+    fixture().clock.advance(181 * DAY_MS);
+    expect(await challenges.removeOld()).toBe(1);
+    expect(await look(id)).toBeUndefined();
+  });
+});
+
+describe('a series', () => {
+  it('goes on for the best of three rounds, each dealt once, and then asks for a rematch', async () => {
+    const id = await sent(1);
+    await expect(challenges.goOn(id, bob, 'b', 'round')).rejects.toThrow('Play your own run first');
+    await answer(id, bob, 3);
+    expect(await look(id, bob)).toMatchObject({ series: { own: 1, other: 0 }, mayGoOn: true, next: undefined });
+    const [second = '', again] = [await challenges.goOn(id, bob, 'b', 'round'), await challenges.goOn(id, fixture().player, 'a', 'round')];
+    expect(again).toBe(second);
+    expect(await look(second, fixture().player)).toMatchObject({ round: 2, own: 'open', from: undefined });
+    await answer(second, bob, 2);
+    await answer(second, fixture().player, 4);
+    expect(await look(second, bob)).toMatchObject({ series: { own: 1, other: 1 }, mayGoOn: true });
+    const third = await challenges.goOn(second, bob, 'b', 'round');
+    await answer(third, bob, 4);
+    await answer(third, fixture().player, 0);
+    expect(await look(third, fixture().player)).toMatchObject({ round: 3, series: { own: 1, other: 2 }, mayGoOn: false });
+    await expect(challenges.goOn(third, bob, 'b', 'round')).rejects.toThrow('decided');
+    const rematch = await challenges.goOn(third, bob, 'b', 'rematch');
+    expect(await look(rematch, bob)).toMatchObject({ round: 1, own: 'open' });
+  });
+});

@@ -1,0 +1,301 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
+import type { Db } from '~/platform/database/database.server';
+import { removeRows } from '~/platform/database/sweep.server';
+import { isUniqueViolation } from '~/platform/database/unique-violation';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import { seededRandom } from '~/platform/random/random';
+import type { GameId } from '../games/games';
+import type { Lexicon } from '../lexicon/lexicon';
+import type { Referee } from '../referee/referee.server';
+import type { RunOwner, RunView } from '../referee/referee-types';
+import type { RunKeys } from '../referee/run-key.server';
+import { type Games, loadRun } from '../referee/run-store.server';
+import { MOST_ANSWERS, type Ranked, ROUNDS, rankRuns, roundsWon } from './challenge';
+import { type ChallengeRow, type ChallengeRun, challengeRuns, personOf, readChallenge } from './challenge-rows.server';
+import { type ComparedPuzzle, comparePuzzles } from './compare-runs.server';
+import { challengeTexts as texts } from './texts';
+
+/** A challenge is kept as long, in ms. */
+const KEPT_MS = 180 * DAY_MS;
+const MAX_SEED = 2 ** 32;
+
+/** Somebody who looks at a challenge. */
+export interface Challenger {
+  /** Undefined for somebody who has played nothing yet. */
+  owner: RunOwner | undefined;
+  /** Whose guest's runs this browser has; undefined where it has none. */
+  guestId: string | undefined;
+}
+
+/** A run of the board, as everybody may see it once their own is over. */
+export interface BoardedRun {
+  rank: number | undefined;
+  unranked: Ranked<unknown>['unranked'];
+  runId: string;
+  /** Undefined for a guest. */
+  name: string | undefined;
+  playerId: string | undefined;
+  score: number;
+  finishedMs: number | null;
+  own: boolean;
+}
+
+/** A challenge as somebody may see it. */
+export interface ChallengeView {
+  id: string;
+  game: GameId;
+  round: number;
+  /** Who sent it, with their points; undefined for a guest and for a later round. */
+  from: { name: string | undefined; score: number } | undefined;
+  closed: boolean;
+  full: boolean;
+  /** Whether the rules have changed since. */
+  outdated: boolean;
+  own: 'open' | 'running' | 'played';
+  isMaker: boolean;
+  answers: number;
+  /** Empty until the viewer's own run is over. */
+  board: BoardedRun[];
+  /** Both runs puzzle by puzzle; undefined until both are over. */
+  compared: { name: string | undefined; puzzles: ComparedPuzzle[] } | undefined;
+  /** Rounds won in the series by the viewer and by the other one, where two play it. */
+  series: { own: number; other: number } | undefined;
+  /** The next round, where there is one. */
+  next: string | undefined;
+  /** Whether the viewer can begin another round. */
+  mayGoOn: boolean;
+}
+
+interface ChallengesDependencies {
+  db: Db;
+  clock: Clock;
+  games: Games;
+  keys: RunKeys;
+  referee: Referee;
+  lexiconOf(day: string | undefined): Lexicon;
+}
+
+/** Challenges: the same deal for somebody else. */
+export interface Challenges {
+  /**
+   * Makes a challenge of a finished run, or returns the one that it belongs to.
+   * @throws {Refusal} when the key is wrong or the run goes on.
+   */
+  send(runId: string, key: string, guestId: string): Promise<string>;
+  /** @returns undefined when there is no such challenge. */
+  look(id: string, challenger: Challenger): Promise<ChallengeView | undefined>;
+  /** This person's run of it, if they have begun one. */
+  runOf(id: string, owner: RunOwner): Promise<RunView | undefined>;
+  /**
+   * Starts this person's run of it; the one that they have begun is returned as it is.
+   * @throws {Refusal} when it is closed, full, of earlier rules, or their own.
+   */
+  start(id: string, owner: RunOwner, guestId: string): Promise<RunView>;
+  /** Lets nobody else answer it. @throws {Refusal} when somebody else sent it. */
+  close(id: string, owner: RunOwner): Promise<void>;
+  /**
+   * Deals the next round of a series, or the first one of a new series.
+   * @returns its id. @throws {Refusal} before one's own run is over, and when the series is decided.
+   */
+  goOn(id: string, owner: RunOwner, guestId: string, what: 'round' | 'rematch'): Promise<string>;
+  /** Gives a guest's runs of a challenge to the account that they have now. */
+  claim(id: string, playerId: string, guestId: string): Promise<void>;
+  /** Deletes old challenges. @returns how many. */
+  removeOld(): Promise<number>;
+}
+
+/** @see docs/product/word-challenges.md */
+export function createChallenges({ db, clock, games, keys, referee, lexiconOf }: ChallengesDependencies): Challenges {
+  const known = (id: string) => (isUuid(id) ? readChallenge(db, { id }) : undefined);
+
+  async function needed(id: string): Promise<ChallengeRow> {
+    const challenge = await known(id);
+    if (!challenge) throw new Refusal(texts.unknown, { status: 404 });
+    return challenge;
+  }
+
+  const ranked = async (challenge: ChallengeRow) => rankRuns(await challengeRuns(db, challenge), challenge);
+  const isOutdated = ({ game, rules }: ChallengeRow) => rules !== (games[game].version ?? 1);
+
+  async function store(made: Omit<ChallengeRow, 'id' | 'closedAt'>): Promise<string> {
+    const id = randomUUID();
+    await db
+      .insertInto('word_challenge')
+      .values({
+        ...{ id, game: made.game, rules: made.rules, deal: JSON.stringify(made.deal), run_id: made.runId },
+        ...{ player_id: 'playerId' in made.maker ? made.maker.playerId : null },
+        ...{ guest_id: 'guestId' in made.maker ? made.maker.guestId : null },
+        ...{ browser: made.browser, series: made.series, round: made.round, made_at: clock.now(), closed_at: null },
+      })
+      .execute();
+    return id;
+  }
+
+  async function roundsOf({ series }: ChallengeRow): Promise<ChallengeRow[]> {
+    const rows = await db.selectFrom('word_challenge').select('id').where('series', '=', series).orderBy('round').execute();
+    const rounds = await Promise.all(rows.map(({ id }) => readChallenge(db, { id })));
+    return rounds.filter((round) => round !== undefined);
+  }
+
+  /** How a series of two people stands. */
+  async function seriesOf(challenge: ChallengeRow, own: string | undefined) {
+    const rounds = await roundsOf(challenge);
+    const played = await Promise.all(rounds.map(ranked));
+    const people = new Set(played.flat().map(({ run }) => run.personId));
+    const next = rounds.find(({ round }) => round === challenge.round + 1)?.id;
+    const isDuel = own !== undefined && people.has(own) && people.size === 2;
+    if (!isDuel) return { next, standing: undefined, mayGoOn: false };
+    const won = roundsWon(played);
+    const standing = { own: won.get(own) ?? 0, other: Math.max(0, ...[...won].map(([person, count]) => (person === own ? 0 : count))) };
+    const isDecided = Math.max(standing.own, standing.other) * 2 > ROUNDS || rounds.length >= ROUNDS;
+    return { next, standing, mayGoOn: !next && !isDecided && played.at(-1)?.length === 2 };
+  }
+
+  return {
+    async send(runId, key, guestId) {
+      if (!isUuid(runId) || !keys.fits(runId, key)) throw new Refusal(texts.forbidden, { status: 403 });
+      const run = await loadRun(db, games, runId);
+      if (!run?.settledAt) throw new Refusal(texts.notOver);
+      const first = run.challengeId ? { id: run.challengeId } : await readChallenge(db, { runId });
+      if (first) return first.id;
+      const { deal, rules } = await db.selectFrom('game_run').select(['deal', 'rules']).where('id', '=', runId).executeTakeFirstOrThrow();
+      const maker = run.owner;
+      try {
+        return await store({ game: run.game, rules, deal, runId, maker, browser: browserKey(guestId), series: randomUUID(), round: 1 });
+      } catch (error) {
+        // Two presses at once: both get the first one.
+        const made = isUniqueViolation(error) ? await readChallenge(db, { runId }) : undefined;
+        if (!made) throw error;
+        return made.id;
+      }
+    },
+
+    async look(id, { owner, guestId }) {
+      const challenge = await known(id);
+      if (!challenge) return undefined;
+      const person = owner && personOf(owner);
+      const isMaker = person !== undefined && personOf(challenge.maker) === person;
+      const runs = await challengeRuns(db, challenge);
+      const mine = runs.find((run) => run.personId === person || (run.personId === guestId && run.playerId === undefined));
+      const first = runs.find((run) => run.runId === challenge.runId);
+      const board = rankRuns(runs, challenge);
+      const isOver = mine?.settled === true;
+      const rival = isOver ? rivalOf(board, mine, challenge) : undefined;
+      const { next, standing, mayGoOn } = await seriesOf(challenge, mine?.personId);
+      return {
+        ...{
+          id,
+          game: challenge.game,
+          round: challenge.round,
+          isMaker,
+          answers: runs.filter((run) => run.runId !== challenge.runId).length,
+        },
+        from: first && { name: first.name, score: first.score },
+        closed: challenge.closedAt !== null,
+        full: isFull(challenge, runs),
+        outdated: isOutdated(challenge),
+        own: isOver ? 'played' : mine ? 'running' : 'open',
+        board: isOver ? board.map((each) => boarded(each, mine.runId)) : [],
+        compared: isOver && rival ? { name: rival.name, puzzles: await comparePuzzles(db, games, mine.runId, rival.runId) } : undefined,
+        series: isOver ? standing : undefined,
+        next: isOver ? next : undefined,
+        mayGoOn: isOver && mayGoOn,
+      };
+    },
+
+    async runOf(id, owner) {
+      const challenge = await known(id);
+      const run = challenge && (await challengeRuns(db, challenge)).find(({ personId }) => personId === personOf(owner));
+      return run && referee.runOf(run.runId, owner);
+    },
+
+    async start(id, owner, guestId) {
+      const challenge = await needed(id);
+      const runs = await challengeRuns(db, challenge);
+      const mine = runs.find(({ personId }) => personId === personOf(owner));
+      const begun = mine && (await referee.runOf(mine.runId, owner));
+      if (begun) return begun;
+      if (challenge.closedAt) throw new Refusal(texts.closed);
+      if (isFull(challenge, runs)) throw new Refusal(texts.full);
+      if (isOutdated(challenge)) throw new Refusal(texts.outdated);
+      return referee.start(challenge.game, owner, { challengeId: id, deal: challenge.deal, browser: browserKey(guestId) });
+    },
+
+    async close(id, owner) {
+      const challenge = await needed(id);
+      if (personOf(challenge.maker) !== personOf(owner)) throw new Refusal(texts.notYours, { status: 403 });
+      await db.updateTable('word_challenge').set({ closed_at: clock.now() }).where('id', '=', id).where('closed_at', 'is', null).execute();
+    },
+
+    async goOn(id, owner, guestId, what) {
+      const challenge = await needed(id);
+      const mine = (await challengeRuns(db, challenge)).find(({ personId }) => personId === personOf(owner));
+      if (!mine?.settled) throw new Refusal(texts.playFirst);
+      const { next, mayGoOn } = await seriesOf(challenge, personOf(owner));
+      if (what === 'round' && next) return next;
+      if (what === 'round' && !mayGoOn) throw new Refusal(texts.decided);
+      const { game } = challenge;
+      const deal = games[game].deal(lexiconOf(undefined), seededRandom(randomInt(MAX_SEED)), new Set());
+      const series = what === 'round' ? challenge.series : randomUUID();
+      const round = what === 'round' ? challenge.round + 1 : 1;
+      try {
+        const made = {
+          game,
+          rules: games[game].version ?? 1,
+          deal,
+          runId: null,
+          maker: owner,
+          browser: browserKey(guestId),
+          series,
+          round,
+        };
+        return await store(made);
+      } catch (error) {
+        const begun = isUniqueViolation(error) ? (await seriesOf(challenge, personOf(owner))).next : undefined;
+        if (!begun) throw error;
+        return begun;
+      }
+    },
+
+    async claim(id, playerId, guestId) {
+      await db
+        .updateTable('game_run')
+        .set({ claimed_by: playerId })
+        .where('challenge_id', '=', id)
+        .where('guest_id', '=', guestId)
+        .where('claimed_by', 'is', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(selectFrom('game_run as own').select('own.id').where('own.challenge_id', '=', id).where('own.player_id', '=', playerId)),
+          ),
+        )
+        .execute();
+    },
+
+    removeOld: () => removeRows(db, 'word_challenge', sql`made_at < ${new Date(clock.now().getTime() - KEPT_MS)}`),
+  };
+}
+
+/** Tells browsers apart without naming their guest. */
+function browserKey(guestId: string): string {
+  return createHash('sha256').update(`browser ${guestId}`).digest('base64url');
+}
+
+function isFull({ runId }: ChallengeRow, runs: readonly ChallengeRun[]): boolean {
+  return runs.filter((run) => run.runId !== runId).length >= MOST_ANSWERS;
+}
+
+/** With whom a run is compared: who sent the challenge, or for them the best of the others. */
+function rivalOf(board: readonly Ranked<ChallengeRun>[], mine: ChallengeRun, { runId }: ChallengeRow): ChallengeRun | undefined {
+  const others = board.map(({ run }) => run).filter((run) => run.runId !== mine.runId);
+  return others.find((run) => run.runId === runId) ?? others[0];
+}
+
+function boarded({ run, rank, unranked }: Ranked<ChallengeRun>, ownRunId: string): BoardedRun {
+  const { runId, name, playerId, score, finishedMs } = run;
+  return { rank, unranked, runId, name, playerId, score, finishedMs, own: runId === ownRunId };
+}

@@ -1,0 +1,71 @@
+import { Copy, Send, Share2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { href, useFetcher } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { useToast } from '~/ui/toasts/use-toast';
+import type { RunView } from '../referee/referee-types';
+import type { SentChallenge } from './send.route';
+import { challengeTexts as texts } from './texts';
+
+/** Makes a link of a finished run, by which others get the same deal. */
+export function SendRun({ run }: { run: Pick<RunView, 'runId' | 'key'> }) {
+  const fetcher = useFetcher<SentChallenge>();
+  const { address, error } = fetcher.data ?? {};
+  if (address) return <ChallengeLink address={address} />;
+  return (
+    <fetcher.Form method="post" action={href('/word-games/challenges')} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <input type="hidden" name="run" value={run.runId} />
+      <input type="hidden" name="key" value={run.key} />
+      <Button type="submit" variant="outline" pending={fetcher.state !== 'idle'}>
+        <Send aria-hidden="true" />
+        {texts.send}
+      </Button>
+      <span className="text-sm text-muted">{texts.sendNote}</span>
+      {error && (
+        <p role="alert" className="w-full text-vermilion">
+          {error}
+        </p>
+      )}
+    </fetcher.Form>
+  );
+}
+
+/** The link of a challenge, to copy or to share. */
+export function ChallengeLink({ address }: { address: string }) {
+  const id = useId();
+  const toast = useToast();
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare('share' in navigator), []);
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast({ title: texts.copied, tone: 'success' }),
+      () => toast({ title: texts.copyFailed, tone: 'info' }),
+    );
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <label htmlFor={id} className="text-sm text-muted">
+          {texts.link}
+        </label>
+        <input
+          id={id}
+          readOnly
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="min-h-11 w-full rounded-md border border-edge bg-bg px-3 text-base"
+        />
+      </div>
+      <Button variant="outline" onClick={copy}>
+        <Copy aria-hidden="true" />
+        {texts.copy}
+      </Button>
+      {canShare && (
+        // Closing the browser's share sheet is not a failure.
+        <Button variant="outline" onClick={() => navigator.share({ url: address }).catch(() => undefined)}>
+          <Share2 aria-hidden="true" />
+          {texts.share}
+        </Button>
+      )}
+    </div>
+  );
+}
