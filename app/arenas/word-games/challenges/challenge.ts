@@ -6,7 +6,7 @@ export const MOST_ANSWERS = 20;
 export const ROUNDS = 3;
 
 /** Why a finished run of a challenge has no rank. */
-export type Unranked = 'fault' | 'same-browser';
+type Unranked = 'fault' | 'same-browser';
 
 interface Played {
   runId: string;

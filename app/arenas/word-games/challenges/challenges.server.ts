@@ -24,7 +24,7 @@ const KEPT_MS = 180 * DAY_MS;
 const MAX_SEED = 2 ** 32;
 
 /** Somebody who looks at a challenge. */
-export interface Challenger {
+interface Challenger {
   /** Undefined for somebody who has played nothing yet. */
   owner: RunOwner | undefined;
   /** Whose guest's runs this browser has; undefined where it has none. */
