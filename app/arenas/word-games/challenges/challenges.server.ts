@@ -219,6 +219,8 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
       const mine = runs.find(({ personId }) => personId === personOf(owner));
       const begun = mine && (await referee.runOf(mine.runId, owner));
       if (begun) return begun;
+      // As a guest, in this browser.
+      if (mine) throw new Refusal(texts.played);
       if (challenge.closedAt) throw new Refusal(texts.closed);
       if (isFull(challenge, runs)) throw new Refusal(texts.full);
       if (isOutdated(challenge)) throw new Refusal(texts.outdated);

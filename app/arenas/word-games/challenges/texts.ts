@@ -13,6 +13,7 @@ export const challengeTexts = {
   forbidden: 'This run belongs to somebody else.',
   notOver: 'A run can be sent once it is over.',
   unknown: 'There is no such challenge.',
+  played: 'You have played this challenge already.',
   closed: 'This challenge is closed.',
   full: 'Twenty people have answered this challenge. There is no more room.',
   outdated: 'The rules of this game have changed since. Start a new one and send that.',
