@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { seededRandom } from '~/platform/random/random';
@@ -13,13 +14,21 @@ const DEALS = 1_000;
 /** A chain and texts to type go on for longer than anybody plays. */
 const MOST_MOVES: Partial<Record<GameId, number>> = { 'word-chain': 60, 'speed-typing': 600 };
 
-const byLetter = Object.groupBy(lexicon.words, ({ word }) => word.charAt(0));
-const followers = (word: string) => byLetter[word.charAt(word.length - 1)]?.length ?? 0;
+/** Words to go on with, by their first letter; no word that games ask for begins with an x. */
+const targets = Object.groupBy(lexicon.words, ({ word }) => word.charAt(0));
+const dictionary = readFileSync('content/lexicon/dictionary.txt', 'utf8').split('\n');
+const byLetter = new Map(
+  [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => [
+    letter,
+    targets[letter]?.map(({ word }) => word) ?? dictionary.filter((word) => word.startsWith(letter)),
+  ]),
+);
+const followers = (word: string) => byLetter.get(word.charAt(word.length - 1))?.length ?? 0;
 
 /** The next word of a chain that never runs out: after the one chosen, most words are left. */
 function chainMove(words: readonly string[]): unknown {
   const letter = words.at(-1)?.at(-1) ?? '';
-  const left = (byLetter[letter] ?? []).map(({ word }) => word).filter((word) => !words.includes(word));
+  const left = (byLetter.get(letter) ?? []).filter((word) => !words.includes(word));
   const text = left.reduce((best, word) => (followers(word) > followers(best) ? word : best), left[0] ?? '');
   return { type: 'answer', text };
 }
