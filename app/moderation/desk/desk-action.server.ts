@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import type { z } from 'zod';
 import { requireStaff } from '~/accounts/roles/require-staff.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
@@ -8,8 +9,8 @@ import { copyrightTexts } from '../copyright/copyright-texts';
 import { objectForm } from '../decisions/decision-forms';
 import { decisionTexts } from '../decisions/decision-texts';
 import { dutyTexts } from '../duty/duty-texts';
-import { rosterContext } from '../duty/roster.server';
-import { moderationContext } from '../moderation.server';
+import { type Roster, rosterContext } from '../duty/roster.server';
+import { type ModerationService, moderationContext } from '../moderation.server';
 import { searchForm } from '../people/search-form';
 import { claimForm } from '../queue/claims/claim.contract';
 import { noteForm } from '../queue/notes/note-form';
@@ -25,111 +26,90 @@ interface DeskForm {
   url: URL;
 }
 
-/**
- * Takes or closes a case, names or removes a moderator, plans duty, or objects to a decision: form field `intent`.
- * @see docs/product/moderation.md
- */
-export async function deskAction({ formData, context, url }: DeskForm) {
-  const form = { formData, context, texts: deskTexts };
-  const intent = formData.get('intent');
-  if (intent === 'object') {
-    const player = requirePlayer(context, url);
-    return submitForm({
-      ...{ ...form, schema: objectForm },
-      run: async ({ decisionId, objection }): Promise<{ result: DeskResult }> => {
-        await context.get(moderationContext).object(player, { decisionId, objection });
-        return { result: { said: decisionTexts.objected } };
-      },
-    });
-  }
-  if (intent === 'answer-complaint') {
-    const player = requirePlayer(context, url);
-    return submitForm({
-      ...{ ...form, schema: answerForm },
-      run: async (answer): Promise<{ result: DeskResult }> => {
-        await context.get(moderationContext).answerComplaint(player, answer);
-        return { result: { said: copyrightTexts.answered } };
-      },
-    });
-  }
-  const moderator = requireStaff(context, url, 'moderate');
-  const roster = context.get(rosterContext);
-  if (intent === 'take-duty') {
-    return submitForm({
-      ...{ ...form, schema: takeDutyForm },
-      run: async ({ playerId, until }): Promise<{ result: DeskResult }> => {
-        await roster.takeTurn(moderator, { playerId, endsAt: until });
-        return { result: { said: dutyTexts.taken } };
-      },
-    });
-  }
-  if (intent === 'end-duty') {
-    return submitForm({
-      ...{ ...form, schema: endDutyForm },
-      run: async ({ endsAt }): Promise<{ result: DeskResult }> => {
-        await roster.endTurn(moderator, endsAt);
-        return { result: { said: dutyTexts.taken } };
-      },
-    });
-  }
-  if (intent === 'name-handler' || intent === 'remove-handler') {
-    return submitForm({
-      ...{ ...form, schema: handlerForm },
-      run: async ({ playerId }): Promise<{ result: DeskResult }> => {
-        await roster.setHandler(moderator, playerId, intent === 'name-handler');
-        return { result: { said: dutyTexts.handlersChanged } };
-      },
-    });
-  }
-  const sent = { formData, context, url };
-  if (intent === 'decide') return decideAction(sent, moderator);
-  if (intent === 'decide-alike') return decideAlikeAction(sent, moderator);
-  if (intent === 'undo') return undoAction(sent, moderator);
-  if (intent === 'find-people') {
-    return submitForm({
-      ...{ ...form, schema: searchForm },
-      run: async ({ asked }): Promise<{ result: DeskResult }> => ({
-        result: { found: await context.get(moderationContext).findPeople(moderator, asked) },
-      }),
-    });
-  }
-  if (intent === 'note') {
-    return submitForm({
-      ...{ ...form, schema: noteForm },
-      run: async ({ caseId, words }): Promise<{ result: DeskResult }> => {
-        await context.get(moderationContext).note(moderator, { caseId, words });
-        return { result: { said: noteTexts.written } };
-      },
-    });
-  }
-  if (intent === 'take' || intent === 'give-back') return claim(form, moderator);
-  if (intent === 'remove-moderator') {
-    return submitForm({
-      ...{ ...form, schema: removeForm },
-      run: async ({ playerId }): Promise<{ result: DeskResult }> => {
-        await context.get(moderationContext).removeModerator(moderator, playerId);
-        return { result: { said: deskTexts.removed } };
-      },
-    });
-  }
-  return submitForm({
-    ...{ ...form, schema: nameForm },
-    run: async ({ name }): Promise<{ result: DeskResult }> => ({
-      result: { said: deskTexts.named((await context.get(moderationContext).nameModerator(moderator, name)).name) },
-    }),
-  });
+/** A sent form, with its sender and the services that it may need. */
+interface Sent extends DeskForm {
+  by: Viewer;
+  moderation: ModerationService;
+  roster: Roster;
 }
 
-/** Takes a case, or gives it back. */
-function claim(form: Omit<Parameters<typeof submitForm>[0], 'schema' | 'run'>, moderator: Viewer) {
-  const moderation = form.context.get(moderationContext);
-  return submitForm({
-    ...{ ...form, schema: claimForm },
-    run: async ({ intent, caseId }): Promise<{ result: DeskResult }> => {
-      await (intent === 'take' ? moderation.take(moderator, caseId) : moderation.giveBack(moderator, caseId));
-      return { result: { said: intent === 'take' ? queueTexts.nowYours : queueTexts.givenBack } };
-    },
-  });
+/** A kind of form: what it must hold, and what is done with it. */
+function kind<Schema extends z.ZodType>(schema: Schema, run: (value: z.output<Schema>, sent: Sent) => Promise<DeskResult>) {
+  return (sent: Sent) =>
+    submitForm({
+      ...{ formData: sent.formData, context: sent.context, schema, texts: deskTexts },
+      run: async (value) => ({ result: await run(value, sent) }),
+    });
+}
+
+/** What players send about what was decided or complained of. */
+const ofPlayers = {
+  object: kind(objectForm, async ({ decisionId, objection }, { by, moderation }) => {
+    await moderation.object(by, { decisionId, objection });
+    return { said: decisionTexts.objected };
+  }),
+  'answer-complaint': kind(answerForm, async (answer, { by, moderation }) => {
+    await moderation.answerComplaint(by, answer);
+    return { said: copyrightTexts.answered };
+  }),
+};
+
+const claim = kind(claimForm, async ({ intent, caseId }, { by, moderation }) => {
+  await (intent === 'take' ? moderation.take(by, caseId) : moderation.giveBack(by, caseId));
+  return { said: intent === 'take' ? queueTexts.nowYours : queueTexts.givenBack };
+});
+
+const setHandler = kind(handlerForm, async ({ intent, playerId }, { by, roster }) => {
+  await roster.setHandler(by, playerId, intent === 'name-handler');
+  return { said: dutyTexts.handlersChanged };
+});
+
+const nameModerator = kind(nameForm, async ({ name }, { by, moderation }) => ({
+  said: deskTexts.named((await moderation.nameModerator(by, name)).name),
+}));
+
+const ofModerators = {
+  ...{ take: claim, 'give-back': claim },
+  note: kind(noteForm, async ({ caseId, words }, { by, moderation }) => {
+    await moderation.note(by, { caseId, words });
+    return { said: noteTexts.written };
+  }),
+  decide: (sent: Sent) => decideAction(sent, sent.by),
+  'decide-alike': (sent: Sent) => decideAlikeAction(sent, sent.by),
+  undo: (sent: Sent) => undoAction(sent, sent.by),
+  'find-people': kind(searchForm, async ({ asked }, { by, moderation }) => ({ found: await moderation.findPeople(by, asked) })),
+  'take-duty': kind(takeDutyForm, async ({ playerId, until }, { by, roster }) => {
+    await roster.takeTurn(by, { playerId, endsAt: until });
+    return { said: dutyTexts.taken };
+  }),
+  'end-duty': kind(endDutyForm, async ({ endsAt }, { by, roster }) => {
+    await roster.endTurn(by, endsAt);
+    return { said: dutyTexts.taken };
+  }),
+  ...{ 'name-handler': setHandler, 'remove-handler': setHandler },
+  'name-moderator': nameModerator,
+  'remove-moderator': kind(removeForm, async ({ playerId }, { by, moderation }) => {
+    await moderation.removeModerator(by, playerId);
+    return { said: deskTexts.removed };
+  }),
+};
+
+/**
+ * Takes the desk's forms, by their field `intent`: about cases, duty, moderators, objections.
+ * @see docs/product/moderation.md
+ */
+export async function deskAction(form: DeskForm) {
+  const { context, url } = form;
+  const intent = form.formData.get('intent');
+  const services = { moderation: context.get(moderationContext), roster: context.get(rosterContext) };
+  if (isKeyOf(ofPlayers, intent)) return ofPlayers[intent]({ ...form, ...services, by: requirePlayer(context, url) });
+  const by = requireStaff(context, url, 'moderate');
+  // Any other form has no intent that is known, which the fields of this one refuse.
+  return (isKeyOf(ofModerators, intent) ? ofModerators[intent] : nameModerator)({ ...form, ...services, by });
+}
+
+function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof Table {
+  return typeof key === 'string' && Object.hasOwn(table, key);
 }
 
 /** The reply to these forms. */
