@@ -42,9 +42,9 @@ export async function startSite({ build, clientFolder, devMiddleware, ...handedI
   const inner = createServer(createHttpApp({ site, build: routes, clientFolder, devMiddleware, ...services }));
   services.live.attach(inner);
   await services.jobs.start();
-  dropChangedPages(site.bus, site.database, services.heldForVisitors);
+  dropChangedPages(site.bus, site.database, services.visitorCaches);
   await site.bus.start();
-  site.database.standby?.start(services.heldForVisitors);
+  site.database.standby?.start(services.visitorCaches);
   await addDemoWorld(site);
   await services.start();
   entrance.openTo(inner);

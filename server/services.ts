@@ -24,7 +24,7 @@ export interface Services extends FeatureEndpoints {
   live: Live;
   pageCache: PageCache;
   /** All that change notifications keep true. */
-  heldForVisitors: readonly InvalidatedCache[];
+  visitorCaches: readonly InvalidatedCache[];
   /** Puts every feature's services into a request's context. */
   provide(context: RouterContextProvider): void;
   /** Starts what features do by themselves, one after the other. */
@@ -70,7 +70,7 @@ export function createServices(site: Site, { judge }: HandedIn = {}): Services {
     jobs,
     live: platform.live,
     pageCache,
-    heldForVisitors: [pageCache, ...installed.flatMap(({ caches }) => caches ?? [])],
+    visitorCaches: [pageCache, ...installed.flatMap(({ caches }) => caches ?? [])],
     answerFirst: installed.flatMap(({ answerFirst }) => answerFirst ?? []),
     webhooks: installed.flatMap(({ webhook }) => webhook ?? []),
     provide(context) {

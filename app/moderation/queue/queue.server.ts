@@ -4,8 +4,10 @@ import { UUID_FORM } from '~/platform/ids/uuid';
 import type { ReportTargets } from '../targets/report-targets.server';
 import { conditionsOf } from './queue-conditions.server';
 import type { QueueFilters } from './queue-filters';
-import { CASES } from './queue-size';
 import { describeCases, type QueuedCase, type QueuedRow } from './queued-case.server';
+
+/** Cases on a page of the queue. */
+export const CASES = 25;
 
 /** People on a page of cases by person, and cases shown of each. */
 const PEOPLE = 10;

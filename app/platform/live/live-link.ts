@@ -43,18 +43,18 @@ export const newLink: LiveLink = { state: { kind: 'connecting' }, failures: 0 };
 /** Reduces the events of a connection. Once closed it stays closed. */
 export function linkStep(link: LiveLink, event: LinkEvent): Step<LiveLink, LinkEffect> {
   const { kind } = link.state;
-  if (kind === 'closed') return still(link);
+  if (kind === 'closed') return withoutEffects(link);
   switch (event.type) {
     case 'connected':
-      return still({ state: { kind: 'connected' }, failures: 0 });
+      return withoutEffects({ state: { kind: 'connected' }, failures: 0 });
     case 'lost':
       return wait(link, event.now);
     case 'retry':
       return connect(link);
     case 'hurried':
-      return kind === 'waiting' ? connect(link) : still(link);
+      return kind === 'waiting' ? connect(link) : withoutEffects(link);
     case 'offline': {
-      if (kind !== 'connected') return still(link);
+      if (kind !== 'connected') return withoutEffects(link);
       const { state, effects } = wait(link, event.now);
       return { state, effects: [{ type: 'disconnect' }, ...effects] };
     }
@@ -65,7 +65,7 @@ export function linkStep(link: LiveLink, event: LinkEvent): Step<LiveLink, LinkE
   }
 }
 
-function still(state: LiveLink): Step<LiveLink, LinkEffect> {
+function withoutEffects(state: LiveLink): Step<LiveLink, LinkEffect> {
   return { state, effects: [] };
 }
 

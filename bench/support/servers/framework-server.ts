@@ -13,7 +13,7 @@ import { openSite } from '../../../server/site';
 const site = await openSite(readConfig(process.env));
 const services = createServices(site);
 // Its services are the site's own, story cache and all: what is compared is what stands around the routes.
-dropChangedPages(site.bus, site.database, services.heldForVisitors);
+dropChangedPages(site.bus, site.database, services.visitorCaches);
 await site.bus.start();
 const build = (await import('virtual:react-router/server-build')) as ServerBuild;
 const app = express();

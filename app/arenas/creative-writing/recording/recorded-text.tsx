@@ -24,7 +24,7 @@ export interface RecordedTextProps {
 
 /** A text as it was written, with everything needed to watch it; with reduced motion it is walked through in stages. */
 export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const tape = useMemo(() => createTape(steps), [steps]);
   const [watching, setWatching] = useState<Watching>({ time: 0, playing: false, speed: 20 });
   const text = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
   useFollow(text, controls);
   const tell = (event: WatchEvent) => setWatching((now) => watchStep(now, tape.length, event));
   const { time, speed } = watching;
-  const playing = watching.playing && !still;
+  const playing = watching.playing && !reducedMotion;
   usePassingTime(playing, (ms) => tell({ type: 'passed', ms }));
 
   const over = time >= tape.length;
@@ -75,7 +75,7 @@ export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
         >
           <SkipBack aria-hidden="true" />
         </Button>
-        {!still && (
+        {!reducedMotion && (
           <Button onClick={() => tell({ type: playing ? 'pause' : 'play' })} className="min-w-28">
             {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
             {playing ? recordingTexts.pause : recordingTexts.play}
@@ -89,7 +89,7 @@ export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
         >
           <SkipForward aria-hidden="true" />
         </Button>
-        {!still && (
+        {!reducedMotion && (
           <label className="flex min-h-11 items-center gap-2 text-sm text-muted">
             {recordingTexts.speed}
             <select

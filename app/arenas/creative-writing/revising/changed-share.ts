@@ -15,8 +15,8 @@ export function changedShare(before: string, after: string): number {
     return left > 0;
   });
   // Pair i is of the words before and at place i.
-  const still = now.filter((_, place) => kept[place] || kept[place + 1]).length;
-  return 1 - Math.min(still, old.length) / longer;
+  const unchanged = now.filter((_, place) => kept[place] || kept[place + 1]).length;
+  return 1 - Math.min(unchanged, old.length) / longer;
 }
 
 function wordsOf(text: string): string[] {

@@ -23,7 +23,7 @@ const byGenre = new Map<GenreId, Fandom[]>(
 /**
  * Finds the fandom that an id in an address means, forgiving its spelling: 'Naruto', 'naruto-shippuden', 'one_piece'.
  *
- * @param titleId the id in the address.
+ * @param addressed the id in the address.
  * @returns the fandom, or undefined for an unknown id.
  * @see docs/product/fan-fiction-fandoms.md
  */

@@ -12,7 +12,7 @@ import { doneTexts, formTexts } from '../texts';
 
 interface TitleForm {
   formData: FormData;
-  titleId: string;
+  addressedId: string;
   url: URL;
   context: Readonly<RouterContextProvider>;
 }
@@ -31,7 +31,7 @@ export const titleBody = {
 export async function answerTitleForm(sent: TitleForm) {
   const intent = sent.formData.get('intent');
   if (intent === 'publish') return publish(sent);
-  const { context, url, titleId } = sent;
+  const { context, url, addressedId } = sent;
   const player = requirePlayer(context, url);
   const service = context.get(fanFictionContext);
   if (intent === 'discard-draft') {
@@ -46,7 +46,7 @@ export async function answerTitleForm(sent: TitleForm) {
       },
     });
   }
-  const fandomId = findFandom(titleId)?.id;
+  const fandomId = findFandom(addressedId)?.id;
   if (fandomId === undefined) throw data(null, { status: 404 });
   try {
     if (intent === 'mark-read') await service.fandoms.follows.markAllRead({ playerId: player.id, fandomId });
@@ -60,10 +60,10 @@ export async function answerTitleForm(sent: TitleForm) {
   throw redirect(url.pathname + url.search);
 }
 
-function publish({ formData, titleId, url, context }: TitleForm) {
+function publish({ formData, addressedId, url, context }: TitleForm) {
   const player = knownPlayer(context);
   if (!player) return refused(new Refusal(formTexts.storySignedOut, { status: 401 }), 'publish');
-  const fandom = findFandom(titleId);
+  const fandom = findFandom(addressedId);
   if (!fandom) return refused(new Refusal(formTexts.unknownFandom, { status: 404 }), 'publish');
   return answerTask({
     formData,

@@ -20,19 +20,19 @@ export interface ShownFandom {
 
 interface TitlePageAsked {
   genreId: string;
-  titleId: string;
+  addressedId: string;
   query: URLSearchParams;
 }
 
 /** The data of a fandom's page; undefined for an unknown fandom without stories. */
-export async function titlePageData(context: Readonly<RouterContextProvider>, { genreId, titleId, query }: TitlePageAsked) {
+export async function titlePageData(context: Readonly<RouterContextProvider>, { genreId, addressedId, query }: TitlePageAsked) {
   const viewer = optionalPlayer(context);
   const service = context.get(fanFictionContext);
-  const known = findFandom(titleId);
-  if (!known && !(await service.fandoms.hasStories(titleId))) return undefined;
+  const known = findFandom(addressedId);
+  if (!known && !(await service.fandoms.hasStories(addressedId))) return undefined;
   const fandom: ShownFandom = known
     ? { id: known.id, name: known.name, description: known.description, genre: known.genres[0] }
-    : { id: titleId, ...missingTexts.unknownFandom, genre: undefined };
+    : { id: addressedId, ...missingTexts.unknownFandom, genre: undefined };
   const writing = query.get('tab') === 'write' && known !== undefined;
   const after = writing ? undefined : validCursor('latest', query.get('after'));
   const askedDraft = query.get('draft');

@@ -22,7 +22,7 @@ export const headers = passHeaders;
 
 /** The stories of a fandom, and the form to write one. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const found = await titlePageData(context, { ...params, query: url.searchParams });
+  const found = await titlePageData(context, { genreId: params.genreId, addressedId: params.titleId, query: url.searchParams });
   if (found) cachePage(context, { params: ['after'], tags: ['stories', 'popularity'] });
   return found ?? data({ fandom: undefined, cards: undefined, next: undefined }, { status: 404 });
 }
@@ -39,7 +39,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export const action = acceptsForm(titleBody, async ({ request, context, params, url }: Route.ActionArgs) => {
-  return answerTitleForm({ formData: await request.formData(), titleId: params.titleId, url, context });
+  return answerTitleForm({ formData: await request.formData(), addressedId: params.titleId, url, context });
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { freshReplay, type Replay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';
 
 const LENGTHS = [100, 40, 60];
-const run = (events: readonly ReplayEvent[], from: Replay = freshReplay, still = false) =>
-  events.reduce((replay, event) => replayStep(replay, LENGTHS, still, event), from);
+const run = (events: readonly ReplayEvent[], from: Replay = freshReplay, reducedMotion = false) =>
+  events.reduce((replay, event) => replayStep(replay, LENGTHS, reducedMotion, event), from);
 const passed = (ms: number): ReplayEvent => ({ type: 'passed', ms });
 
 describe('the replay of a collaborative story', () => {

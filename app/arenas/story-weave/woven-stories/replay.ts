@@ -23,15 +23,15 @@ export const freshReplay: Replay = { part: 0, elapsedMs: 0, playing: true };
  * A replay after an event.
  * @param lengths of the parts, in characters. @param still whether parts are shown whole, as motion is reduced.
  */
-export function replayStep(replay: Replay, lengths: readonly number[], still: boolean, event: ReplayEvent): Replay {
+export function replayStep(replay: Replay, lengths: readonly number[], reducedMotion: boolean, event: ReplayEvent): Replay {
   const last = lengths.length - 1;
   switch (event.type) {
     case 'play':
-      return isOver(replay, lengths, still) ? freshReplay : { ...replay, playing: true };
+      return isOver(replay, lengths, reducedMotion) ? freshReplay : { ...replay, playing: true };
     case 'pause':
       return { ...replay, playing: false };
     case 'next': {
-      const whole = { part: last, elapsedMs: partMs(lengths[last] ?? 0, still) };
+      const whole = { part: last, elapsedMs: partMs(lengths[last] ?? 0, reducedMotion) };
       return replay.part < last ? { ...replay, part: replay.part + 1, elapsedMs: 0 } : { ...whole, playing: false };
     }
     case 'previous':
@@ -39,7 +39,7 @@ export function replayStep(replay: Replay, lengths: readonly number[], still: bo
     case 'passed': {
       if (!replay.playing) return replay;
       const elapsedMs = replay.elapsedMs + event.ms;
-      const needed = partMs(lengths[replay.part] ?? 0, still);
+      const needed = partMs(lengths[replay.part] ?? 0, reducedMotion);
       if (elapsedMs < needed) return { ...replay, elapsedMs };
       return replay.part < last ? { ...replay, part: replay.part + 1, elapsedMs: 0 } : { ...replay, elapsedMs: needed, playing: false };
     }
@@ -47,9 +47,9 @@ export function replayStep(replay: Replay, lengths: readonly number[], still: bo
 }
 
 /** How many characters of the current part are visible. */
-export function replayedLength({ elapsedMs, playing }: Replay, length: number, still: boolean): number {
+export function replayedLength({ elapsedMs, playing }: Replay, length: number, reducedMotion: boolean): number {
   // A part that the reader stepped to is shown whole; it is written character by character only while the replay runs.
-  if (still || (!playing && elapsedMs === 0)) return length;
+  if (reducedMotion || (!playing && elapsedMs === 0)) return length;
   return Math.min(length, Math.floor(elapsedMs / LETTER_MS));
 }
 
@@ -63,10 +63,10 @@ export function standingLetters(paragraphs: readonly string[], letters: number):
   });
 }
 
-function partMs(length: number, still: boolean): number {
-  return length * (still ? READ_MS : LETTER_MS) + REST_MS;
+function partMs(length: number, reducedMotion: boolean): number {
+  return length * (reducedMotion ? READ_MS : LETTER_MS) + REST_MS;
 }
 
-function isOver({ part, elapsedMs }: Replay, lengths: readonly number[], still: boolean): boolean {
-  return part === lengths.length - 1 && elapsedMs >= partMs(lengths[part] ?? 0, still);
+function isOver({ part, elapsedMs }: Replay, lengths: readonly number[], reducedMotion: boolean): boolean {
+  return part === lengths.length - 1 && elapsedMs >= partMs(lengths[part] ?? 0, reducedMotion);
 }

@@ -20,7 +20,7 @@ export interface WovenReplayProps {
 
 /** Replays a story part by part. Where motion is reduced, one that is part of a page waits to be played. */
 export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [replay, setReplay] = useState(freshReplay);
   const text = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
   // Split once, by the whole text: half of a text might be split differently and would jump when the rest comes.
   const texts = useMemo(() => parts.map((part) => splitParagraphs(part.text)), [parts]);
   const lengths = texts.map((paragraphs) => paragraphs.join('').length);
-  const tell = (event: ReplayEvent) => setReplay((now) => replayStep(now, lengths, still, event));
+  const tell = (event: ReplayEvent) => setReplay((now) => replayStep(now, lengths, reducedMotion, event));
   const latest = useRef(tell);
   latest.current = tell;
   const isPart = box !== undefined;
@@ -51,7 +51,7 @@ export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
   }, [playing]);
 
   const current = parts[replay.part];
-  const begun = standingLetters(texts[replay.part] ?? [], replayedLength(replay, lengths[replay.part] ?? 0, still));
+  const begun = standingLetters(texts[replay.part] ?? [], replayedLength(replay, lengths[replay.part] ?? 0, reducedMotion));
   return (
     <>
       <div ref={text} className="flex-1 pb-6">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { measuresAlike, measuresFor } from '../../decisions/measures';
-import { CASES } from '../../queue/queue-size';
+import { CASES } from '../../queue/queue.server';
 import { deskAction } from './desk-keys';
 
 const [NOTHING, HIDE] = ['1', '2'];

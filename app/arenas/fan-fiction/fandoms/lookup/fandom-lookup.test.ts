@@ -15,7 +15,7 @@ const fandom = (id: string, aliases: string[] = []): Fandom => ({
 const word = fc.stringMatching(/^[a-z][a-z0-9]{0,7}$/);
 const words = fc.uniqueArray(word, { minLength: 2, maxLength: 3 });
 
-const found = (registry: Fandom[], titleId: string) => createFindFandom(registry)(titleId)?.id;
+const found = (registry: Fandom[], addressed: string) => createFindFandom(registry)(addressed)?.id;
 
 describe('the order of the lookup', () => {
   it('begins with the id as it is', () => {
@@ -42,8 +42,8 @@ describe('the order of the lookup', () => {
     fc.assert(
       fc.property(words, (parts) => {
         const [first = '', ...rest] = parts;
-        const titleId = [first, ...rest].join('-');
-        expect(found([fandom(first), fandom('elsewhere-by-alias', [titleId])], titleId)).toBe(first);
+        const addressed = [first, ...rest].join('-');
+        expect(found([fandom(first), fandom('elsewhere-by-alias', [addressed])], addressed)).toBe(first);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { Fandom } from '~content/fandoms/fandom';
 
 /** Finds the fandom that an id in an address means. */
-export type FindFandom = (titleId: string) => Fandom | undefined;
+export type FindFandom = (addressed: string) => Fandom | undefined;
 
 /**
  * Makes the lookup of a registry. It tries an id, in this order: as it is; without its hyphens and in lower-case
@@ -16,12 +16,12 @@ export function createFindFandom(fandoms: readonly Fandom[]): FindFandom {
   const byPlainId = new Map(fandoms.map((fandom) => [plain(fandom.id), fandom]));
   const byAlias = new Map(fandoms.flatMap((fandom) => fandom.aliases.map((alias) => [plain(alias), fandom] as const)));
 
-  return (titleId) =>
-    byId.get(titleId) ??
-    byPlainId.get(titleId.replaceAll('-', '').toLowerCase()) ??
-    byPlainId.get(firstPart(titleId)) ??
-    byPlainId.get(plain(titleId)) ??
-    byAlias.get(plain(titleId));
+  return (addressed) =>
+    byId.get(addressed) ??
+    byPlainId.get(addressed.replaceAll('-', '').toLowerCase()) ??
+    byPlainId.get(firstPart(addressed)) ??
+    byPlainId.get(plain(addressed)) ??
+    byAlias.get(plain(addressed));
 }
 
 /**
@@ -34,6 +34,6 @@ export function plain(id: string): string {
   return id.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-function firstPart(titleId: string): string {
-  return titleId.split('-', 1)[0]?.toLowerCase() ?? '';
+function firstPart(addressed: string): string {
+  return addressed.split('-', 1)[0]?.toLowerCase() ?? '';
 }

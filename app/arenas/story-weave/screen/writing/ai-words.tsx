@@ -22,7 +22,7 @@ export function AiWords({ turn, clock, renderedAt, gameSpeed }: AiWordsProps) {
     const speed = findAiWriter(aiWriterId)?.typingSpeed;
     return speed && typingSchedule(text, seed, speed);
   }, [text, seed, aiWriterId]);
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [typed, setTyped] = useState(() => (schedule ? lengthAt(schedule, (renderedAt - startedAt) * gameSpeed * pace) : text.length));
 
   useEffect(() => {
@@ -37,5 +37,5 @@ export function AiWords({ turn, clock, renderedAt, gameSpeed }: AiWordsProps) {
     return () => cancelAnimationFrame(frame);
   }, [schedule, clock, startedAt, text, pace]);
 
-  return text.slice(0, still ? wholeSentences(text, typed) : typed);
+  return text.slice(0, reducedMotion ? wholeSentences(text, typed) : typed);
 }

@@ -67,11 +67,11 @@ export function useAnswerLine<View extends { puzzle: number }>(
   const [caret, setCaret] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef<number>(undefined);
-  const still = over || ended !== undefined;
+  const isDone = over || ended !== undefined;
   /** Whether what is pressed now does nothing to the line: it ends the moment of a finished puzzle. */
   const isHeld = () => {
     if (ended) goOn();
-    return still;
+    return isDone;
   };
 
   const moveTo = (place: number) => {
@@ -103,7 +103,7 @@ export function useAnswerLine<View extends { puzzle: number }>(
     setLine(stays ? withSent(line) : emptyLine(line.puzzle, line.verdict));
     moveTo(line.text.length);
   };
-  const skip = useSkip(shown.puzzle, still, waiting, () => send({ type: 'skip', puzzle: shown.puzzle }));
+  const skip = useSkip(shown.puzzle, isDone, waiting, () => send({ type: 'skip', puzzle: shown.puzzle }));
   useFieldFocus(input, enter, waits);
 
   return {
@@ -120,7 +120,7 @@ export function useAnswerLine<View extends { puzzle: number }>(
         if (isComposing) setLine(withText(line, value));
         else change(value);
       },
-      onCompositionEnd: ({ currentTarget }) => !still && change(currentTarget.value),
+      onCompositionEnd: ({ currentTarget }) => !isDone && change(currentTarget.value),
       // A key that is held down is no second press.
       onKeyDown: (event) => event.key === 'Enter' && pressOnce(event),
       onSelect: ({ currentTarget }) => setCaret(currentTarget.selectionEnd ?? 0),

@@ -33,11 +33,11 @@ export function LetterTray({ letters, answer, label, ownKeys, solved }: LetterTr
   const slots = useRef<HTMLFieldSetElement>(null);
   const { line, ended, over, setText } = answer;
   const { text } = line;
-  const still = over || ended !== undefined;
+  const isDone = over || ended !== undefined;
   const used = usedTiles(letters, answer);
   const isFull = !line.sent && text.length >= letters.length;
   const lay = (index: number, at = text.length) => {
-    if (!still && !used.includes(index) && !isFull) setText(withLetter(text, letters[index] ?? '', at), at + 1);
+    if (!isDone && !used.includes(index) && !isFull) setText(withLetter(text, letters[index] ?? '', at), at + 1);
   };
   const takeBack = (index: number) => setText(withoutLetter(text, index), index);
   const drag = useTileDrag(slots, (id, at) => {
@@ -56,7 +56,7 @@ export function LetterTray({ letters, answer, label, ownKeys, solved }: LetterTr
       className={cx('flex w-full justify-center gap-(--tile-gap)', letters.length <= LARGE_TRAY && largeTray)}
     >
       {letters.map((letter, index) => {
-        const isUsed = still || used.includes(index);
+        const isUsed = isDone || used.includes(index);
         return (
           <button
             key={index}

@@ -1,2 +1,0 @@
-/** Cases on a page of the queue. */
-export const CASES = 25;
