@@ -105,6 +105,7 @@ import * as fold from './0321-fold';
 import * as writerAnswers from './0330-writer-answers';
 import * as timesOfSets from './0340-times-of-sets';
 import * as wordChallenges from './0341-word-challenges';
+import * as refusedAnswers from './0342-refused-answers';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -214,4 +215,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0310-duels': duels,
   '0340-times-of-sets': timesOfSets,
   '0341-word-challenges': wordChallenges,
+  '0342-refused-answers': refusedAnswers,
 };

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { countsToday } from '../../app/arenas/word-games/disputes/counts-today';
 import {
   allDecisions,
   decide,
@@ -6,10 +7,10 @@ import {
   type OpenDispute,
   openDisputes,
 } from '../../app/arenas/word-games/disputes/decide.server';
-import { outcomeText, targetText } from '../../app/arenas/word-games/disputes/texts';
+import { outcomeText, targetText, wishText } from '../../app/arenas/word-games/disputes/texts';
 import { decidedLexicon } from '../../app/arenas/word-games/lexicon/decided-lexicon';
-import { type DecisionTarget, standingDecisions, type Verb } from '../../app/arenas/word-games/lexicon/decisions';
-import { associationKey, type Lexicon } from '../../app/arenas/word-games/lexicon/lexicon';
+import { standingDecisions, type Verb } from '../../app/arenas/word-games/lexicon/decisions';
+import type { Lexicon } from '../../app/arenas/word-games/lexicon/lexicon';
 import { openLexicon } from '../../app/arenas/word-games/lexicon/lexicon.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
@@ -86,26 +87,8 @@ function listText(disputes: readonly OpenDispute[], lexicon: Lexicon): string {
 }
 
 function disputeLine(dispute: OpenDispute): string {
-  const wish = dispute.kind === 'refused' ? 'should count' : dispute.about === 'clue' ? 'has an unfair clue' : 'should not count';
   const people = `${dispute.people} ${dispute.people === 1 ? 'person' : 'people'}`;
-  return `${String(dispute.id).padStart(4)}  ${people}: ${targetText(dispute)} ${wish}`;
-}
-
-/** What the lexicon says today, decisions included. */
-function countsToday({ about, word }: DecisionTarget, lexicon: Lexicon): string[] {
-  if (about === 'form') return [lexicon.isWord(word) ? 'It is in the dictionary.' : 'It is not in the dictionary.'];
-  if (about === 'association') {
-    const puzzle = lexicon.associations.find(({ words }) => associationKey(words) === word);
-    return [puzzle ? `counts: ${[puzzle.answer, ...puzzle.alsoRight].join(', ')}` : 'No game asks for it.'];
-  }
-  const entry = lexicon.entry(word);
-  if (!entry) return ['No game asks for it.'];
-  if (about === 'clue') return [`${entry.part}: ${entry.definition}`, `hint: ${entry.hint}`];
-  return [
-    `${entry.part}: ${entry.sense ?? entry.definition}`,
-    `counts: ${entry.synonyms.join(', ')}`,
-    `counts half: ${entry.close.join(', ')}`,
-  ];
+  return `${String(dispute.id).padStart(4)}  ${people}: ${targetText(dispute)} ${wishText(dispute)}`;
 }
 
 function decidedText(decisions: readonly NumberedDecision[]): string {

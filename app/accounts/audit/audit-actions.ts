@@ -38,6 +38,7 @@ export const auditActions = {
   'remove-banner': 'took the banner off',
   'run-job-again': 'ran a failed job again',
   'drop-job': 'dropped a failed job',
+  'decide-word': 'decided on a disputed word',
   'send-test-mail': 'sent a test mail to their own address',
 } as const;
 

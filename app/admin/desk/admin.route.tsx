@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.server';
 import { requireStaff } from '~/accounts/roles/require-staff.server';
 import { writerRecordContext } from '~/ai-writers/record/writer-record.server';
+import { wordGamesContext } from '~/arenas/word-games/word-games.server';
 import { donationsContext } from '~/donation/donations.server';
 import { moderationContext } from '~/moderation/moderation.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
@@ -28,6 +29,9 @@ import { jobAction } from '../running/job-action.server';
 import { failedJobForm, JOB_INTENTS, testMailForm } from '../running/job-forms';
 import { JobsView } from '../running/jobs-view';
 import { SettingsView } from '../running/settings-view';
+import { wordAction } from '../words/word-action.server';
+import { decideWordForm } from '../words/word-forms';
+import { WordsView } from '../words/words-view';
 import { sampleAction } from '../writers/sample-action.server';
 import { sampleForm } from '../writers/sample-form';
 import { WritersView } from '../writers/writers-view';
@@ -54,6 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     writers: context.get(writerRecordContext),
     donations: context.get(donationsContext).desk,
     histories: context.get(moderationContext),
+    disputeDesk: context.get(wordGamesContext).disputeDesk,
     readerId: administrator.id,
     person: url.searchParams.get('person'),
   });
@@ -63,8 +68,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 const BANNER_INTENTS = ['set-banner', 'remove-banner'];
 
 const body = {
-  schemas: [...peopleBody.schemas, setBannerForm, removeBannerForm, giveBackForm, failedJobForm, testMailForm, sampleForm],
-  intents: [...peopleBody.intents, ...BANNER_INTENTS, ...JOB_INTENTS, 'give-back', 'sample-parts'],
+  schemas: [...peopleBody.schemas, setBannerForm, removeBannerForm, giveBackForm, failedJobForm, testMailForm, sampleForm, decideWordForm],
+  intents: [...peopleBody.intents, ...BANNER_INTENTS, ...JOB_INTENTS, 'give-back', 'sample-parts', 'decide-word'],
   refused: (fault: BodyFault) => {
     const { data: reply, init } = refusedForm(fault);
     return data({ about: 'people' as const, ...reply }, init ?? undefined);
@@ -91,6 +96,10 @@ export const action = acceptsForm(body, async ({ request, context, url }: Route.
     const reply = await sampleAction(form);
     return data({ about: 'writers' as const, ...reply.data }, reply.init ?? undefined);
   }
+  if (formData.get('intent') === 'decide-word') {
+    const reply = await wordAction(form);
+    return data({ about: 'words' as const, ...reply.data }, reply.init ?? undefined);
+  }
   const reply = await peopleAction(form);
   return data({ about: 'people' as const, ...reply.data }, reply.init ?? undefined);
 });
@@ -104,6 +113,7 @@ export default function Admin({ loaderData: { shown, tabs }, actionData }: Route
         <LinkTabs label={adminTexts.administration} items={tabs} />
       </div>
       {shown.view === 'people' && (shown.person ? <PersonView person={shown.person} reply={people} /> : <FindPeople reply={people} />)}
+      {shown.view === 'words' && <WordsView disputes={shown.disputes} reply={actionData?.about === 'words' ? actionData : undefined} />}
       {shown.view === 'donations' && (
         <DonationsView donations={shown.donations} reply={actionData?.about === 'donations' ? actionData : undefined} />
       )}

@@ -2,6 +2,7 @@ import type { AccountsService } from '~/accounts/accounts.server';
 import type { PersonRecord } from '~/accounts/people-desk/find-people.server';
 import { shownEvent } from '~/accounts/security-events/shown-event';
 import type { WriterRecord } from '~/ai-writers/record/writer-record.server';
+import type { DisputeDesk } from '~/arenas/word-games/disputes/dispute-desk.server';
 import type { DonationDesk } from '~/donation/payments/give-back.server';
 import type { ModerationService } from '~/moderation/moderation.server';
 import type { SiteBanner } from '../banner/site-banner.server';
@@ -20,6 +21,7 @@ interface ViewRequest {
   writers: Pick<WriterRecord, 'look'>;
   donations: DonationDesk;
   histories: Pick<ModerationService, 'historyOf'>;
+  disputeDesk: Pick<DisputeDesk, 'list'>;
   /** The administrator who reads it. */
   readerId: string;
   /** The person whose record is asked for. */
@@ -29,7 +31,7 @@ interface ViewRequest {
 /** What a view shows. */
 export async function loadView(
   view: AdminView,
-  { accounts, siteState, siteBanner, health, failedJobs, writers, donations, histories, readerId, person }: ViewRequest,
+  { accounts, siteState, siteBanner, health, failedJobs, writers, donations, histories, disputeDesk, readerId, person }: ViewRequest,
 ) {
   switch (view) {
     case 'people': {
@@ -42,6 +44,8 @@ export async function loadView(
         view,
         donations: (await donations.newest()).map((donation) => ({ ...donation, createdAt: donation.createdAt.toISOString() })),
       };
+    case 'words':
+      return { view, disputes: await disputeDesk.list() };
     case 'health':
       return { view, health: await health.look() };
     case 'writers':

@@ -5,6 +5,7 @@ const views = [
   { id: 'people', label: 'People' },
   { id: 'health', label: 'Health' },
   { id: 'writers', label: 'AI Writers' },
+  { id: 'words', label: 'Words' },
   { id: 'donations', label: 'Donations' },
   { id: 'jobs', label: 'Jobs' },
   { id: 'settings', label: 'Settings' },

@@ -10,6 +10,7 @@ import { bestRuns, type GameRecord, ownBestRun, removeOldRecords } from './board
 import type { Period } from './boards/period';
 import { type Challenges, createChallenges } from './challenges/challenges.server';
 import { createDailySet, type DailySet } from './daily/daily-set.server';
+import { createDisputeDesk, type DisputeDesk } from './disputes/dispute-desk.server';
 import { createDisputes, type Disputes } from './disputes/disputes.server';
 import { judgeRun } from './fair-play/judge-run';
 import { gameRules } from './games/game-rules';
@@ -57,6 +58,7 @@ export interface WordGames {
   guests: Guests;
   challenges: Challenges;
   disputes: Disputes;
+  disputeDesk: DisputeDesk;
   myWords: MyWords;
   practice: Practice;
   taster: TasterService;
@@ -115,6 +117,7 @@ export function createWordGames({
     guests: createGuests(secret, siteUrl),
     challenges: createChallenges({ db, clock, games: gameRules, keys, referee, lexiconOf: lexicon.of }),
     disputes: createDisputes({ db, clock, limiter, games: gameRules, keys }),
+    disputeDesk: createDisputeDesk({ db, clock, lexiconOf: lexicon.of }),
     myWords,
     practice: createPractice({ db, clock, secret, limiter, games: gameRules, lexiconOf: lexicon.of, myWords }),
     taster: createTaster({ clock, limiter, lexiconOf: lexicon.of }),

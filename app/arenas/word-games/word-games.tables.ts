@@ -122,6 +122,11 @@ export interface LexiconDecisionTable extends DecisionTarget {
   decided_at: Date;
 }
 
+/** In how many runs a word of the dictionary was refused as an answer. */
+export interface RefusedAnswerTable extends DecisionTarget {
+  runs: number;
+}
+
 /** A deal that people get by a link. */
 export interface WordChallengeTable {
   id: string;
@@ -166,5 +171,6 @@ declare module '~/platform/database/database.server' {
     lexicon_decision: LexiconDecisionTable;
     my_word: MyWordTable;
     word_challenge: WordChallengeTable;
+    refused_answer: RefusedAnswerTable;
   }
 }

@@ -91,6 +91,14 @@ describe('a dispute', () => {
     },
   );
 
+  it('is one of the words that the run was refused, which are counted once a run when it is settled', async () => {
+    const run = await start('synonym-finder');
+    for (const [index, text] of ['zippy', 'xqzv', 'Zippy'].entries()) await answer(run, index + 1, text);
+    const word = await firstWord(run);
+    await referee.end(run.runId, run.key);
+    expect(await db().selectFrom('refused_answer').selectAll().execute()).toEqual([{ about: 'synonym', word, answer: 'zippy', runs: 1 }]);
+  });
+
   it('needs the key of the run and something that can be disputed', async () => {
     const run = await start('synonym-finder');
     await answer(run, 1, 'zippy');

@@ -28,6 +28,12 @@ export function targetText({ about, word, answer }: DecisionTarget): string {
   return about === 'association' ? `“${answer}” for “${threeWords(word)}”` : `“${word}”`;
 }
 
+/** What somebody wishes who disputes: “pal” for “friend” should count. */
+export function wishText({ kind, about }: Disputed): string {
+  if (kind === 'refused') return 'should count';
+  return about === 'clue' ? 'has an unfair clue' : 'should not count';
+}
+
 /** What a player reads once an editor has agreed. */
 export function thanksText(decision: Decision): string {
   return `Thank you: ${outcomeText(decision)}`;

@@ -1,10 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Executor, OpenDatabase } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
+import { disputedMoves } from '../disputes/disputed';
 import type { RunFault } from '../fair-play/judge-run';
 import type { PlayedMove } from '../fair-play/played-move';
 import type { GameId } from '../games/games';
 import type { WordGame } from '../games/word-game';
+import type { DecisionTarget } from '../lexicon/decisions';
 import type { GameRunTable, StoredMove } from '../word-games.tables';
 import type { RunOwner } from './referee-types';
 import { type Replayed, replay } from './replay/replay';
@@ -59,12 +61,12 @@ export async function loadRun(executor: Executor, games: Games, runId: string): 
   return row && runOf(row, games);
 }
 
-/** Reads a run with its moves and locks it until the transaction ends, if it is not settled yet. */
+/** Reads a run with its moves, and its answers that only the lexicon was against, and locks it until the transaction ends, if it is not settled yet. */
 export async function holdOpenRun(
   executor: Executor,
   games: Games,
   runId: string,
-): Promise<{ run: Run; moves: readonly PlayedMove[] } | undefined> {
+): Promise<{ run: Run; moves: readonly PlayedMove[]; refused: readonly DecisionTarget[] } | undefined> {
   const row = await executor
     .selectFrom('game_run')
     .select(columns)
@@ -74,7 +76,9 @@ export async function holdOpenRun(
     .executeTakeFirst();
   if (!row) return undefined;
   const moves: PlayedMove[] = [];
-  return { run: runOf(row, games, (move) => moves.push(move)), moves };
+  const { rules, deal, moves: stored } = readRun(games, row);
+  const refused = disputedMoves(rules, deal, stored).filter(({ kind }) => kind === 'refused');
+  return { run: runOf(row, games, (move) => moves.push(move)), moves, refused };
 }
 
 function runOf(row: RunRow, games: Games, onPlayed?: (played: PlayedMove) => void): Run {

@@ -4,6 +4,7 @@ import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { type BestRun, isBetterRun, keepRecords } from '../../boards/game-records.server';
 import { addDailyScore } from '../../daily/daily-board.server';
+import { countRefused } from '../../disputes/refused-answers.server';
 import type { JudgedRun, RunFault } from '../../fair-play/judge-run';
 import { finishedMs, runWorth } from '../../fair-play/set-time';
 import { games } from '../../games/games';
@@ -37,7 +38,7 @@ interface Settling {
 export async function settleRun({ trx, progress, games, judge, runId, now }: Settling): Promise<Run | undefined> {
   const held = await holdOpenRun(trx, games, runId);
   if (!held) return undefined;
-  const { run, moves } = held;
+  const { run, moves, refused } = held;
   const { score } = run.state;
   const playerId = 'playerId' in run.owner && run.acceptedMoves > 0 ? run.owner.playerId : undefined;
   const fault = judge({ game: run.game, moves, realPerGameMs: realPerGameMs(run) });
@@ -49,6 +50,7 @@ export async function settleRun({ trx, progress, games, judge, runId, now }: Set
     .where('id', '=', runId)
     .execute();
   const settled: Run = { ...run, settledAt: now, xp, fault };
+  if (!fault) await countRefused(trx, refused);
   if (!playerId) return settled;
 
   if (xp > 0)
