@@ -11,6 +11,7 @@ import type { DailyGame } from './daily-set.server';
 import type { DailyResult } from './share/share-text';
 import { standingText } from './standing';
 import type { DayStandings } from './standings.server';
+import { threeOf } from './three.server';
 
 /** The UTC day that an address names, as 2026-11-20. @throws a 404 response when it is none. */
 export function knownDay(day: string): string {
@@ -52,6 +53,7 @@ export async function dayPage(context: Readonly<RouterContextProvider>, day: str
         standings,
       ),
     })) satisfies ArchGame[],
+    three: threeOf(day),
     result: own && resultOf(day, own),
     standing: standings?.all && standingText(standings.all),
     streak,

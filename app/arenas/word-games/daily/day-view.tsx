@@ -6,7 +6,8 @@ import { EmptyNote } from '~/ui/states/empty-note';
 import { Notice } from '~/ui/states/notice';
 import { type ArchGame, DailyArches } from './arches/daily-arches';
 import { type BoardRow, DailyBoardTable } from './daily-board-table';
-import type { DailyResult } from './share/share-text';
+import { ShareText } from './share/share-result';
+import { type DailyResult, pointsText, shareText } from './share/share-text';
 import { YourDay } from './share/your-day';
 import { dailyTexts } from './texts';
 
@@ -15,6 +16,8 @@ export interface DayViewProps {
   dayText: string;
   past: boolean;
   games: readonly ArchGame[];
+  /** The games of the short set. */
+  three: readonly string[];
   result: DailyResult | undefined;
   standing: string | undefined;
   streak: Streak | undefined;
@@ -27,7 +30,7 @@ export interface DayViewProps {
 }
 
 /** A day of the daily set: the viewer's result, the arches of its games, and its boards. */
-export function DayView({ texts, past, result, streak, games, board, followed, children, ...day }: DayViewProps) {
+export function DayView({ texts, past, result, streak, games, three, board, followed, children, ...day }: DayViewProps) {
   return (
     <>
       {result && streak ? (
@@ -37,11 +40,12 @@ export function DayView({ texts, past, result, streak, games, board, followed, c
           {texts.signIn}
         </Notice>
       )}
+      {!past && <Three day={day.day} games={games.filter(({ game }) => three.includes(game.id))} address={day.address} />}
       <section aria-labelledby="games" className="mt-8">
         <h2 id="games" className="display mb-3 text-2xl">
-          {texts.games}
+          {past ? texts.games : dailyTexts.otherGames}
         </h2>
-        <DailyArches day={day.day} past={past} games={games} />
+        <DailyArches day={day.day} past={past} games={past ? games : games.filter(({ game }) => !three.includes(game.id))} />
       </section>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-2 lg:gap-[1.375rem]">
         <Board id="board" title={texts.board} rows={board} empty={texts.empty} />
@@ -49,6 +53,31 @@ export function DayView({ texts, past, result, streak, games, board, followed, c
       </div>
       {children}
     </>
+  );
+}
+
+/** The short set of a day, with its own result to share. */
+function Three({ day, games, address }: Pick<DayViewProps, 'day' | 'games' | 'address'>) {
+  const played = games.flatMap(({ own }) => (own?.state === 'played' ? [own] : []));
+  const keystones = games.map(({ own }) => (own?.state === 'played' ? own.keystones : undefined));
+  const score = played.reduce((sum, own) => sum + own.score, 0);
+  return (
+    <section aria-labelledby="three" className="mt-8">
+      <h2 id="three" className="display text-2xl">
+        {dailyTexts.three}
+      </h2>
+      <p className="mt-1 mb-3 text-muted">{dailyTexts.threeIntro}</p>
+      <DailyArches day={day} past={false} games={games} />
+      {played.length > 0 && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="tabular font-semibold">
+            {played.length === games.length && `${dailyTexts.threeDone}: `}
+            {pointsText(score)}
+          </p>
+          <ShareText text={shareText({ day, three: true, score, keystones }, address)} />
+        </div>
+      )}
+    </section>
   );
 }
 

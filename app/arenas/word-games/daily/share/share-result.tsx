@@ -22,20 +22,11 @@ export function ShareResult({ result, titles, address }: ShareResultProps) {
   // A new result is a new picture.
   const picture = `${href('/word-games/daily/:day/picture.png', { day: result.day })}?${new URLSearchParams({ of: String(result.score) })}`;
   const file = `quillarena-daily-${result.day}.png`;
-  const [sheet, setSheet] = useState({ text: false, pictures: false });
-  useEffect(() => setSheet({ text: 'share' in navigator, pictures: takesPictures() }), []);
+  const [sharesPictures, setSharesPictures] = useState(false);
+  useEffect(() => setSharesPictures(takesPictures()), []);
   return (
     <div className="flex max-w-full flex-col gap-3">
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} />
-        {sheet.text && (
-          // Closing the browser's share sheet is not a failure.
-          <Button onClick={() => navigator.share({ text }).catch(() => undefined)} variant="outline">
-            <Share2 aria-hidden="true" />
-            {dailyTexts.share}
-          </Button>
-        )}
-      </div>
+      <ShareText text={text} />
       <Collapsible title={dailyTexts.asPicture}>
         <div className="grid max-w-md gap-3">
           <img
@@ -47,7 +38,7 @@ export function ShareResult({ result, titles, address }: ShareResultProps) {
             className="h-auto w-full rounded-md"
           />
           <div className="flex flex-wrap gap-3">
-            {sheet.pictures && <SharePicture picture={picture} file={file} text={text} />}
+            {sharesPictures && <SharePicture picture={picture} file={file} text={text} />}
             <a href={picture} download={file} className={buttonStyle('outline')}>
               <Download aria-hidden="true" />
               {dailyTexts.savePicture}
@@ -55,6 +46,24 @@ export function ShareResult({ result, titles, address }: ShareResultProps) {
           </div>
         </div>
       </Collapsible>
+    </div>
+  );
+}
+
+/** A text to copy, and where there is a share sheet, to share. */
+export function ShareText({ text }: { text: string }) {
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare('share' in navigator), []);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <CopyButton text={text} />
+      {canShare && (
+        // Closing the browser's share sheet is not a failure.
+        <Button onClick={() => navigator.share({ text }).catch(() => undefined)} variant="outline">
+          <Share2 aria-hidden="true" />
+          {dailyTexts.share}
+        </Button>
+      )}
     </div>
   );
 }

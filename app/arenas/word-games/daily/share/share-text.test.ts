@@ -13,6 +13,13 @@ describe("a day's result", () => {
     );
   });
 
+  it('of the short set says so and has three signs', () => {
+    const three = { ...result, three: true, score: 640, keystones: [4, 5, undefined] };
+    expect(shareText(three, address)).toBe(
+      ['Quillarena daily three 2026-11-20 · 640 points', '4️⃣5️⃣⬜', '9 of 15 keystones', address].join('\n'),
+    );
+  });
+
   it('is said in words beside its picture', () => {
     const text = pictureText({ ...result, keystones: keystones.slice(2, 4) }, ['Word Association', 'Anagram Solver']);
     expect(text).toBe(

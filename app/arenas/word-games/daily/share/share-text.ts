@@ -10,6 +10,8 @@ const KEY_CAP = '\uFE0F\u20E3';
 export interface DailyResult {
   /** UTC day, as 2026-11-20. */
   day: string;
+  /** Whether it is the result of the short set alone. */
+  three?: boolean;
   /** Points in all games. */
   score: number;
   /** Keystones of each game, in their order; undefined for one that is not finished. */
@@ -46,6 +48,6 @@ export function pointsText(points: number): string {
   return countText(points, { one: 'point', other: 'points' });
 }
 
-function headingOf({ day, score }: DailyResult): string {
-  return `Quillarena daily ${day} · ${pointsText(score)}`;
+function headingOf({ day, score, three }: DailyResult): string {
+  return `Quillarena daily${three ? ' three' : ''} ${day} · ${pointsText(score)}`;
 }
