@@ -44,7 +44,7 @@ test('two people who meet under a story: one blocks the other by keyboard, and a
   await visitor.getByRole('link', { name: `Report the comment by ${rude}` }).click();
   await expect(visitor.getByText('What a dull quay.')).toBeVisible();
   await visitor.getByLabel('Harassment or hate').check();
-  await visitor.getByLabel('Your mail address').fill(email);
+  await visitor.getByLabel('Your email address').fill(email);
   await visitor.getByRole('button', { name: 'Send the report' }).click();
   await expect(visitor.getByRole('heading', { name: 'Please confirm your report' })).toBeVisible();
   const { text } = await mailbox.mailTo(email, 0, /Please confirm your report/);
@@ -102,6 +102,6 @@ test('a story rated Mature stands behind a question, and no report by a visitor 
   const report = { reason: 'children' };
   const { text } = await postForm(visitor, `/report/story/${story.split('/').at(-1)}`, report);
   expect(text).toContain('Thank you. We have your report.');
-  expect(text).toContain('An administrator looks at it.');
+  expect(text).toContain('An administrator will look at it.');
   expect((await visitor.request.get(story)).status()).toBe(200);
 });

@@ -35,7 +35,7 @@ export function verificationMail({ code, email, siteUrl }: CodeMail): MailConten
       { kind: 'code', code },
       { kind: 'link', label: 'Verify my email', url: link.href },
     ],
-    closing: 'If you did not sign up at Quillarena, you can ignore this mail: nothing will happen.',
+    closing: 'If you did not sign up at Quillarena, you can ignore this email: nothing will happen.',
     siteUrl,
   });
 }
@@ -56,7 +56,7 @@ export function recoveryMail({ code, token, email, siteUrl }: CodeMail & { token
       { kind: 'code', code },
       { kind: 'link', label: 'Choose a new password', url: link.href },
     ],
-    closing: 'If you did not ask for this, you can ignore this mail: your password stays as it is.',
+    closing: 'If you did not ask for this, you can ignore this email: your password stays as it is.',
     siteUrl,
   });
 }
@@ -72,7 +72,7 @@ export function passwordChangedMail({ name, at, alarm, siteUrl }: AccountMail): 
       { kind: 'facts', rows: [['When', shortMomentText(at)]] },
       ...notYou(alarm, siteUrl),
     ],
-    closing: 'You get this mail whenever your password changes, so that nobody can change it behind your back.',
+    closing: 'You get this email whenever your password changes, so nobody can change it behind your back.',
     siteUrl,
   });
 }
@@ -88,7 +88,7 @@ export function newSignInMail({ name, at, alarm, browser, siteUrl }: AccountMail
       ...whenAndWith({ at, browser }),
       ...notYou(alarm, siteUrl),
     ],
-    closing: 'You get this mail once for each browser. A browser whose cookies were cleared counts as new.',
+    closing: 'You get this email once for each browser. A browser whose cookies were cleared counts as new.',
     siteUrl,
   });
 }
@@ -111,7 +111,7 @@ export function securityChangedMail({
       ...whenAndWith({ at, browser }),
       ...notYou(alarm, siteUrl),
     ],
-    closing: 'You get this mail whenever the ways to sign in to your account change, so that nobody can change them behind your back.',
+    closing: 'You get this email whenever the ways to sign in to your account change, so nobody can change them behind your back.',
     siteUrl,
   });
 }
@@ -128,7 +128,7 @@ export function changedByOperatorsMail({ name, at, sentence, siteUrl }: Omit<Acc
       { kind: 'text', text: `If that was you, there is nothing to do. If it was not, write to ${SUPPORT_EMAIL} at once.` },
       { kind: 'link', label: 'Imprint and contact', url: new URL('/law/imprint', siteUrl).href },
     ],
-    closing: 'You get this mail whenever we change something about your account, so that nobody can have it done behind your back.',
+    closing: 'You get this email whenever we change something about your account, so nobody can have it done behind your back.',
     siteUrl,
   });
 }

@@ -1,6 +1,6 @@
 /** Texts of the page on which people read what was decided about them, and object. */
 export const ownDecisionsTexts = {
-  banned: 'Your account is closed for good',
+  banned: 'Your account has been closed for good',
   suspended: 'Your account is suspended',
   suspendedUntil: 'Until <end/>. You can sign in, read, object, download your data and delete your account.',
   stillPossible: 'You can sign in, read, object, download your data and delete your account.',

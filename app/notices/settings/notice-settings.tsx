@@ -12,9 +12,9 @@ import type { ShownSettings } from './notice-settings.server';
 import { choiceOf } from './notice-settings-form';
 
 const options: readonly { delivery: Delivery; label: string }[] = [
-  { delivery: 'now', label: 'Here and by mail at once' },
-  { delivery: 'daily', label: 'Here and in the daily mail' },
-  { delivery: 'mail', label: 'Here and in the weekly mail' },
+  { delivery: 'now', label: 'Here and by email right away' },
+  { delivery: 'daily', label: 'Here and in the daily email' },
+  { delivery: 'mail', label: 'Here and in the weekly email' },
   { delivery: 'here', label: 'Only here' },
   { delivery: 'off', label: 'Off' },
 ];
@@ -24,7 +24,7 @@ const settingTexts = {
   words: 'Show on my devices what happened',
   wordsHint: 'Otherwise a locked screen says only that there is something new at Quillarena.',
   quietHint:
-    'Devices and mails at once wait until they end, and so does the daily mail, which otherwise comes at 7:00. Leave both times empty for none.',
+    'Notifications on devices and instant emails wait until they end, and so does the daily email, which otherwise comes at 7:00. Leave both times empty for none.',
 } as const;
 
 export interface NoticeSettingsProps {

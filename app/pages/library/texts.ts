@@ -50,7 +50,7 @@ export const cardTexts = {
 /** Texts of the form above the stories; what filters say stands with them. */
 export const libraryFormTexts = {
   search: 'Search stories',
-  placeholder: 'Title, author, prompt or text',
+  placeholder: 'Title, author or text',
   send: 'Search',
   filters: 'Order and filters',
   sort: 'Sort by',

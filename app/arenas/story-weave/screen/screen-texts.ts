@@ -5,7 +5,7 @@ import type { RoomFormat, RoomRating } from '../protocol/room-setting.contract';
 
 /** Texts of the pages of Story Weave, besides the refusals in texts.ts. */
 export const screenTexts = {
-  roomDescription: 'A story that is being woven: read along, or take a seat and write.',
+  roomDescription: 'A story in the making: watch, or take a seat and write.',
   takeSeat: 'Take a Seat',
   takingSeat: 'Sitting down...',
   tryAgain: 'Try Again',

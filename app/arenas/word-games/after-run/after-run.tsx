@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Spinner } from '~/ui/states/spinner';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { RunView } from '../referee/referee-types';
 import { askSummary } from './ask-summary';
 import { PaceChart } from './pace-chart';
@@ -12,10 +11,14 @@ export interface AfterRunProps {
   run: Pick<RunView, 'runId' | 'key'>;
   /** The answers that were not found, for when nothing else can be had. */
   unsolved: readonly string[];
+  /** Shown until it is known. */
+  waiting: ReactNode;
+  /** What stands below. */
+  children: ReactNode;
 }
 
 /** What a run was: its puzzles as tiles, or how somebody typed, and the words met. */
-export function AfterRun({ run, unsolved }: AfterRunProps) {
+export function AfterRun({ run, unsolved, waiting, children }: AfterRunProps) {
   const [summary, setSummary] = useState<RunSummary | 'failed'>();
   useEffect(() => {
     let gone = false;
@@ -24,13 +27,21 @@ export function AfterRun({ run, unsolved }: AfterRunProps) {
       gone = true;
     };
   }, [run]);
-  if (summary === undefined) return <Spinner label={afterRunTexts.layingOut} />;
-  if (summary === 'failed') return <Unsolved answers={unsolved} />;
+  if (summary === undefined) return waiting;
+  if (summary === 'failed') {
+    return (
+      <>
+        <Unsolved answers={unsolved} />
+        {children}
+      </>
+    );
+  }
   return (
     <>
       {summary.typing && <PaceChart {...summary.typing} />}
       <RunTiles tiles={summary.tiles} />
       <WordsMet words={summary.words} />
+      {children}
     </>
   );
 }

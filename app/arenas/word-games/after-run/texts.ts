@@ -1,7 +1,6 @@
 /** Texts of what is shown once a run is over. */
 export const afterRunTexts = {
   missedAnswers: 'Answers you missed',
-  layingOut: 'Loading your run…',
   howYouTyped: 'How you typed',
   firstKeystroke: 'First keystroke',
   yourRun: 'Your run',

@@ -22,6 +22,12 @@ import { RunNotices } from './run-notices';
 import { playTexts } from './texts';
 
 const AfterRun = lazy(async () => ({ default: (await import('../after-run/after-run')).AfterRun }));
+/** Until the run is laid out, as large as it may be, so that the links below stay where they are. */
+const layingOut = (
+  <div className="min-h-[60dvh]">
+    <Spinner label={playTexts.layingOut} />
+  </div>
+);
 /** For how long keys still belong to the run that is over, in ms. */
 const LAST_KEYSTROKES_MS = 1_500;
 
@@ -87,11 +93,12 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
         {guest && result.score > 0 && <SignInPrompt path={path} />}
       </div>
       <div className="mt-7 grid gap-7 border-t border-line pt-6">
-        <Suspense fallback={<Spinner label={playTexts.layingOut} />}>
-          <AfterRun run={run} unsolved={result.unsolved} />
+        <Suspense fallback={layingOut}>
+          <AfterRun run={run} unsolved={result.unsolved} waiting={layingOut}>
+            <SendRun run={run} />
+            <RunDisputes run={run} />
+          </AfterRun>
         </Suspense>
-        <SendRun run={run} />
-        <RunDisputes run={run} />
       </div>
       <div className="sticky bottom-0 z-10 -mx-1 mt-6 flex flex-wrap justify-center gap-3 rounded-t-md border-t border-line bg-surface px-1 py-3 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-2 max-sm:[&_a]:px-2 max-sm:[&_a]:text-sm max-sm:[&_button]:px-4 max-sm:[&>:only-child]:col-span-2">
         {children}

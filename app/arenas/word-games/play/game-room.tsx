@@ -99,7 +99,12 @@ export function Waiting({ lost, counting }: { lost: boolean; counting: boolean }
           {pageTexts.connectionLost}
         </span>
       )}
-      {counting && !lost && <span className="mb-3 block text-muted compact:mb-0">{pageTexts.counting}</span>}
+      {/* Over the page: the board stays where it is until the score takes its place. */}
+      {counting && !lost && (
+        <span className="fixed inset-x-0 bottom-4 z-20 mx-auto w-fit rounded-md border border-line bg-raised px-4 py-2 text-text">
+          {pageTexts.counting}
+        </span>
+      )}
     </p>
   );
 }

@@ -53,7 +53,11 @@ export function LetterTray({ letters, answer, label, ownKeys, solved }: LetterTr
     <div
       role="group"
       aria-label={`Letters: ${spelled(letters)}`}
-      className={cx('flex w-full justify-center gap-(--tile-gap)', letters.length <= LARGE_TRAY && largeTray)}
+      // Its height is that of large tiles, so that longer words move nothing above or below.
+      className={cx(
+        'flex min-h-[3.51rem] w-full items-center justify-center gap-(--tile-gap) low:min-h-0 xl:min-h-[4.86rem]',
+        letters.length <= LARGE_TRAY && largeTray,
+      )}
     >
       {letters.map((letter, index) => {
         const isUsed = isDone || used.includes(index);
