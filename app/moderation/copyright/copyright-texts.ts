@@ -12,7 +12,8 @@ const follows: Record<Following, string> = {
 /** Texts of complaints of copied texts, and of the answers to them. */
 export const copyrightTexts = {
   title: 'A Copied Text',
-  intro: 'For the person whose words were copied, or someone who speaks for them. A person looks at every complaint; nothing is taken down before that.',
+  intro:
+    'For the person whose words were copied, or someone who speaks for them. A person looks at every complaint; nothing is taken down before that.',
   link: 'Were your own words copied? File a formal complaint',
   failed: 'That could not be sent. Please try again.',
   databaseAway: awayTexts.text,

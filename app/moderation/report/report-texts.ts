@@ -45,6 +45,5 @@ export const reportTexts = {
   confirmHint: 'Your report counts once you press the button, and a person will look at it.',
   confirmed: 'Thank you. Your report counts.',
   confirmedHint: 'A person will look at it, and we’ll email you the outcome.',
-  badToken:
-    'This link is incomplete, or the report is gone: unconfirmed reports are deleted after 14 days. Please report it again.',
+  badToken: 'This link is incomplete, or the report is gone: unconfirmed reports are deleted after 14 days. Please report it again.',
 } as const;
