@@ -102,6 +102,7 @@ import * as doors from './0289-doors';
 import * as duels from './0310-duels';
 import * as openTables from './0320-open-tables';
 import * as fold from './0321-fold';
+import * as withoutAName from './0322-without-a-name';
 import * as writerAnswers from './0330-writer-answers';
 import * as timesOfSets from './0340-times-of-sets';
 import * as wordChallenges from './0341-word-challenges';
@@ -211,6 +212,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0272-skills': skills,
   '0320-open-tables': openTables,
   '0321-fold': fold,
+  '0322-without-a-name': withoutAName,
   '0330-writer-answers': writerAnswers,
   '0310-duels': duels,
   '0340-times-of-sets': timesOfSets,

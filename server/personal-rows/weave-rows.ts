@@ -60,6 +60,13 @@ export const weaveRows: RowsByTable = {
       row.now,
     ]),
   ],
+  weave_nameless_writer: [
+    insert(
+      `insert into story_writer (story_id, place, player_id, ai_name, characters, is_ai) values ($1, 90, null, null, 5, false) on conflict do nothing`,
+      (row) => [row.storyId],
+    ),
+    insert(`insert into weave_nameless_writer (story_id, place, player_id) values ($1, 90, $2)`, (row) => [row.storyId, row.person.id]),
+  ],
   weave_table_guest: [
     insert(`insert into weave_open_table (starts_at) values ($1) on conflict do nothing`, (row) => [row.now]),
     insert(`insert into weave_table_guest (starts_at, player_id, said_at) values ($2, $1, $2)`, (row) => [row.person.id, row.now]),

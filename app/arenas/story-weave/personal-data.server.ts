@@ -63,8 +63,14 @@ export const storyWeavePersonalData: PersonalData = {
     personalTable('weave_publish_choice', {
       person: 'player_id',
       file: 'story-weave-publishing',
-      columns: ['room_id', 'publish', 'chosen_at'],
+      columns: ['room_id', 'publish', 'named', 'chosen_at'],
       key: 'room_id',
+    }),
+    personalTable('weave_nameless_writer', {
+      person: 'player_id',
+      file: 'woven-stories-without-a-name',
+      columns: ['story_id', 'place'],
+      key: 'story_id',
     }),
     personalTable('weave_table_guest', {
       person: 'player_id',

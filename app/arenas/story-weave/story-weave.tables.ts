@@ -146,7 +146,16 @@ export interface WeavePublishChoiceTable {
   room_id: string;
   player_id: string;
   publish: boolean;
+  /** Whether with their name. */
+  named: ColumnType<boolean, boolean | undefined, boolean>;
   chosen_at: Date;
+}
+
+/** Who wrote a place of a story's credits that names nobody, as they wanted it published without their name. */
+export interface WeaveNamelessWriterTable {
+  story_id: string;
+  place: number;
+  player_id: string;
 }
 
 /** A story of a game of Fold. */
@@ -184,6 +193,7 @@ declare module '~/platform/database/database.server' {
     weave_title: WeaveTitleTable;
     weave_title_vote: WeaveTitleVoteTable;
     weave_publish_choice: WeavePublishChoiceTable;
+    weave_nameless_writer: WeaveNamelessWriterTable;
     weave_fold_sheet: WeaveFoldSheetTable;
     weave_open_table: WeaveOpenTableTable;
     weave_table_guest: WeaveTableGuestTable;

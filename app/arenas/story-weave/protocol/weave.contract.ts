@@ -207,7 +207,7 @@ export const weaveRequests = {
   /** Proposes a title for the story of a closed room that one wrote in, and votes for it. */
   proposeTitle: request('weave:title', z.object({ roomId: z.guid(), title: z.string().check(z.maxLength(MAX_ROOM_TITLE)) }), plainAnswer),
   /** Says whether a writer of a private room wants its story in the library. */
-  publish: request('weave:publish', z.extend(ofRoom, { publish: z.boolean() }), plainAnswer),
+  publish: request('weave:publish', z.extend(ofRoom, { publish: z.boolean(), named: z._default(z.boolean(), true) }), plainAnswer),
   /** Votes for a proposed title, instead of any other. */
   voteTitle: request('weave:title-vote', z.object({ roomId: z.guid(), place: z.int() }), plainAnswer),
   /** Ends one's own turn with this text. */

@@ -132,6 +132,7 @@ export const screenTexts = {
     text: 'Everyone who wrote it decides. It goes to the library once all of you say yes; no answer counts as a no.',
     count: (yes: number, of: number) => `${yes} of ${of} said yes.`,
     yes: 'Yes, publish it',
+    nameless: 'Yes, but without my name',
     no: 'No, keep it unlisted',
     takeBack: 'Take it back',
     listed: 'It is in the library. Any of you can take it back.',

@@ -12,6 +12,7 @@ import { roomView } from '../rules/room-changes';
 import type { PassageDrafts } from './battle/passage-drafts.server';
 import { decidedRounds, storedPassageDrafts } from './battle/passages.server';
 import { endingOf } from './ending/ending.server';
+import { namelessIn } from './ending/nameless.server';
 import { hasWoven } from './ending/story-titles.server';
 import { foldedStories } from './fold/folded-stories.server';
 import { markCounts, ownMarks } from './marks.server';
@@ -44,7 +45,7 @@ export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: str
   const [parts, kept] = await Promise.all([partsOf(db, roomId), turn ? storedDraft(db, roomId, turn.number) : undefined]);
   if (turn) drafts.follow(roomId, turn, kept);
   const typed = (turn && drafts.known(roomId, turn.number)?.text) ?? kept?.text ?? '';
-  return roomView(room, {
+  const view = roomView(room, {
     version,
     // A part added after the room was read belongs to a later version.
     parts: parts.filter(({ number }) => number <= room.lastNumber && number !== room.turn?.number).map(withoutTimes),
@@ -61,6 +62,18 @@ export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: str
     serverTime: clock.now().getTime(),
     gameSpeed: clock.gameSpeed,
   });
+  return room.status === 'closed' ? withoutNames(view, await namelessIn(db, roomId)) : view;
+}
+
+/** A closed room without the people whose names its story leaves out: a part's seat would name them. */
+function withoutNames(view: RoomView, nameless: ReadonlySet<string>): RoomView {
+  if (nameless.size === 0) return view;
+  const { seats, ending } = view;
+  return {
+    ...view,
+    seats: seats.filter(({ playerId }) => playerId === null || playerId === view.viewerId || !nameless.has(playerId)),
+    ending: ending && { ...ending, xp: ending.xp.filter(({ playerId }) => !nameless.has(playerId)) },
+  };
 }
 
 /** The viewer's part in the running battle round. */

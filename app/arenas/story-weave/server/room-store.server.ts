@@ -10,6 +10,7 @@ import { readRoomState, writeRoomState } from '../rules/room-state';
 import { standstillEndsAt } from '../rules/standstill';
 import type { RoomEffect } from '../rules/turns/running-turn';
 import { dueAt } from '../rules/turns/turns';
+import { isNameless } from './ending/nameless.server';
 
 /** A stored room. */
 export interface StoredRoom {
@@ -153,6 +154,7 @@ export async function partsOf(executor: Executor, roomId: string): Promise<Store
     .leftJoin('player as changer', 'changer.id', 'weave_turn.changed_by')
     .select(['number', 'seat', 'weave_turn.player_id', 'ai_writer_id', 'text', 'player.name', 'player.hidden_at', 'started_at', 'ended_at'])
     .select(['changed_by', 'changed_characters', 'changer.name as changer_name', 'changer.hidden_at as changer_hidden'])
+    .select([isNameless('weave_turn').as('nameless'), isNameless('weave_turn', 'changed_by').as('changer_nameless')])
     .where('room_id', '=', roomId)
     .where('ended_at', 'is not', null)
     .where('text', '<>', '')
@@ -162,7 +164,11 @@ export async function partsOf(executor: Executor, roomId: string): Promise<Store
   return rows.map((row) => ({
     ...partView(
       { number: row.number, seat: seatNumber.parse(row.seat), text: row.text },
-      row.ai_writer_id ? aiPartWriter(row.ai_writer_id) : personWriter(row.player_id, row.hidden_at ? null : row.name),
+      row.ai_writer_id
+        ? aiPartWriter(row.ai_writer_id)
+        : row.nameless
+          ? personWriter(null, null)
+          : personWriter(row.player_id, row.hidden_at ? null : row.name),
       changeOf(row),
     ),
     startedAt: row.started_at,
@@ -176,9 +182,11 @@ function changeOf(row: {
   changed_characters: number;
   changer_name: string | null;
   changer_hidden: Date | null;
+  changer_nameless: boolean;
 }) {
   if (row.changed_characters === 0 && row.changed_by === null) return null;
   const writer = (row.changer_hidden ? null : row.changer_name) ?? GONE;
+  if (row.changer_nameless) return { playerId: null, writer: GONE, characters: row.changed_characters };
   return { playerId: row.changed_by, writer, characters: row.changed_characters };
 }
 

@@ -65,7 +65,7 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
         />
       )}
       {ending?.publishing && (
-        <PublishChoice publishing={ending.publishing} onChoose={(publish) => void room.call('publish', { publish })} />
+        <PublishChoice publishing={ending.publishing} onChoose={(publish, named) => void room.call('publish', { publish, named })} />
       )}
       <MarkedLines view={view} inks={inks} />
       <RoundTable rounds={rounds} inks={inks} viewerId={view.viewerId} />

@@ -6,7 +6,7 @@ const { publishing: texts } = screenTexts;
 
 interface PublishChoiceProps {
   publishing: PublishView;
-  onChoose(publish: boolean): void;
+  onChoose(publish: boolean, named: boolean): void;
 }
 
 /** Whether the story of a private room goes to the library: each person who wrote it says yes or no, and can change their mind. */
@@ -24,12 +24,17 @@ export function PublishChoice({ publishing: { own, yes, of, isListed }, onChoose
       )}
       <div className="mt-3 flex flex-wrap gap-3">
         {!isListed && own !== true && (
-          <Button size="sm" variant="outline" onClick={() => onChoose(true)}>
-            {texts.yes}
-          </Button>
+          <>
+            <Button size="sm" variant="outline" onClick={() => onChoose(true, true)}>
+              {texts.yes}
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => onChoose(true, false)}>
+              {texts.nameless}
+            </Button>
+          </>
         )}
         {(isListed || own !== false) && (
-          <Button size="sm" variant="outline" onClick={() => onChoose(false)}>
+          <Button size="sm" variant="outline" onClick={() => onChoose(false, true)}>
             {isListed ? texts.takeBack : texts.no}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { seatNumber } from '../../protocol/seat.contract';
 import type { BattleEntry } from '../../rules/battle/battle';
 import { aiPartWriter, personWriter } from '../../rules/reveal/part-writers';
 import type { RoomEffect } from '../../rules/turns/running-turn';
+import { isNameless } from '../ending/nameless.server';
 import type { StoredPart } from '../room-store.server';
 
 /** Stores the passages of rounds that a step has begun, let somebody join, or decided. */
@@ -107,7 +108,7 @@ async function decidedPassages(executor: Executor, roomId: string): Promise<(Dec
     .selectFrom('weave_passage')
     .leftJoin('player', 'player.id', 'weave_passage.player_id')
     .select(['round', 'seat', 'player_id', 'ai_writer_id', 'text', 'votes', 'won', 'funniest', 'best_line', 'begun_at'])
-    .select(['player.name', 'hidden_at'])
+    .select(['player.name', 'hidden_at', isNameless('weave_passage').as('nameless')])
     .where('room_id', '=', roomId)
     .where('decided_at', 'is not', null)
     .where('text', '<>', sql.lit(''))
@@ -115,9 +116,9 @@ async function decidedPassages(executor: Executor, roomId: string): Promise<(Dec
     .orderBy('round')
     .orderBy('seat')
     .execute();
-  return rows.map(({ seat, player_id, ai_writer_id, best_line, begun_at, name, hidden_at, ...passage }) => ({
+  return rows.map(({ seat, player_id, ai_writer_id, best_line, begun_at, name, hidden_at, nameless, ...passage }) => ({
     ...{ ...passage, bestLine: best_line, pickedBy: [], begunAt: begun_at, id: seat, seat: seatNumber.parse(seat) },
-    ...(ai_writer_id ? aiPartWriter(ai_writer_id) : personWriter(player_id, hidden_at ? null : name)),
+    ...(ai_writer_id ? aiPartWriter(ai_writer_id) : personWriter(nameless ? null : player_id, nameless || hidden_at ? null : name)),
   }));
 }
 

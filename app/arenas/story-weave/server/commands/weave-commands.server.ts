@@ -90,7 +90,7 @@ export function weaveCommands(services: RoomServices): Command[] {
     command(requests.change, 'people', 'requests', (part, { playerId }) => changePart(services, { playerId, ...part })),
     act(requests.undo, (part, { playerId }) => steer(services, { type: 'steering-undone', playerId, ...part })),
     act(requests.proposeTitle, ({ roomId, title }, { playerId }) => proposeTitle(services, { roomId, playerId }, title)),
-    act(requests.publish, ({ roomId, publish }, { playerId }) => choosePublishing(services, { roomId, playerId }, publish)),
+    act(requests.publish, ({ roomId, ...choice }, { playerId }) => choosePublishing(services, { roomId, playerId }, choice)),
     act(requests.voteTitle, ({ roomId, place }, { playerId }) => voteForTitle(services, { roomId, playerId }, place)),
   ];
 }

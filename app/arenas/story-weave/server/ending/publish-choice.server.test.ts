@@ -58,6 +58,34 @@ describe('the story of a private room', () => {
     expect(await statusOf()).toBe('published');
   });
 
+  it('is published without the name of who wants that, wherever it and its room are shown, and has it back when it is taken out', async () => {
+    const { ada, ben, roomId, storyId } = await closed();
+    expect(await ada.ask('weave:publish', { roomId, publish: true, named: false })).toEqual({ ok: true });
+    await say(ben, true);
+    const shown = async (viewerId: string | undefined) =>
+      JSON.stringify([
+        await storyForReading(fixture.database.db, storyId, viewerId),
+        await fixture.server.weave.partsOfStory(storyId),
+        await fixture.server.weave.roomSnapshot(roomId, viewerId),
+      ]);
+    for (const viewer of [undefined, fixture.ben]) {
+      expect(await shown(viewer)).not.toContain('Ada');
+      expect(await shown(viewer)).not.toContain(fixture.ada);
+    }
+    expect((await fixture.server.weave.partsOfStory(storyId)).map(({ writer }) => writer)).toEqual(['Anonymous', 'Ben']);
+    expect([await publishedOf(fixture.ada), await publishedOf(fixture.ben)]).toEqual([0, 1]);
+    expect(await publishing(roomId, fixture.ada)).toMatchObject({ own: true, isListed: true });
+    // Its credits stay while it is there.
+    await say(ada, true);
+    expect(await shown(undefined)).not.toContain('Ada');
+    await say(ada, false);
+    expect((await fixture.server.weave.partsOfStory(storyId)).map(({ writer }) => writer)).toEqual(['Ada', 'Ben']);
+    expect([await publishedOf(fixture.ada), await publishedOf(fixture.ben)]).toEqual([0, 0]);
+    await say(ada, true);
+    expect(await shown(undefined)).toContain('Ada');
+    expect([await publishedOf(fixture.ada), await publishedOf(fixture.ben)]).toEqual([1, 1]);
+  });
+
   it('is decided about by nobody else', async () => {
     const { ada, roomId } = await closed();
     const stranger = fixture.server.connect('00000000-0000-4000-8000-000000000009');

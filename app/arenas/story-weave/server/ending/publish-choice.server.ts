@@ -9,6 +9,7 @@ import type { PublishView } from '../../protocol/room.contract';
 import { foldOfStory } from '../fold/folded-stories.server';
 import { LISTED, publishReminder } from '../seating/notice-kinds';
 import { WeaveRefused } from '../seating/presence.server';
+import { leaveNamesOut, putNamesBack } from './nameless.server';
 
 /** How long after a room has closed its silent writers are reminded, once, in ms. */
 const REMIND_AFTER_MS = 7 * DAY_MS;
@@ -26,7 +27,7 @@ interface PublishDependencies {
 }
 
 /**
- * Says whether a writer of a private room's story wants it in the library. It is published once all people who wrote it have
+ * Says whether a writer of a private room's story wants it in the library, and if so, whether with their name. It is published once all people who wrote it have
  * said yes, and unlisted again as soon as one of them says no.
  * @throws {WeaveRefused} for people who did not write it, and for stories of public rooms.
  * @see docs/product/story-weave.md
@@ -34,7 +35,7 @@ interface PublishDependencies {
 export async function choosePublishing(
   { db, clock, progress, tellStale }: PublishDependencies,
   { roomId, playerId }: { roomId: string; playerId: string },
-  publish: boolean,
+  { publish, named }: { publish: boolean; named: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const room = await trx.selectFrom('weave_room').select(['story_id', 'private']).where('id', '=', roomId).forUpdate().executeTakeFirst();
@@ -44,16 +45,30 @@ export async function choosePublishing(
     const people = await publishersOf(trx, roomId, storyId);
     if (!people.some((person) => person.playerId === playerId)) throw new WeaveRefused('not-writer');
     const now = clock.now();
+    // A story in the library keeps its credits: who wants another name there takes it back first.
+    const keepsNames = publish && !(await isUnlisted(trx, storyId));
     await trx
       .insertInto('weave_publish_choice')
-      .values({ room_id: roomId, player_id: playerId, publish, chosen_at: now })
-      .onConflict((conflict) => conflict.columns(['room_id', 'player_id']).doUpdateSet({ publish, chosen_at: now }))
+      .values({ room_id: roomId, player_id: playerId, publish, named: named || keepsNames, chosen_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['room_id', 'player_id']).doUpdateSet({ publish, chosen_at: now, ...(!keepsNames && { named }) }),
+      )
       .execute();
     const others = people.filter((person) => person.playerId !== playerId);
     const isListed = publish && others.every((person) => person.publish === true);
-    if (isListed || !publish) for (const id of await storiesOf(trx, roomId, storyId)) await setListed(trx, progress, id, isListed, now);
+    if (!isListed && publish) return;
+    for (const id of await storiesOf(trx, roomId, storyId)) {
+      if (isListed) await leaveNamesOut(trx, roomId, id);
+      await setListed(trx, progress, id, isListed, now);
+      if (!isListed) await putNamesBack(trx, id);
+    }
   });
   await tellStale(roomId);
+}
+
+/** Whether a story is kept out of the library. */
+async function isUnlisted(executor: Executor, storyId: string): Promise<boolean> {
+  return (await executor.selectFrom('story').select('unlisted').where('id', '=', storyId).executeTakeFirst())?.unlisted ?? true;
 }
 
 /** The stories that a room has left: one, or all of a game of Fold. */
@@ -67,6 +82,8 @@ async function publishersOf(executor: Executor, roomId: string, storyId: string)
   const { rows } = await sql<{ player_id: string; publish: boolean | null }>`
     select wrote.player_id, choice.publish from (
       select player_id from story_writer where story_id = ${storyId} and player_id is not null
+      union
+      select player_id from weave_publish_choice where room_id = ${roomId}
       union
       select player_id from weave_passage where room_id = ${roomId} and player_id is not null and text <> ''
     ) as wrote

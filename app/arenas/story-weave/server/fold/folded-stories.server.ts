@@ -3,6 +3,7 @@ import type { Executor } from '~/platform/database/database.server';
 import type { FoldedStory, FoldLineView } from '../../protocol/fold.contract';
 import { seatNumber } from '../../protocol/seat.contract';
 import { aiPartWriter, personWriter } from '../../rules/reveal/part-writers';
+import { isNameless } from '../ending/nameless.server';
 
 /** A line of a story of Fold, with its times and how it was liked. */
 export interface StoredFoldLine extends FoldLineView {
@@ -19,7 +20,7 @@ export async function foldLinesOf(executor: Executor, roomId: string): Promise<S
     .selectFrom('weave_passage')
     .leftJoin('player', 'player.id', 'weave_passage.player_id')
     .select(['sheet', 'round', 'seat', 'player_id', 'ai_writer_id', 'text', 'votes', 'best_line', 'begun_at', 'decided_at'])
-    .select(['player.name', 'hidden_at'])
+    .select(['player.name', 'hidden_at', isNameless('weave_passage').as('nameless')])
     .where('room_id', '=', roomId)
     .where('sheet', 'is not', null)
     .where('decided_at', 'is not', null)
@@ -27,11 +28,13 @@ export async function foldLinesOf(executor: Executor, roomId: string): Promise<S
     .orderBy('sheet')
     .orderBy('round')
     .execute();
-  return rows.map(({ sheet, round, seat, player_id, ai_writer_id, text, votes, best_line, begun_at, decided_at, name, hidden_at }) => ({
-    ...{ sheet: sheet ?? 0, round, seat: seatNumber.parse(seat), text, marks: votes, votes: best_line },
-    ...{ startedAt: begun_at, endedAt: decided_at ?? begun_at },
-    ...(ai_writer_id ? aiPartWriter(ai_writer_id) : personWriter(player_id, hidden_at ? null : name)),
-  }));
+  return rows.map(
+    ({ sheet, round, seat, player_id, ai_writer_id, text, votes, best_line, begun_at, decided_at, name, hidden_at, nameless }) => ({
+      ...{ sheet: sheet ?? 0, round, seat: seatNumber.parse(seat), text, marks: votes, votes: best_line },
+      ...{ startedAt: begun_at, endedAt: decided_at ?? begun_at },
+      ...(ai_writer_id ? aiPartWriter(ai_writer_id) : personWriter(nameless ? null : player_id, nameless || hidden_at ? null : name)),
+    }),
+  );
 }
 
 /** The stories that a closed room of Fold has left, with their lines; without those that are hidden. */
