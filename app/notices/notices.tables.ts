@@ -8,7 +8,7 @@ export interface NoticeTable {
   player_id: string;
   /** The id of a declared kind. */
   kind: string;
-  /** What it is gathered under; unique for a player. */
+  /** The `groupKey` of its facts, unique for a player. @see docs/decisions/0112-names-of-columns.md */
   gathered: string;
   /** The latest story it is about. */
   story_id: string | null;
@@ -36,7 +36,7 @@ export interface NoticeTable {
 /** What a player was told of, so that they are told once. */
 export interface NoticeCauseTable {
   player_id: string;
-  /** A hash of its name. */
+  /** A hash of the `dedupeKey`. */
   cause: string;
   gathered: string;
 }
