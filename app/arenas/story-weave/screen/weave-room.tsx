@@ -9,6 +9,7 @@ import { Prose } from '~/ui/text/prose';
 import { ownTurn, participantsOf } from '../client/room/room-facts';
 import { roomInks } from '../client/room/room-inks';
 import { useRoom } from '../client/room/use-room';
+import { useDockAtFoot } from '../client/use-dock-at-foot';
 import { useLowWindow } from '../client/use-low-window';
 import type { PartView, RoomView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
@@ -44,6 +45,8 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
   const { view, clock } = room;
   const { unseen, catchUp } = useFollow(story, editor);
   const space = useLowWindow();
+  const game = view.fold ?? view.battle;
+  useDockAtFoot(editor, `${game?.round} ${game?.phase}`);
   const { parts, rounds, battle, fold, folded, seats } = view;
   const inks = useMemo(() => roomInks({ parts, rounds, battle, fold, folded, seats }), [parts, rounds, battle, fold, folded, seats]);
   const written = [...parts, ...folded.flatMap(({ lines }) => lines.map((line, number) => ({ ...line, number, changed: null })))];
