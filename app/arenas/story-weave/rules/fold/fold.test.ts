@@ -22,6 +22,7 @@ describe('a game of Fold', () => {
     expect(foldGame(['ann', 'bob']).room.waiting).toBeDefined();
     const withAi = foldGame(['ann'], { aiWriters: true });
     expect(fold(withAi).writers.map(({ aiWriterId }) => aiWriterId)).toEqual([null, 'ai-writer-emma', 'ai-writer-noah']);
+    expect(fold(foldGame(['ann', 'bob'], { aiWriters: true })).writers.map(({ playerId }) => playerId)).toEqual(['ann', null, null, 'bob']);
     expect(whyNotSeated({ id: 'late' }, withAi.room, withAi.now)).toBe('too-late');
   });
 

@@ -157,12 +157,12 @@ function isAiSeat(room: Room, { person }: Seat): boolean {
   return person === null || (room.battle !== undefined && isWaiting(room, person));
 }
 
-/** The free seat whose turn comes soonest; in battle rounds, where all write at once, that of the last AI writer. */
+/** The free seat whose turn comes soonest; in battle rounds and Fold, where all write at once, that of the last AI writer. */
 function nextFreeSeat(room: Room): SeatNumber | undefined {
   const isSpare = (seat: SeatNumber) => isLarge(room) && !hasAiWriter(room, seat);
   const place = (seat: SeatNumber) => (isSpare(seat) ? order.length : order.indexOf(room.seats[seat]?.aiWriterId ?? ''));
   const wait = (seat: SeatNumber) => (seat - room.nextSeat + room.seats.length) % room.seats.length;
-  const [free] = freeSeats(room).sort((one, other) => (room.battle ? place(other) - place(one) : wait(one) - wait(other)));
+  const [free] = freeSeats(room).sort((one, other) => (room.battle || room.fold ? place(other) - place(one) : wait(one) - wait(other)));
   return free;
 }
 
