@@ -4,8 +4,13 @@ import { createTraces, type Traces } from '../app/accounts/traces/traces.server'
 import type { Viewer } from '../app/accounts/viewer/viewer';
 import { createFanFixture, type FanFixture } from '../app/arenas/fan-fiction/testing/fan-fixture';
 import { openModerationFixture } from '../app/moderation/testing/moderation-fixture';
+import { createStoryFollows } from '../app/notices/story-follows/story-follows.server';
 import { DAY_MS } from '../app/platform/clock/durations';
+import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
 import { makePlayer } from '../app/platform/testing/make-player';
+import { createFollows } from '../app/players/follows/follows.server';
+import { createRatingsService } from '../app/stories/ratings/ratings.server';
+import { requireContinuable } from '../app/stories/sharing/continued.server';
 
 const fixture = openModerationFixture();
 let fan: FanFixture;
@@ -67,6 +72,45 @@ it('the first three comments from the browser of somebody suspended wait for mod
   });
   expect(only?.details).toContain('It waits: “Three.”');
 });
+
+/** Ways to reach Mara besides a comment. */
+const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+  'a rating': () =>
+    createRatingsService({ ...fixture, db: fixture.database.db, progress: fan.progress, secret: 'secret' }).rateStory({
+      storyId,
+      playerId: puppet.id,
+      value: 1,
+    }),
+  'a like': () => fan.service.readers.setLiked(puppet, storyId, true),
+  'a follow': () =>
+    createFollows({ ...fixture, db: fixture.database.db, limiter: createRateLimiter(fixture.database.db, fixture.clock, 'secret') }).follow(
+      puppet,
+      fixture.mara.id,
+    ),
+  'a follow of her story': () => createStoryFollows(fixture.database.db, fixture.clock).follow(puppet, storyId),
+  'a continuation': () => requireContinuable(fixture.database.db, puppet.id, storyId, fixture.clock.now()),
+};
+
+it.each(Object.keys(ways))(
+  '%s by somebody who may be back is done, and opens one case, until moderators find nothing in it',
+  async (name) => {
+    await from(troll, 'one browser');
+    await block(fixture.mara, troll);
+    await from(puppet, 'one browser');
+    for (const _ of ['first', 'again']) {
+      await ways[name]?.();
+      await ways['a like']?.();
+      await fixture.moderation.findCases();
+    }
+    const [only, ...others] = await cases();
+    expect(others).toEqual([]);
+    expect(only).toEqual({ thing_id: puppet.id, details: 'It may be “Nightrider”, whom the author blocks: the same browser.' });
+    await fixture.decide('nothing');
+    await ways[name]?.();
+    await fixture.moderation.findCases();
+    expect(await cases()).toHaveLength(1);
+  },
+);
 
 it('what waited goes to the author of the story once moderators find nothing in it, and no more waits', async () => {
   await from(troll, 'one browser');

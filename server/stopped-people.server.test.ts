@@ -53,7 +53,7 @@ const actions: Readonly<Record<string, () => Promise<unknown>>> = {
   like: () => fixture.service.readers.setLiked(ivo, storyId, true),
   'follow her': () => follows.follow(ivo, mara.id),
   'follow her story': () => storyFollows.follow(ivo, storyId),
-  continue: () => requireContinuable(database.db, ivo.id, storyId),
+  continue: () => requireContinuable(database.db, ivo.id, storyId, clock.now()),
 };
 
 describe.each(['the author', 'the other'] as const)('after a block by %s', (blocker) => {

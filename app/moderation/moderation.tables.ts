@@ -136,6 +136,8 @@ export interface ModerationMonthTable {
 export interface ModerationDueTable {
   kind: DueKind;
   thing_id: string;
+  /** Of somebody who may be back, whom they have reached by something that is no comment. */
+  other_id: string | null;
   at: Date;
 }
 

@@ -96,7 +96,10 @@ export const moderationPersonalData: PersonalData = {
       .set({ answer_name: null, answer_reach: null, answer_words: null })
       .where('about_id', '=', playerId)
       .execute();
-    await trx.deleteFrom('moderation_due').where('thing_id', '=', playerId).execute();
+    await trx
+      .deleteFrom('moderation_due')
+      .where((due) => due.or([due('thing_id', '=', playerId), due('other_id', '=', playerId)]))
+      .execute();
     await trx
       .deleteFrom('report')
       .where('reporter_email', '=', trx.selectFrom('player').select('email').where('id', '=', playerId))

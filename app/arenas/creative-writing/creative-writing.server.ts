@@ -217,7 +217,7 @@ export function createWritingService({
       const running = await runningStory(player.id);
       if (running) return { storyId: running, resumed: true, defaultStarter: false };
       await limiter.use(`writing-start:${player.id}`, STARTS);
-      if (wishes.parentId !== undefined) await requireContinuable(db, player.id, wishes.parentId);
+      if (wishes.parentId !== undefined) await requireContinuable(db, player.id, wishes.parentId, clock.now());
       const parent = wishes.parentId === undefined ? undefined : await findParent(db, player.id, wishes.parentId);
       const prompt = parent ? texts.appendagePrompt : wishes.prompt;
       const { starter, isDefault } = await dealer.starter(player.id, { prompt, ending: parent?.ending, beginning: wishes.beginning ?? '' });

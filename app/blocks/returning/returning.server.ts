@@ -61,3 +61,20 @@ export async function mayHaveBeen(executor: Executor, { playerId, targetId }: Wr
     return standing && mayBeBack(likeness) ? [{ name: name ?? undefined, standing, sameBrowser }] : [];
   });
 }
+
+/**
+ * Has moderators look at a new account that reaches somebody, by a rating, a like, a follow, an invitation or a seat beside them, and
+ * may be somebody's who is not wanted. Nothing waits and nothing is refused because of it.
+ * @param others whom they reach; null for people who have left, and the person themselves may be among them.
+ */
+export async function noteReaching(executor: Executor, playerId: string, others: readonly (string | null)[], now: Date): Promise<void> {
+  for (const targetId of others) {
+    if (targetId === null || targetId === playerId) continue;
+    if ((await mayHaveBeen(executor, { playerId, targetId }, now)).length === 0) continue;
+    await sql`
+      insert into moderation_due (kind, thing_id, other_id, at) values ('return', ${playerId}, ${targetId}, ${now}) on conflict do nothing`.execute(
+      executor,
+    );
+    return;
+  }
+}

@@ -5,6 +5,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
 import { YOUNG_FOR_MS } from '~/progress/trust/trust';
+import type { ModerationDueTable } from '../moderation.tables';
 import type { CaseTools, ReportTargets } from '../targets/report-targets.server';
 import { type CaseSubject, openFinding } from './open-case.server';
 import type { FoundReason } from './reasons';
@@ -43,12 +44,12 @@ export async function findCases({ db, clock, targets }: FindDependencies): Promi
 
 async function lookAtNext(tools: CaseTools, now: Date): Promise<number> {
   const { trx } = tools;
-  const { rows } = await sql<{ kind: DueKind; thing_id: string }>`
+  const { rows } = await sql<Pick<ModerationDueTable, 'kind' | 'thing_id' | 'other_id'>>`
     delete from moderation_due where (kind, thing_id) in (
       select kind, thing_id from moderation_due order by at, thing_id limit ${BATCH} for update skip locked)
-    returning kind, thing_id`.execute(trx);
-  for (const { kind, thing_id: id } of rows) {
-    const found = (await finders[kind](trx, id, now)) ?? [];
+    returning kind, thing_id, other_id`.execute(trx);
+  for (const { kind, thing_id: id, other_id: otherId } of rows) {
+    const found = (await finders[kind](trx, id, now, otherId)) ?? [];
     for (const finding of found) await openFinding(tools, finding, now);
     if (kind === 'return') await joinReturn(trx, id);
   }
@@ -56,7 +57,7 @@ async function lookAtNext(tools: CaseTools, now: Date): Promise<number> {
 }
 
 type Finding = CaseSubject & { reason: FoundReason; details: string };
-type Finder = (trx: Transaction<Tables>, id: string, now: Date) => Promise<Finding[] | undefined>;
+type Finder = (trx: Transaction<Tables>, id: string, now: Date, otherId: string | null) => Promise<Finding[] | undefined>;
 
 const finders: Record<DueKind, Finder> = {
   async story(trx, id, now) {

@@ -19,10 +19,15 @@ const standings: Record<Standing, string> = {
  * one cluster, with a browser or a network address in common, make one case: the others are added to the first.
  * @see docs/product/moderation.md#the-queue
  */
-export async function findReturn(trx: Transaction<Tables>, id: string, now: Date): Promise<(CaseSubject & Found)[] | undefined> {
+export async function findReturn(
+  trx: Transaction<Tables>,
+  id: string,
+  now: Date,
+  reachedId: string | null,
+): Promise<(CaseSubject & Found)[] | undefined> {
+  if (await isReleased(trx, id)) return undefined;
   const held = await heldComments(trx, id);
-  const [latest] = held;
-  const others = await mayHaveBeen(trx, { playerId: id, targetId: latest?.target ?? null }, now);
+  const others = await mayHaveBeen(trx, { playerId: id, targetId: reachedId ?? held[0]?.target ?? null }, now);
   if (others.length === 0) return undefined;
   const details = [...others.map(saying), ...held.map(({ body }) => `It waits: “${shortened(body, QUOTED)}”`)].join('\n');
   const first = await caseOfCluster(trx, id);
@@ -32,6 +37,8 @@ export async function findReturn(trx: Transaction<Tables>, id: string, now: Date
     .updateTable('report')
     .set({ details: sql<string>`details || ${first.isOwn ? `\n${details}` : `\n\nAlso “${name}”: ${details}`}` })
     .where('id', '=', first.reportId)
+    // Who goes on rating and following says nothing new by it.
+    .where(sql<boolean>`position(${details} in details) = 0`)
     .execute();
   return undefined;
 }
@@ -41,10 +48,22 @@ interface Found {
   details: string;
 }
 
-/** Notes the case of somebody whose comments wait: when it is decided that there is nothing in it, they are released. */
+/** Whether moderators found nothing in an earlier case of an account. */
+async function isReleased(executor: Executor, id: string): Promise<boolean> {
+  const hold = await executor.selectFrom('comment_hold').select('released_at').where('player_id', '=', id).executeTakeFirst();
+  return hold?.released_at != null;
+}
+
+/** Notes the case of a new account: when it is decided that there is nothing in it, its comments are released, and none waits any more. */
 export async function joinReturn(trx: Transaction<Tables>, id: string): Promise<void> {
   const first = await caseOfCluster(trx, id);
-  if (first) await trx.updateTable('comment_hold').set({ case_id: first.caseId }).where('player_id', '=', id).execute();
+  if (!first) return;
+  const noted = { case_id: first.caseId };
+  await trx
+    .insertInto('comment_hold')
+    .values({ player_id: id, comments: 0, ...noted })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(noted))
+    .execute();
 }
 
 /** The open case of an account's cluster. */

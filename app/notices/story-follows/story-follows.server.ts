@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
@@ -24,7 +25,7 @@ export function createStoryFollows(db: Db, clock: Clock): StoryFollows {
       db.transaction().execute(async (trx) => {
         // Locks the follower's own row, so that two tabs cannot exceed the limit.
         await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().execute();
-        await requireFollowable(trx, player, storyId);
+        await requireFollowable(trx, player, storyId, clock.now());
         const { count } = await trx
           .selectFrom('story_follow')
           .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -45,7 +46,7 @@ export function createStoryFollows(db: Db, clock: Clock): StoryFollows {
   };
 }
 
-async function requireFollowable(trx: Transaction<Tables>, player: { id: string }, storyId: string): Promise<void> {
+async function requireFollowable(trx: Transaction<Tables>, player: { id: string }, storyId: string, now: Date): Promise<void> {
   const story = isUuid(storyId)
     ? await trx
         .selectFrom('story')
@@ -58,6 +59,7 @@ async function requireFollowable(trx: Transaction<Tables>, player: { id: string 
   if (!story) throw new Refusal(storyFollowTexts.missing, { status: 404 });
   if (!mayFollowStory(player, { authorId: story.author_id })) throw new Refusal(storyFollowTexts.own, { status: 403 });
   await requireUnblocked(trx, player.id, [story.author_id]);
+  await noteReaching(trx, player.id, [story.author_id], now);
 }
 
 /** An SQL expression: whether a person follows the row's story. @param viewerId undefined for a visitor. */

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import { dailyGroup } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
@@ -72,6 +73,7 @@ export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; li
         // The same key whenever they follow: following again is not news.
         const keys = { dedupeKey: `follower:${person.id}`, groupKey: dailyGroup(followerNotice, 'all', now) };
         const toldOf = { kind: followerNotice, ...keys };
+        await noteReaching(trx, person.id, [playerId], now);
         if (added) await notify(trx, [{ ...toldOf, playerId, actorId: person.id }], now);
       });
     },

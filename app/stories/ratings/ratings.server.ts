@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { createContext } from 'react-router';
+import { noteReaching } from '~/blocks/returning/returning.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
@@ -114,6 +115,7 @@ export function createRatingsService({ db, clock, progress, secret }: RatingsDep
     const now = clock.now();
     const counted = await countRating(trx, story, { playerId, value, now });
     if (!counted) return undefined;
+    await noteReaching(trx, playerId, peopleOf(story), now);
     await order.place(trx, { storyId: story.id, ratingId: counted.id, isSpecial: counted.isSpecial, source: from });
     const changes = await chargeVoteXp(trx, { ratingId: counted.id, readerId: playerId, story, now });
     const source = { arena: story.arena, source: 'rating', sourceId: counted.id, revision: counted.revision };

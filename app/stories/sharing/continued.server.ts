@@ -1,12 +1,16 @@
 import { sql, type Transaction } from 'kysely';
+import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 
 /** @throws {Refusal} where a block stands between a person and those who wrote the story that they want to continue. @see docs/product/blocking.md */
-export async function requireContinuable(executor: Executor, personId: string, storyId: string): Promise<void> {
-  if (isUuid(storyId)) await requireUnblocked(executor, personId, await writersOf(executor, storyId));
+export async function requireContinuable(executor: Executor, personId: string, storyId: string, now: Date): Promise<void> {
+  if (!isUuid(storyId)) return;
+  const writers = await writersOf(executor, storyId);
+  await requireUnblocked(executor, personId, writers);
+  await noteReaching(executor, personId, writers, now);
 }
 
 /** Lets a story that is published now stand for itself, where a block has come between its writer and those whose story it continued. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
+import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -41,6 +42,7 @@ export function createReaders(dependencies: ReadDependencies): Readers {
       const story = await likableStory(db, storyId, player.id);
       if (!story) throw new Refusal(formTexts.storyMissing, { status: 404 });
       await requireUnblocked(db, player.id, [story.author_id]);
+      await noteReaching(db, player.id, [story.author_id], clock.now());
       await db
         .insertInto('story_like')
         .values({ player_id: player.id, story_id: storyId, created_at: clock.now() })

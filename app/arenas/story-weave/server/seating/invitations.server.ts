@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { nameKey } from '~/accounts/sign-up/display-name';
+import { noteReaching } from '~/blocks/returning/returning.server';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import { dailyGroup } from '~/notices/notice';
 import { notify } from '~/notices/telling/tell.server';
@@ -88,6 +89,7 @@ export function createInvitations({ db, clock, rooms, limiter }: InvitationDepen
         const now = clock.now();
         const keys = { dedupeKey: `invitation:${roomId}:${player.id}`, groupKey: dailyGroup(invitationNotice, roomId, now) };
         const fact = { kind: invitationNotice, playerId: invited.id, ...keys, actorId: player.id, detail: roomId };
+        await noteReaching(trx, player.id, [invited.id], now);
         await notify(trx, [fact], now);
         return undefined;
       });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { roleOf } from '~/accounts/roles/role';
+import { noteReaching } from '~/blocks/returning/returning.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
@@ -120,6 +121,7 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
           if (seatOf(room, playerId) === undefined && (await isBlockedAmong(trx, playerId, peopleIn(room)))) throw new WeaveRefused('full');
           const player = await trx.selectFrom('player').select(['name', 'role', 'hidden_at']).where('id', '=', playerId).executeTakeFirst();
           if (!player) throw new WeaveRefused('signed-out');
+          if (seatOf(room, playerId) === undefined) await noteReaching(trx, playerId, peopleIn(room), clock.now());
           await readInvitation(trx, roomId, playerId, clock.now());
           await trx
             .insertInto('weave_presence')
