@@ -28,6 +28,7 @@ export const lawChanges: readonly LawChange[] = [
       'One report that somebody may be in danger or a child harmed can put a door before a text, for at most 72 hours and until a person has looked: it is in no list, visitors do not see it, and signed-in people can open it.',
       'Moderators whom an administrator named for it, and no others, see reports of harm to children.',
       'We keep which of these doors you have opened while they stand, and of moderators when they are on duty.',
+      'While an account is younger than 30 days, we compare from where it is used with people who were stopped also when it rates, likes, follows, continues, invites or sits down beside somebody, and not only when it comments.',
       'When these pages change, we tell you here and by mail, thirty days before it holds for you.',
       'Published stories can be downloaded as books, except those rated Mature; that was so before, and is now said.',
     ],
