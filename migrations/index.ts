@@ -101,6 +101,7 @@ import * as push from './0281-push';
 import * as doors from './0289-doors';
 import * as duels from './0310-duels';
 import * as reachedPeople from './0295-reached-people';
+import * as doorsOfPeople from './0296-doors-of-people-and-passages';
 import * as openTables from './0320-open-tables';
 import * as fold from './0321-fold';
 import * as withoutAName from './0322-without-a-name';
@@ -220,4 +221,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0341-word-challenges': wordChallenges,
   '0342-refused-answers': refusedAnswers,
   '0295-reached-people': reachedPeople,
+  '0296-doors-of-people-and-passages': doorsOfPeople,
 };

@@ -18,6 +18,8 @@ export interface PlayerTable {
   current_session_id: string | null;
   /** When an operator hid the player; otherwise null. */
   hidden_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What a report says of them that put a door before their page; null where none stands. */
+  door_about: ColumnType<'children' | 'threat' | null, undefined, 'children' | 'threat' | null>;
   /** When they confirmed their age and the terms; null for accounts from before these were asked for. */
   agreed_at: ColumnType<Date | null, Date | null | undefined, never>;
   /** Stated by those who asked for Mature stories; the year alone. */

@@ -14,6 +14,7 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
     name: player.name,
     role: player.role,
     bio: player.bio,
+    door: own ? undefined : player.door,
     memberSince: player.memberSince,
     own,
     hidden: player.hidden,

@@ -16,7 +16,7 @@ export interface PlayerHeaderProps {
 
 /** The player's name, progress and follow button. */
 export function PlayerHeader({ player, error }: PlayerHeaderProps) {
-  const { name, role, bio, memberSince, level, xp } = player;
+  const { name, role, memberSince, level, xp } = player;
   return (
     <header className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5">
@@ -33,9 +33,21 @@ export function PlayerHeader({ player, error }: PlayerHeaderProps) {
         <FollowArea player={player} error={error} />
       </div>
       <ProgressSeats value={level.value} max={level.max} label={playerTexts.xpWayLevel(level.level + 1)} />
-      {bio && <p className="max-w-[42rem] font-prose text-lg whitespace-pre-line wrap-anywhere">{bio}</p>}
+      <AboutThemselves player={player} />
       <Facts player={player} />
     </header>
+  );
+}
+
+/** What somebody says of themselves, folded behind a door. */
+function AboutThemselves({ player: { bio, door } }: { player: PlayerData }) {
+  const words = bio && <p className="max-w-[42rem] font-prose text-lg whitespace-pre-line wrap-anywhere">{bio}</p>;
+  if (!door) return words;
+  return (
+    <details>
+      <summary className="text-muted">{playerTexts.behindDoor[door]}</summary>
+      {words}
+    </details>
   );
 }
 

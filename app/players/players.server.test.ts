@@ -30,6 +30,14 @@ onTestDatabase((fixture) => {
 const pageOf = (playerId: string, viewerId?: string, after?: string) => players.publicPlayer(playerId, { viewerId, after });
 
 describe('the public page of a player', () => {
+  it('behind a door is there for signed-in people alone, who read why', async () => {
+    const mara = await makePlayer(database, clock, 'Mara');
+    const ivo = await makePlayer(database, clock, 'Ivo');
+    await database.execute(`update player set door_about = 'threat' where id = $1`, [mara.id]);
+    expect(await pageOf(mara.id)).toBeUndefined();
+    expect(await pageOf(mara.id, ivo.id)).toMatchObject({ name: 'Mara', door: 'threat' });
+  });
+
   it('shows public facts and no e-mail address', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     await database.execute(`update player set bio = 'By hand.' where id = $1`, [mara.id]);

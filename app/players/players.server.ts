@@ -12,6 +12,7 @@ import type { Counter } from '~/progress/counters';
 import { type LevelProgress, levelProgress } from '~/progress/level';
 import type { ProgressService } from '~/progress/progress.server';
 import { longestStreak } from '~/progress/streak';
+import type { DoorReason } from '~/stories/door/door';
 import { authorStats } from '~/stories/listing/author-stats.server';
 import { listStories, type StoryPage } from '~/stories/listing/list-stories.server';
 import { badgesOf, type PlayerBadge } from './badges/badges';
@@ -30,6 +31,8 @@ export interface PublicPlayer {
   /** What they do for the site; undefined for most. */
   role: Role | undefined;
   bio: string;
+  /** What a report says of them that put a door before their page: visitors do not see it. */
+  door: DoorReason | undefined;
   /** The year of joining. */
   memberSince: number;
   xp: number;
@@ -77,11 +80,12 @@ export function createPlayersService({ db, clock, limiter, progress, counters }:
       if (!isUuid(playerId)) return undefined;
       const player = await db
         .selectFrom('player')
-        .select(['id', 'name', 'role', 'bio', 'created_at', 'hidden_at'])
+        .select(['id', 'name', 'role', 'bio', 'created_at', 'hidden_at', 'door_about'])
         .where('id', '=', playerId)
         .where('email_verified', '=', true)
         .executeTakeFirst();
       if (!player || !maySee(viewerId, { id: player.id, hidden: player.hidden_at !== null })) return undefined;
+      if (player.door_about !== null && viewerId === undefined) return undefined;
       const [own, stats, scores, days, counts, stories, blocked] = await Promise.all([
         progress.progressOf(playerId),
         authorStats(db, playerId),
@@ -98,6 +102,7 @@ export function createPlayersService({ db, clock, limiter, progress, counters }:
         name: player.name,
         role: roleOf(player.role),
         bio: player.bio,
+        door: player.door_about ?? undefined,
         memberSince: player.created_at.getUTCFullYear(),
         xp,
         level: levelProgress(xp),

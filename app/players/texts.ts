@@ -13,6 +13,11 @@ export const playerTexts = {
   notSelf: 'You cannot follow yourself.',
   tooMany: `You already follow ${numberText(MAX_FOLLOWED)} players. Please unfollow someone first.`,
   gone: 'This player has left the arena.',
+  behindDoor: {
+    children: 'Somebody reported this player as harming a child. No person has looked at it yet. Show what they say of themselves',
+    threat:
+      'Somebody reported this player because a person may be in danger. No person has looked at it yet. Show what they say of themselves',
+  },
   noStories: 'No stories published yet.',
   noBadges: 'No badges earned yet.',
   noScores: 'No word game scores yet.',
@@ -20,7 +25,8 @@ export const playerTexts = {
   muted: 'You have muted this player.',
   blocked: 'You have blocked this player.',
   muteMeans: 'You no longer see their comments, or their stories in lists, and you are not seated in a room with them.',
-  blockMeans: 'Like muting, but for both of you: neither sees the other in lists, comments and rooms, or among friends on the leaderboard.',
+  blockMeans:
+    'Like muting, but for both of you. Neither can comment on, rate, like, follow or continue what the other wrote, answer or invite them, or sit down beside them.',
   notTold: 'They are not notified. You can undo this at any time.',
   unranked: 'Not ranked yet',
   bestScores: 'Best scores',

@@ -54,6 +54,17 @@ export const moderatedPlayer = {
     await trx.updateTable('player').set({ bio }).where('id', '=', playerId).where('bio', '=', '').execute();
   },
 
+  /** Puts a door before their page, or takes it away. @param about what a report says of them; null: no door. @returns whether that changed anything. */
+  async setDoor(trx: Transaction<Tables>, playerId: string, about: 'children' | 'threat' | null): Promise<boolean> {
+    const { numUpdatedRows } = await trx
+      .updateTable('player')
+      .set({ door_about: about })
+      .where('id', '=', playerId)
+      .where('door_about', about === null ? 'is not' : 'is', null)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  },
+
   /** @param until null: no longer. @returns until when they were suspended before, null for not. */
   async suspend(trx: Transaction<Tables>, playerId: string, until: Date | null): Promise<Date | null | undefined> {
     const player = await locked(trx, playerId);

@@ -51,6 +51,8 @@ export interface WeaveTurnTable {
   submit_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Since when moderators keep it out of the room's story. */
   withheld_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What it was reported as that put a door before it; null where none stands. */
+  door_about: ColumnType<'children' | 'threat' | null, undefined, 'children' | 'threat' | null>;
   /** Who changed the words of an AI writer's part; null where nobody did, or their account is gone. */
   changed_by: ColumnType<string | null, string | null | undefined, string | null>;
   /** How many characters of it are theirs. */

@@ -92,7 +92,7 @@ describe('a door is put before something', () => {
     expect(putsDoor('threat', grave({ accountAgeMs: 2 * DAY_MS, upheld: 0 }), popular)).toBe(true);
     expect(putsDoor('threat', grave({}), { ...unread, before: 'door' })).toBe(false);
     expect(putsDoor('threat', grave({}), { ...unread, clearedOf: ['threat'] })).toBe(false);
-    expect(putsDoor('threat', grave({}), { ...unread, isPerson: true })).toBe(false);
+    expect(putsDoor('threat', grave({}), { ...unread, isPerson: true }), 'before a player, too').toBe(true);
     expect(putsDoor('spam', from('home'), unread)).toBe(false);
     expect(hidesBeforeDecision('threat', grave({}), { ...unread, before: 'door' }), 'trusted people still hide it').toBe(true);
   });

@@ -67,12 +67,11 @@ export function hidesBeforeDecision(
 }
 
 /**
- * Whether the reports of a target put a door before it: one for a grave reason, by somebody who is no newcomer. Once a case; never
- * before a player, whose name stands everywhere.
+ * Whether the reports of a target put a door before it: one for a grave reason, by somebody who is no newcomer. Once a case.
  * @see docs/product/trust.md
  */
-export function putsDoor(reason: CaseReason, voices: readonly Voice[], { isPerson, clearedOf, before }: Reported): boolean {
-  if (graveAbout(reason) === undefined || isPerson || before !== undefined || clearedOf.includes(reason)) return false;
+export function putsDoor(reason: CaseReason, voices: readonly Voice[], { clearedOf, before }: Reported): boolean {
+  if (graveAbout(reason) === undefined || before !== undefined || clearedOf.includes(reason)) return false;
   return voices.some((voice) => voice.reason === reason && !voice.reporter.isNewcomer && voice.reporter.accountAgeMs !== undefined);
 }
 

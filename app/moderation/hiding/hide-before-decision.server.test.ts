@@ -172,8 +172,21 @@ describe('a grave report by somebody who is no newcomer', () => {
     expect(await statusOf(), 'what was cleared stays in sight').toBe('published');
   });
 
-  it('counts for the brake, and puts no door before a player', async () => {
+  it('stands before a player’s page, too, and hides nothing else of theirs', async () => {
+    const doorOf = () => rowsOf('select door_about, hidden_at from player where id = $1', [fixture.mara.id]);
     await report({ kind: 'player', id: fixture.mara.id }, 'threat', lou);
+    expect(await doorOf()).toEqual([{ door_about: 'threat', hidden_at: null }]);
+    expect(await statusOf()).toBe('published');
+    expect((await noticesOf(fixture.mara.id))[0]).toContain('A door stands before the player “Mara” for now.');
+    fixture.clock.advance(3 * DAY_MS);
+    expect(await returnHidden(tools())).toBe(1);
+    expect(await doorOf()).toEqual([{ door_about: null, hidden_at: null }]);
+    await report({ kind: 'player', id: fixture.mara.id }, 'children', await makeKnown('Max'));
+    await decide('nothing', {}, fixture.ada);
+    expect(await doorOf()).toEqual([{ door_about: null, hidden_at: null }]);
+  });
+
+  it('counts for the brake', async () => {
     for (let number = 0; number < 6; number += 1) {
       const id = await makeStory(fixture.database, fixture.clock, { author_id: fixture.mara.id, title: `Story ${number}` });
       await report({ kind: 'story', id }, 'threat', lou);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { moderatedPlayer } from '~/accounts/profile/moderated-player.server';
 import type { Reportable, TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
 import { hidePlayer } from '../hiding/hide-player.server';
@@ -15,15 +16,24 @@ export const playerReportable: Reportable = {
     if (!isUuid(id)) return undefined;
     const row = await executor
       .selectFrom('player')
-      .select(['name', 'bio'])
+      .select(['name', 'bio', 'door_about'])
       .where('id', '=', id)
       .where('email_verified', '=', true)
       .$if(reader === 'anybody', (query) => query.where('hidden_at', 'is', null))
       .executeTakeFirst();
-    return row && { label: row.name, author: row.name, ownerId: id, excerpt: row.bio, address: `/players/${id}`, storyId: null };
+    // Nobody has looked yet at what stands behind a door.
+    const excerpt = row?.door_about && reader === 'anybody' ? '' : row?.bio;
+    return row && { label: row.name, author: row.name, ownerId: id, excerpt: excerpt ?? '', address: `/players/${id}`, storyId: null };
   },
 
-  setHidden: async ({ trx, clock }, { id }, hidden) => (await hidePlayer({ db: trx, clock }, id, hidden)).changed,
+  async setHidden({ trx, clock }, { id }, hidden) {
+    const opened = await moderatedPlayer.setDoor(trx, id, null);
+    // Where reports had put a door, that alone is taken away.
+    if (opened && !hidden) return true;
+    return (await hidePlayer({ db: trx, clock }, id, hidden)).changed || opened;
+  },
+
+  putDoor: ({ trx }, { id }, about) => moderatedPlayer.setDoor(trx, id, about),
 
   async snapshot(executor, id) {
     if (!isUuid(id)) return undefined;

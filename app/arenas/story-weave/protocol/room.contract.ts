@@ -69,6 +69,8 @@ const partView = z.object({
   /** The number of its turn; turns without words leave gaps. */
   number: z.int(),
   ...written,
+  /** What it was reported as, while a door stands before it; visitors are not sent such a part. */
+  door: z.optional(z.enum(['children', 'threat'])),
   /** Who changed an AI writer's part, and how many of its characters are theirs; null where nobody did. */
   changed: z.nullable(z.object({ playerId: z.nullable(z.string()), writer: z.string(), characters: z.int() })),
 });

@@ -96,12 +96,26 @@ const FinishedPart = memo(function FinishedPart({ part, ink, below, ...of }: Fin
       {...{ beside: true, seat: ink, name: partName(part), ai: part.kind === 'ai', player, newTab: true, below }}
       menu={part.playerId !== of.viewerId && <AboutWriter part={part} player={player} {...of} />}
     >
-      <p dir="auto" className={wovenProse}>
-        {part.text}
-      </p>
+      <PartWords text={part.text} door={part.playerId === of.viewerId ? undefined : part.door} />
     </WovenPart>
   );
 });
+
+/** The words of a part, folded behind a door. */
+function PartWords({ text, door }: Pick<PartView, 'text' | 'door'>) {
+  const words = (
+    <p dir="auto" className={wovenProse}>
+      {text}
+    </p>
+  );
+  if (!door) return words;
+  return (
+    <details>
+      <summary className="text-sm text-muted">{wovenTexts.behindDoor[door]}</summary>
+      {words}
+    </details>
+  );
+}
 
 /** The menu about who wrote a part. It opens new tabs: nobody leaves the room for it. */
 function AboutWriter({

@@ -7,7 +7,7 @@ import { shortened } from '~/platform/text/shortened';
 import { putDoor } from '~/stories/door/doors.server';
 import { hideStory } from '~/stories/own/hide-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
-import { withholdPart } from './withhold-part.server';
+import { setPartDoor, withholdPart } from './withhold-part.server';
 
 const PASSAGE = new RegExp(String.raw`^(${UUID_FORM})\.(\d{1,4})$`, 'i');
 /** How many passages of a room can be chosen from: more than any room has. */
@@ -28,13 +28,19 @@ export const passageReportable: Reportable = {
   find: findPassage,
 
   async setHidden({ trx, clock }, { id, storyId }, hidden) {
-    const part = storyId === null || !hidden ? partNamed(id) : undefined;
-    if (part && (await withholdPart(trx, part, { withheld: hidden, now: clock.now() }))) return true;
-    return storyId !== null && (await hideStory(trx, storyId, hidden)).changed;
+    const part = partNamed(id);
+    const opened = part !== undefined && (await setPartDoor(trx, part, null));
+    if (opened && storyId === null && !hidden) return true;
+    if (part && (storyId === null || !hidden) && (await withholdPart(trx, part, { withheld: hidden, now: clock.now() }))) return true;
+    if (storyId === null) return opened;
+    return (await hideStory(trx, storyId, hidden)).changed || opened;
   },
 
-  // What is still written in a room has none: moderators take a passage out.
-  putDoor: async ({ trx, clock }, { storyId }, about) => storyId !== null && putDoor(trx, storyId, about, clock.now()),
+  async putDoor({ trx, clock }, { id, storyId }, about) {
+    if (storyId !== null) return putDoor(trx, storyId, about, clock.now());
+    const part = partNamed(id);
+    return part !== undefined && setPartDoor(trx, part, about);
+  },
 
   async snapshot(executor, id) {
     const part = partNamed(id);
@@ -88,6 +94,7 @@ async function passagesOf(executor: Executor, roomId: string) {
     .where('turn.ended_at', 'is not', null)
     .where('turn.text', '<>', '')
     .where('turn.withheld_at', 'is', null)
+    .where('turn.door_about', 'is', null)
     .where(sql<boolean>`(story.status is null or story.status not in ('hidden', 'behind_door'))`)
     .orderBy('turn.number')
     .limit(MAX_PASSAGES)
@@ -128,7 +135,7 @@ async function findPassage(executor: Executor, id: string, reader: TargetReader)
     .leftJoin('player as writer', 'writer.id', 'turn.player_id')
     .leftJoin('story', 'story.id', 'room.story_id')
     .select(['turn.text', 'turn.player_id', 'turn.ai_writer_id', 'writer.name', 'writer.hidden_at', 'story.id as story_id'])
-    .select(['story.title', 'story.status', 'turn.withheld_at'])
+    .select(['story.title', 'story.status', 'turn.withheld_at', 'turn.door_about'])
     .where('turn.room_id', '=', part.roomId)
     .where('turn.number', '=', part.number)
     .where('turn.ended_at', 'is not', null)
@@ -140,7 +147,8 @@ async function findPassage(executor: Executor, id: string, reader: TargetReader)
     label: row.title === null ? 'passage in a room' : `passage of ${row.title}`,
     author: writerOf(row),
     ownerId: row.player_id,
-    excerpt: row.text,
+    // Nobody has looked yet at what stands behind a door.
+    excerpt: row.door_about && reader === 'anybody' ? '' : row.text,
     address: row.story_id === null ? `/storyweave/${part.roomId}` : storyAddress('story_weave', row.story_id),
     storyId: row.story_id,
   };

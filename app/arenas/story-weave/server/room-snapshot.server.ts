@@ -48,7 +48,9 @@ export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: str
   const view = roomView(room, {
     version,
     // A part added after the room was read belongs to a later version.
-    parts: parts.filter(({ number }) => number <= room.lastNumber && number !== room.turn?.number).map(withoutTimes),
+    parts: parts
+      .filter(({ number, door }) => number <= room.lastNumber && number !== room.turn?.number && !(door && viewerId === undefined))
+      .map(withoutTimes),
     draft: turn && turn.playerId !== viewerId ? shownWhileTyped(typed, turn) : typed,
     own: viewerId === undefined ? null : await ownPassage(look, room, viewerId),
     ownFold: viewerId === undefined ? null : await ownFold(look, room, viewerId),

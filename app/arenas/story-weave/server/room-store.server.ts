@@ -153,6 +153,7 @@ export async function partsOf(executor: Executor, roomId: string): Promise<Store
     .leftJoin('player', 'player.id', 'weave_turn.player_id')
     .leftJoin('player as changer', 'changer.id', 'weave_turn.changed_by')
     .select(['number', 'seat', 'weave_turn.player_id', 'ai_writer_id', 'text', 'player.name', 'player.hidden_at', 'started_at', 'ended_at'])
+    .select('weave_turn.door_about')
     .select(['changed_by', 'changed_characters', 'changer.name as changer_name', 'changer.hidden_at as changer_hidden'])
     .select([isNameless('weave_turn').as('nameless'), isNameless('weave_turn', 'changed_by').as('changer_nameless')])
     .where('room_id', '=', roomId)
@@ -171,6 +172,7 @@ export async function partsOf(executor: Executor, roomId: string): Promise<Store
           : personWriter(row.player_id, row.hidden_at ? null : row.name),
       changeOf(row),
     ),
+    ...(row.door_about && { door: row.door_about }),
     startedAt: row.started_at,
     endedAt: row.ended_at ?? row.started_at,
   }));

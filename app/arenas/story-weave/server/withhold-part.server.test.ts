@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBus } from '~/platform/bus/bus.server';
 import { openWeaveFixture, start, submit } from '../testing/weave-fixture';
 import type { Browser } from '../testing/weave-server';
+import { passageReportable } from './passage-reportable.server';
 import { withholdPart } from './withhold-part.server';
 
 const fixture = openWeaveFixture();
@@ -56,5 +57,40 @@ describe('a part of an unfinished room that a moderator takes out', () => {
     const { roomId } = await written();
     expect(await withhold(roomId, 99)).toBe(false);
     expect(await withhold(randomUUID(), 1)).toBe(false);
+  });
+});
+
+describe('a door before a part of an unfinished room', () => {
+  const reportable = (hidden: boolean, thingId: string) =>
+    fixture.database.db
+      .transaction()
+      .execute((trx) => passageReportable.setHidden({ trx, clock: fixture.clock }, { id: thingId, storyId: null }, hidden));
+  const putDoor = (thingId: string) =>
+    fixture.database.db
+      .transaction()
+      .execute(async (trx) => passageReportable.putDoor?.({ trx, clock: fixture.clock }, { id: thingId, storyId: null }, 'threat'));
+  const partsFor = async (viewerId: string | undefined, roomId: string) =>
+    (await fixture.server.weave.roomSnapshot(roomId, viewerId))?.parts.map(({ text, door }) => [text, door]);
+
+  it('keeps it from visitors, tells signed-in people of the door, and goes with a decision', async () => {
+    const { roomId, rude } = await written();
+    expect(await putDoor(`${roomId}.${rude}`)).toBe(true);
+    expect(await putDoor(`${roomId}.${rude}`)).toBe(false);
+    expect(await partsFor(undefined, roomId)).toEqual([['She went in.', undefined]]);
+    expect(await partsFor(fixture.ben, roomId)).toEqual([
+      ['Something rude.', 'threat'],
+      ['She went in.', undefined],
+    ]);
+    expect(await passageReportable.find(fixture.database.db, `${roomId}.${rude}`, 'anybody')).toMatchObject({ excerpt: '' });
+    expect(await reportable(false, `${roomId}.${rude}`)).toBe(true);
+    expect(await textsIn(roomId)).toEqual(['Something rude.', 'She went in.']);
+  });
+
+  it('stands before the whole story once the room has closed', async () => {
+    const { ada, roomId, rude } = await written();
+    await putDoor(`${roomId}.${rude}`);
+    await ada.ask('weave:close', { roomId });
+    const stories = () => fixture.database.execute('select status, about from story left join story_door on story_id = id');
+    expect((await stories()).rows).toEqual([{ status: 'behind_door', about: 'threat' }]);
   });
 });

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
+import type { DoorReason } from '~/stories/door/door';
 import { bodyOf } from './ending/insert-story.server';
 import { lockRoom, partsOf } from './room-store.server';
 
@@ -25,7 +26,7 @@ export async function withholdPart(
   if (!stored) return false;
   const { numUpdatedRows } = await trx
     .updateTable('weave_turn')
-    .set({ withheld_at: withheld ? now : null })
+    .set({ withheld_at: withheld ? now : null, door_about: null })
     .where('room_id', '=', roomId)
     .where('number', '=', number)
     .where('ended_at', 'is not', null)
@@ -52,4 +53,22 @@ async function endSteering(trx: Transaction<Tables>, { roomId, number }: PartNam
     .where('id', '=', roomId)
     .where(sql<boolean>`state->'lastPart'->>'number' = ${String(number)}`)
     .execute();
+}
+
+/**
+ * Puts a door before a part of a room in which people still write, or takes it away.
+ * @returns whether that changed anything; false where there is no such part.
+ * @see docs/product/trust.md
+ */
+export async function setPartDoor(trx: Transaction<Tables>, { roomId, number }: PartName, about: DoorReason | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('weave_turn')
+    .set({ door_about: about })
+    .where('room_id', '=', roomId)
+    .where('number', '=', number)
+    .where('ended_at', 'is not', null)
+    .where('withheld_at', 'is', null)
+    .where('door_about', about === null ? 'is not' : 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

@@ -9,6 +9,10 @@ export const wovenTexts = {
   loading: 'Loading the replay...',
   failed: { title: 'Error', description: 'The replay could not be loaded. Please check your connection and try again.' },
   showAll: 'Show all',
+  behindDoor: {
+    children: 'Somebody reported this passage as harming a child. No person has looked at it yet. Show it',
+    threat: 'Somebody reported this passage because a person may be in danger. No person has looked at it yet. Show it',
+  },
   passageBy: (writer: string) => `the passage by ${writer}`,
   laysCard: (writer: string, { kind }: Pick<Card, 'kind'>) => `${writer} lays a card: ${cardNames[kind]}`,
 } as const;

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
 import type { ProgressService } from '~/progress/progress.server';
+import { putDoor } from '~/stories/door/doors.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import type { PartView } from '../../protocol/room.contract';
 import type { RoomRating } from '../../protocol/room-setting.contract';
@@ -68,6 +69,9 @@ export async function insertStory(trx: Transaction<Tables>, { room, title, promp
     )
     .execute();
   await setCoverApart(trx, storyId);
+  // A door before one of its passages stands before the whole story.
+  const about = parts.find(({ door }) => door)?.door;
+  if (about) await putDoor(trx, storyId, about, now);
   return storyId;
 }
 
