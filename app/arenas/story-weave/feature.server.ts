@@ -9,6 +9,7 @@ import { newRoomTexts } from './screen/new-room/new-room-texts';
 import { unfinishedWeave } from './server/ending/unfinished.server';
 import { wovenHappenings } from './server/ending/woven-happenings.server';
 import { passageReportable } from './server/passage-reportable.server';
+import { promptReportable } from './server/prompt-reportable.server';
 import { roomFigures } from './server/room-figures.server';
 import { followedRooms } from './server/seating/followed-rooms.server';
 import { invitationNotice, publishReminder, tableNotice } from './server/seating/notice-kinds';
@@ -50,7 +51,7 @@ export const storyWeaveFeature = defineFeature({
     doings: [followedRooms],
   },
   noticeKinds: [invitationNotice, publishReminder, tableNotice],
-  reportables: [passageReportable],
+  reportables: [passageReportable, promptReportable],
   create({ database, clock, random, secret, config, live, bus, limiter, log, metrics, progress, writerModel }) {
     const onTurn = () => metrics.deeds.inc({ deed: 'turn' });
     const { tableHours } = config;

@@ -113,7 +113,8 @@ export const storyWeavePersonalData: PersonalData = {
 };
 
 /** A room without this person; their running turn is over, with the words it has. */
-function withoutPerson(room: Room, playerId: string, now: number): Room {
+function withoutPerson(stored: Room, playerId: string, now: number): Room {
+  const room = stored.promptBy === playerId ? withoutPromptWriter(stored) : stored;
   const own = room.turn?.kind === 'person' && room.turn.playerId === playerId;
   const others = room.seats.flatMap(({ person }) => (person && person.playerId !== playerId ? [person.playerId] : []));
   return {
@@ -129,6 +130,13 @@ function withoutPerson(room: Room, playerId: string, now: number): Room {
     seats: room.seats.map((seat) => (seat.person?.playerId === playerId ? { ...seat, person: null } : seat)),
     turn: own && room.turn?.kind === 'person' ? { ...room.turn, playerId: NOBODY, endsAt: Math.min(now, room.turn.endsAt) } : room.turn,
   };
+}
+
+/** The prompt stays, and nobody is said to have brought it. */
+function withoutPromptWriter({ promptBy: _by, ...room }: Room): Room {
+  if (!room.opening) return room;
+  const { by: _writer, ...opening } = room.opening;
+  return { ...room, opening };
 }
 
 /** Their passage stays in the running round, without its writer; what they picked and won does not. */

@@ -17,7 +17,8 @@ export interface PersonMenuProps {
 
 /**
  * What one can do about a person, wherever their words stand: visit, mute, block, report. Muting and blocking lead to their page,
- * which says what it did and takes it back. Works before any script has loaded.
+ * which says what it did and takes it back. Works before any script has loaded; one is open at a time. What it stands in is
+ * `relative`: it lies below that.
  * @see docs/product/blocking.md
  */
 export function PersonMenu({ name, player, report, signedIn, newTab = false }: PersonMenuProps) {
@@ -30,7 +31,7 @@ export function PersonMenu({ name, player, report, signedIn, newTab = false }: P
     </span>
   );
   return (
-    <details className="min-w-0 open:basis-full">
+    <details name="person-menu">
       <summary className={item} aria-label={texts.about(name)}>
         <span aria-hidden="true">•••</span>
       </summary>
@@ -40,7 +41,7 @@ export function PersonMenu({ name, player, report, signedIn, newTab = false }: P
         target={target}
         reloadDocument={newTab}
         aria-label={texts.whatToDo(name)}
-        className="mt-1 ml-3.5 flex w-fit max-w-full flex-wrap items-center rounded-md border border-line"
+        className="absolute top-full left-3.5 z-20 flex flex-wrap items-center rounded-md border border-line bg-raised shadow-xl"
       >
         {player && (
           <Link to={player} target={target} className={item}>

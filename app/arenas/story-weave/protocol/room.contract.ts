@@ -154,6 +154,8 @@ export const openingView = z.object({
   starter: z.string(),
   /** Whether it is a ready-made one, because none could be made in time. */
   isDefault: z.boolean(),
+  /** Who brought the prompt; missing where it is the site's. */
+  by: z.optional(z.string()),
 });
 export type OpeningView = z.output<typeof openingView>;
 

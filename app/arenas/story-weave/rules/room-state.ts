@@ -127,6 +127,8 @@ const state = z.object({
   gameEndsAt: time,
   closesAt: time,
   opening: z.nullable(openingView),
+  promptBy: z.optional(z.nullable(id)),
+  withheldPrompt: z.optional(z.object({ prompt: z.string(), starter: z.string() })),
   openingBy: time,
   spareOpening: z.object({ prompt: z.string(), starter: z.string() }),
   seats: z.array(z.object({ aiWriterId: id, person: z.nullable(person) })),

@@ -123,6 +123,10 @@ export interface Room {
   gameEndsAt: number;
   closesAt: number;
   opening: OpeningView | null;
+  /** Who brought the prompt; missing where it is the site's, and once the room has closed. */
+  promptBy?: string | null;
+  /** What moderators have taken out of the opening, or of the prompts to choose from. */
+  withheldPrompt?: { prompt: string; starter: string };
   /** When to use a ready-made opening, if none has been made. */
   openingBy: number;
   spareOpening: { prompt: string; starter: string };

@@ -1,17 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { href } from 'react-router';
 import { arenaNames } from '~/site/arenas';
 import { cx } from '~/ui/cx';
 import { Page } from '~/ui/layout/page';
 import { useFollow } from '~/ui/motion/use-follow';
+import { PersonMenu } from '~/ui/people/person-menu';
 import { Notice } from '~/ui/states/notice';
 import { ClippedText } from '~/ui/text/clipped-text';
 import { Prose } from '~/ui/text/prose';
-import { ownTurn, participantsOf } from '../client/room/room-facts';
+import { ownTurn, pageOf, participantsOf } from '../client/room/room-facts';
 import { roomInks } from '../client/room/room-inks';
 import { useRoom } from '../client/room/use-room';
 import { useDockAtFoot } from '../client/use-dock-at-foot';
 import { useLowWindow } from '../client/use-low-window';
-import type { PartView, RoomView } from '../protocol/room.contract';
+import type { OpeningView, PartView, RoomView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
 import { BattleDock, BattleTable } from './battle/battle-dock';
 import { FoldDock } from './fold/fold-dock';
@@ -91,7 +93,7 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
                   revealed={!endedBefore}
                 />
               ) : (
-                view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />
+                view.opening && <StoryStarter view={view} opening={view.opening} />
               )}
               {view.setting.format !== 'fold' && (
                 <StorySoFar
@@ -189,12 +191,15 @@ function StoryHead({ title, rating, opening, revealed }: StoryHeadProps) {
 }
 
 /** The beginning of a room's story: the prompt of the day and the opening that everybody continues. */
-function StoryStarter({ prompt, opening }: { prompt: string; opening: string }) {
+function StoryStarter({ view, opening: { prompt, starter: opening, by } }: { view: RoomView; opening: OpeningView }) {
   return (
     <section aria-labelledby="starter" className="rounded-lg border border-line bg-surface px-5 py-4 sm:px-6 sm:py-5">
-      <h2 id="starter" className="text-sm font-semibold text-muted">
-        {screenTexts.starterTitle}
-      </h2>
+      <div className="relative flex items-center gap-1">
+        <h2 id="starter" className="text-sm font-semibold text-muted">
+          {screenTexts.starterTitle}
+        </h2>
+        {prompt && by && by !== view.viewerId && <AboutPrompt view={view} by={by} />}
+      </div>
       {/* Where nothing else was made of the prompt, it opens the story itself. */}
       {prompt !== opening && (
         <>
@@ -202,7 +207,26 @@ function StoryStarter({ prompt, opening }: { prompt: string; opening: string }) 
           <h3 className="mt-4 text-sm font-semibold text-muted">{screenTexts.openingLine}</h3>
         </>
       )}
-      <ClippedText text={opening} className="mt-1.5 max-w-[34em] font-prose text-xl leading-[1.6]" />
+      {opening === '' ? (
+        <p className="mt-1.5 text-muted">{screenTexts.promptTaken}</p>
+      ) : (
+        <ClippedText text={opening} className="mt-1.5 max-w-[34em] font-prose text-xl leading-[1.6]" />
+      )}
     </section>
+  );
+}
+
+/** The menu about who brought a room's prompt. It opens new tabs: nobody leaves the room for it. */
+function AboutPrompt({ view: { roomId, viewerId, seats }, by }: { view: RoomView; by: string }) {
+  const name = seats.find(({ playerId }) => playerId === by)?.name;
+  const report = href('/report/:kind/:thingId', { kind: 'prompt', thingId: roomId });
+  return (
+    <PersonMenu
+      newTab
+      name={name ?? screenTexts.promptWriter}
+      player={pageOf({ name: name ?? '', playerId: by })}
+      report={{ to: report, what: screenTexts.thePrompt }}
+      signedIn={viewerId !== null}
+    />
   );
 }

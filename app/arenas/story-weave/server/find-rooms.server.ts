@@ -4,6 +4,7 @@ import type { Executor } from '~/platform/database/database.server';
 import type { RoomFormat, RoomRating } from '../protocol/room-setting.contract';
 import { aboutWhenOver } from '../rules/about-when-over';
 import { roundsOf } from '../rules/battle/round';
+import { ownPromptOf } from '../rules/opening/own-prompt';
 import type { Moment } from '../rules/room';
 import { ratingOf } from '../rules/room-setting';
 import { readRoomState } from '../rules/room-state';
@@ -66,6 +67,8 @@ export interface PublicRoom {
   freeSeats: number;
   /** Null while its people choose one, or it is being made. */
   prompt: string | null;
+  /** Whether somebody else brought it, so that the viewer can report it. */
+  mayReport: boolean;
   /** From 1; 0 before the first. */
   round: number;
   /** How many there are in battle rounds. */
@@ -104,8 +107,10 @@ export async function publicRooms(executor: Executor, { moment, lastsBeyond, lim
     const people = room.seats.flatMap(({ person }) => (person ? [{ name: person.name, playerId: person.playerId }] : []));
     const { opening, round, waiting } = room;
     const startsAt = waiting?.startsAt ?? null;
+    const own = ownPromptOf(room);
     const how = {
-      prompt: opening?.prompt ?? (waiting && chosenPrompt(waiting)) ?? null,
+      prompt: (opening?.prompt ?? (waiting && chosenPrompt(waiting))) || null,
+      mayReport: own !== undefined && !own.isWithheld && own.playerId !== viewerId,
       round,
       rounds: roundsOf(room),
       waits: waiting !== undefined,

@@ -29,7 +29,7 @@ export function WovenPart({ beside = false, running, menu, below, children, ...w
     >
       <div
         className={cx(
-          'flex flex-wrap items-center gap-x-1',
+          'relative -my-1.5 flex min-h-9 flex-wrap items-center gap-x-1',
           beside && 'md:max-lg:content-start md:max-lg:justify-end md:max-lg:pt-[0.2rem] md:max-lg:text-right',
         )}
       >

@@ -53,7 +53,7 @@ function Waiting({ comment: { id, author, authorId, date, text, story } }: { com
         on <TextLink to={storyViewAddress(story.id, { comments: true })}>{story.title}</TextLink>
       </p>
       <CommentText text={text} />
-      <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-2">
+      <div className="relative mt-2 flex flex-wrap items-center gap-x-1 gap-y-2">
         <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
           <input type="hidden" name="id" value={id} />
           <Button type="submit" name="intent" value="approve" size="sm" variant="outline">

@@ -80,7 +80,7 @@ export function CommentItem({ comment, playerId, actions, namesChapter, answerBu
         </p>
       )}
       {!editing && (
-        <div className="mt-1 -ml-3.5 flex flex-wrap items-center empty:hidden">
+        <div className="relative mt-1 -ml-3.5 flex flex-wrap items-center empty:hidden">
           {mayApprove && (
             <Button size="sm" variant="outline" className="ml-3.5" pending={pending} onClick={approve}>
               {screenTexts.approve}

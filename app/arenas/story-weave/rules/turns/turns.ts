@@ -143,7 +143,7 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
       if (room.turn?.kind !== 'person' || room.turn.number !== event.turn || room.turn.playerId !== event.playerId) return same(room);
       return endTurn(room, room.turn, event.text, moment, event.submitId);
     case 'opening-ready':
-      return same(room.opening ? room : { ...room, opening: event.opening });
+      return same(room.opening ? room : { ...room, opening: withWriter(room, event.opening) });
     case 'text-ready':
       return same(withText(room, event, moment));
     case 'writer-passes':
@@ -254,12 +254,22 @@ function withPass(room: Room, { number, aiWriterId, card }: RoomEvent & { type: 
   return { ...room, asked: null, prepared: { number, aiWriterId, text: '', seed: 0, passes: { card } } };
 }
 
+/** An opening as it is kept with a closed room: people who have no words in the story are not. */
+function withoutWriter({ by: _by, ...opening }: OpeningView): OpeningView {
+  return opening;
+}
+
+/** An opening that says who brought its prompt. */
+function withWriter({ promptBy }: Room, opening: OpeningView): OpeningView {
+  return promptBy ? { ...opening, by: promptBy } : opening;
+}
+
 function seatsAndStatus(room: Room, moment: Moment): RoomStep {
   const seated = giveUpSeats(room, moment);
   const opened =
     seated.opening || seated.waiting || moment.now < seated.openingBy
       ? seated
-      : { ...seated, opening: { ...seated.spareOpening, isDefault: true } };
+      : { ...seated, opening: withWriter(seated, { ...seated.spareOpening, isDefault: true }) };
   return same(opened.status === 'open' && moment.now >= opened.gameEndsAt ? { ...opened, status: 'epilogue' } : opened);
 }
 
@@ -275,7 +285,14 @@ function closing(room: Room, moment: Moment): RoomStep {
   const isOver = moment.now >= room.closesAt || nobody || alone || (isBattle(room) && isBattleOver(room, moment.now)) || isFoldOver(room);
   if (room.turn || !isOver) return same(room);
   const finished = finishedGame(room, moment);
-  const { setting, battle, fold, waiting: _waiting, ...last } = { ...finished.room, seats: withoutOrigins(finished.room.seats) };
+  const {
+    setting,
+    battle,
+    fold,
+    waiting: _waiting,
+    promptBy: _by,
+    ...last
+  } = { ...finished.room, seats: withoutOrigins(finished.room.seats) };
   // People who have no words in the story are not kept with it.
   const kept = {
     ...(setting && { setting: { ...setting, openerId: null, removed: [] } }),
@@ -286,6 +303,7 @@ function closing(room: Room, moment: Moment): RoomStep {
     room: {
       ...last,
       ...kept,
+      opening: last.opening && withoutWriter(last.opening),
       status: 'closed',
       waitsUntil: null,
       stillSince: null,

@@ -133,12 +133,14 @@ function withSetting({ battle: _battle, fold: _fold, ...room }: Room, chosen: Ch
 
 /** The game begins: its times, and the opening for the prompt that was chosen. */
 function begun(room: Room, waiting: Waiting, moment: Moment): RoomStep {
-  const { waiting: _over, ...playing } = room;
+  const { waiting: _over, withheldPrompt: _taken, promptBy: _before, ...playing } = room;
   const prompt = chosenPrompt(waiting);
   if (room.fold) return foldBegun(withFolders(playing, waiting, moment), moment);
+  const promptBy = waiting.prompts.find(({ text }) => text === prompt)?.playerId;
   return {
     room: {
       ...playing,
+      ...(promptBy && { promptBy }),
       ...gameTimes(moment, room.setting),
       waitsUntil: null,
       openingBy: moment.now + OPENING_MS,

@@ -15,6 +15,8 @@ interface OpenRoom {
   freeSeats: number;
   /** Null while its people choose one. */
   prompt: string | null;
+  /** Whether somebody else brought it, so that the reader can report it. */
+  mayReport: boolean;
   /** From 1; 0 before the first. */
   round: number;
   rounds: number;
@@ -53,6 +55,14 @@ export function OpenRooms({ rooms }: { rooms: readonly OpenRoom[] }) {
               })}
             </p>
             <p className="text-sm text-muted">{factsOf(room).filter(Boolean).join(' · ')}</p>
+            {room.mayReport && (
+              <TextLink
+                to={href('/report/:kind/:thingId', { kind: 'prompt', thingId: room.id })}
+                className="inline-flex min-h-9 items-center text-sm text-muted"
+              >
+                {texts.reportPrompt}
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>
