@@ -5,7 +5,6 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
 import { YOUNG_FOR_MS } from '~/progress/trust/trust';
-import type { ModerationDueTable } from '../moderation.tables';
 import type { CaseTools, ReportTargets } from '../targets/report-targets.server';
 import { type CaseSubject, openFinding } from './open-case.server';
 import type { FoundReason } from './reasons';
@@ -44,7 +43,7 @@ export async function findCases({ db, clock, targets }: FindDependencies): Promi
 
 async function lookAtNext(tools: CaseTools, now: Date): Promise<number> {
   const { trx } = tools;
-  const { rows } = await sql<Pick<ModerationDueTable, 'kind' | 'thing_id' | 'other_id'>>`
+  const { rows } = await sql<{ kind: DueKind; thing_id: string; other_id: string | null }>`
     delete from moderation_due where (kind, thing_id) in (
       select kind, thing_id from moderation_due order by at, thing_id limit ${BATCH} for update skip locked)
     returning kind, thing_id, other_id`.execute(trx);
