@@ -79,8 +79,13 @@ it('answers nobody with such words, whatever they send', async () => {
   expect(asked.leaks).toEqual([]);
 });
 
-it('draws pictures of a text that do not depend on its words where these are kept from somebody', async () => {
-  const before = await asked.pictures();
-  await world.changeWords();
-  expect(await asked.pictures()).toEqual(before);
+it('shows visitors the same pictures of a text that is kept from them, whatever its words are, and others of a text that they read', async () => {
+  const { kept, shown } = world.stories;
+  const ofKept = await asked.pictures(kept);
+  await world.changeWords(kept);
+  expect(await asked.pictures(kept)).toEqual(ofKept);
+  const ofShown = await asked.pictures(shown);
+  expect(ofKept.size + ofShown.size).toBeGreaterThan(50);
+  await world.changeWords(shown);
+  expect(await asked.pictures(shown)).not.toEqual(ofShown);
 });

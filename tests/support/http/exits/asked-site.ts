@@ -28,15 +28,17 @@ export interface AskedSite {
   askForEverything(): Promise<void>;
   /** Keeps what leaks in the mails that have come. */
   readMails(): Promise<void>;
-  /** A hash of each picture that is drawn as pixels, by its address. @returns those that are asked for now. */
-  pictures(): Promise<ReadonlyMap<string, string>>;
+  /**
+   * The pictures that a visitor is shown or led to at each exit which leads to a text, as hashes of what is drawn.
+   * @param ids of the texts.
+   */
+  pictures(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
 export function askedSite({ clients, people }: Viewers, world: World): AskedSite {
   const leaks: Leak[] = [];
   const unheard: string[] = [];
   const counts = { exits: 0, answers: 0 };
-  const pictures = new Set<string>();
 
   function heard(viewer: Viewer, exit: string, text: string): void {
     counts.answers += 1;
@@ -47,7 +49,6 @@ export function askedSite({ clients, people }: Viewers, world: World): AskedSite
     const response = await clients[viewer].fetch(exit, options);
     const isAction = options !== undefined;
     if (response.status >= 500 || (response.status === 429 && !isAction)) unheard.push(`${response.status} ${exit} for ${viewer}`);
-    if (response.headers.get('content-type') === 'image/png') pictures.add(exit);
     const text = await wordsOf(response);
     heard(viewer, exit, text);
     return text;
@@ -85,15 +86,29 @@ export function askedSite({ clients, people }: Viewers, world: World): AskedSite
         if (viewer) heard(viewer, `mail “${mail.subject}”`, `${mail.subject}\n${mail.text}`);
       }
     },
-    async pictures() {
-      const hashes = new Map<string, string>();
-      await each([...pictures], async (address) => {
-        const bytes = Buffer.from(await (await clients.visitor.fetch(address)).arrayBuffer());
-        hashes.set(address, createHash('sha256').update(bytes).digest('hex'));
+    async pictures(ids) {
+      const exits = [...addressesOfRoutes(world.values), ...world.asked].filter((exit) => ids.some((id) => exit.includes(id)));
+      const shown = new Map<string, readonly string[]>();
+      await each(exits, async (exit) => {
+        const response = await clients.visitor.fetch(exit);
+        const drawn = isPicture(response) ? [await hashOf(response)] : [];
+        const links = isPicture(response) ? [] : linksOf(await response.text(), site.url).filter((link) => PICTURE.test(link));
+        for (const link of new Set(links)) drawn.push(await hashOf(await clients.visitor.fetch(link)));
+        shown.set(exit, drawn);
       });
-      return hashes;
+      return shown;
     },
   };
+}
+
+const PICTURE = /\.(?:png|svg)(?:\?|$)/;
+
+const isPicture = ({ headers }: Response) => headers.get('content-type')?.startsWith('image/') === true;
+
+async function hashOf(response: Response): Promise<string> {
+  return createHash('sha256')
+    .update(Buffer.from(await response.arrayBuffer()))
+    .digest('hex');
 }
 
 /** Does something for each of many, a few at a time. */

@@ -7,6 +7,7 @@ import { publish, publishFanFiction, sendForm, startSession } from '../publish.t
 import { database, site } from '../site.ts';
 import type { AddressValues } from './addresses.ts';
 import { type LiveListener, listenLive } from './live-listener.ts';
+import { changeWords, type KnownStories, storiesOf } from './other-words.ts';
 import { allBut, leadingTo, type Sentinel, sentinelWord } from './sentinels.ts';
 import { type Person, person, type Viewers } from './viewers.ts';
 
@@ -17,8 +18,9 @@ export interface World {
   values: AddressValues;
   /** Addresses that no route and no page names. */
   asked: readonly string[];
-  /** Changes each of the words that are kept from somebody: what is drawn from them would change, too. */
-  changeWords(): Promise<void>;
+  stories: KnownStories;
+  /** Puts another text in the place of stories: what is drawn from their words changes, too. */
+  changeWords(ids: readonly string[]): Promise<void>;
   /** A private room that has closed, and one whose first passages are being written. */
   rooms: readonly string[];
   /** Types a passage, which nobody hands in. */
@@ -84,6 +86,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       ...['all', 'fan-fiction', 'creative-writing', 'story-weave'].map((tab) => `/stories?q=${COMMON}&tab=${tab}`),
       ...[author, gone, adult].map(({ id }) => `/feeds/player/${id}.atom`),
     ],
+    stories: await storiesOf(storyIds),
     changeWords,
     rooms: [rooms.closedId, rooms.battleId],
     typePassage: rooms.typePassage,
@@ -316,13 +319,3 @@ const begun = (live: LiveListener, roomId: string, running: (room: SeenRoom) => 
     expect(number).toBeGreaterThan(0);
     return number;
   }, SOON);
-
-/** Puts other words in place of those that are kept from somebody. */
-async function changeWords(): Promise<void> {
-  await database.use(async (db) => {
-    await db.query(
-      `update story set title = 'Quite Another', body = replace(body, 'lamp', 'boat') where body like '%zq%' or title like '%zq%'`,
-    );
-    await db.query(`update fanfic_chapter set body = replace(body, 'lamp', 'boat') where body like '%zq%'`);
-  });
-}
