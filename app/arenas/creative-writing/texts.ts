@@ -11,7 +11,7 @@ export const texts = {
   startSignedOut: 'You need to be logged in to start writing',
   nothingToKeep: 'There is nothing to keep yet. Write a line first.',
   tooLongToKeep: `More than ${numberText(MAX_VISITOR_WORDS)} characters cannot be brought into your account. Your words are still here: shorten them, or sign up first.`,
-  visitorKept: 'Kept on this device.',
+  visitorKept: 'Kept on this device only.',
   visitorUnkept: 'This browser cannot keep a copy: sign up to keep your words.',
   beforeSignIn: 'You wrote these words here before you signed in. You can keep them as a draft.',
   startFailed: 'Failed to start writing session',

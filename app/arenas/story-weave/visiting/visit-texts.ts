@@ -1,9 +1,9 @@
 /** What a visitor reads at /storyweave. */
 export const visitTexts = {
-  intro: 'Take turns with writers, human and not, and weave one story in 25 minutes.',
+  intro: 'Take turns with people and AI writers, and weave one story in 25 minutes.',
   now: 'Being written now',
   toTheRoom: 'Open the room',
-  finished: 'A story being written',
+  finished: 'How one story was woven',
   storyBy: (title: string, author: string) => `“${title}”, by ${author}`,
   whole: 'Read the whole story',
   none: 'The loom is empty. The first story on it is yours.',

@@ -50,17 +50,20 @@ export function DailyCard({ games, streakDays, secondsLeft }: DailyCardProps) {
           {secondsLeft !== undefined && <NextSetIn seconds={secondsLeft} />}
         </span>
       </span>
-      <svg viewBox="-2 -2 374 33" aria-hidden="true" className="h-6 w-auto max-w-full">
-        {games.map((state, index) => (
-          <path
-            key={index}
-            d={KEYSTONE_PATH}
-            transform={`translate(${index * 38} 0)`}
-            strokeWidth="2.5"
-            className={cx('transition-colors', looks[state])}
-          />
-        ))}
-      </svg>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3">
+        <svg viewBox="-2 -2 374 33" aria-hidden="true" className="h-6 w-auto max-w-full">
+          {games.map((state, index) => (
+            <path
+              key={index}
+              d={KEYSTONE_PATH}
+              transform={`translate(${index * 38} 0)`}
+              strokeWidth="2.5"
+              className={cx('transition-colors', looks[state])}
+            />
+          ))}
+        </svg>
+        <span className="font-semibold text-gold">{played < games.length ? hallTexts.playSet : hallTexts.seeSet}</span>
+      </span>
     </Link>
   );
 }
