@@ -102,6 +102,7 @@ import * as doors from './0289-doors';
 import * as reachedPeople from './0295-reached-people';
 import * as doorsOfPeople from './0296-doors-of-people-and-passages';
 import * as duels from './0310-duels';
+import * as duelRings from './0311-duel-rings';
 import * as openTables from './0320-open-tables';
 import * as fold from './0321-fold';
 import * as withoutAName from './0322-without-a-name';
@@ -222,4 +223,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0342-refused-answers': refusedAnswers,
   '0295-reached-people': reachedPeople,
   '0296-doors-of-people-and-passages': doorsOfPeople,
+  '0311-duel-rings': duelRings,
 };

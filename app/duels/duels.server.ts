@@ -15,6 +15,7 @@ import { type KeepChoice, keepText } from './outcome/keep-text.server';
 import { type Outcome, readOutcome } from './outcome/outcome.server';
 import { type OwnDuel, ownDuels } from './outcome/own-duels.server';
 import { askRematch } from './outcome/rematch.server';
+import { reportRings } from './outcome/report-rings.server';
 import { pairWaiting } from './pairing/pair-waiting.server';
 import { type Answer, answerReading } from './reading/answer-reading.server';
 import { dealDue, lapseHeld, releaseDue } from './reading/deal-due.server';
@@ -76,6 +77,8 @@ export interface DuelsService {
   rematch(player: Viewer, textId: string): Promise<string | undefined>;
   /** What clocks do: pairs, closes, deals on, and keeps what was not handed in. Any process may do it at any time. */
   turn(): Promise<void>;
+  /** Looks for people who favour each other, and brings them before moderators. @returns how many rings are new. */
+  findRings(): Promise<number>;
 }
 
 /** Where loaders, actions and other features find it. */
@@ -139,6 +142,7 @@ export function createDuels({ db, clock, limiter, progress, log, readings }: Due
       if (!isUuid(textId)) throw new Refusal(texts.textGone, { status: 404 });
       return askRematch({ db, clock }, player.id, textId);
     },
+    findRings: () => reportRings(db, clock.now()),
     async turn() {
       const now = clock.now();
       await keepUnsealed(db, now, failed('a text that was not handed in could not be kept'));

@@ -132,6 +132,13 @@ export interface DuelRematchTable {
   card: string;
 }
 
+/** Somebody who belongs to people who favour each other. */
+export interface DuelRingMemberTable {
+  player_id: string;
+  ring_id: string;
+  found_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     duel_text: DuelTextTable;
@@ -140,5 +147,6 @@ declare module '~/platform/database/database.server' {
     duel_note: DuelNoteTable;
     duel_draw: DuelDrawTable;
     duel_rematch: DuelRematchTable;
+    duel_ring_member: DuelRingMemberTable;
   }
 }

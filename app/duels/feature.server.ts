@@ -22,6 +22,9 @@ export const duelsFeature = defineFeature({
   },
   create({ db, clock, limiter, log, config, progress }) {
     const duels = createDuels({ db, clock, limiter, progress, log, readings: config.duelReadings });
-    return { services: { duels }, jobs: { 'duels-turn': { cron: '* * * * *', work: duels.turn } } };
+    return {
+      services: { duels },
+      jobs: { 'duels-turn': { cron: '* * * * *', work: duels.turn }, 'duel-rings': { cron: '41 4 * * *', work: duels.findRings } },
+    };
   },
 });

@@ -35,6 +35,7 @@ export const duelsPersonalData: PersonalData = {
       key: 'id',
     }),
     personalTable('duel_draw', { person: 'player_id', file: 'duel-cards', columns: ['day', 'draws', 'cards'], key: 'day' }),
+    personalTable('duel_ring_member', { person: 'player_id', file: 'duel-rings', columns: ['ring_id', 'found_at'], key: 'ring_id' }),
     personalTable('duel_rematch', {
       person: 'asked_by',
       file: 'duel-rematches',

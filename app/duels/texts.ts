@@ -196,7 +196,7 @@ export const texts = {
     rematchLabel: 'Rematches',
     rematch: 'The other writer of a duel would like a rematch',
   },
-  untitled: (prompt: string) => (prompt.length <= MAX_TITLE ? prompt : `${prompt.slice(0, MAX_TITLE - 1)}…`),
+  untitled: 'Untitled',
   drawnAgain: `You have drawn again ${DRAWS_AGAIN} times today. Tomorrow there are other cards.`,
   cardGone: 'This card no longer lies before you. Please choose one of these.',
   textGone: 'This text is no longer there.',

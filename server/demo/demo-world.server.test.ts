@@ -26,6 +26,9 @@ describe('the demo world', () => {
     expect(await count('story_writer where is_ai')).toBe(2);
     expect(await count('days_line where winner_id is not null')).toBe(2);
     expect(await count('days_line_sentence')).toBe(12);
+    expect(await count('duel where decided_at is not null')).toBe(2);
+    expect(await count('duel where decided_at is null')).toBe(1);
+    expect(await count('duel_note')).toBe(12);
     expect(await count('story_rating')).toBeGreaterThanOrEqual(45);
     const { rows } = await database.execute(`
       select p.player_id, p.xp, (select sum(amount) from xp_entry where xp_entry.player_id = p.player_id) as ledger, b.score

@@ -10,6 +10,7 @@ import { createRatingsService, type RatingsService } from '../../app/stories/rat
 import { demoRatings } from '../../content/demo-world/ratings';
 import { demoStories } from '../../content/demo-world/stories';
 import { demoWriters } from '../../content/demo-world/writers';
+import { addDemoDuels } from './demo-duels';
 import { addDemoFanFiction } from './demo-fan-fiction';
 import type { DemoFilling } from './demo-filling';
 import { addDemoLines } from './demo-lines';
@@ -121,6 +122,7 @@ async function addStoriesOfOtherArenas(db: Db, trx: Transaction<Tables>, players
   await addDemoFanFiction(filling);
   await addDemoWovenStories(filling);
   await addDemoLines(filling);
+  await addDemoDuels(filling);
 }
 
 /** Ratings given at one moment: half-way between a story's publication and now. */

@@ -28,6 +28,13 @@ export const duelRows: RowsByTable = {
   duel_draw: [
     insert(`insert into duel_draw (player_id, day, draws, cards) values ($1, '2026-03-01', 0, '{ferry}')`, (row) => [row.person.id]),
   ],
+  duel_ring_member: [
+    insert('insert into duel_ring_member (player_id, ring_id, found_at) values ($1, $2, $3)', (row) => [
+      row.person.id,
+      randomUUID(),
+      row.now,
+    ]),
+  ],
   duel_rematch: [
     insert(`insert into duel_rematch (duel_id, asked_by, asked_at, card) select id, $1, $2, 'moth' from duel`, (row) => [
       row.person.id,

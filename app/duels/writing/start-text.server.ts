@@ -4,7 +4,6 @@ import { MINUTE_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { isUniqueViolation } from '~/platform/database/unique-violation';
 import { Refusal } from '~/platform/forms/refusal';
-import { cardOf } from '../cards';
 import { GRACE_MS, HAND_IN_MS, type Sprint, WRITING_MS } from '../rules/clock';
 import { texts } from '../texts';
 import { drawCards } from './draw.server';
@@ -50,7 +49,7 @@ export async function insertText(
   await executor
     .insertInto('duel_text')
     .values({
-      ...{ id, player_id: playerId, card, title: texts.untitled(cardOf(card).prompt), started_at: now, updated_at: now },
+      ...{ id, player_id: playerId, card, title: texts.untitled, started_at: now, updated_at: now },
       ...{ minutes: sprint ?? null, ends_at: ends, closes_at: after(GRACE_MS), hand_in_by: after(HAND_IN_MS), rematch_id: rematchId },
     })
     .execute();

@@ -17,7 +17,7 @@ interface FindDependencies {
 }
 
 /** What the database says has changed. */
-export type DueKind = 'story' | 'chapter' | 'comment' | 'player' | 'runs' | 'votes' | 'name' | 'return';
+export type DueKind = 'story' | 'chapter' | 'comment' | 'player' | 'runs' | 'votes' | 'ring' | 'name' | 'return';
 
 /** Changes looked at in one transaction. */
 const BATCH = 50;
@@ -131,6 +131,16 @@ const finders: Record<DueKind, Finder> = {
       .executeTakeFirst();
     const details = 'Three or more runs of a week did not count.';
     return review && [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'runs', details }];
+  },
+
+  async ring(trx, id) {
+    const { rows } = await sql<{ name: string }>`
+      select player.name from duel_ring_member own
+      join duel_ring_member other on other.ring_id = own.ring_id join player on player.id = other.player_id
+      where own.player_id = ${id} order by player.name`.execute(trx);
+    if (rows.length < 2) return undefined;
+    const details = `In duels they choose each other more often than chance allows: ${rows.map(({ name }) => `“${name}”`).join(', ')}.`;
+    return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'ring', details }];
   },
 
   async votes(trx, id) {

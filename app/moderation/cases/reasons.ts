@@ -6,6 +6,7 @@ const foundReasons = {
   link: 'A link by a new account',
   runs: 'Runs of word games that did not count',
   votes: 'Votes that came from one place',
+  ring: 'People who favour each other in duels',
   name: 'A name that looks like another',
   return: 'Somebody who may be back under another name',
   objection: 'An objection',

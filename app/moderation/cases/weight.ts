@@ -17,6 +17,7 @@ const weights: Record<CaseReason, number> = {
   crude: 150,
   runs: 120,
   votes: 120,
+  ring: 120,
   name: 120,
   return: 200,
   rating: 100,
