@@ -1,10 +1,11 @@
 // Prints the queries of pages on a big PostgreSQL database: each query's time, plan and index, lists compared with a
-// database of 1,000 rows, and the cost of ratings, alone and twenty at once.
+// database of 1,000 rows, the cost of ratings, alone and twenty at once, and of pairing and dealing duels.
 //   npm run bench:scale                     on its own server, with 1,000,000 rows
 //   npm run bench:scale -- --rows 100000    with fewer
 //   DATABASE_URL=... npm run bench:scale    on data from script/seed; rates some of its stories
 import { parseArgs } from 'node:util';
 import { scalePlan } from '../script/seeding/plans.ts';
+import { pairAndDeal } from './support/clients/duel-load.ts';
 import { rateStories } from './support/clients/rating-load.ts';
 import { machineLoad, scaleServer } from './support/database/scale-database.ts';
 import { boardPages, deepPages, emptyQuery, filteredPages, firstPages, readingPages, searchPages } from './support/database/scale-pages.ts';
@@ -47,6 +48,8 @@ try {
   const crowd = scaleServices(bigUrl, RATERS);
   console.log('\nRatings, each with average, XP and boards');
   console.table(await rateStories(crowd));
+  console.log('\nDuels, beside 200,000 that are decided');
+  console.table(await pairAndDeal(crowd));
   await crowd.meter.close();
   console.log(machineLoad());
 } finally {

@@ -15,6 +15,8 @@ async function addDuel({ trx, playerId, daysAgo }: DemoFilling, { card, daysAgo:
   const rows = texts.map(({ author, title, body }) => ({
     ...{ id: randomUUID(), player_id: playerId(author), card, title, body, word_count: countWords(body), minutes: null },
     ...{ started_at: at, updated_at: at, ends_at: at, closes_at: at, hand_in_by: at, sealed_at: at, ai: 'without' as const, mean: 1_500 },
+    // They owe nobody a reading: nobody can sign in as them.
+    released_at: at,
   }));
   await trx.insertInto('duel_text').values(rows).execute();
   const [first, second] = rows;

@@ -52,7 +52,10 @@ export async function dealDue(db: Db, now: Date): Promise<number> {
   });
 }
 
-/** Writers who hold nothing and owe readings for a text of theirs, whatever has become of it. */
+/**
+ * Writers who hold nothing and owe readings for a text of theirs, whatever has become of it; not those who let one lapse unseen,
+ * until they have asked for one.
+ */
 async function freeReaders(trx: Transaction<Tables>, now: Date): Promise<FreeReader[]> {
   const since = new Date(now.getTime() - APART_MS);
   const { rows } = await sql<FreeReader>`
@@ -68,6 +71,10 @@ async function freeReaders(trx: Transaction<Tables>, now: Date): Promise<FreeRea
     left join lateral (select sum(spent_duels) as duels from duel_text where player_id = pending.id) as spent on true
     where not exists (select from duel_reading held where held.reader_id = pending.id and held.status = 'held')
       and pending.texts * 2 - coalesce(reading.duels, 0) + coalesce(spent.duels, 0) > 0
+      and not exists (
+        select from duel_reading missed where missed.reader_id = pending.id and missed.status = 'lapsed' and missed.opened_at is null
+          and missed.held_until <= missed.ended_at and missed.ended_at > ${since}
+          and not exists (select from duel_reading later where later.reader_id = pending.id and later.dealt_at > missed.ended_at))
     order by owes desc, pending.id limit ${sql.lit(MOST_READERS)}`.execute(trx);
   return rows;
 }

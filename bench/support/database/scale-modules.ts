@@ -2,6 +2,8 @@
 
 export { createFanFictionService } from '~/arenas/fan-fiction/fan-fiction.server';
 export { games } from '~/arenas/word-games/games/games';
+export { pairWaiting } from '~/duels/pairing/pair-waiting.server';
+export { dealDue } from '~/duels/reading/deal-due.server';
 export { createLeaderboardService } from '~/leaderboard/leaderboard.server';
 export { systemClock } from '~/platform/clock/clock';
 export { createLimitedQueries } from '~/platform/database/limited-queries.server';

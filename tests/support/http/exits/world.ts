@@ -6,6 +6,7 @@ import { hiddenField } from '../http-client.ts';
 import { publish, publishFanFiction, sendForm, startSession } from '../publish.ts';
 import { database, site } from '../site.ts';
 import type { AddressValues } from './addresses.ts';
+import { duelWords } from './duel-words.ts';
 import { type LiveListener, listenLive } from './live-listener.ts';
 import { changeWords, type KnownStories, storiesOf } from './other-words.ts';
 import { allBut, leadingTo, type Sentinel, sentinelWord } from './sentinels.ts';
@@ -50,6 +51,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const fan = await fanFiction(people);
   const hidden = await hiddenThings({ author, adult, gone });
   const rooms = await roomsOf(people);
+  const duels = await duelWords(people);
   const emails = Object.entries({ ...people, gone }).map(
     ([name, { email }]): Sentinel => ({
       state: `address of ${name}`,
@@ -64,8 +66,9 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ...fan.commentIds.map((id) => `comment/${id}`),
     ...fan.chapterIds.map((id) => `chapter/${id}`),
     ...[gone.id, author.id].map((id) => `player/${id}`),
+    ...duels.reported,
   ];
-  const sentinels = [...own.sentinels, ...fan.sentinels, ...hidden.sentinels, ...rooms.sentinels, ...emails];
+  const sentinels = [...own.sentinels, ...fan.sentinels, ...hidden.sentinels, ...rooms.sentinels, ...duels.sentinels, ...emails];
   return {
     sentinels,
     values: {
@@ -74,6 +77,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       playerId: [author.id, gone.id, adult.id],
       chapterId: fan.chapterIds,
       draftId: fan.draftIds,
+      textId: duels.textIds,
       kind: ['story'],
       thingId: [hidden.storyIds[0] ?? ''],
     },

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { database } from '../site.ts';
+import type { Sentinel } from './sentinels.ts';
+import { sentinelWord } from './sentinels.ts';
+import type { Viewers } from './viewers.ts';
+
+type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
+
+/** A text that is being written, one that waits, one that a reader holds, and what was said of one whose outcome nobody sees yet. */
+export async function duelWords({ author, writer, adult }: Viewers['people']) {
+  const states = ['unsealed text', 'waiting text', 'dealt text', 'judged text'] as const;
+  const ids = Object.fromEntries(states.map((state) => [state, randomUUID()])) as Record<(typeof states)[number], string>;
+  const noteId = randomUUID();
+  await database.use(async (db) => {
+    const query: Query = (text, values) => db.query(text, [...values]);
+    for (const state of states) await insertText(query, { id: ids[state], playerId: author.id, state, sealed: state !== 'unsealed text' });
+    for (const [state, decided] of [
+      ['dealt text', false],
+      ['judged text', true],
+    ] as const) {
+      const [other, duel, reading] = [randomUUID(), randomUUID(), randomUUID()];
+      await insertText(query, { id: other, playerId: writer.id, state: `other ${state}`, sealed: true });
+      await query(
+        `insert into duel (id, card, first_id, second_id, wanted, made_at, decided_at, first_votes)
+         values ($1, 'ferry', $2, $3, 3, now(), case when $4 then now() end, case when $4 then 3 else 0 end)`,
+        [duel, ids[state], other, decided],
+      );
+      await query('update duel_text set duel_id = $1 where id in ($2, $3)', [duel, ids[state], other]);
+      await query(
+        `insert into duel_reading (id, duel_id, reader_id, status, turned, dealt_at, held_until, ended_at, named)
+         values ($1, $2, $3, $4, false, now(), now() + interval '2 days', case when $4 = 'done' then now() end, false)`,
+        [reading, duel, adult.id, decided ? 'done' : 'held'],
+      );
+      if (!decided) continue;
+      await query(
+        `insert into duel_note (id, reading_id, text_id, line, body, written_at) values ($1, $2, $3, 'The lamp was lit.', $4, now())`,
+        [noteId, reading, ids[state], `It worked, because of ${sentinelWord('said of a text')}.`],
+      );
+    }
+  });
+  const only = (state: string, readers: Sentinel['readers']): Sentinel => ({ state, word: sentinelWord(state), readers });
+  return {
+    textIds: Object.values(ids),
+    reported: [...Object.values(ids).map((id) => `duel-text/${id}`), `duel-note/${noteId}`],
+    sentinels: [
+      only('unsealed text', ['author']),
+      only('waiting text', ['author']),
+      only('dealt text', ['author', 'adult']),
+      only('judged text', ['author']),
+      only('other dealt text', ['writer', 'adult']),
+      only('other judged text', ['writer']),
+      only('said of a text', ['adult']),
+    ],
+  };
+}
+
+async function insertText(
+  query: Query,
+  { id, playerId, state, sealed }: { id: string; playerId: string; state: string; sealed: boolean },
+): Promise<void> {
+  await query(
+    `insert into duel_text
+       (id, player_id, card, title, body, word_count, started_at, updated_at, ends_at, closes_at, hand_in_by, sealed_at, mean, ai)
+     values ($1, $2, 'ferry', 'Halfway', $3, 20, now(), now(), now() + interval '1 day', now() + interval '1 day', now() + interval '1 day',
+       case when $4 then now() end, 1500, case when $4 then 'without' end)`,
+    [id, playerId, `The lamp was lit. Nobody but one had seen ${sentinelWord(state)} by the gate.`, sealed],
+  );
+}
