@@ -26,7 +26,7 @@ export function TextCards({ texts: read, chosen, errors }: TextCardsProps) {
     if (key === '1' || key === '2') show(Number(key) - 1);
   });
   return (
-    <div>
+    <div className="min-w-0">
       {read.length > 1 && (
         <nav aria-label={texts.read.switch} className="mb-3 flex gap-4 lg:hidden">
           {read.map(({ id }, index) => (
@@ -48,7 +48,7 @@ export function TextCards({ texts: read, chosen, errors }: TextCardsProps) {
       <div
         ref={cards}
         className={cx(
-          'flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain lg:grid lg:items-start lg:gap-6 lg:overflow-visible',
+          'relative flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain lg:grid lg:items-start lg:gap-6 lg:overflow-visible',
           read.length > 1 && 'lg:grid-cols-2',
         )}
       >
@@ -78,7 +78,7 @@ function TextCard({
     <article
       id={`text-${number}`}
       aria-labelledby={`title-${number}`}
-      className="w-full shrink-0 scroll-mt-20 snap-start rounded-lg border border-line bg-surface p-5 sm:p-8"
+      className="relative w-full shrink-0 scroll-mt-20 snap-start rounded-lg border border-line bg-surface p-5 sm:p-8"
     >
       <input type="hidden" name={name} value={text.id} />
       <p className="text-sm text-muted">{[texts.read.text(number), wordsText(text.words), content].filter(Boolean).join(' · ')}</p>
