@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../outcome/outcome.server';
+import type { HeldReading } from '../reading/held-reading.server';
+import { OutcomePage } from './outcome/outcome-page';
+import { ReadPage } from './reading/read-page';
+
+function shown(page: ReactNode): string {
+  const Page = createRoutesStub([{ path: '/', Component: () => page }]);
+  return renderToStaticMarkup(<Page />).replaceAll(/<!-- -->/g, '');
+}
+
+const readText = (id: string, title: string): HeldReading['texts'][number] => ({
+  ...{ id, title, words: 5, rating: 'teen', warnings: ['death'] },
+  paragraphs: [['It rained.', 'She went in.'], ['It stopped.']],
+});
+const reading = (...texts: HeldReading['texts'][number][]): HeldReading => ({
+  ...{ id: 'r1', prompt: 'The ferry turns round.', constraint: undefined, until: '2026-03-01T12:00:00.000Z', texts },
+});
+
+describe('a duel to read', () => {
+  it('offers each sentence as a line to keep, by a form that needs no script', () => {
+    const page = shown(<ReadPage reading={reading(readText('a', 'Rain'), readText('b', 'Sun'))} reply={undefined} />);
+    for (const name of ['firstLine', 'secondLine']) expect(page.match(new RegExp(`name="${name}"`, 'g'))).toHaveLength(3);
+    for (const part of ['name="pick"', 'name="firstSaid"', 'name="secondSaid"', 'Teen. Warnings: death', 'Not for me'])
+      expect(page).toContain(part);
+  });
+
+  it('of one text asks for no choice', () => {
+    const page = shown(<ReadPage reading={reading(readText('a', 'Rain'))} reply={undefined} />);
+    expect(page).not.toContain('name="pick"');
+    expect(page).toContain('name="firstSaid"');
+  });
+});
+
+describe('an outcome', () => {
+  const judged = (own: boolean): Outcome['texts'][number] => ({
+    ...{
+      id: own ? 'a' : 'b',
+      own,
+      title: own ? 'Rain' : 'Sun',
+      writer: own ? { name: 'Ada', playerId: 'p1' } : null,
+      ai: 'without',
+      hidden: false,
+    },
+    ...{ votes: own ? 4 : 1, paragraphs: [[{ text: 'It rained.', kept: own ? 3 : 0 }]] },
+    notes: [{ id: 'n1', body: 'A fine beginning.', line: 'It rained.', name: null, thanked: false, helped: false, putAway: false }],
+  });
+
+  it('shows both texts with the lines that were kept, the votes, what was said, and names or somebody', () => {
+    const outcome: Outcome = {
+      prompt: 'Rain',
+      constraint: undefined,
+      result: 'won',
+      texts: [judged(true), judged(false)],
+      keptAs: null,
+      storyId: null,
+      rematch: 'ask',
+    };
+    const page = shown(<OutcomePage outcome={outcome} reply={undefined} />);
+    for (const part of [
+      'You won 4 to 1',
+      'kept by 3',
+      'A fine beginning.',
+      'Ada',
+      'somebody',
+      'Publish it',
+      'Ask for a rematch',
+      'value="thank"',
+    ]) {
+      expect(page).toContain(part);
+    }
+  });
+});
