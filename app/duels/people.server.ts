@@ -8,10 +8,14 @@ interface Pair {
   other: string;
 }
 
-/** What stands between some people. */
-export async function relationsOf(executor: Executor, ids: readonly string[], now: Date): Promise<Relations> {
-  const [apart, near, met] = [await apartOf(executor, ids), await followsOf(executor, ids), await metOf(executor, ids, now)];
-  return { apart, near, met };
+/** What keeps some people from meeting in a duel. */
+export async function meetingsOf(executor: Executor, ids: readonly string[], now: Date): Promise<Pick<Relations, 'apart' | 'met'>> {
+  return { apart: await apartOf(executor, ids), met: await metOf(executor, ids, now) };
+}
+
+/** What keeps some people from reading each other's duels. */
+export async function readersOf(executor: Executor, ids: readonly string[]): Promise<Pick<Relations, 'apart' | 'near'>> {
+  return { apart: await apartOf(executor, ids), near: await followsOf(executor, ids) };
 }
 
 /** People between whom there is a block or a mute, and those who signed in with the same browser lately: they may be one person. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Db, Tables } from '~/platform/database/database.server';
-import { countWriters, relationsOf } from '../people.server';
+import { countWriters, meetingsOf } from '../people.server';
 import { WAIT_MS } from '../rules/clock';
 import { READERS_ALONE, readingsWanted } from '../rules/deal-readings';
 import { pairTexts, type WaitingText } from '../rules/pair-texts';
@@ -27,7 +27,7 @@ export async function pairWaiting(db: Db, readings: number, now: Date): Promise<
     const waiting = await lockWaiting(trx);
     if (waiting.length === 0) return 0;
     const people = [...new Set(waiting.map(({ playerId }) => playerId))];
-    const pairs = pairTexts(waiting, await relationsOf(trx, people, now), now);
+    const pairs = pairTexts(waiting, await meetingsOf(trx, people, now), now);
     const paired = new Set(pairs.flat().map(({ id }) => id));
     const alone = waiting.filter(({ id, sealedAt }) => !paired.has(id) && now.getTime() - sealedAt.getTime() >= WAIT_MS);
     const duels: NewDuel[] = [

@@ -5,7 +5,7 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { duelDealtNotice } from '../notice-kinds';
 import { releaseOutcomes, releaseUnread, unreleasedOf } from '../outcome/release-outcomes.server';
-import { relationsOf } from '../people.server';
+import { readersOf } from '../people.server';
 import { APART_MS, HOLD_MS } from '../rules/clock';
 import { type DealtReading, dealReadings, type FreeReader } from '../rules/deal-readings';
 import { hasReadable, lacksReaders, missingReaders } from './deal-one.server';
@@ -42,7 +42,7 @@ export async function dealDue(db: Db, now: Date): Promise<number> {
     const readers = duels.length === 0 ? [] : await freeReaders(trx, now);
     if (readers.length === 0) return 0;
     const people = new Set([...readers.map(({ id }) => id), ...duels.flatMap(({ writers }) => writers)]);
-    const relations = await relationsOf(trx, [...people], now);
+    const relations = await readersOf(trx, [...people]);
     const dealt = dealReadings(
       duels.map((duel) => ({ ...duel, readers: new Set(duel.readers) })),
       readers,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import { relationsOf } from '../people.server';
+import { readersOf } from '../people.server';
 import { APART_MS, HOLD_MS } from '../rules/clock';
 import { mayReadNear, standingTo } from '../rules/deal-readings';
 
@@ -84,7 +84,7 @@ async function readableBy(executor: Executor, readerId: string, now: Date): Prom
       and not exists (select from duel_reading had where had.duel_id = duel.id and had.reader_id = ${readerId}::uuid)
     order by duel.made_at, duel.id limit ${sql.lit(LOOKED_AT)}`.execute(executor);
   if (duels.length === 0) return [];
-  const relations = await relationsOf(executor, [readerId, ...new Set(duels.flatMap(({ writers }) => writers))], now);
+  const relations = await readersOf(executor, [readerId, ...new Set(duels.flatMap(({ writers }) => writers))]);
   const standings = duels.map(({ id, writers }) => ({
     id,
     writers,
