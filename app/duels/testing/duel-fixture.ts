@@ -31,10 +31,9 @@ export interface DuelFixture {
 /** A text of its own, long enough for the shortest form. */
 export function someWords(name: string): string {
   const nouns = ['lamp', 'river', 'stone', 'ladder', 'orchard', 'letter', 'window', 'engine', 'garden', 'harbour'];
-  const key = name.slice(0, 8);
   return nouns
     .slice(0, 8)
-    .map((noun) => `The ${noun} of ${key} waited all night for ${key}.`)
+    .map((noun) => `The ${noun} of ${name} waited all night for ${name}.`)
     .join(' ');
 }
 
@@ -66,7 +65,7 @@ export function onDuelFixture(): DuelFixture {
         await fixture.database.execute('update duel_draw set cards = array_append(cards, $1) where player_id = $2', [chosen, writer.id]);
       }
       const textId = await fixture.duels.start(writer, { card: chosen, sprint: undefined });
-      const words = { title: `By ${writer.name}`, body: body ?? someWords(writer.id) };
+      const words = { title: `By ${writer.name}`, body: body ?? someWords(writer.name) };
       await fixture.duels.saveWords(writer, textId, { ...words, purpose: 'save', saveId: randomUUID(), baseVersion: 1 });
       await fixture.duels.seal(writer, textId, { rating: 'general', warnings: [], ai, named });
       return textId;
