@@ -2,10 +2,12 @@ import { createContext } from 'react-router';
 import type { Config, ModelSettings } from '~/platform/config/config.server';
 import type { Random } from '~/platform/random/random';
 import { createBuiltInWriterModel } from './built-in/built-in-writer-model';
-import { writeInThread } from './built-in/write-in-thread.server';
+import type { MemoryRequest } from './built-in/story/read-memory';
+import { readInThread, writeInThread } from './built-in/write-in-thread.server';
 import type { AskModel } from './language-model/ask-model';
 import { createLanguageModel } from './language-model/language-model.server';
 import { type FallbackDependencies, withFallback } from './language-model/with-fallback.server';
+import type { MemoryReading } from './memory/story-memory';
 import { createWriterSamples, type WriterSamples } from './trial/writer-samples.server';
 import type { WriterModel } from './writer-model';
 
@@ -17,6 +19,15 @@ interface WriterDependencies extends Pick<FallbackDependencies, 'clock' | 'log' 
 
 /** The key under which features find the writer model. */
 export const writerModelContext = createContext<WriterModel>();
+
+/** Reads a story for what the people of its room should know of it. @throws when too many stories wait to be read. */
+export type ReadStoryMemory = (request: MemoryRequest) => Promise<MemoryReading>;
+
+/** The key under which features find the reader of stories. */
+export const readStoryMemoryContext = createContext<ReadStoryMemory>();
+
+/** The site's reader: the built-in one, in its thread. */
+export const readStoryMemory: ReadStoryMemory = readInThread;
 
 /**
  * The site's writer model: a language model with the built-in writer as fallback, or built-in writer only; and samples of

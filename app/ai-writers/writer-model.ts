@@ -1,4 +1,5 @@
 import type { Card, StoryNote } from './card';
+import type { Said } from './memory/story-memory';
 import type { Proficiency } from './target-length';
 
 export type { Proficiency };
@@ -31,6 +32,8 @@ export interface StoryContentRequest {
   /** The texts of the cards that lie on the table, the newest last. */
   cards?: readonly string[];
   note?: StoryNote;
+  /** What people said of the story: who is in it, what is where, what is open. */
+  said?: readonly Said[];
   /** Parts in whose place another one is wanted. */
   instead?: readonly string[];
   /** Whether the writer may not pass: the surest part is written then. */

@@ -36,7 +36,7 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
   const { opening, parts, progress, mustWrite = false } = request;
   const writer = writerOf(request);
   const random = seededRandom(request.seed ^ hashOf(`${writer} ${parts.length} ${parts.at(-1)?.text ?? opening}`));
-  const story = withCards(readStory(opening, parts), request.cards);
+  const story = withCards(readStory(opening, parts, request.said), request.cards);
   const earlier = partsOfRound(parts);
   const written = parts.filter(({ by }) => by === 'ai').map(({ text }) => text);
   const composition: Composition = {
@@ -48,7 +48,7 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
     isMet: ({ id }) => request.met?.has(id) === true,
   };
   const candidates = composeParts(composition);
-  const soFar = readSoFar(opening, parts, story);
+  const soFar = readSoFar(opening, parts, request.said, story);
   const isVouchedFor = ({ text }: { text: string }) => judgePart(text, soFar).misfit === undefined;
   const isFit = ({ line, task }: Candidate) => mayJoke(request.note) || isEarnest(line, task);
   const isAnswer = (candidate: Candidate) => isFit(candidate) && isSure(candidate, story, earlier) && isVouchedFor(candidate);

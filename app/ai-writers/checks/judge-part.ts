@@ -1,14 +1,15 @@
 import { readStory } from '../built-in/story/read-story';
 import type { Story } from '../built-in/story/story';
+import type { KnownPerson, Said } from '../memory/story-memory';
 import { lastTurns, storyText } from '../story-parts';
 import type { StoryPart } from '../writer-model';
-import { hasWrongPronoun, inventedNames, letsDeadAct } from './story/cast';
+import { hasWrongPronoun, inventedNames, letsAbsentAct, letsDeadAct } from './story/cast';
 import { hasOtherNarrator, isInOtherTense } from './story/narration';
 import { retells } from './story/retelling';
 import { takesUp } from './story/takes-up';
 
 /** Why a part does not fit its story. */
-export type Misfit = 'retelling' | 'other tense' | 'other narrator' | 'wrong pronoun' | 'dead person acting';
+export type Misfit = 'retelling' | 'other tense' | 'other narrator' | 'wrong pronoun' | 'dead person acting' | 'absent person acting';
 
 /** A story, read for judging what might come next. */
 export interface StorySoFar {
@@ -21,6 +22,8 @@ export interface StorySoFar {
   last: string;
   /** The opening and what people wrote lately: the room's language. */
   room: readonly string[];
+  /** Whom people said to be dead, alive, or away. */
+  said: { dead: readonly string[]; alive: readonly string[]; away: readonly string[] };
 }
 
 /**
@@ -35,8 +38,13 @@ const TAKEN_UP = { nothing: 0, name: 1, word: 2 } as const;
 const RECENT = 2500;
 const ROOM_TURNS = 6;
 
-/** Reads a story for judging parts. @param story what is known of it, where it has been read already. */
-export function readSoFar(opening: string, parts: readonly StoryPart[], story = readStory(opening, parts)): StorySoFar {
+/** Reads a story for judging parts. @param said what people said of it. @param story what is known of it, where it has been read already. */
+export function readSoFar(
+  opening: string,
+  parts: readonly StoryPart[],
+  said: readonly Said[] = [],
+  story = readStory(opening, parts, said),
+): StorySoFar {
   const text = storyText(opening, parts);
   return {
     story,
@@ -50,20 +58,30 @@ export function readSoFar(opening: string, parts: readonly StoryPart[], story = 
         .slice(-ROOM_TURNS)
         .map((part) => part.text),
     ],
+    said: {
+      dead: namesSaid(said, ({ alive }) => !alive),
+      alive: namesSaid(said, ({ alive }) => alive),
+      away: namesSaid(said, ({ here, alive }) => alive && !here),
+    },
   };
+}
+
+function namesSaid(said: readonly Said[], holds: (person: KnownPerson) => boolean): string[] {
+  return said.flatMap((one) => (one.about === 'person' && holds(one) ? [one.name] : []));
 }
 
 /**
  * Judges a part by what the story is: who is in it and how it is told, and what the people wrote last.
  * @see docs/product/ai-writers.md
  */
-export function judgePart(part: string, { story, text, recent, last, room }: StorySoFar): Judgement {
+export function judgePart(part: string, { story, text, recent, last, room, said }: StorySoFar): Judgement {
   const { people, narrator, tone } = story;
   if (retells(part, last, recent)) return { misfit: 'retelling' };
   if (isInOtherTense(part, recent)) return { misfit: 'other tense' };
   if (hasOtherNarrator(part, narrator, room.join('\n'))) return { misfit: 'other narrator' };
   if (hasWrongPronoun(part, text, people)) return { misfit: 'wrong pronoun' };
-  if (letsDeadAct(part, text)) return { misfit: 'dead person acting' };
+  if (letsDeadAct(part, text, said)) return { misfit: 'dead person acting' };
+  if (letsAbsentAct(part, said.away)) return { misfit: 'absent person acting' };
   const namesStranger = inventedNames(part, text, people).length > 0;
   // Nobody need take up the words of an order, of another language or of no language at all.
   if (tone !== 'story' && tone !== 'wall') return { namesStranger, takesUp: 2 };

@@ -135,7 +135,7 @@ export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_
       return { storyStarter: await prose('starter', texts, rules, call) };
     },
     async generateStoryContent(request, call) {
-      const soFar = readSoFar(request.opening, request.parts);
+      const soFar = readSoFar(request.opening, request.parts, request.said);
       const rules: Rules = {
         before: soFar.text,
         writer: request.writer,

@@ -73,7 +73,7 @@ export function storyContentPrompt(
     ].join('\n'),
     material: [
       fenced(storySoFar(soFar, summaryOf), fence),
-      fenced([storyNotes(soFar, request.cards), wish(request.note)].filter(Boolean).join('\n\n'), fence),
+      fenced([storyNotes(soFar, request), wish(request.note)].filter(Boolean).join('\n\n'), fence),
       [
         `You are ${writer}, a ${personality} novelist. ${voice?.manner ?? `Your manner is ${personality}.`} ${SKILLS[proficiency]}`,
         ...(voice ? [`An example from another story. ${voice.example}`] : []),

@@ -1,8 +1,7 @@
-import { namesOfDead } from '../built-in/story/people/departures';
-import type { Person } from '../built-in/story/story';
+import { readingOf } from '../built-in/story/read-memory';
 import type { StorySoFar } from '../checks/judge-part';
-import { surePronoun } from '../checks/story/cast';
-import { isEnded } from '../sentences';
+import { type KnownThing, type MemoryPerson, memoryOf } from '../memory/story-memory';
+import type { StoryContentRequest } from '../writer-model';
 
 /** How much of a story is shown, in characters, and by how much its beginning is cut when it is longer. */
 const STORY_LENGTH = 6_000;
@@ -12,6 +11,7 @@ const TURN_LENGTH = 2_000;
 /** How much of a long turn is its beginning, and of a question. */
 const TURN_START = 150;
 const MOST_PEOPLE = 8;
+const MOST_THINGS = 5;
 const MOST_OPEN = 5;
 const MOST_CARDS = 3;
 
@@ -39,17 +39,47 @@ export function nextCut(text: string): { before: string; added: string } | undef
 }
 
 /**
- * What a model should know of a story: its people, what is open, and what the people wrote last.
- * @param cards the texts of the cards on the table.
+ * What a model should know of a story: its people, what is where, what is open, and what the people wrote last.
+ * @param said what people said of it. @param cards the texts of the cards on the table.
  */
-export function storyNotes({ story, text, last }: StorySoFar, cards: readonly string[] = []): string {
-  const dead = namesOfDead(text);
-  const people = story.people.filter((person) => isCalledSomething(person) && !dead.includes(person.name));
-  const open = openEnds(last, story);
+export function storyNotes(
+  { story, last }: StorySoFar,
+  { said = [], cards = [] }: Pick<StoryContentRequest, 'said' | 'cards'> = {},
+): string {
+  const { people, things, open } = memoryOf({ read: { upTo: 0, ...readingOf(story, last) }, said });
+  const known = people.filter(({ isSaid, doubts }) => isSaid || !doubts.includes('person'));
+  const narrator = story.people.filter(({ pronoun }) => /^(?:I|we|you)$/u.test(pronoun)).map(({ pronoun }) => `the narrator (${pronoun})`);
+  const isAway = ({ name, isSaid, here }: MemoryPerson) => (isSaid ? !here : story.gone.has(name));
+  const alive = known.filter((person) => person.alive);
+  const names = (list: readonly MemoryPerson[]) => list.slice(0, MOST_PEOPLE).map(({ name }) => name);
   return [
-    section('Its people', people.slice(0, MOST_PEOPLE).map(personNote).join(', ')),
-    section('Dead in it', dead.join(', ')),
-    section('What is open', open.join('; ')),
+    section(
+      'Its people',
+      [
+        ...narrator,
+        ...alive
+          .filter((person) => !isAway(person))
+          .slice(0, MOST_PEOPLE)
+          .map(personNote),
+      ].join(', '),
+    ),
+    section('Away, and not acting', names(alive.filter(isAway)).join(', ')),
+    section('Dead in it', names(known.filter(({ alive }) => !alive)).join(', ')),
+    section(
+      'What is where',
+      things
+        .filter(({ place, holder }) => place || holder)
+        .slice(0, MOST_THINGS)
+        .map(thingNote)
+        .join('; '),
+    ),
+    section(
+      'What is open',
+      open
+        .slice(0, MOST_OPEN)
+        .map(({ text }) => text)
+        .join('; '),
+    ),
     section('Cards on the table, which the story may use or leave', cards.slice(-MOST_CARDS).join('; ')),
     section('The last turn, which you answer', shortened(last, TURN_LENGTH)),
   ]
@@ -57,28 +87,17 @@ export function storyNotes({ story, text, last }: StorySoFar, cards: readonly st
     .join('\n\n');
 }
 
-/** Whether a person is more to the reader than the pronoun that stands for them. */
-function isCalledSomething({ name, pronoun }: Person): boolean {
-  return name !== pronoun || /^(?:I|we|you)$/u.test(pronoun);
-}
-
 function section(title: string, text: string): string {
   return text === '' ? '' : `${title}:\n${text}`;
 }
 
-function personNote(person: Person): string {
-  const { name, plural } = person;
-  const pronoun = surePronoun(person);
-  if (pronoun === 'I' || pronoun === 'we' || pronoun === 'you') return `the narrator (${pronoun})`;
-  return plural || !pronoun ? name : `${name} (${pronoun})`;
+function personNote({ name, pronoun, also }: MemoryPerson): string {
+  const facts = [pronoun, ...also.map((other) => `also ${other}`)].filter(Boolean);
+  return facts.length > 0 ? `${name} (${facts.join(', ')})` : name;
 }
 
-/** Questions of the last turn, a sentence that it breaks off, and what people brought in and nobody has taken up since. */
-function openEnds(last: string, { planted }: StorySoFar['story']): string[] {
-  const questions = (last.match(/[^.!?…\n]*\?["”’]?/gu) ?? []).map((question) => question.trim());
-  const broken = isEnded(last) ? [] : ['the last sentence is broken off'];
-  const things = [...planted].sort((one, other) => other.age - one.age).map(({ thing }) => `the ${thing.words}`);
-  return [...questions.slice(-2).map((question) => shortened(question, TURN_START)), ...broken, ...new Set(things)].slice(0, MOST_OPEN);
+function thingNote({ name, place, holder }: KnownThing): string {
+  return holder ? `${name}: ${holder} has it` : `${name}: ${place}`;
 }
 
 /** A text as it is, or the beginning and the end of a long one. */

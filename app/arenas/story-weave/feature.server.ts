@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { writerModelContext } from '~/ai-writers/create-writers.server';
+import { readStoryMemoryContext, writerModelContext } from '~/ai-writers/create-writers.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
 import { arenaNames, boardNames } from '~/site/arenas';
@@ -20,7 +20,7 @@ const { id, name, slug } = arenaNames('story_weave');
 
 export const storyWeaveFeature = defineFeature({
   name: 'story-weave',
-  needs: { progress: progressContext, writerModel: writerModelContext },
+  needs: { progress: progressContext, writerModel: writerModelContext, readStoryMemory: readStoryMemoryContext },
   provides: { storyWeave: storyWeaveContext },
   personalData: storyWeavePersonalData,
   shows: {
@@ -52,11 +52,11 @@ export const storyWeaveFeature = defineFeature({
   },
   noticeKinds: [invitationNotice, publishReminder, tableNotice],
   reportables: [passageReportable, promptReportable],
-  create({ database, clock, random, secret, config, live, bus, limiter, log, metrics, progress, writerModel }) {
+  create({ database, clock, random, secret, config, live, bus, limiter, log, metrics, progress, writerModel, readStoryMemory }) {
     const onTurn = () => metrics.deeds.inc({ deed: 'turn' });
     const { tableHours } = config;
     const storyWeave = createStoryWeave({
-      ...{ database, clock, random, live, bus, writerModel, progress, limiter, log, secret, tableHours, onTurn },
+      ...{ database, clock, random, live, bus, writerModel, readStoryMemory, progress, limiter, log, secret, tableHours, onTurn },
     });
     return {
       services: { storyWeave },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createContext } from 'react-router';
+import type { ReadStoryMemory } from '~/ai-writers/create-writers.server';
 import type { WriterModel } from '~/ai-writers/writer-model';
 import type { Bus } from '~/platform/bus/bus.server';
 import type { Clock } from '~/platform/clock/clock';
@@ -21,6 +22,7 @@ import { createDeadlines } from './server/deadlines.server';
 import type { ClosingProgress } from './server/ending/insert-story.server';
 import { privateRoomOf, remindOfPublishing } from './server/ending/publish-choice.server';
 import { roomToWatch } from './server/find-rooms.server';
+import { isToBeRead, readRoom } from './server/memory/read-room.server';
 import { createOpenTables, type OpenTables } from './server/open-tables/open-tables.server';
 import { createProcesses } from './server/processes.server';
 import { type RoomLook, roomSnapshot } from './server/room-snapshot.server';
@@ -96,6 +98,7 @@ interface StoryWeaveDependencies {
   live: Pick<Live, 'toRoomHere'>;
   bus: Pick<Bus, 'channel' | 'onTrigger'>;
   writerModel: WriterModel;
+  readStoryMemory: ReadStoryMemory;
   progress: ClosingProgress;
   limiter: RateLimiter;
   log: Log;
@@ -115,6 +118,7 @@ export function createStoryWeave({
   live,
   bus,
   writerModel,
+  readStoryMemory,
   progress,
   limiter,
   log,
@@ -165,6 +169,7 @@ export function createStoryWeave({
       if (effect.type === 'ask-another') void asks.another(room, effect);
       if (effect.type === 'ask-passage') void asks.passage(room, effect);
     }
+    if (isToBeRead(room, effects)) void readRoom({ db, rooms, readStoryMemory, log }, room);
   });
   const snapshot: StoryWeave['roomSnapshot'] = (roomId, viewerId) => roomSnapshot(look, roomId, viewerId);
   const services = { db, clock, progress, rooms, presence, lobby, drafts, passageDrafts, snapshot, tellStale };

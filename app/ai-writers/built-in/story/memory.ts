@@ -1,3 +1,4 @@
+import type { KnownThing } from '../../memory/story-memory';
 import type { Clause } from '../language/clauses';
 import { type Act, isPerson, type Person, type Thing } from './story';
 
@@ -16,18 +17,33 @@ export interface Memory {
   holderOf(noun: string): Person | undefined;
   /** Who did this last, and to that where a noun is given. */
   doerOf(verb: string, noun?: string): Person | undefined;
+  /** What is known by its place or holder, the last first. */
+  things(): KnownThing[];
 }
 
-/** A memory without anything in it. */
-export function createMemory(): Memory {
+/** What people said of a thing: nothing that the text tells changes it. */
+export interface SaidThing {
+  /** The last word of its name, and the whole. */
+  noun: string;
+  name: string;
+  place: string;
+  holder: Person | undefined;
+}
+
+/** A memory with nothing in it but what people said. */
+export function createMemory(said: readonly SaidThing[] = []): Memory {
   const places = new Map<string, string>();
   const holders = new Map<string, Person>();
+  const names = new Map<string, string>();
   const acts: Act[] = [];
+  const isSaid = (noun: string) => said.find((thing) => thing.noun === noun || thing.noun === `${noun}s` || thing.noun === `${noun}es`);
   return {
     note(clause, act, thing) {
       if (clause.reported || clause.verb.negated || clause.verb.modal) return;
       const place = placeIn(clause);
+      if (thing) names.set(thing.noun, `the ${thing.words}`);
       if (thing && place) {
+        places.delete(thing.noun);
         places.set(thing.noun, place);
         holders.delete(thing.noun);
       }
@@ -35,10 +51,27 @@ export function createMemory(): Memory {
       acts.push(act);
       if (acts.length > MOST_ACTS) acts.shift();
       const noun = nounOf(act);
-      if (noun && holding.test(act.verb)) holders.set(noun, act.doer);
+      if (!noun || !holding.test(act.verb)) return;
+      holders.delete(noun);
+      holders.set(noun, act.doer);
     },
-    placeOf: (noun) => (holders.has(noun) ? undefined : places.get(noun)),
-    holderOf: (noun) => holders.get(noun),
+    placeOf(noun) {
+      const thing = isSaid(noun);
+      if (thing) return thing.place || undefined;
+      return holders.has(noun) ? undefined : places.get(noun);
+    },
+    holderOf(noun) {
+      const thing = isSaid(noun);
+      return thing ? thing.holder : holders.get(noun);
+    },
+    things() {
+      const nouns = [...new Set([...places.keys(), ...holders.keys()].toReversed())].filter((noun) => !isSaid(noun));
+      return nouns.map((noun) => ({
+        name: names.get(noun) ?? `the ${noun}`,
+        place: holders.has(noun) ? '' : (places.get(noun) ?? ''),
+        holder: holders.get(noun)?.name ?? '',
+      }));
+    },
     doerOf(verb, noun) {
       const act = acts.findLast((each) => each.verb === verb && (noun === undefined || nounOf(each) === noun));
       return act && isPerson(act.doer) ? act.doer : undefined;

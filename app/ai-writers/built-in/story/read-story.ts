@@ -1,5 +1,6 @@
 import { plainWords } from '~content/story-writer/plain-words';
 import { languageOf } from '../../checks/unfit/languages';
+import { type Said, saidSame } from '../../memory/story-memory';
 import { lastTurns, partsOfRound } from '../../story-parts';
 import type { StoryPart } from '../../writer-model';
 import { classOfNoun } from '../language/noun-classes';
@@ -10,13 +11,14 @@ import { narratorPerson, narratorTense } from './manner/narration';
 import { settingNow } from './manner/setting';
 import { toneOf, wantedIn } from './manner/tone';
 import { isStaged } from './manner/unreal';
-import { createMemory } from './memory';
+import { createMemory, type SaidThing } from './memory';
 import { holdsAnimal, isAnimalName, talksIn } from './people/animals';
 import { type Cast, createCast } from './people/cast';
 import { classifyNames } from './people/classify-names';
-import { isDead as isDeadIn, isGone, rolesOfDead } from './people/departures';
+import { isDead as isDeadIn, isGone, namesOfDead, rolesOfDead } from './people/departures';
 import { createApartness, createIdentity } from './people/identity';
 import { peopleOf } from './people/people';
+import { asSaid, isOfNobody, statesAsSaid } from './people/said-people';
 import { readTurn, type TurnReading } from './read-turn';
 import { type Act, type Fact, isPerson, type Narrator, type Person, type Planted, type Story, type Thing } from './story';
 
@@ -34,8 +36,11 @@ const TURNS_PRESENT = 5;
 /** How sure it must be who says what a writer leaves to be answered. */
 const SURELY_LEFT = 0.8;
 
-/** Reads a story from its opening and parts: who, where, what is open, and what the people's last turns say. */
-export function readStory(opening: string, parts: readonly StoryPart[]): Story {
+/**
+ * Reads a story from its opening and parts: who, where, what is open, and what the people's last turns say.
+ * @param said what people said of it, which stands above what the text tells.
+ */
+export function readStory(opening: string, parts: readonly StoryPart[], said: readonly Said[] = []): Story {
   const turns = parts.filter(({ by, text }) => by === 'person' && isStory(text)).map(({ text }) => text.slice(-TURN_READ));
   const told = `${opening}\n${turns.join('\n')}`.slice(-MOST_TOLD);
   // 'Me' is French, too: how a story is told is seen from its English turns.
@@ -43,27 +48,34 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
   const first = withoutSpeech(opening);
   const rest = withoutSpeech(english.slice(-MOST_TOLD));
   const narrator = narratorPerson(first, rest);
-  const isSamePerson = createIdentity(told);
-  const cast = createCast(narrator, knownPeople(told, narrator), isSamePerson, (name) => talksIn(told, name));
+  const isReadAsSame = createIdentity(told);
+  const isSamePerson = (name: string, role: string) => saidSame(said, name, role) ?? isReadAsSame(name, role);
+  const cast = createCast(narrator, asSaid(knownPeople(told, narrator), said), isSamePerson, (name) => talksIn(told, name));
   const last = lastTurns(parts);
-  const memory = createMemory();
+  const memory = createMemory(saidThings(said, cast));
   const read = [opening, ...turns].slice(-TURNS_READ).map((text) => readTurn(text, cast, memory));
   const newest = read.slice(read.length - Math.max(last.length, 1));
   const place = read.findLast((turn) => turn.place)?.place;
-  const areApart = createApartness(told);
+  const isReadAsTwo = createApartness(told);
+  const areApart: Story['areApart'] = (one, other) => {
+    const same = saidSame(said, one.name, other.name);
+    return same === undefined ? isReadAsTwo(one, other) : !same;
+  };
   const roles = rolesOfDead(told);
   const isDead = ({ name, named }: Person) =>
     roles.some((noun) => (named ? isSamePerson(name, noun) : name.endsWith(` ${noun}`))) || isDeadIn(told, name);
   const inEarnest = !isStaged(told);
-  const dead = new Set(inEarnest ? [...diedIn(read), ...cast.met().flatMap((person) => (isDead(person) ? [person.name] : []))] : []);
-  const gone = new Set(
-    inEarnest ? [...departedIn(read), ...dead, ...cast.met().flatMap(({ name }) => (isGone(told, name) ? [name] : []))] : [],
-  );
+  const fallen = inEarnest ? asSaid(unmetDead(told, cast), said) : [];
+  const everybody = [...peopleNow(cast.met(), cast.narrator), ...fallen.filter(({ name }) => !cast.met().some((one) => one.name === name))];
+  const died = new Set(inEarnest ? [...diedIn(read), ...everybody.flatMap((person) => (isDead(person) ? [person.name] : []))] : []);
+  const left = inEarnest ? [...departedIn(read), ...died, ...cast.met().flatMap(({ name }) => (isGone(told, name) ? [name] : []))] : [];
+  const seen = presentIn(read.slice(-TURNS_PRESENT), narrator);
+  const { dead, gone, present } = statesAsSaid({ dead: died, gone: left, present: seen }, everybody, said);
   const gravity = inEarnest ? gravityOf(last.join('\n')) : undefined;
   const tone = toneOf(last.join('\n') || opening);
   const wanted = tone === 'demand' ? wantedIn(last.join('\n')) : undefined;
   const setting = settingNow(place, [opening, ...turns].slice(-TURNS_SEEN).join('\n'));
-  const left = leftBy(partsOfRound(parts).at(-1), cast, dead);
+  const leaves = leftBy(partsOfRound(parts).at(-1), cast, dead);
   const language = tone === 'foreign' ? languageOf(last.join('\n')) : undefined;
   return {
     narrator,
@@ -80,20 +92,24 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
       .flatMap(({ facts }, index) =>
         facts
           .map((fact) => (inEarnest ? fact : played(fact)))
-          .filter((fact) => !isOfDead(fact, dead) && !(gravity === 'grief' && fact.answers === 'do:die'))
+          .filter((fact) => !isOfDead(fact, dead) && !isOfNobody(fact, said) && !(gravity === 'grief' && fact.answers === 'do:die'))
           .map((fact) => later(withSurePeople(fact, { gone, areApart }), newest.length - 1 - index)),
       )
       .sort((one, other) => other.weight - one.weight),
     lastWords: new Set(newest.flatMap(({ words }) => [...words])),
     lastRuns: new Set(last.flatMap(tellingRuns)),
-    present: presentIn(read.slice(-TURNS_PRESENT), narrator),
+    present,
+    everybody: everybody.filter(({ name }) => !(narrator === 'third' && /^(?:my|our|your) /.test(name))),
+    dead,
+    gone,
+    things: memory.things(),
     planted: plantedIn(read, parts),
     ...(gravity ? { gravity } : {}),
     isMourning: inEarnest && turns.slice(-1 - last.length, -last.length).some((turn) => /^(?:death|wound)$/.test(gravityOf(turn) ?? '')),
     brought: partsOfRound(parts)
       .slice(-1)
       .flatMap((part) => broughtIn(part, cast, ({ noun }) => read.some(({ things }) => things.some((thing) => thing.noun === noun)))),
-    ...(left ? { left } : {}),
+    ...(leaves ? { left: leaves } : {}),
     earlier: earlierIn(read.slice(0, read.length - Math.max(last.length, 1))),
     areApart,
     // What looks like a noun in another language is none.
@@ -107,6 +123,22 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
         .match(/\p{L}+/gu),
     ),
   };
+}
+
+/** Those who are dead before they could do anything. */
+function unmetDead(told: string, cast: Cast): Person[] {
+  return namesOfDead(told)
+    .filter((name) => !cast.met().some((person) => person.name === name || person.also === name))
+    .map((name) => ({ name, pronoun: 'they', named: true, pronounKnown: false, plural: false }));
+}
+
+/** What people said of things, with the people who have them. */
+function saidThings(said: readonly Said[], cast: Cast): SaidThing[] {
+  return said.flatMap((one) => {
+    if (one.about !== 'thing') return [];
+    const holder = cast.met().find(({ name }) => name.toLowerCase() === one.holder.toLowerCase());
+    return [{ noun: one.name.toLowerCase().split(' ').at(-1) ?? '', name: one.name, place: one.place, holder }];
+  });
 }
 
 /** The question or order with which a writer's part ends, where it is sure who says it to whom. */

@@ -1,3 +1,4 @@
+import type { KnownThing } from '../../memory/story-memory';
 import type { NounClass } from '../language/noun-classes';
 import type { Setting } from '../wording/line-props';
 import type { Gravity } from './manner/gravity';
@@ -17,6 +18,8 @@ export interface Person {
   named: boolean;
   /** Whether the story says, or the name tells, which pronoun is theirs. */
   pronounKnown: boolean;
+  /** People said it in the room: no name tells otherwise. */
+  pronounSaid?: true;
   /** Several people: the boys, Hanna and Tom. */
   plural: boolean;
   /** An animal that has not said anything in this story. */
@@ -111,6 +114,13 @@ export interface Story {
   curly: boolean;
   /** Everybody who may be present, likeliest first; the narrator is one of them. */
   people: readonly Person[];
+  /** The same with those who are dead or gone; the last one met first. */
+  everybody: readonly Person[];
+  /** The names of those who are dead; those who went, the dead included. */
+  dead: ReadonlySet<string>;
+  gone: ReadonlySet<string>;
+  /** What of its things is known by where it is or who has it, the last first. */
+  things: readonly KnownThing[];
   /** The names of those who did or said something in the last turns. */
   present: ReadonlySet<string>;
   tone: Tone;

@@ -39,8 +39,9 @@ export function inventedNames(text: string, before: string, people: readonly Per
 }
 
 /** The pronoun of a person, unless the story does not tell it or their name tells another. */
-export function surePronoun({ name, named, pronoun, pronounKnown }: Person): Pronoun | undefined {
+export function surePronoun({ name, named, pronoun, pronounKnown, pronounSaid }: Person): Pronoun | undefined {
   if (!pronounKnown) return undefined;
+  if (pronounSaid) return pronoun;
   const [told] = named ? classifyNames([name.split(' ')[0] ?? name]) : [];
   return told?.pronoun === undefined || told.pronoun === pronoun ? pronoun : undefined;
 }
@@ -97,13 +98,30 @@ const OTHERWORLDLY =
   /\b(?:ghosts?|haunt\w*|undead|zombies?|vampires?|resurrect\w*|spirits?|s[ée]ance|skeletons?|alive|not dead|back to life|dream\w*|remember\w*|memory|years ago)\b/iu;
 const NOT_NOW = /\b(?:had|if|as though|when|because|where|that|which|what|before|until|once|never|used to|would)\b[^.!?]*$/iu;
 
-/** Whether somebody acts in a part who is dead in the story. */
-export function letsDeadAct(text: string, before: string): boolean {
+/** Whether somebody acts in a part who is dead in the story. @param dead those of whom people said it; `alive`: they are not. */
+export function letsDeadAct(
+  text: string,
+  before: string,
+  said: { dead: readonly string[]; alive: readonly string[] } = NOTHING_SAID,
+): boolean {
+  const all = [...namesOfDead(before).filter((name) => !said.alive.includes(name)), ...said.dead];
   if (OTHERWORLDLY.test(text) || OTHERWORLDLY.test(before)) return false;
-  const sentences = splitSentences(text);
-  return namesOfDead(before).some((name) =>
-    sentences.some((sentence) =>
-      [...sentence.matchAll(actsOf(escapedForPattern(name)))].some(({ index }) => !NOT_NOW.test(sentence.slice(0, index))),
-    ),
+  return all.some((name) => acts(name, text));
+}
+
+const NOTHING_SAID = { dead: [], alive: [] };
+/** How somebody comes back who was away. */
+const RETURNS =
+  /\b(?:came|comes?|coming|returned?|returns|arrived?|arrives|stepped|steps|walked|walks|ran|burst|back|appeared|door|called|phoned|wrote)\b/iu;
+
+/** Whether somebody acts in a part who is away, as people said, and does not come back in it. */
+export function letsAbsentAct(text: string, away: readonly string[]): boolean {
+  return !RETURNS.test(text) && !OTHERWORLDLY.test(text) && away.some((name) => acts(name, text));
+}
+
+/** Whether somebody acts here and now in a text. */
+function acts(name: string, text: string): boolean {
+  return splitSentences(text).some((sentence) =>
+    [...sentence.matchAll(actsOf(escapedForPattern(name)))].some(({ index }) => !NOT_NOW.test(sentence.slice(0, index))),
   );
 }

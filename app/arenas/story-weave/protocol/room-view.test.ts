@@ -28,6 +28,7 @@ const view: RoomView = {
   seats: [],
   parts: [],
   cards: [],
+  memory: null,
   steering: null,
   note: usualNote,
   turn: { kind: 'person', number: 3, round: 1, seat: 0, writer: 'Ada', playerId: 'ada', startedAt: 0, endsAt: 0, draft: 'Onset' },

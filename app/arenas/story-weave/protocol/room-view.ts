@@ -120,6 +120,8 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
     }
     case 'note':
       return { ...view, note: part.note };
+    case 'memory':
+      return { ...view, memory: part.memory };
     case 'cards':
       return { ...view, cards: part.cards };
     case 'turn-started':

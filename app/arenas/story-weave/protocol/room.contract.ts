@@ -3,6 +3,7 @@ import { cardKinds } from '~/ai-writers/card';
 import { battleChange, battleView, decidedRound } from './battle.contract';
 import { foldChange, foldedStory, foldLineView, foldView } from './fold.contract';
 import { markKind } from './mark.contract';
+import { memoryView } from './memory.contract';
 import { roomNote, roomSetting } from './room-setting.contract';
 import { seatNumber, seats, time, written } from './seat.contract';
 
@@ -203,6 +204,8 @@ export const roomView = z.object({
   seats,
   parts: z.readonly(z.array(partView)),
   note: roomNote,
+  /** What is known of the story; null where no AI writer needs to know. */
+  memory: z.nullable(memoryView),
   /** The cards on the table, oldest first; no part of the story. */
   cards,
   /** Null while the newest part is not an AI writer's, or can no longer be steered. */
@@ -243,6 +246,7 @@ const roomChangePart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('waiting'), waiting: z.nullable(waitingView), setting: roomSetting }),
   z.object({ type: z.literal('seats'), seats }),
   z.object({ type: z.literal('note'), note: roomNote }),
+  z.object({ type: z.literal('memory'), memory: z.nullable(memoryView) }),
   z.object({ type: z.literal('cards'), cards }),
   z.object({ type: z.literal('steering'), steering }),
   /** A part has other words, or none: `part` is null then. */

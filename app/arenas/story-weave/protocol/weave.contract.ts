@@ -5,6 +5,7 @@ import { MAX_PROMPT } from '../rules/room-setting';
 import { MAX_LINE } from '../rules/waiting/waiting';
 import { passageMark } from './battle.contract';
 import { markKind } from './mark.contract';
+import { saying } from './memory.contract';
 import { MAX_ROOM_TITLE, roomChange, roomView } from './room.contract';
 import { chosenSetting, roomNote } from './room-setting.contract';
 import { HEADS } from './seat.contract';
@@ -196,6 +197,8 @@ export const weaveRequests = {
   note: request('weave:note', z.object({ roomId: z.guid(), note: roomNote }), plainAnswer),
   /** Whether the AI writers may joke: anybody with a seat says so. */
   jokes: request('weave:jokes', z.object({ roomId: z.guid(), on: z.boolean() }), plainAnswer),
+  /** Says something of the story that both kinds of AI writers will know: who is in it, what is where, what is open. */
+  remember: request('weave:remember', z.object({ roomId: z.guid(), saying }), plainAnswer),
   /** Asks the AI writer of the newest part for another one. */
   another: request('weave:another', ofPart, plainAnswer),
   /** Strikes the newest part, where it is an AI writer's. */

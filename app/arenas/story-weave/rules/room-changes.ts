@@ -17,6 +17,7 @@ import type { SeatView } from '../protocol/seat.contract';
 import { battleView } from './battle/battle-view';
 import { foldLines, foldView } from './fold/fold-view';
 import { EMPTY_TURNS } from './limits';
+import { memoryView } from './memory/room-memory';
 import { noteOf } from './note';
 import { aiName, aiPartWriter, GONE, nameIn, partView, personWriter } from './reveal/part-writers';
 import { type Room, seatOf, seatsOf, type Turn } from './room';
@@ -59,6 +60,7 @@ export function roomView(room: Room, facts: ViewFacts): RoomView {
     waiting: null,
     seats: [],
     cards: [],
+    memory: null,
     steering: null,
     turn: null,
     battle: null,
@@ -87,6 +89,7 @@ function fullView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
     seats: seatViews(room),
     parts,
     note: noteOf(room),
+    memory: memoryView(room),
     cards: cardViews(room),
     steering: steeringView(room),
     turn,
@@ -148,6 +151,8 @@ export function changeParts(before: Room, after: Room, effects: readonly RoomEff
   const steering = steeringView(after);
   if (JSON.stringify(steering) !== JSON.stringify(steeringView(before))) parts.push({ type: 'steering', steering });
   if (after.note && after.note !== before.note) parts.push({ type: 'note', note: after.note });
+  const memory = memoryView(after);
+  if (JSON.stringify(memory) !== JSON.stringify(memoryView(before))) parts.push({ type: 'memory', memory });
   if (after.cards.length !== before.cards.length) parts.push({ type: 'cards', cards: cardViews(after) });
   const battle = after.battle && after.status !== 'closed' && battleView(after);
   if (battle && JSON.stringify(battle) !== JSON.stringify(before.battle && battleView(before))) parts.push({ type: 'battle', battle });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { memoryPronouns } from '~/ai-writers/memory/story-memory';
 import { passageMark } from '../protocol/battle.contract';
 import { markKind } from '../protocol/mark.contract';
+import { doubt, memoryQuestion, saying } from '../protocol/memory.contract';
 import { card, openingView, roomStatus } from '../protocol/room.contract';
 import { roomNote, roomSetting, roomTable } from '../protocol/room-setting.contract';
 import { seatNumber } from '../protocol/seat.contract';
@@ -10,9 +12,9 @@ import { usualTable } from './room-setting';
 
 /**
  * The version of a room's stored state. 1: from before there were versions; what a release added since is missing in rooms of
- * earlier ones, and has a default below. 4: passes and cards. 5: the last part. 6: a note to the AI writers. 7: watchers, marks of passages and what each reader gets. 8: Fold. A process of the release before may read and write what is stored here.
+ * earlier ones, and has a default below. 4: passes and cards. 5: the last part. 6: a note to the AI writers. 7: watchers, marks of passages and what each reader gets. 8: Fold. 9: a memory of the story. A process of the release before may read and write what is stored here.
  */
-const STATE_VERSION = 8;
+const STATE_VERSION = 9;
 
 const time = z.number();
 const id = z.string();
@@ -113,6 +115,24 @@ const lastPart = z.object({
   settled: z.boolean(),
 });
 
+const memory = z.object({
+  read: z.nullable(
+    z.object({
+      upTo: count,
+      people: z.array(
+        z.object({
+          ...{ name: z.string(), pronoun: z.nullable(z.enum(memoryPronouns)), here: z.boolean(), alive: z.boolean() },
+          doubts: z.array(doubt),
+        }),
+      ),
+      things: z.array(z.object({ name: z.string(), place: z.string(), holder: z.string() })),
+      open: z.array(z.string()),
+      questions: z.array(memoryQuestion),
+    }),
+  ),
+  said: z.array(z.intersection(saying, z.object({ after: count, over: z.optional(z.object({ here: z.boolean(), alive: z.boolean() })) }))),
+});
+
 const waiting = z.object({
   prompts: z.array(z.object({ id: count, text: z.string(), playerId: z.nullable(id) })),
   votes: z.array(z.object({ playerId: id, prompt: count })),
@@ -155,6 +175,7 @@ const state = z.object({
   }),
   note: z.optional(roomNote),
   lastPart: z._default(z.nullable(lastPart), null),
+  memory: z._default(memory, { read: null, said: [] }),
   cards: z._default(z.array(z.extend(card, { aiWriterId: id, after: count })), []),
   setting: z.optional(setting),
   battle: z.optional(battle),

@@ -1,4 +1,5 @@
 import type { Card } from '~/ai-writers/card';
+import { freshMemory, type StoredMemory } from '~/ai-writers/memory/story-memory';
 import type { OpeningView, RoomStatus } from '../protocol/room.contract';
 import { SEATS } from '../protocol/room-setting.contract';
 import type { SeatNumber } from '../protocol/seat.contract';
@@ -149,6 +150,8 @@ export interface Room {
   note?: RoomNote;
   /** The newest part while it is an AI writer's. */
   lastPart: LastPart | null;
+  /** What is known of the story. */
+  memory: StoredMemory;
   /** In the order in which they were laid. */
   cards: readonly LaidCard[];
   /** What its opener has chosen; missing in a room of the lobby. */
@@ -213,6 +216,7 @@ export function newRoom(
     answers: noAnswers,
     lastPart: null,
     cards: [],
+    memory: freshMemory,
     ...(setting && formatState(setting)),
     ...(setting && { setting }),
     waitsUntil: !setting || setting.aiWriters ? null : moment.now + real(moment, SECOND_PERSON_MS),

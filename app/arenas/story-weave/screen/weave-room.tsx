@@ -18,6 +18,7 @@ import { ownSeat } from '../protocol/room-view';
 import { BattleDock, BattleTable } from './battle/battle-dock';
 import { FoldDock } from './fold/fold-dock';
 import { FoldTable } from './fold/fold-table';
+import { FoldedMemory } from './memory/room-memory';
 import type { Inviting } from './menu/invite-people';
 import { RoomMenu } from './menu/room-menu';
 import { Participants } from './participants';
@@ -105,6 +106,7 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
                   onMark={(mark, on) => void room.call('mark', { ...mark, on })}
                 />
               )}
+              <FoldedMemory room={room} />
               {battle && (
                 <div className="pb-6">
                   <BattleTable room={room} battle={battle} inks={inks} />

@@ -48,6 +48,7 @@ const questions: Record<keyof typeof weaveRequests, object> = {
   mark: { number: 1, kind: 'loved', on: true },
   note: { note: { ...usualNote, words: 'Mine.' } },
   jokes: { on: true },
+  remember: { saying: { about: 'no-person', name: 'Marrow' } },
   another: { number: 2 },
   strike: { number: 2 },
   change: { number: 2, text: 'Mine.' },

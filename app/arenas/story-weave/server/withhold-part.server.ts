@@ -33,7 +33,10 @@ export async function withholdPart(
     .where('withheld_at', withheld ? 'is' : 'is not', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  if (withheld) await endSteering(trx, { roomId, number });
+  if (withheld) {
+    await endSteering(trx, { roomId, number });
+    await forgetReading(trx, roomId);
+  }
   if (stored.storyId !== null) {
     const parts = await partsOf(trx, roomId);
     await trx
@@ -71,4 +74,14 @@ export async function setPartDoor(trx: Transaction<Tables>, { roomId, number }: 
     .where('door_about', about === null ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** What was read of the part is read no more; the next turn is read without it. */
+async function forgetReading(trx: Transaction<Tables>, roomId: string): Promise<void> {
+  await trx
+    .updateTable('weave_room')
+    .set({ state: sql`jsonb_set(state, '{memory,read}', 'null')` })
+    .where('id', '=', roomId)
+    .where(sql<boolean>`state->'memory' is not null`)
+    .execute();
 }

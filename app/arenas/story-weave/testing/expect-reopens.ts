@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { freshMemory } from '~/ai-writers/memory/story-memory';
 import type { Room } from '../rules/room';
 import { usualTable } from '../rules/room-setting';
 import { readRoomState, writeRoomState } from '../rules/room-state';
@@ -6,6 +7,7 @@ import { readRoomState, writeRoomState } from '../rules/room-state';
 /** What releases added to the stored state, with the value that it has in a room stored before. */
 const ADDED: Readonly<Record<string, unknown>> = {
   v: 4,
+  memory: freshMemory,
   lost: false,
   pace: 1,
   rating: 'none',

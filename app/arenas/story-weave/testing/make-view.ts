@@ -54,6 +54,7 @@ export function roomOfTwo(differences: Partial<RoomView> = {}): RoomView {
     seats: [personSeat(0, 'Ann'), personSeat(1, 'Bob')],
     parts: [],
     cards: [],
+    memory: null,
     steering: null,
     note: usualNote,
     turn: null,

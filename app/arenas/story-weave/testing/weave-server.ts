@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
+import type { ReadStoryMemory } from '~/ai-writers/create-writers.server';
 import type { WriterModel } from '~/ai-writers/writer-model';
 import { createBus } from '~/platform/bus/bus.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -51,8 +52,18 @@ export function shortWriter(): WriterModel {
   };
 }
 
+/** A reader who finds nothing, so that nothing comes by itself. */
+const noReader: ReadStoryMemory = async () => {
+  throw new Error('Nobody reads here.');
+};
+
 /** Creates Story Weave on a test's database and clock; it is not started, so that nothing happens by itself. */
-export function openWeave(database: OpenDatabase, clock: TestClock, writerModel: WriterModel = shortWriter()): WeaveServer {
+export function openWeave(
+  database: OpenDatabase,
+  clock: TestClock,
+  writerModel: WriterModel = shortWriter(),
+  readStoryMemory = noReader,
+): WeaveServer {
   const inRoom = new Map<string, Map<string, (event: string, payload: unknown) => void>>();
   const live: Pick<Live, 'toRoomHere'> = {
     toRoomHere: (room, { name }, payload, except) => {
@@ -63,7 +74,17 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
   const { db } = database;
   const progress = createProgressService({ db, clock });
   const log = createLog({ level: 'silent' });
-  const dependencies = { database, clock, live, bus: createBus(database, log), log, writerModel, progress, random: seededRandom(1) };
+  const dependencies = {
+    database,
+    clock,
+    live,
+    bus: createBus(database, log),
+    log,
+    writerModel,
+    readStoryMemory,
+    progress,
+    random: seededRandom(1),
+  };
   const weave = createStoryWeave({ ...dependencies, limiter: createRateLimiter(db, clock, 'secret'), secret: 'secret' });
 
   function connect(playerId?: string, address = '127.0.0.1'): Browser {

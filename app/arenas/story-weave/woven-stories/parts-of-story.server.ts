@@ -10,6 +10,7 @@ import { type PartWithLosingPassages, withLosingPassages } from '../server/battl
 import { foldLinesOf, foldOfStory } from '../server/fold/folded-stories.server';
 import { partsOf } from '../server/room-store.server';
 import type { LaidCard, StoryPart } from './read-part';
+import { sayingText } from './texts';
 
 /** A part of a story, with the ink of its writer for a seat. */
 export type InkedPart = Omit<PartWithLosingPassages, 'seat' | 'losingPassages'> & {
@@ -17,12 +18,13 @@ export type InkedPart = Omit<PartWithLosingPassages, 'seat' | 'losingPassages'> 
   /** What is reported of it: the passage of its room, or the story, where its lines have no page of their own. */
   reported: { kind: 'passage' | 'story'; thingId: string };
   cards?: readonly LaidCard[];
+  told?: readonly string[];
   losingPassages?: readonly (Omit<DecidedPassage, 'seat'> & { seat: number })[];
 };
 
 /** Parts as a reader gets them, field by field. @param viewerId undefined for a visitor; nobody reports what is their own. */
 export function asRead(parts: readonly InkedPart[], viewerId: string | undefined): StoryPart[] {
-  return parts.map(({ number, seat, kind, writer, playerId, reported, text, changed, losingPassages, cards }) => ({
+  return parts.map(({ number, seat, kind, writer, playerId, reported, text, changed, losingPassages, cards, told }) => ({
     ...{ number, seat, writer: partName({ writer, changed }), text },
     ai: kind === 'ai',
     ...(playerId !== null && writer !== GONE && { player: href('/players/:playerId', { playerId }) }),
@@ -31,6 +33,7 @@ export function asRead(parts: readonly InkedPart[], viewerId: string | undefined
     }),
     ...(changed && { changed: changed.characters }),
     ...(cards && { cards: cards.map((card) => ({ kind: card.kind, text: card.text, writer: card.writer })) }),
+    ...(told && { told }),
     ...(losingPassages && {
       losingPassages: losingPassages.map(({ seat, kind, writer, text }) => ({ seat, writer, ai: kind === 'ai', text })),
     }),
@@ -59,13 +62,22 @@ export async function partsOfStory(executor: Executor, storyId: string): Promise
   const parts = await partsOf(executor, room.id);
   const told: PartWithLosingPassages[] = room.format === 'battle' ? await withLosingPassages(executor, room.id, parts) : parts;
   const inks = writerInks(told.flatMap(({ losingPassages = [], ...part }) => [part, ...losingPassages]));
+  const { cards, memory } = readRoomState(room.state);
   const laid = cardsByPart(
     parts,
-    readRoomState(room.state).cards.map((card) => ({ ...card, writer: aiName(card.aiWriterId) })),
+    cards.map((card) => ({ ...card, writer: aiName(card.aiWriterId) })),
   );
+  const said = cardsByPart(parts, memory.said);
   return inked(told, inks).map(({ losingPassages, ...part }) => {
     const cards = laid.get(part.number);
     const reported = { kind: 'passage', thingId: `${room.id}.${part.number}` } as const;
-    return { ...part, reported, ...(cards && { cards }), ...(losingPassages && { losingPassages: inked(losingPassages, inks) }) };
+    const told = said.get(part.number)?.flatMap((one) => sayingText(one) ?? []);
+    return {
+      ...part,
+      reported,
+      ...(cards && { cards }),
+      ...(told?.length && { told }),
+      ...(losingPassages && { losingPassages: inked(losingPassages, inks) }),
+    };
   });
 }

@@ -21,6 +21,8 @@ export interface StoryPart {
   losingPassages?: readonly LosingPassage[];
   /** Cards that were laid on the table after it, for the replay: they are no part of the story. */
   cards?: readonly LaidCard[];
+  /** What people told the AI writers after it, for the replay, too. */
+  told?: readonly string[];
 }
 
 /** A card with the name of the AI writer who laid it. */

@@ -13,3 +13,13 @@ export function TableCards({ cards }: { cards: readonly LaidCard[] }) {
     </p>
   ));
 }
+
+/** What people told the AI writers of the story, between its parts; no part of it, either. */
+export function ToldWriters({ told }: { told: readonly string[] }) {
+  return (
+    <p className="mt-4 max-w-80 justify-self-start text-sm text-muted wrap-anywhere md:max-lg:col-span-2">
+      <span className="font-semibold">{texts.told}: </span>
+      {told.join('; ')}
+    </p>
+  );
+}

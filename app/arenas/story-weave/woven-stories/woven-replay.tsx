@@ -7,7 +7,7 @@ import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { WriterName } from '../screen/writer-mark';
 import { type LosingPassage, ReadPart, type StoryPart } from './read-part';
 import { freshReplay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';
-import { TableCards } from './table-cards';
+import { TableCards, ToldWriters } from './table-cards';
 import { replayTexts, wovenTexts } from './texts';
 
 export interface WovenReplayProps {
@@ -61,7 +61,15 @@ export default function WovenReplay({ parts, box, whole }: WovenReplayProps) {
               <ReadPart
                 part={part}
                 paragraphs={place < replay.part ? (texts[place] ?? []) : begun}
-                below={place < replay.part && part.cards && <TableCards cards={part.cards} />}
+                below={
+                  place < replay.part &&
+                  (part.cards || part.told) && (
+                    <>
+                      {part.cards && <TableCards cards={part.cards} />}
+                      {part.told && <ToldWriters told={part.told} />}
+                    </>
+                  )
+                }
               />
               {place < replay.part && part.losingPassages && <LosingPassages passages={part.losingPassages} />}
             </Fragment>

@@ -1,4 +1,4 @@
-/** The cards that were laid behind a part and before the next, by the number of the part; behind the opening: 0. */
+/** What was laid or said behind a part and before the next, by the number of the part; behind the opening: 0. */
 export function cardsByPart<Laid extends { after: number }>(
   parts: readonly { number: number }[],
   cards: readonly Laid[],

@@ -16,6 +16,19 @@ type TestEvent =
 
 const text = fc.constantFrom('', ' ', 'One.', 'Two and more.', 'x'.repeat(2_500));
 const aiWriterId = fc.constantFrom('ai-writer-emma', 'ai-writer-noah', 'ai-writer-olivia', 'ai-writer-liam', 'nobody');
+const known = fc.constantFrom('Ines', 'the keeper', 'Brandt');
+const said = fc
+  .oneof(
+    fc.record({ about: fc.constant('same' as const), name: known, as: known }),
+    fc.record({ about: fc.constant('no-person' as const), name: known }),
+    fc.record({ about: fc.constant('person' as const), name: known, pronoun: fc.constant(null), here: fc.boolean(), alive: fc.boolean() }),
+  )
+  .map((saying): RoomEvent => ({ type: 'said', saying }));
+const memoryRead = fc.integer({ min: 0, max: 8 }).map((upTo): RoomEvent => {
+  const people = [{ name: 'Ines', pronoun: 'she' as const, here: true, alive: true, doubts: [] }];
+  const questions = [{ ask: 'same' as const, name: 'Brandt', other: 'the keeper' }];
+  return { type: 'memory-read', reading: { upTo, people, things: [], open: ['the rope'], questions } };
+});
 const event: fc.Arbitrary<RoomEvent> = fc.oneof(
   { weight: 4, arbitrary: player.map((one): RoomEvent => ({ type: 'joined', playerId: one, name: one })) },
   {
@@ -51,6 +64,8 @@ const event: fc.Arbitrary<RoomEvent> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ type: fc.constant('part-changed' as const), playerId: player, number: fc.integer({ min: 1, max: 8 }), text }),
   },
+  { weight: 2, arbitrary: said },
+  { weight: 1, arbitrary: memoryRead },
   {
     weight: 1,
     arbitrary: fc.record({ type: fc.constant('another-ready' as const), number: fc.integer({ min: 1, max: 8 }), text: fc.option(text) }),

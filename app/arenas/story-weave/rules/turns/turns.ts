@@ -15,6 +15,7 @@ import { joinRound } from '../battle/round';
 import { foldEnd, freshFold } from '../fold/fold';
 import { type FoldEvent, finishFold, foldAskerLost, foldDueAt, foldHappened, foldLeft, foldProceeds, isFoldOver } from '../fold/fold-rules';
 import { MAX_TURN_LENGTH } from '../limits';
+import { type MemoryEvent, withMemory } from '../memory/room-memory';
 import { noteOf, type RoomNote } from '../note';
 import { whyNotSeated } from '../policy';
 import { inWholeSentences } from '../reveal/reveal';
@@ -60,6 +61,7 @@ export type RoomEvent =
   | BattleEvent
   | FoldEvent
   | SteeringEvent
+  | MemoryEvent
   /** Time has passed. */
   | { type: 'time' };
 
@@ -152,6 +154,9 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
       return same({ ...room, note: event.note });
     case 'jokes':
       return same(noteOf(room).jokes === event.on ? room : { ...room, note: { ...noteOf(room), jokes: event.on } });
+    case 'said':
+    case 'memory-read':
+      return same(withMemory(room, event));
     case 'another-asked':
     case 'part-struck':
     case 'part-changed':

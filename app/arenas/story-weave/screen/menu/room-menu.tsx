@@ -5,6 +5,7 @@ import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { cx } from '~/ui/cx';
 import type { LiveRoom } from '../../client/room/use-room';
+import { MemoryAside } from '../memory/room-memory';
 import { screenTexts } from '../screen-texts';
 import { NoteToWriters } from '../steering/note-to-writers';
 import { InviteLink } from './invite-link';
@@ -53,6 +54,7 @@ export function RoomMenu({ room, seated, inviting }: RoomMenuProps) {
           open ? 'flex' : 'hidden',
         )}
       >
+        {begun && <MemoryAside room={room} />}
         {!closed && <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} />}
         {mayInvite && inviting.names.length > 0 && <InvitePeople {...inviting} />}
         <NoteToWriters room={room} />

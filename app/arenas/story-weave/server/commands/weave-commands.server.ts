@@ -10,6 +10,7 @@ import { choosePublishing, type PublishProgress } from '../ending/publish-choice
 import { proposeTitle, voteForTitle } from '../ending/story-titles.server';
 import { markLine, pickLine, readOn, titleLine } from '../fold/fold-requests.server';
 import { markPart } from '../marks.server';
+import { remember } from '../memory/remember.server';
 import type { Rooms } from '../rooms.server';
 import type { Lobby } from '../seating/lobby.server';
 import { closeRoom, removeFromRoom } from '../seating/manage-room.server';
@@ -85,6 +86,7 @@ export function weaveCommands(services: RoomServices): Command[] {
     act(requests.titleLine, (title, { playerId }) => titleLine(services, { ...title, playerId })),
     act(requests.note, ({ roomId, note }, { playerId }) => noteForWriters(services, { roomId, playerId }, note)),
     act(requests.jokes, ({ roomId, on }, { playerId }) => letJoke(services, { roomId, playerId }, on)),
+    act(requests.remember, ({ roomId, saying }, { playerId }) => remember(services, { roomId, playerId }, saying)),
     act(requests.another, (part, { playerId }) => steer(services, { type: 'another-asked', playerId, ...part })),
     act(requests.strike, (part, { playerId }) => steer(services, { type: 'part-struck', playerId, ...part })),
     command(requests.change, 'people', 'requests', (part, { playerId }) => changePart(services, { playerId, ...part })),

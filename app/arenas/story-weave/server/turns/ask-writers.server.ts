@@ -104,6 +104,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
         cards: room.cards.map(({ text }) => text),
         mustWrite,
         note: noteOf(room),
+        said: room.memory.said,
         ...(instead && { instead: [instead.own, instead.text] }),
       };
       const content = await writerModel.generateStoryContent(request, { withinMs: PART_MS });

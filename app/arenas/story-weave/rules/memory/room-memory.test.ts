@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { MemoryReading } from '~/ai-writers/memory/story-memory';
+import { expectReopens } from '../../testing/expect-reopens';
+import { openRoomFixture, playingRoomFixture, submit } from '../../testing/room-fixture';
+import { readRoomState, writeRoomState } from '../room-state';
+import { whyNotRemembering } from './room-memory';
+
+const reading: MemoryReading = {
+  upTo: 1,
+  people: [{ name: 'Marrow', pronoun: null, here: true, alive: true, doubts: ['pronoun'] }],
+  things: [],
+  open: ['the rope'],
+  questions: [{ ask: 'pronoun', name: 'Marrow' }],
+};
+
+it('everyone in a room sees what was read and what people said, which a room stored keeps', () => {
+  const fixture = playingRoomFixture('ada');
+  submit(fixture);
+  fixture.dispatch({ type: 'memory-read', reading });
+  expect(fixture.asFresh().memory?.question).toEqual({ ask: 'pronoun', name: 'Marrow' });
+  fixture.dispatch({ type: 'said', saying: { about: 'person', name: 'Marrow', pronoun: 'she', here: true, alive: true } });
+  expect(fixture.watched).toMatchObject({ memory: fixture.asFresh().memory });
+  expect(fixture.asFresh().memory).toMatchObject({ people: [{ name: 'Marrow', pronoun: 'she', isSaid: true }], question: null });
+  expectReopens(fixture.room);
+});
+
+it('an older reading changes nothing', () => {
+  const fixture = playingRoomFixture('ada');
+  fixture.dispatch({ type: 'memory-read', reading: { ...reading, upTo: 4 } });
+  const before = fixture.room;
+  fixture.dispatch({ type: 'memory-read', reading: { ...reading, open: [] } });
+  expect(fixture.room).toBe(before);
+});
+
+it('a room stored before there were memories opens with an empty one', () => {
+  const { memory: _none, ...stored } = JSON.parse(writeRoomState(openRoomFixture().room));
+  expect(readRoomState({ ...stored, v: 7 }).memory).toEqual({ read: null, said: [] });
+});
+
+it('only those with a seat say what is so, and nobody in a closed room', () => {
+  const { room } = playingRoomFixture('ada');
+  expect(whyNotRemembering({ id: 'ada' }, room)).toBeUndefined();
+  expect(whyNotRemembering({ id: 'eve' }, room)).toBe('no-seat');
+  expect(whyNotRemembering({ id: 'ada' }, { ...room, status: 'closed' })).toBe('closed');
+});
