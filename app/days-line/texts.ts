@@ -16,6 +16,7 @@ export const texts = {
   title: 'The Day’s Line',
   intro: 'One opening a day. Add the sentence that follows, then pick the better of two. The winner opens tomorrow.',
   today: 'Today’s opening',
+  byAuthor: 'by <author/>',
   siteOpening: 'Quillarena started the week with this one.',
   yourSentence: 'Your sentence',
   hint: `What comes next? At most ${MAX_SENTENCE} characters; you add one a day.`,

@@ -1,6 +1,6 @@
 /** What people read here. */
 export const appLawTexts = {
-  missingFacts: (join: string) => `Its operator has not said so far: ${join}.`,
+  missingFacts: (facts: string) => `Its operator has not said so far: ${facts}.`,
   incomplete: 'This page is not complete',
   onThisPage: 'On this page',
 };

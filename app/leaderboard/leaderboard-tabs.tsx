@@ -14,13 +14,13 @@ export interface LeaderboardTabsProps {
 /** The parts of the leaderboard; only people who are signed in have figures of their own. */
 export function LeaderboardTabs({ location, signedIn, firstGame }: LeaderboardTabsProps) {
   const board = location?.board;
-  const tab = (view: LeaderboardLocation['view'], label: string) => ({
+  const tab = (view: LeaderboardLocation['view']) => ({
     to: leaderboardAddress({ view, board }),
-    label,
+    label: leaderboardTexts.views[view],
     current: location?.view === view,
   });
   const runs = { to: href('/leaderboard/:gameId', { gameId: firstGame }), label: leaderboardTexts.bestRuns, current: !location };
-  const tabs = [tab('global', 'Global'), tab('friends', 'Friends'), runs, tab('personal', 'Personal')];
+  const tabs = [tab('global'), tab('friends'), runs, tab('personal')];
   return (
     <div className="mb-6">
       <LinkTabs label={leaderboardTexts.tabs} items={signedIn ? tabs : tabs.slice(0, -1)} />

@@ -9,6 +9,8 @@ export const leaderboardTexts = {
   seeAll: 'See all players',
   signIn: 'Sign In',
   tabs: 'Leaderboard',
+  views: { global: 'Global', friends: 'Friends', personal: 'Personal' },
+  score: 'Score',
   xpByDay: 'XP by day',
   asTable: 'As a table',
   wordGames: 'Word games',

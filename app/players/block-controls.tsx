@@ -8,7 +8,7 @@ import { playerTexts as texts } from './texts';
 /** That the reader mutes or blocks this player, with the way back. */
 export function BlockNotice({ player: { name, blocked } }: { player: PlayerData }) {
   if (!blocked) return null;
-  const label = blocked === 'mute' ? 'Unmute' : 'Unblock';
+  const label = blocked === 'mute' ? texts.unmute : texts.unblock;
   return (
     <Notice
       tone="info"

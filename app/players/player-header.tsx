@@ -32,7 +32,7 @@ export function PlayerHeader({ player, error }: PlayerHeaderProps) {
         </div>
         <FollowArea player={player} error={error} />
       </div>
-      <ProgressSeats value={level.value} max={level.max} label={playerTexts.xpWayLevel(level.level + 1)} />
+      <ProgressSeats value={level.value} max={level.max} label={playerTexts.xpOnTheWay(level.level + 1)} />
       <AboutThemselves player={player} />
       <Facts player={player} />
     </header>

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...page }) => {
   const address = href('/players/:playerId', { playerId: player.id });
   return [
     { title: pageTitle(player.name) },
-    { name: 'description', content: printableLine(player.bio) || `${player.name}: level ${player.level.level}, ${player.xp} XP.` },
+    { name: 'description', content: printableLine(player.bio) || playerTexts.description(player.name, player.level.level, player.xp) },
     ...publicHead(page, loaderData.after ? `${address}?${new URLSearchParams({ after: loaderData.after })}` : address),
     feedMeta({ kind: 'player', playerId: player.id }, player.name),
   ];

@@ -17,7 +17,7 @@ export function PasswordMeter({ password, strength }: { password: string; streng
           max={100}
           value={score}
           aria-label={passwordsTexts.strength}
-          aria-valuetext={isStrong ? 'Strong' : 'Weak'}
+          aria-valuetext={isStrong ? passwordsTexts.strong : passwordsTexts.weak}
           className="sr-only"
         />
         <div aria-hidden="true" className="flex flex-1 gap-1.5">

@@ -1,4 +1,4 @@
-/** What people read here. */
+/** Texts of choosing a password. */
 export const passwordsTexts = {
   forgotPageTitle: 'Forgot Password | Quillarena',
   notMe: 'This Was Not Me',
@@ -22,4 +22,4 @@ export const passwordsTexts = {
   saveNewPassword: 'Save New Password',
   saving: 'Saving...',
   sendAnotherCode: 'Send another code',
-};
+} as const;

@@ -4,6 +4,7 @@ import { Button } from '~/ui/actions/button';
 import { QrCode } from '~/ui/art/qr-code';
 import { CodeInput } from '~/ui/fields/code-input';
 import { Card } from '~/ui/layout/card';
+import { withParts } from '~/ui/text/with-parts';
 import { FormErrors } from '../screen/auth-page';
 import { type PageReply, PasswordForm } from './password-form';
 import { accountsSecurityTexts } from './texts';
@@ -54,11 +55,13 @@ function SetUpCodes({ secret, uri, qr, reply: { sent, busy } }: SetUp & { reply:
     <div className="flex basis-full flex-col gap-5">
       <ol className="flex list-decimal flex-col gap-4 pl-5 marker:text-muted">
         <li>
-          {accountsSecurityTexts.scanPicture}{' '}
-          <a href={uri} className="text-link">
-            {accountsSecurityTexts.openApp}
-          </a>
-          .
+          {withParts(accountsSecurityTexts.scanPicture, {
+            link: (words) => (
+              <a href={uri} className="text-link">
+                {words}
+              </a>
+            ),
+          })}
           <QrCode code={qr} label={accountsSecurityTexts.pictureOfKey} className="mt-3 size-52" />
         </li>
         <li>

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
+import { withParts } from '~/ui/text/with-parts';
 import { EventLine } from '../security-events/event-line';
 import type { ShownEvent } from '../security-events/shown-event';
 import { accountsSecurityTexts } from './texts';
@@ -13,8 +14,9 @@ export function Events({ events }: { events: readonly ShownEvent[] }) {
         {accountsSecurityTexts.securityEvents}
       </h2>
       <p className="mb-3 text-muted">
-        {accountsSecurityTexts.eventsIntro} <TextLink to={`${href('/profile')}?tab=settings`}>{accountsSecurityTexts.download}</TextLink>{' '}
-        {accountsSecurityTexts.eventsIntroEnd}
+        {withParts(accountsSecurityTexts.eventsIntro, {
+          link: (words) => <TextLink to={`${href('/profile')}?tab=settings`}>{words}</TextLink>,
+        })}
       </p>
       {events.length === 0 ? (
         <p className="text-muted">{accountsSecurityTexts.noEvents}</p>

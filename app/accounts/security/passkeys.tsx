@@ -9,6 +9,7 @@ import { Card } from '~/ui/layout/card';
 import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import { FormErrors } from '../screen/auth-page';
 import { makePasskey, usePasskeySupport } from '../second-factors/passkeys/use-passkey';
 import { securityTexts } from '../second-factors/texts';
@@ -55,16 +56,8 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, reply }: { p
     <li className="py-3">
       <p className="font-medium wrap-anywhere">{name}</p>
       <FactLine className="text-sm text-muted">
-        <span>
-          {accountsSecurityTexts.added} <Moment at={createdAt} />
-        </span>
-        {lastUsedAt ? (
-          <>
-            {accountsSecurityTexts.used} <Moment at={lastUsedAt} />
-          </>
-        ) : (
-          'never used'
-        )}
+        <span>{withParts(accountsSecurityTexts.added, { at: <Moment at={createdAt} /> })}</span>
+        {lastUsedAt ? withParts(accountsSecurityTexts.used, { at: <Moment at={lastUsedAt} /> }) : accountsSecurityTexts.neverUsed}
       </FactLine>
       <div className="mt-2 flex flex-wrap gap-2">
         <Rename id={id} name={name} reply={reply} />

@@ -68,10 +68,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       <PageHeading title={accountsSecurityTexts.accountSecurity} />
       <div className="flex flex-col gap-6">
         {neededForRole && (
-          <Notice
-            tone="info"
-            title={`You are ${neededForRole === 'moderator' ? 'a moderator' : 'an administrator'}, once this account is protected`}
-          >
+          <Notice tone="info" title={accountsSecurityTexts.staff[neededForRole]}>
             {accountsSecurityTexts.staffAdvice}
           </Notice>
         )}

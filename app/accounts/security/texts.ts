@@ -1,4 +1,4 @@
-/** What people read here. */
+/** Texts of how an account is protected. */
 export const accountsSecurityTexts = {
   app: 'Authenticator app',
   appIntro:
@@ -8,8 +8,7 @@ export const accountsSecurityTexts = {
   newKeyWarning: 'The key you scanned will stop working.',
   turnCodesOff: 'Turn codes off',
   cancel: 'Cancel',
-  scanPicture: 'Scan this picture with the app, or',
-  openApp: 'open the app on this device',
+  scanPicture: 'Scan this picture with the app, or <link>open the app on this device</link>.',
   pictureOfKey: 'QR code of the key below',
   orTypeKey: 'Or type this key into it:',
   enterCodeShown: 'Enter the code that the app now shows.',
@@ -17,15 +16,15 @@ export const accountsSecurityTexts = {
   turnCodesOn: 'Turn codes on',
   oneMoment: 'One moment...',
   securityEvents: 'Security events',
-  eventsIntro: 'The latest 50 sign-ins and changes to how you sign in, kept for six months, without locations. Your',
-  eventsIntroEnd: 'has all of them. If you do not recognize something, change your password: that signs everyone else out.',
-  download: 'download',
+  eventsIntro:
+    'The latest 50 sign-ins and changes to how you sign in, kept for six months, without locations. Your <link>download</link> has all of them. If you do not recognize something, change your password: that signs everyone else out.',
   noEvents: 'Nothing recorded yet.',
   passkeys: 'Passkeys',
   passkeysIntro:
     'A passkey lives on your phone, computer or security key, and signs you in with your fingerprint, face or PIN. It cannot be guessed, and no fake page can get it from you.',
-  added: 'Added',
-  used: 'used',
+  added: 'Added <at/>',
+  used: 'used <at/>',
+  neverUsed: 'never used',
   removeWarning: (name: string) => `“${name}” no longer opens your account.`,
   remove: 'Remove',
   rename: 'Rename',
@@ -48,7 +47,11 @@ export const accountsSecurityTexts = {
   makeCodes: 'Make new codes',
   accountSecurity: 'Account Security',
   settings: 'Settings',
+  staff: {
+    moderator: 'You are a moderator, once this account is protected',
+    administrator: 'You are an administrator, once this account is protected',
+  },
   staffAdvice: 'Anyone who got into it could harm others. Please add a passkey or turn on codes.',
   secondStepOn: 'Signing in takes a passkey or a code besides your password.',
   secondStepOff: 'Your password alone opens this account. With a passkey or codes, someone who learns it still cannot get in.',
-};
+} as const;

@@ -35,10 +35,7 @@ const USED_LINKS = ['verification', 'recovery'] as const;
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [
-  { title: signInTexts.pageTitle },
-  { name: 'description', content: 'Sign in to write, play and rate.' },
-];
+export const meta: Route.MetaFunction = () => [{ title: signInTexts.pageTitle }, { name: 'description', content: signInTexts.description }];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { viewer, looksOnly, databaseAway } = context.get(viewerContext);

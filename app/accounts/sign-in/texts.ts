@@ -1,6 +1,7 @@
 /** What people read here. */
 export const signInTexts = {
   pageTitle: 'Sign In | Quillarena',
+  description: 'Sign in to write, play and rate.',
   oneMoreStep: 'One More Step',
   welcomeBack: 'Welcome Back',
   intro: 'Sign in and take your seat again.',

@@ -8,6 +8,7 @@ import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
+import { withParts } from '~/ui/text/with-parts';
 import { useToast } from '~/ui/toasts/use-toast';
 import { accountsContext } from '../accounts.server';
 import { minimumAgeContext } from '../feature.server';
@@ -31,10 +32,7 @@ const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [
-  { title: signUpTexts.pageTitle },
-  { name: 'description', content: 'Create an account and step into the arena.' },
-];
+export const meta: Route.MetaFunction = () => [{ title: signUpTexts.pageTitle }, { name: 'description', content: signUpTexts.description }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, looksOnly, databaseAway } = context.get(viewerContext);
@@ -51,7 +49,7 @@ export const action = acceptsForm(
       formData: await request.formData(),
       schema: signUpForm,
       context,
-      texts: { failed: 'Signup failed. Please try again.', databaseAway: texts.databaseAway },
+      texts: { failed: signUpTexts.failed, databaseAway: texts.databaseAway },
       secretFields: ['password'],
       run: async (account) => {
         const older = await accounts.pendingSignUp.read(request.headers, account.email);
@@ -115,8 +113,10 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         <NewPasswordField field={fields.password} label={signUpTexts.password} own={own} />
         <p className="text-sm text-muted">{signUpTexts.codeComes}</p>
         <p className="text-sm text-muted">
-          {signUpTexts.agreement(loaderData.minimumAge)} <TextLink to={href('/law/:page', { page: 'terms' })}>{signUpTexts.terms}</TextLink>
-          {signUpTexts.agreementPrivacy} <TextLink to={href('/law/:page', { page: 'privacy' })}>{signUpTexts.privacy}</TextLink>.
+          {withParts(signUpTexts.agreement(loaderData.minimumAge), {
+            terms: (words) => <TextLink to={href('/law/:page', { page: 'terms' })}>{words}</TextLink>,
+            privacy: (words) => <TextLink to={href('/law/:page', { page: 'privacy' })}>{words}</TextLink>,
+          })}
         </p>
         <Button
           type="submit"
@@ -129,7 +129,9 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         </Button>
       </Form>
       <p className="text-muted">
-        {signUpTexts.haveAccount} <TextLink to={entrance('/signin', loaderData.to)}>{signUpTexts.signIn}</TextLink>
+        {withParts(signUpTexts.haveAccount, {
+          signIn: (words) => <TextLink to={entrance('/signin', loaderData.to)}>{words}</TextLink>,
+        })}
       </p>
     </AuthPage>
   );

@@ -1,6 +1,8 @@
-/** What people read here. */
+/** Texts of signing up. */
 export const signUpTexts = {
   pageTitle: 'Sign Up | Quillarena',
+  description: 'Create an account and step into the arena.',
+  failed: 'Signup failed. Please try again.',
   heading: 'Join the Arena',
   intro: 'One account for all four arenas.',
   codeSent: 'Verification Code Sent!',
@@ -11,12 +13,9 @@ export const signUpTexts = {
   emailHint: 'Never shown to anyone.',
   password: 'Password',
   codeComes: 'We will send a 6-digit verification code to your email.',
-  agreement: (minimumAge: number) => `By signing up you confirm that you are ${minimumAge} or older, and agree to the`,
-  agreementPrivacy: '. What we keep about you is listed under',
-  terms: 'terms',
-  privacy: 'privacy',
+  agreement: (minimumAge: number) =>
+    `By signing up you confirm that you are ${minimumAge} or older, and agree to the <terms>. What we keep about you is listed under</terms>terms <privacy>privacy</privacy>.`,
   signUp: 'Sign Up',
   signingUp: 'Signing Up...',
-  haveAccount: 'Already have an account?',
-  signIn: 'Sign In',
-};
+  haveAccount: 'Already have an account? <signIn>Sign In</signIn>',
+} as const;

@@ -1,8 +1,8 @@
-/** What people read here. */
+/** Texts of the announcement on every page, for administrators. */
 export const bannerTexts = {
   announcement: 'Announcement',
   intro: 'Appears at the top of every page within a second or two, for example before maintenance. Say when.',
   show: 'Show it on every page',
   oneMoment: 'One moment...',
   remove: 'Take it off',
-};
+} as const;

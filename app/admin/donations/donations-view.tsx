@@ -62,7 +62,7 @@ function Donation({ id, amountCents, refundedCents, status, createdAt, donor }: 
               <bdi>{donor.name}</bdi>
             </TextLink>
           ) : (
-            'no account'
+            donationsTexts.noAccount
           )}
         </FactLine>
       </div>

@@ -72,7 +72,10 @@ function Storage({ health: { disk, database, backup } }: { health: HealthState }
         <Fact name="Database">
           {bytesText(database.bytes)}
           {database.growth &&
-            `, ${database.growth.bytes < 0 ? 'less' : 'more'} by ${bytesText(Math.abs(database.growth.bytes))} in ${daysText(database.growth.days)}`}
+            (database.growth.bytes < 0 ? healthTexts.shrunk : healthTexts.grown)(
+              bytesText(Math.abs(database.growth.bytes)),
+              daysText(database.growth.days),
+            )}
         </Fact>
       )}
       {database?.logBytes !== undefined && <Fact name="Its log">{bytesText(database.logBytes)}</Fact>}
@@ -128,7 +131,7 @@ function Process({ report }: { report: ProcessReport }) {
 }
 
 function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader } }: { community: Community }) {
-  const of = (some: number, all: number) => `${numberText(some)} of ${numberText(all)}`;
+  const of = (some: number, all: number) => healthTexts.someOf(numberText(some), numberText(all));
   return (
     <>
       {back.map(({ days, joined, returned }) => (

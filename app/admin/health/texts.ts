@@ -1,4 +1,4 @@
-/** What people read here. */
+/** Texts of how the site is, for administrators. */
 export const healthTexts = {
   storage: 'Storage',
   lastHour: 'The last hour',
@@ -13,7 +13,10 @@ export const healthTexts = {
   noAlert: 'None of the alerts that can be told from here would fire.',
   allWell: 'Nothing needs you now.',
   alertFires: (alert: string, section: string) => `Alert ${alert}; see “${section}” in docs/operating.md.`,
-  freeOf: (bytes: string, bytes2: string) => `${bytes} free of ${bytes2}`,
+  freeOf: (free: string, all: string) => `${free} free of ${all}`,
+  grown: (bytes: string, span: string) => `, more by ${bytes} in ${span}`,
+  shrunk: (bytes: string, span: string) => `, less by ${bytes} in ${span}`,
+  someOf: (some: string, all: string) => `${some} of ${all}`,
   noBackups: 'the site makes none by itself',
   noBackupYet: 'none yet',
   ago: (span: string, bytes: string) => `${span} ago, ${bytes}`,
@@ -22,8 +25,8 @@ export const healthTexts = {
   times: 'Times',
   slowestTwentieth: '1 in 20 over',
   since: 'since',
-  processFacts: (build: string, schema: string, bytes: string, duration: string) =>
-    `, build ${build}, schema ${schema}, ${bytes} of memory, held up for at most ${duration}`,
+  processFacts: (build: string, schema: string, memory: string, longestHold: string) =>
+    `, build ${build}, schema ${schema}, ${memory} of memory, held up for at most ${longestHold}`,
   noReaderYet: 'nobody has read one',
   median: (days: string) => `${days} (median)`,
-};
+} as const;

@@ -60,7 +60,7 @@ export function PersonView({ person, reply }: PersonViewProps) {
           <Fact name="Member since">
             <Moment at={since} />
           </Fact>
-          <Fact name="Last seen">{lastSeen ? <Moment at={lastSeen} /> : 'signed out'}</Fact>
+          <Fact name="Last seen">{lastSeen ? <Moment at={lastSeen} /> : peopleTexts.signedOut}</Fact>
           {role && <Fact name="Role">{role}</Fact>}
           {hiddenAt && (
             <Fact name="Hidden">
@@ -70,11 +70,7 @@ export function PersonView({ person, reply }: PersonViewProps) {
           <Fact name="Opened by">
             {factors.passkeys === 0 && factors.codes !== 'on'
               ? peopleTexts.passwordAlone
-              : peopleTexts.secondSteps(
-                  counted(factors.passkeys, 'passkey'),
-                  factors.codes,
-                  counted(factors.recoveryCodesLeft, 'recovery code'),
-                )}
+              : peopleTexts.secondSteps(factors.passkeys, factors.codes, factors.recoveryCodesLeft)}
           </Fact>
           <Fact name="Public page">
             <TextLink to={href('/players/:playerId', { playerId: id })}>{peopleTexts.publicPage}</TextLink>
@@ -101,10 +97,6 @@ export function PersonView({ person, reply }: PersonViewProps) {
       </Card>
     </div>
   );
-}
-
-function counted(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

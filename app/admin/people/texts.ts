@@ -1,4 +1,6 @@
-/** What people read here. */
+import { countText } from '~/platform/text/format';
+
+/** Texts of finding people and helping them, for administrators. */
 export const peopleTexts = {
   nameOrAddress: 'Name or address',
   searchHint: 'The beginning of a name is enough. An address must be complete; looking one up is logged.',
@@ -12,7 +14,9 @@ export const peopleTexts = {
   allowAddress: 'Allow this address',
   since: 'since',
   passwordAlone: 'the password alone',
-  secondSteps: (counted: string, codes: string, counted2: string) => `${counted}, codes ${codes}, ${counted2} left`,
+  signedOut: 'signed out',
+  secondSteps: (passkeys: number, codes: string, recoveryCodes: number) =>
+    `${countText(passkeys, { one: 'passkey', other: 'passkeys' })}, codes ${codes}, ${countText(recoveryCodes, { one: 'recovery code', other: 'recovery codes' })} left`,
   publicPage: 'as others see it',
   events: 'What happened to the account',
   noEvents: 'Nothing in the last half year.',
@@ -33,4 +37,4 @@ export const peopleTexts = {
   deleteStories: 'Delete them too',
   typeToConfirm: (deletionWord: string) => `Type ${deletionWord} to confirm`,
   deleteForGood: 'Delete for good',
-};
+} as const;

@@ -1,6 +1,5 @@
 import { Form, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
-import { countText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
@@ -85,7 +84,7 @@ function Failed({ job: { id, queue, tries, failedAt, reason }, busy }: { job: Fa
     <li className="flex flex-col gap-2 py-3">
       <p className="text-sm text-muted">
         <span className="font-mono text-text">{queue}</span>, <Moment at={failedAt} />
-        {runningTexts.after(countText(tries, { one: 'try', other: 'tries' }))}
+        {runningTexts.after(tries)}
       </p>
       <p className="wrap-anywhere">{reason || runningTexts.noReason}</p>
       <Form method="post" className="flex flex-wrap gap-3">

@@ -1,4 +1,6 @@
-/** What people read here. */
+import { countText } from '~/platform/text/format';
+
+/** Texts of what the site does by itself, for administrators. */
 export const runningTexts = {
   failedJobs: 'Failed jobs',
   testMail: 'Do mails arrive?',
@@ -10,9 +12,9 @@ export const runningTexts = {
   waitingAndRunning: (waiting: number, active: number) => `${waiting} waiting, ${active} running,`,
   failed: (failed: number) => `${failed} failed`,
   dueSince: ', due since',
-  after: (tries: string) => `, after ${tries}`,
+  after: (tries: number) => `, after ${countText(tries, { one: 'try', other: 'tries' })}`,
   noReason: 'No reason was given.',
   runAgain: 'Run again',
   drop: 'Drop',
   settingsIntro: 'As this process was started. For secrets, and for addresses that may contain a password, only whether they are set.',
-};
+} as const;

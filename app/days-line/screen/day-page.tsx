@@ -6,6 +6,7 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import type { LineDay } from '../days/read-week.server';
 import type { LineToday } from '../days-line.server';
 import { texts } from '../texts';
@@ -91,9 +92,5 @@ export function DayPage({ dayText, ends, monday, earlier, weekOpening, days, ope
 }
 
 function AuthorOf({ name, playerId }: { name: string; playerId: string | null }) {
-  return (
-    <span>
-      by <AuthorLink name={name} playerId={playerId} />
-    </span>
-  );
+  return <span>{withParts(texts.byAuthor, { author: <AuthorLink name={name} playerId={playerId} /> })}</span>;
 }

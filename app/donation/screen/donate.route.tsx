@@ -30,7 +30,7 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (page) => [
   { title: pageTitle(screenTexts.donate) },
-  { name: 'description', content: `${giving.funding} Give what it is worth to you, by card.` },
+  { name: 'description', content: screenTexts.description(giving.funding) },
   ...publicHead(page),
 ];
 

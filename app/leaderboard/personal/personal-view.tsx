@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-import { countText } from '~/platform/text/format';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
@@ -38,7 +37,7 @@ function Standing({ stats: { rank, xp, level, gamesPlayed, stories, average } }:
     { label: personalTexts.xp, value: xp },
     { label: personalTexts.gamesPlayed, value: gamesPlayed },
     { label: personalTexts.storiesPublished, value: stories },
-    { label: personalTexts.averageRating, value: average ?? 'None yet' },
+    { label: personalTexts.averageRating, value: average ?? personalTexts.noAverage },
   ];
   return (
     <Card as="section" aria-label={leaderboardTexts.yourStats}>
@@ -91,9 +90,7 @@ function BestStories({ stats: { bestStories } }: { stats: PersonalData }) {
                 {title}
               </TextLink>
               <span className="tabular text-sm text-muted">
-                {average
-                  ? personalTexts.ratingFrom(average, countText(ratingCount, { one: 'rating', other: 'ratings' }))
-                  : personalTexts.noRatingsYet}
+                {average ? personalTexts.ratingFrom(average, ratingCount) : personalTexts.noRatingsYet}
               </span>
             </li>
           ))}

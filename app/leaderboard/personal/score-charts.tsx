@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import { countText } from '~/platform/text/format';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
+import { withParts } from '~/ui/text/with-parts';
 import { leaderboardTexts } from '../texts';
 import { ChartTable } from './chart-table';
 import type { ScoreChart } from './charts.server';
@@ -42,9 +42,11 @@ function Game({ chart }: { chart: ScoreChart }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="font-semibold">{title}</h3>
         <p className="tabular text-sm text-muted">
-          <span aria-hidden="true" className={`mr-1.5 inline-block align-middle ${BEST}`} />
-          {personalTexts.best} <strong className="text-base font-semibold text-gold">{best}</strong> ·{' '}
-          {countText(runs, { one: 'run', other: 'runs' })}
+          {withParts(personalTexts.scores, {
+            mark: <span aria-hidden="true" className={`mr-1.5 inline-block align-middle ${BEST}`} />,
+            best: <strong className="text-base font-semibold text-gold">{best}</strong>,
+            runs: personalTexts.runs(runs),
+          })}
         </p>
       </div>
       <Line chart={chart} />

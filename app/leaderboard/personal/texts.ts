@@ -1,17 +1,21 @@
-/** What people read here. */
+import { countText } from '~/platform/text/format';
+
+/** Texts of somebody's own page of the leaderboard. */
 export const personalTexts = {
   rank: 'Rank',
   xp: 'XP',
   gamesPlayed: 'Games played',
   storiesPublished: 'Stories published',
   averageRating: 'Average rating',
+  noAverage: 'None yet',
   level: (level: number) => `Level ${level}`,
   xpToLevel: (left: string, level: number) => `${left} XP to level ${level}`,
   xpOnTheWay: (level: number) => `XP on the way to level ${level}`,
-  ratingFrom: (average: string, ratingCount: string) => `${average} of 5 from ${ratingCount}`,
+  ratingFrom: (average: string, ratings: number) => `${average} of 5 from ${countText(ratings, { one: 'rating', other: 'ratings' })}`,
   noRatingsYet: 'No ratings yet',
-  best: 'Best',
+  scores: '<mark/>Best <best/> · <runs/>',
+  runs: (count: number) => countText(count, { one: 'run', other: 'runs' }),
   latestScores: (title: string) => `${title}: latest scores`,
   xpLast30: (total: string) => `${total} XP in the last 30 days`,
   xpByDay: 'XP by day',
-};
+} as const;

@@ -104,7 +104,7 @@ export default function Runs({ loaderData: { game, games, firstGame, period, sig
       {rows.length > 0 ? (
         <BoardTable
           caption={`${leaderboardTexts.bestRunsOf(game.title)}, ${leaderboardTexts.periods[period]}`}
-          scoreLabel="Score"
+          scoreLabel={leaderboardTexts.score}
           rows={rows}
           ownRow={ownRow}
         />

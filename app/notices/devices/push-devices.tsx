@@ -4,6 +4,7 @@ import { formProblem } from '~/platform/forms/form-problem';
 import { Button } from '~/ui/actions/button';
 import { Card } from '~/ui/layout/card';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import { deviceOwner } from './device-owner';
 import type { ShownDevice } from './devices.server';
 import { deviceTexts as texts } from './texts';
@@ -67,9 +68,7 @@ export function PushDevices({ viewerId, devices, publicKey }: PushDevicesProps) 
               <p className="min-w-0 py-1 wrap-anywhere">
                 {name}
                 {id === own?.id && ` (${texts.thisDevice})`}
-                <span className="block text-sm text-muted">
-                  since <Moment at={since} />
-                </span>
+                <span className="block text-sm text-muted">{withParts(texts.since, { since: <Moment at={since} /> })}</span>
               </p>
               <Form method="post" action={ACTION} preventScrollReset>
                 <input type="hidden" name="deviceId" value={id} />

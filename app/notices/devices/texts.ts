@@ -9,6 +9,7 @@ export const deviceTexts = {
   turningOn: 'Turning on...',
   isOn: 'This device shows notifications.',
   thisDevice: 'this device',
+  since: 'since <since/>',
   remove: 'Remove',
   none: 'No devices yet.',
   needsScript: 'Turning on a device needs JavaScript.',

@@ -18,7 +18,7 @@ export default function FollowStory({ storyId, followed }: FollowStoryProps) {
       <input type="hidden" name="intent" value={intent} />
       <Button type="submit" variant="outline" pending={pending}>
         <Icon aria-hidden="true" className="size-5" />
-        {shown ? 'Unfollow this story' : 'Follow this story'}
+        {shown ? storyFollowTexts.unfollow : storyFollowTexts.follow}
       </Button>
       <span role="status" className="sr-only">
         {shown ? storyFollowTexts.followed : ''}

@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
+import { CANCEL } from '../texts';
 import { dialogOverlayStyle, dialogStyle } from './dialog-style';
 import { useReturnFocus } from './use-return-focus';
 
@@ -20,7 +21,7 @@ export interface ConfirmDialogProps {
 
 /** A modal question; the focus starts on 'Cancel'. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', tone = 'gold', pending, onConfirm } = props;
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = CANCEL, tone = 'gold', pending, onConfirm } = props;
   const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>

@@ -2,6 +2,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icon';
 import { CROSS } from '../art/icon-paths';
+import { CLOSE } from '../texts';
 import { deskStyle, dialogOverlayStyle, dialogStyle } from './dialog-style';
 import { useReturnFocus } from './use-return-focus';
 
@@ -30,7 +31,7 @@ export function Dialog({ open, onOpenChange, title, description, isDesk = false,
             <div className="mb-4 flex items-start justify-between gap-4">
               <Primitive.Title className="display min-w-0 text-2xl">{title}</Primitive.Title>
               <Primitive.Close
-                aria-label="Close"
+                aria-label={CLOSE}
                 className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-text"
               >
                 <Icon path={CROSS} className="size-5" />

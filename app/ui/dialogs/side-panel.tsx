@@ -2,6 +2,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icon';
 import { CROSS } from '../art/icon-paths';
+import { CLOSE } from '../texts';
 import { useReturnFocus } from './use-return-focus';
 
 export interface SidePanelProps {
@@ -30,7 +31,7 @@ export function SidePanel({ open, onOpenChange, title, description, children }: 
               <Primitive.Description className="mt-1 text-sm text-muted wrap-anywhere">{description}</Primitive.Description>
             </div>
             <Primitive.Close
-              aria-label="Close"
+              aria-label={CLOSE}
               className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-text"
             >
               <Icon path={CROSS} className="size-5" />

@@ -2,6 +2,7 @@ import { getInputProps } from '@conform-to/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { cx } from '../cx';
+import { SHOW_PASSWORD } from '../texts';
 import { controlStyle, describedByHint, FieldFrame, type TextFieldMetadata } from './field-frame';
 
 export interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -30,7 +31,7 @@ export function PasswordField({ field, label, hint, className, ...props }: Passw
         <button
           type="button"
           aria-pressed={shown}
-          aria-label="Show what is typed"
+          aria-label={SHOW_PASSWORD}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted transition-colors hover:text-text"
         >

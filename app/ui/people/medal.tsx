@@ -1,5 +1,6 @@
 import { numberText } from '~/platform/text/format';
 import { cx } from '../cx';
+import { aboutText } from '../texts';
 
 const METALS = [
   { numeral: 'I', metal: 'bg-linear-145 from-[#f6d78b] to-[#c48a2c]' },
@@ -30,7 +31,7 @@ export function Medal({ rank, approximate = false, className }: MedalProps) {
       )}
     >
       <span aria-hidden="true">{metal?.numeral ?? `${approximate ? '≈ ' : ''}${numberText(rank)}`}</span>
-      <span className="sr-only">{`${approximate ? 'about ' : ''}${rank}`}</span>
+      <span className="sr-only">{approximate ? aboutText(rank) : rank}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { starsText } from '../texts';
 import { starStyle } from './star-shape';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -49,7 +50,7 @@ export function StarRating({ label, value, own, onRate, disabled = false }: Star
           type="button"
           role="radio"
           aria-checked={own === star}
-          aria-label={star === 1 ? '1 star' : `${star} stars`}
+          aria-label={starsText(star)}
           tabIndex={star === tabStop ? 0 : -1}
           disabled={disabled}
           onClick={() => onRate(star)}

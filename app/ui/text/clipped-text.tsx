@@ -1,4 +1,5 @@
 import { cx } from '../cx';
+import { SHOW_ALL, SHOW_LESS } from '../texts';
 
 /** Most characters shown before a text has to be opened. */
 const CLIP_AT = 150;
@@ -20,8 +21,8 @@ export function ClippedText({ text, className }: { text: string; className?: str
       <summary className="list-none rounded-sm">
         <span className="group-open:hidden">{clipped(text)}… </span>
         <span className="inline-block min-h-6 font-sans text-base font-medium text-bronze not-italic underline underline-offset-4">
-          <span className="group-open:hidden">Show all</span>
-          <span className="hidden group-open:inline">Show less</span>
+          <span className="group-open:hidden">{SHOW_ALL}</span>
+          <span className="hidden group-open:inline">{SHOW_LESS}</span>
         </span>
       </summary>
       <p className="mt-2 whitespace-pre-line">{text}</p>

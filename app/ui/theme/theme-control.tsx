@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { storedSetting } from '~/platform/storage/stored-setting';
 import { Icon } from '../art/icon';
 import { MONITOR, MOON, SUN } from '../art/icon-paths';
+import { DARK, LIGHT, SYSTEM, THEME } from '../texts';
 import { DEFAULT_THEME, THEME_EVENT, THEME_KEY, themeChoice } from './theme';
 
 const choices = [
-  { value: 'dark', label: 'Dark', path: MOON },
-  { value: 'light', label: 'Light', path: SUN },
-  { value: 'system', label: 'System', path: MONITOR },
+  { value: 'dark', label: DARK, path: MOON },
+  { value: 'light', label: LIGHT, path: SUN },
+  { value: 'system', label: SYSTEM, path: MONITOR },
 ] as const;
 
 const MENU_ID = 'theme';
@@ -20,7 +21,7 @@ export function ThemeControl({ name }: { name: string }) {
   const current = useSyncExternalStore(setting.subscribe, currentChoice, () => DEFAULT_THEME);
   return (
     <fieldset className="theme-choices">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{THEME}</legend>
       {choices.map(({ value, label, path }) => (
         <label key={value} title={label} className="theme-choice">
           <input type="radio" name={name} value={value} checked={current === value} onChange={() => setting.write(value)} />
@@ -36,10 +37,10 @@ export function ThemeControl({ name }: { name: string }) {
 export function ThemeMenu() {
   return (
     <>
-      <button type="button" popoverTarget={MENU_ID} title="Theme" className="theme-button">
+      <button type="button" popoverTarget={MENU_ID} title={THEME} className="theme-button">
         <Icon path={MOON} className="light:hidden" />
         <Icon path={SUN} className="hidden light:block" />
-        <span className="sr-only">Theme</span>
+        <span className="sr-only">{THEME}</span>
       </button>
       <div id={MENU_ID} popover="auto" className="theme-menu">
         <ThemeControl name="theme-bar" />

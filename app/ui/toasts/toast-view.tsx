@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../art/icon';
 import { CIRCLE_ALERT, CIRCLE_CHECK, CROSS, INFO } from '../art/icon-paths';
 import { cx } from '../cx';
+import { CLOSE } from '../texts';
 import { TOAST_KEY, TOAST_MS, TOAST_SWIPE_PX, type ToastViewProps } from './toast';
 
 const tones = {
@@ -35,7 +36,7 @@ export default function ToastView({ toast, onClose }: ToastViewProps) {
           <Primitive.Title className="font-semibold">{toast.title}</Primitive.Title>
           {toast.description && <Primitive.Description className="text-sm text-muted">{toast.description}</Primitive.Description>}
         </div>
-        <Primitive.Close aria-label="Close" className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:text-text">
+        <Primitive.Close aria-label={CLOSE} className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:text-text">
           <Icon path={CROSS} className="size-4" />
         </Primitive.Close>
       </Primitive.Root>

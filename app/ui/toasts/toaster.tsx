@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLateView } from '../states/use-late-view';
+import { CLOSE } from '../texts';
 import { TOAST_MS, type Toast, type ToastViewProps } from './toast';
 import { loadToastView, ToastContext } from './use-toast';
 
@@ -41,7 +42,7 @@ function BareToast({ toast, onClose }: ToastViewProps) {
         {toast.description && <p className="text-sm text-muted">{toast.description}</p>}
       </div>
       <button type="button" onClick={onClose} className="min-h-9 shrink-0 rounded-md px-2 text-sm font-medium text-muted hover:text-text">
-        Close
+        {CLOSE}
       </button>
     </div>
   );

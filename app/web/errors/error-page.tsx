@@ -6,6 +6,7 @@ import { Page } from '~/ui/layout/page';
 import { BrokenPage } from './broken-page';
 import { connectionTexts } from './connection-texts';
 import { NotFoundPage } from './not-found-page';
+import { BROKEN, BROKEN_TEXT, MENTION_ID, NOT_FOUND, TO_HOME, UNREADABLE_TEXT } from './texts';
 
 type Fault =
   | { kind: 'unreached' }
@@ -30,7 +31,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (fault.kind === 'not-found') {
     return (
       <>
-        <title>{pageTitle('Page not found')}</title>
+        <title>{pageTitle(NOT_FOUND)}</title>
         <NotFoundPage />
       </>
     );
@@ -39,16 +40,16 @@ export function ErrorPage({ error }: { error: unknown }) {
     fault.kind === 'away'
       ? [connectionTexts.errorTitle, connectionTexts.trouble]
       : fault.kind === 'unreadable'
-        ? ['Something went wrong', 'What was sent could not be read. Please go back and send it again.']
-        : ['Something went wrong', 'Something went wrong while building this page. Try again in a moment.'];
+        ? [BROKEN, UNREADABLE_TEXT]
+        : [BROKEN, BROKEN_TEXT];
   return (
     <Page width="text">
       <title>{pageTitle(title)}</title>
-      <BrokenPage title={title} action={<ButtonLink to="/">Return to Home</ButtonLink>}>
+      <BrokenPage title={title} action={<ButtonLink to="/">{TO_HOME}</ButtonLink>}>
         <p>{text}</p>
         {fault.kind === 'broken' && fault.id && (
           <p className="mt-2 font-sans text-sm">
-            If you write to us about it, mention this: <code className="wrap-anywhere text-text">{fault.id}</code>
+            {MENTION_ID} <code className="wrap-anywhere text-text">{fault.id}</code>
           </p>
         )}
       </BrokenPage>

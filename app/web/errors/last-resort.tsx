@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { BROKEN } from './texts';
 
 /** One plain line for when even the site's frame cannot be rendered. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -9,6 +10,6 @@ export class LastResort extends Component<{ children: ReactNode }, { failed: boo
   }
 
   override render() {
-    return this.state.failed ? <h1 className="p-8 text-2xl">Something went wrong</h1> : this.props.children;
+    return this.state.failed ? <h1 className="p-8 text-2xl">{BROKEN}</h1> : this.props.children;
   }
 }

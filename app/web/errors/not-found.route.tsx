@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { pageTitle } from '~/site/page-title';
+import { NOT_FOUND } from './texts';
 
 /**
  * Any path without a route: status 404.
@@ -9,6 +10,6 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const meta = () => [{ title: pageTitle('Page not found') }];
+export const meta = () => [{ title: pageTitle(NOT_FOUND) }];
 
 export { NotFoundPage as default } from './not-found-page';

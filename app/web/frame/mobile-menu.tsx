@@ -6,6 +6,7 @@ import { CROSS, MENU } from '~/ui/art/icon-paths';
 import { ThemeControl } from '~/ui/theme/theme-control';
 import { ProfileLink } from './profile-link';
 import type { RootData } from './root-data';
+import { MENU_LABEL, SIGN_IN, SIGN_UP } from './texts';
 
 export interface MobileMenuProps {
   links: readonly { to: string; label: string }[];
@@ -35,7 +36,7 @@ export function MobileMenu({ links, back, viewer }: MobileMenuProps) {
     <div className="lg:hidden">
       <button type="button" popoverTarget={MENU_ID} aria-expanded={open} aria-controls={MENU_ID} className="menu-button">
         <Icon path={open ? CROSS : MENU} className="size-6" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{MENU_LABEL}</span>
       </button>
       <div ref={panel} id={MENU_ID} popover="auto" onToggle={(event) => setOpen(event.newState === 'open')} className="site-menu">
         <ul>
@@ -52,9 +53,9 @@ export function MobileMenu({ links, back, viewer }: MobileMenuProps) {
             <ProfileLink viewer={viewer} />
           ) : (
             <div className="flex gap-3">
-              <ButtonLink to={`/signup${back}`}>Sign Up</ButtonLink>
+              <ButtonLink to={`/signup${back}`}>{SIGN_UP}</ButtonLink>
               <ButtonLink to={`/signin${back}`} variant="outline">
-                Sign In
+                {SIGN_IN}
               </ButtonLink>
             </div>
           )}

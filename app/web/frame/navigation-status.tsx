@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { LOADING } from './texts';
 
 /** A navigation no longer than this, in ms, needs no progress indicator. */
 const QUICK_MS = 150;
@@ -20,7 +21,7 @@ export function NavigationStatus() {
     <>
       {slow && <div aria-hidden="true" className="slow-page" />}
       <div role="status" className="sr-only">
-        {slow ? 'Loading…' : arrived}
+        {slow ? LOADING : arrived}
       </div>
     </>
   );

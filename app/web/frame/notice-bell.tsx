@@ -3,6 +3,7 @@ import { href, Link, useLocation, useNavigation, useRevalidator } from 'react-ro
 import { keepDeviceOnlyFor } from '~/notices/devices/device-owner';
 import type { UnreadNotices } from '~/notices/live/notices.contract';
 import { Icon } from '~/ui/art/icon';
+import { bellText } from './bell-texts';
 
 /** Lucide's bell (ISC licence), here and not with the frame's icons, because visitors have none. */
 const BELL =
@@ -28,7 +29,7 @@ export default function NoticeBell({ viewerId, notices }: NoticeBellProps): Reac
     <Link
       discover="none"
       to={address}
-      aria-label={unread === 0 ? 'Notifications, none unread' : `Notifications, ${shown} unread`}
+      aria-label={bellText(unread, shown)}
       aria-current={pathname === address ? 'page' : undefined}
       className="notice-bell"
     >

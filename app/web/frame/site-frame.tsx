@@ -8,6 +8,7 @@ import type { RootData } from './root-data';
 import { SessionNotices } from './session/session-notices';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { SKIP } from './texts';
 
 export interface SiteFrameProps extends RootData {
   children: ReactNode;
@@ -22,7 +23,7 @@ export function SiteFrame({ viewer, notices, banner, sessionEnd, databaseAway, s
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
-        Skip to content
+        {SKIP}
       </a>
       <NavigationStatus />
       <SiteHeader navigation={navigation} viewer={viewer} notices={notices} />

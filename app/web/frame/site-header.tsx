@@ -7,6 +7,7 @@ import { ThemeMenu } from '~/ui/theme/theme-control';
 import { MobileMenu } from './mobile-menu';
 import { ProfileLink } from './profile-link';
 import type { RootData } from './root-data';
+import { HOME, MAIN_NAVIGATION, PLAY_NOW, SIGN_IN } from './texts';
 
 const linkStyle = 'nav-link';
 
@@ -36,8 +37,8 @@ const NoticeBell = lazy(() => import('./notice-bell').catch(() => new Promise<ne
 
 function Navigation({ links, back, viewer, notices }: NavigationProps) {
   return (
-    <nav aria-label="Main" className="site-nav">
-      <Link discover="none" to="/" className="site-mark" aria-label={`${claims.name}, home`}>
+    <nav aria-label={MAIN_NAVIGATION} className="site-nav">
+      <Link discover="none" to="/" className="site-mark" aria-label={HOME}>
         <LogoMark />
         <span>{claims.name}</span>
       </Link>
@@ -53,9 +54,9 @@ function Navigation({ links, back, viewer, notices }: NavigationProps) {
         ) : (
           <>
             <Link discover="none" to={`/signin${back}`} className={linkStyle}>
-              Sign In
+              {SIGN_IN}
             </Link>
-            <ButtonLink to={`/signup${back}`}>Play Now</ButtonLink>
+            <ButtonLink to={`/signup${back}`}>{PLAY_NOW}</ButtonLink>
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { data, href } from 'react-router';
+import { pageTitle } from '~/site/page-title';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
@@ -6,10 +7,11 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import { EmptyState } from '~/ui/states/empty-state';
 import { outboxFor } from '../feature.server';
 import type { Route } from './+types/outbox.route';
+import { outboxTexts as texts } from './texts';
 
 const SHOWN = 50;
 
-export const meta: Route.MetaFunction = () => [{ title: 'Outbox | Quillarena' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const outbox = outboxFor(context);
@@ -23,13 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function OutboxPage({ loaderData: { mails } }: Route.ComponentProps) {
   return (
     <Page width="text">
-      <PageHeading
-        title="Outbox"
-        intro="This site has no mail server, so its mails are kept here. Each one is a file in DATA_DIR/outbox."
-      />
+      <PageHeading title={texts.title} intro={texts.intro} />
       {mails.length === 0 ? (
-        <EmptyState missing="mail" title="No mail yet.">
-          Sign up, and the verification code arrives here.
+        <EmptyState missing="mail" title={texts.empty}>
+          {texts.emptyText}
         </EmptyState>
       ) : (
         <ul className="flex flex-col gap-3">
@@ -39,7 +38,7 @@ export default function OutboxPage({ loaderData: { mails } }: Route.ComponentPro
                 <TextLink to={href('/dev/outbox/:name', { name: mail.name })} reloadDocument>
                   {mail.subject}
                 </TextLink>
-                <span className="break-words text-sm text-muted">{`To ${mail.to} · ${mail.date}`}</span>
+                <span className="break-words text-sm text-muted">{texts.mail(mail.to, mail.date)}</span>
               </Card>
             </li>
           ))}

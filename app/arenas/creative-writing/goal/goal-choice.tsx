@@ -1,5 +1,4 @@
 import { Form, useNavigation } from 'react-router';
-import { countText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { Select } from '~/ui/fields/select';
 import { Collapsible } from '~/ui/layout/collapsible';
@@ -47,7 +46,7 @@ export function GoalChoice({ goal, days, refused }: GoalChoiceProps) {
       )}
       <p className="mt-3 text-sm">
         {goalTexts.goalHint}
-        {days > 0 && goalTexts.writtenOn(countText(days, { one: 'day', other: 'days in a row' }))}
+        {days > 0 && goalTexts.writtenOn(days)}
       </p>
     </Collapsible>
   );

@@ -1,4 +1,6 @@
-/** What people read here. */
+import { countText } from '~/platform/text/format';
+
+/** Texts of a goal for each session. */
 export const goalTexts = {
   words: 'words',
   minutes: 'minutes',
@@ -10,5 +12,5 @@ export const goalTexts = {
   saveGoal: 'Save goal',
   saving: 'Saving...',
   goalHint: 'Never shown to anyone. Leave it empty for no goal.',
-  writtenOn: (days: string) => ` You have written on ${days}.`,
-};
+  writtenOn: (days: number) => ` You have written on ${countText(days, { one: 'day', other: 'days in a row' })}.`,
+} as const;

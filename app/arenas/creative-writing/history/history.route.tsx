@@ -12,12 +12,6 @@ import { creativeWritingHistoryTexts } from './texts';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(historyTexts.heading) }];
 
-const bringsBack: Record<StoryState, string> = {
-  session: `Your session goes on with these words. ${historyTexts.keptToo}`,
-  draft: `Your draft gets these words. ${historyTexts.keptToo}`,
-  published: `The published story stays as it is, and you revise it with these words. ${historyTexts.keptToo}`,
-};
-
 /** Where a story goes on. */
 function placeOf(storyId: string, state: StoryState) {
   return state === 'session'
@@ -31,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await context.get(writingContext).histories.read(player, params.storyId, url.searchParams);
   if (!found) throw data(null, { status: 404 });
   const { state, ...history } = found;
-  return { history: { ...history, back: placeOf(params.storyId, state), bringsBack: bringsBack[state] } };
+  return { history: { ...history, back: placeOf(params.storyId, state), bringsBack: creativeWritingHistoryTexts.bringsBack[state] } };
 }
 
 export const action = acceptsForm({ schemas: [bringBackForm] }, async ({ request, context, params, url }: Route.ActionArgs) => {

@@ -1,6 +1,5 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { numberText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { useFollow } from '~/ui/motion/use-follow';
 import { useReducedMotion } from '~/ui/motion/use-reduced-motion';
@@ -122,7 +121,7 @@ function WrittenText({ text, step }: { text: string; step: Step | undefined }) {
         {text.slice(end)}
       </p>
       <p role="status" className="mt-2 text-sm text-muted">
-        {step.pasted && step.text !== '' && recordingTexts.pasted(numberText(step.text.length))}
+        {step.pasted && step.text !== '' && recordingTexts.pasted(step.text.length)}
       </p>
     </>
   );
@@ -130,7 +129,7 @@ function WrittenText({ text, step }: { text: string; step: Step | undefined }) {
 
 /** Such as '3:20 of 28:14', in the time of the session. */
 function writtenAt(step: Step | undefined, last: Step | undefined): string {
-  return `${clockText(step?.ms ?? 0)} of ${clockText(last?.ms ?? 0)}`;
+  return recordingTexts.writtenAt(clockText(step?.ms ?? 0), clockText(last?.ms ?? 0));
 }
 
 function clockText(ms: number): string {

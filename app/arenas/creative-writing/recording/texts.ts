@@ -1,4 +1,6 @@
-/** What people read here. */
+import { numberText } from '~/platform/text/format';
+
+/** Texts of the recording of a session. */
 export const recordingTexts = {
   replay: 'Replay',
   time: 'Time',
@@ -7,8 +9,9 @@ export const recordingTexts = {
   play: 'Play',
   later: 'Later',
   speed: 'Speed',
+  writtenAt: (time: string, of: string) => `${time} of ${of}`,
   empty: 'Nothing has been written yet.',
-  pasted: (length: string) => `Pasted: ${length} characters`,
+  pasted: (characters: number) => `Pasted: ${numberText(characters)} characters`,
   beingWritten: (title: string) => `${title}, being written`,
   notFound: 'Not found',
   theStory: 'The story',
@@ -21,4 +24,4 @@ export const recordingTexts = {
   leaveOutDeleted: 'Leave out deleted passages',
   leaveOutDeletedHint: 'Readers see only what made it into the final text.',
   publish: 'Publish the recording',
-};
+} as const;

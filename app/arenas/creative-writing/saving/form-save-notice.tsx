@@ -8,7 +8,7 @@ import { savingTexts } from './texts';
 export function FormSaveNotice({ result: { answer, title, body } }: { result: FormSaveResult }) {
   if (answer.status === 'saved') return <Notice tone="success">{texts.saved}</Notice>;
   const reason = {
-    conflict: 'Your story was saved from another tab or device in the meantime. The saved version is below; these are the words you sent.',
+    conflict: savingTexts.conflict,
     late: texts.late,
     gone: texts.gone,
     'signed-out': texts.signedOut,

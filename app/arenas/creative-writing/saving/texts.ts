@@ -1,6 +1,7 @@
-/** What people read here. */
+/** Texts of words that are saved, kept and set aside. */
 export const savingTexts = {
   sentWords: 'The words you sent',
+  conflict: 'Your story was saved from another tab or device in the meantime. The saved version is below; these are the words you sent.',
   openDraft: 'Open the draft',
   draftHint: 'Only you can see it. You can publish or delete it whenever you like.',
   keptDraft: 'Kept as a draft',
@@ -11,5 +12,5 @@ export const savingTexts = {
   wordsKeptFor: (title: string) => `Words kept for ${title}`,
   wordsKept: 'Words kept',
   setAside: 'Words set aside',
-  setAsideOneOf: (index: number, length: number) => `Words set aside, ${index} of ${length}`,
-};
+  setAsideOneOf: (number: number, of: number) => `Words set aside, ${number} of ${of}`,
+} as const;

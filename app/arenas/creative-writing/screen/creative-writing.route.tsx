@@ -22,7 +22,7 @@ import { WritingRoom } from './writing-room';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: screenTexts.pageTitle },
-  { name: 'description', content: 'Thirty minutes. One prompt. Your story. Start with the first line, without an account.' },
+  { name: 'description', content: screenTexts.description },
   ...(loaderData?.kind === 'session' ? [awaitDesk] : []),
 ];
 

@@ -9,8 +9,6 @@ import { DeskWords, type DeskWordsProps } from './desk-words';
 import { SessionNotices } from './session-notices';
 import { screenTexts } from './texts';
 
-const keepLabels = { mine: 'Keep the words on this device', theirs: 'Keep the saved version' };
-
 export interface DeskBodyProps extends Pick<DeskWordsProps, 'words' | 'titleBox' | 'bodyBox'> {
   saver: StorySaver;
   playerId: string;
@@ -34,7 +32,7 @@ export function DeskBody({ saver, playerId, storyId, words, titleBox, bodyBox, c
             mine={state.words}
             theirs={conflict.theirs}
             times={{ mine: saver.typedAt, theirs: conflict.savedAt }}
-            keepLabels={keepLabels}
+            keepLabels={screenTexts.keep}
             onChoose={saver.choose}
           />
         </div>

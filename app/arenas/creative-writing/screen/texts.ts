@@ -1,4 +1,4 @@
-/** What people read here. */
+/** Texts of the room in which one writes alone. */
 export const screenTexts = {
   chooseOpening: 'Choose how your story begins',
   opening: 'How your story begins',
@@ -7,6 +7,8 @@ export const screenTexts = {
   withOwnSentence: 'Start with my own first sentence',
   withOwnSentenceHint: 'You start with an empty page.',
   pageTitle: 'Creative Writing | Quillarena',
+  description: 'Thirty minutes. One prompt. Your story. Start with the first line, without an account.',
+  keep: { mine: 'Keep the words on this device', theirs: 'Keep the saved version' },
   yourPrompt: 'Your prompt',
   saveProgress: 'Save Progress',
   timeRemaining: 'Time Remaining',
@@ -19,6 +21,10 @@ export const screenTexts = {
   continueHere: 'Continue from here...',
   finishQuestion: 'Finish your story?',
   finish: 'Finish',
+  finishWithWords: 'The session ends now and your story goes to the library, where everybody can read it. You can revise it later.',
+  finishWithFewWords: (fewest: number) =>
+    `The session ends now. A story of fewer than ${fewest} words stays a draft that only you see; you can publish it anyway.`,
+  finishWithoutWords: 'There are no words of your own yet, so nothing will be published. The session ends now.',
   keepWriting: 'Keep writing',
   finishing: 'Finishing...',
   creativeWriting: 'Creative Writing',
@@ -39,4 +45,4 @@ export const screenTexts = {
   by: (author: string) => `by ${author}`,
   endOf: 'The end of ',
   ratingAndWarnings: 'Rating and warnings',
-};
+} as const;

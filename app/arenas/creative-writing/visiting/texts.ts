@@ -16,6 +16,6 @@ export const visitingTexts = {
   start: (sessionSeconds: number) => `Start Writing (${sessionSeconds} Minutes)`,
   startHint: 'Players write against the clock: half an hour, saved as you type, then published in the library.',
   signIn: 'Sign In',
-  wordsForOthers: (length: number) => `Words for other prompts (${length})`,
+  wordsForOthers: (count: number) => `Words for other prompts (${count})`,
   wordsForAnother: 'Words for another prompt',
 };

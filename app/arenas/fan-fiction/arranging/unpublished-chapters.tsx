@@ -9,6 +9,7 @@ import { Select } from '~/ui/fields/select';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { FactLine } from '~/ui/text/fact-line';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import type { ListedDraft } from '../drafts/list-drafts.server';
 import type { ChapterName } from '../reading/reading.contract';
 import { arrangingTexts, draftTexts } from '../texts';
@@ -103,7 +104,10 @@ function Scheduled({ id, title, publishAt, before }: { id: string; title: string
   return (
     <Form method="post" className="mt-2 flex flex-wrap items-center justify-between gap-3">
       <p>
-        {orderTexts.willBePublished} <Moment at={publishAt} />, {before ? orderTexts.placeBefore(before.title) : 'at the end'}.
+        {withParts(orderTexts.willBePublished, {
+          at: <Moment at={publishAt} />,
+          place: before ? orderTexts.placeBefore(before.title) : orderTexts.placeAtEnd,
+        })}
       </p>
       <input type="hidden" name="intent" value="unschedule" />
       <input type="hidden" name="id" value={id} />

@@ -13,7 +13,7 @@ export const chapterTexts = {
   previous: 'Previous',
   chapter: 'Chapter',
   next: 'Next',
-  chapterOf: (number: number, length: number, title: string) => `Chapter ${number} of ${length}: ${title}`,
+  chapterOf: (number: number, of: number, title: string) => `Chapter ${number} of ${of}: ${title}`,
   hidePreview: 'Hide preview',
   showPreview: 'Show preview',
 } as const;

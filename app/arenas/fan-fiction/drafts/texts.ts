@@ -1,6 +1,6 @@
-/** What people read here. */
+/** Texts of the list of drafts. */
 export const draftsTexts = {
   deleting: 'Deleting...',
   delete: 'Delete',
   keepIt: 'Keep it',
-};
+} as const;

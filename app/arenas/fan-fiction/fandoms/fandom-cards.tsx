@@ -8,6 +8,7 @@ import type { GenreId } from '~content/fandoms/fandom';
 import { landingTexts } from '../landing/landing-texts';
 import { fandomAddress } from './fandom-links';
 import type { ListedFandom } from './fandom-list';
+import { listingTexts } from './texts';
 
 /** How long after the pointer or focus reaches a card its description opens, and after it leaves closes, in ms. */
 const OPEN_AFTER_MS = 700;
@@ -50,7 +51,7 @@ function FandomCard({ genreId, fandom }: { genreId: GenreId; fandom: CardFandom 
         <button
           type="button"
           aria-expanded={open}
-          aria-label={`About ${fandom.title}`}
+          aria-label={listingTexts.about(fandom.title)}
           onClick={() => setOpen(!open)}
           className="absolute top-1 right-1 hidden size-11 place-items-center rounded-md text-muted [@media(hover:none)]:grid"
         >

@@ -3,7 +3,6 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Form, href, redirect, useSearchParams, useSubmit } from 'react-router';
 import { viewerContext } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
-import { countText } from '~/platform/text/format';
 import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -54,9 +53,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...page }) => [
-  { title: pageTitle(`${loaderData?.genre.name} Fandoms`) },
-  { name: 'description', content: `${loaderData?.genre.description}. All ${loaderData?.genre.name} fandoms, by popularity or by name.` },
-  ...(loaderData ? publicHead(page, listingAddress(loaderData.genre.id)) : []),
+  ...(loaderData
+    ? [
+        { title: pageTitle(listingTexts.fandoms(loaderData.genre.name)) },
+        { name: 'description', content: listingTexts.description(loaderData.genre.name, loaderData.genre.description) },
+        ...publicHead(page, listingAddress(loaderData.genre.id)),
+      ]
+    : []),
 ];
 
 export default function FandomListing({ loaderData: { genre, fandoms } }: Route.ComponentProps) {
@@ -79,7 +82,7 @@ export default function FandomListing({ loaderData: { genre, fandoms } }: Route.
         items={fandomSorts.map((id) => ({ to: address(id), label: texts[id], current: id === sort }))}
       />
       <p role="status" className="sr-only">
-        {search && listingTexts.found(countText(shown.length, { one: 'fandom', other: 'fandoms' }))}
+        {search && listingTexts.found(shown.length)}
       </p>
       {shown.length > 0 ? (
         <FandomCards genreId={genre.id} fandoms={shown} />

@@ -1,3 +1,5 @@
+import { countText } from '~/platform/text/format';
+
 /** Texts of the listings of fandoms. */
 export const listingTexts = {
   searchAll: (genre: string) => `Search and sort all ${genre} fandoms`,
@@ -6,5 +8,6 @@ export const listingTexts = {
   about: (title: string) => `About ${title}`,
   backTo: (name: string) => `Back to ${name}`,
   fandoms: (name: string) => `${name} Fandoms`,
-  found: (length: string) => `${length} found.`,
+  description: (genre: string, about: string) => `${about}. All ${genre} fandoms, by popularity or by name.`,
+  found: (fandoms: number) => `${countText(fandoms, { one: 'fandom', other: 'fandoms' })} found.`,
 } as const;

@@ -12,9 +12,6 @@ import { fanFictionHistoryTexts } from './texts';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(historyTexts.heading) }];
 
-const PUBLISHED = 'Readers keep seeing what is published. These words go into the form, and you decide when to save the chapter.';
-const UNPUBLISHED = `Your unpublished chapter gets these words. ${historyTexts.keptToo}`;
-
 /** The earlier versions of a chapter, published or not. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
@@ -22,7 +19,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const { address, published, title, ...shown } = found;
   const back = { to: address, label: fanFictionHistoryTexts.backToWriting };
-  return { history: { ...shown, title: title || draftTexts.untitled, back, bringsBack: published ? PUBLISHED : UNPUBLISHED } };
+  return {
+    history: {
+      ...shown,
+      title: title || draftTexts.untitled,
+      back,
+      bringsBack: published ? fanFictionHistoryTexts.bringsBackPublished : fanFictionHistoryTexts.bringsBackUnpublished,
+    },
+  };
 }
 
 export const action = acceptsForm({ schemas: [bringBackForm] }, async ({ request, context, params, url }: Route.ActionArgs) => {

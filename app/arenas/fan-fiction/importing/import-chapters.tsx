@@ -47,7 +47,7 @@ export function ImportChapters({ playerId, destination, back }: ImportChaptersPr
     setFound([]);
     setProblem(undefined);
     if (!file) return setSaid('');
-    setSaid(`Reading ${file.name}...`);
+    setSaid(importingTexts.reading(file.name));
     setFileTitle(
       file.name
         .replace(/\.\w+$/, '')
@@ -57,7 +57,7 @@ export function ImportChapters({ playerId, destination, back }: ImportChaptersPr
     const reader = await import('./read-file').catch(() => undefined);
     const read = reader ? await reader.readFile(file) : { problem: importTexts.notLoaded };
     if (own !== latest.current) return;
-    setSaid('chapters' in read ? `${read.chapters.length === 1 ? 'One chapter' : `${read.chapters.length} chapters`} found.` : '');
+    setSaid('chapters' in read ? importingTexts.found(read.chapters.length) : '');
     if ('chapters' in read) setFound(read.chapters.map((chapter) => ({ ...chapter, id: randomId() })));
     else setProblem(read.problem);
   };
@@ -71,7 +71,7 @@ export function ImportChapters({ playerId, destination, back }: ImportChaptersPr
     setProblem(undefined);
     const drafts = draftsOf(chapters, destination, fileTitle);
     for (const [index, draft] of drafts.entries()) {
-      setSaid(`Sending ${index + 1} of ${drafts.length}...`);
+      setSaid(importingTexts.sending(index + 1, drafts.length));
       const refused = await sendDraft(draft, playerId);
       if (refused !== undefined) {
         setProblem(refused);

@@ -3,7 +3,6 @@ import { Await, href, Link, useFetcher } from 'react-router';
 import { FandomArch } from '~/covers/fandom-cover';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
 import { withCoversApart } from '~/covers/story/covers-apart';
-import { countText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
@@ -86,8 +85,8 @@ function StoryOfLatest({ story, onRead }: { story: LatestStory; onRead(id: strin
       <h3 className="display line-clamp-3 text-2xl wrap-anywhere">{story.title}</h3>
       <p className="truncate text-sm text-muted">{fanFictionLandingTexts.by(story.author)}</p>
       <p className="tabular flex flex-wrap gap-x-3 text-sm text-muted">
-        <span>{story.average === undefined ? texts.unrated : fanFictionLandingTexts.ratingOfFive(story.average.toFixed(1))}</span>
-        <span>{countText(story.chapterCount, { one: 'chapter', other: 'chapters' })}</span>
+        <span>{story.average === undefined ? texts.unrated : fanFictionLandingTexts.ratingOfFive(story.average)}</span>
+        <span>{fanFictionLandingTexts.chapters(story.chapterCount)}</span>
       </p>
       <p className="mb-2 line-clamp-3 font-prose wrap-anywhere">{story.preview || texts.noPreview}</p>
       <ButtonLink to={`/fan-fiction/story/${story.id}`} variant="outline" className="mt-auto self-start" onClick={readHere}>

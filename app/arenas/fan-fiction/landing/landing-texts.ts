@@ -1,11 +1,15 @@
 import { arenaNames } from '~/site/arenas';
+import { claims } from '~/site/claims';
+
+const INTRO = 'Six gates, a world behind every arch. Pick the universe you love and write what happened next.';
 
 /** The texts of the arena's landing page and of a genre's fandom listing. @see docs/product/fan-fiction-fandoms.md */
 export const landingTexts = {
   new: 'New',
   read: 'Read Story',
   title: arenaNames('fan_fic').name,
-  intro: 'Six gates, a world behind every arch. Pick the universe you love and write what happened next.',
+  intro: INTRO,
+  description: `${INTRO} Fan fiction at ${claims.name}.`,
   genres: 'Choose a genre',
   emptyGenre: 'No titles available for this genre yet. Check back soon!',
   followed: 'Fandoms You Follow',

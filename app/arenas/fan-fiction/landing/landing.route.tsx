@@ -1,5 +1,4 @@
 import { publicHead } from '~/covers/public-head';
-import { claims } from '~/site/claims';
 import { pageTitle } from '~/site/page-title';
 import type { Route } from './+types/landing.route';
 import { landingData } from './landing-data.server';
@@ -13,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (page) => [
   { title: pageTitle(landingTexts.title) },
-  { name: 'description', content: `${landingTexts.intro} Fan fiction at ${claims.name}.` },
+  { name: 'description', content: landingTexts.description },
   ...publicHead(page),
 ];
 

@@ -1,7 +1,10 @@
-/** What people read here. */
+import { averageText, countText } from '~/platform/text/format';
+
+/** Texts of the newest stories on the arena's first page. */
 export const fanFictionLandingTexts = {
   by: (author: string) => `By ${author}`,
-  ratingOfFive: (toFixed: string) => `Rating: ${toFixed}/5`,
+  ratingOfFive: (average: number) => `Rating: ${averageText(average)}/5`,
   in: (name: string) => `in ${name}`,
   error: 'Error',
-};
+  chapters: (count: number) => countText(count, { one: 'chapter', other: 'chapters' }),
+} as const;

@@ -3,7 +3,7 @@ export const panelTexts = {
   again: 'Try Again',
   whole: 'View Full Story',
   by: 'By',
-  chapterOf: (number: number, length: number) => `| Chapter ${number} of ${length}`,
+  chapterOf: (number: number, of: number) => `| Chapter ${number} of ${of}`,
   hideComments: 'Hide Comments',
   showComments: 'Show Comments',
 } as const;

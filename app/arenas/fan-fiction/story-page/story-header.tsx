@@ -8,8 +8,8 @@ import { AuthorLink } from '~/stories/writers/author-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
 import { FactLine } from '~/ui/text/fact-line';
+import { withParts } from '~/ui/text/with-parts';
 import type { FanStory } from '../reading/reading.contract';
-import { counted } from '../title-page/fan-story-card';
 import { storyPageTexts } from './texts';
 
 interface StoryHeaderProps {
@@ -41,18 +41,14 @@ export function StoryHeader({ story, signedIn, fandomAddress, address }: StoryHe
           <RateStory rating={rating} />
         </div>
         <p className="tabular text-muted">
-          {rating.average === undefined ? storyPageTexts.noRatingsYet : storyPageTexts.ratingOfFive(rating.average.toFixed(1))}
+          {rating.average === undefined ? storyPageTexts.noRatingsYet : storyPageTexts.ratingOfFive(rating.average)}
         </p>
       </div>
       <div className="byline">
         <FactLine>
-          <span>
-            {storyPageTexts.by} <AuthorLink name={story.author} playerId={story.authorId} />
-          </span>
-          <span>
-            {storyPageTexts.firstPublished} <time dateTime={story.publishedAt}>{story.publishedOn}</time>
-          </span>
-          {counted(story.chapters.length, 'chapter')}
+          <span>{withParts(storyPageTexts.by, { author: <AuthorLink name={story.author} playerId={story.authorId} /> })}</span>
+          <span>{withParts(storyPageTexts.firstPublished, { day: <time dateTime={story.publishedAt}>{story.publishedOn}</time> })}</span>
+          {storyPageTexts.chapters(story.chapters.length)}
         </FactLine>
         {address && signedIn && <BookmarkButton storyId={story.id} bookmarked={story.bookmarked} />}
         {address && <ShareButton title={story.title} address={address} />}

@@ -14,15 +14,6 @@ interface StoryTasksProps extends Pick<StoryData, 'story' | 'viewer' | 'task' | 
   address: string;
 }
 
-const titles = {
-  add: 'Add New Chapter',
-  edit: 'Edit Chapter',
-  title: storyPageTexts.editTitleHeading,
-  comments: 'Comments on this story',
-  delete: 'Delete this story?',
-  'delete-chapter': 'Delete this chapter?',
-};
-
 /** The author's task named in the page's address. */
 export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, drafts, reply, address }: StoryTasksProps) {
   const navigate = useNavigate();
@@ -33,7 +24,7 @@ export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, draft
   const returned = reply?.intent === undefined || reply.intent === 'comment' ? undefined : reply;
   const form = { action, playerId: viewer.id, returned, onCancel: close };
   return (
-    <TaskFrame title={titles[task]} isDesk={task === 'add' || task === 'edit'} onClose={close}>
+    <TaskFrame title={storyPageTexts.tasks[task]} isDesk={task === 'add' || task === 'edit'} onClose={close}>
       {task === 'add' && (
         <ChapterForm
           {...form}
@@ -43,7 +34,12 @@ export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, draft
           place={{ kind: 'chapter', storyId: story.id }}
           defaults={chapterForm}
           listed={listed}
-          labels={{ title: storyPageTexts.chapterTitle, content: 'Chapter Content', submit: 'Add Chapter', pending: 'Adding...' }}
+          labels={{
+            title: storyPageTexts.chapterTitle,
+            content: storyPageTexts.chapterContent,
+            submit: storyPageTexts.submitChapter,
+            pending: storyPageTexts.submittingChapter,
+          }}
         />
       )}
       {task === 'edit' && chapterForm.base !== undefined && (
@@ -54,7 +50,12 @@ export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, draft
           place={{ kind: 'edit', storyId: story.id }}
           defaults={chapterForm}
           listed={listed}
-          labels={{ title: storyPageTexts.chapterTitle, content: 'Chapter Content', submit: 'Save Chapter', pending: 'Saving...' }}
+          labels={{
+            title: storyPageTexts.chapterTitle,
+            content: storyPageTexts.chapterContent,
+            submit: storyPageTexts.saveChapter,
+            pending: storyPageTexts.saving,
+          }}
         />
       )}
       {task === 'title' && <TitleForm action={action} title={story.title} returned={returned} onCancel={close} />}

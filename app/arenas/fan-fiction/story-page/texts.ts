@@ -1,3 +1,5 @@
+import { averageText, countText } from '~/platform/text/format';
+
 /** Texts of a story’s page. */
 export const storyPageTexts = {
   goOn: 'Continue reading',
@@ -20,9 +22,10 @@ export const storyPageTexts = {
   deleting: 'Deleting...',
   fandom: 'Fandom:',
   noRatingsYet: 'No ratings yet',
-  ratingOfFive: (toFixed: string) => `${toFixed} of 5`,
-  by: 'By',
-  firstPublished: 'First published',
+  ratingOfFive: (average: number) => `${averageText(average)} of 5`,
+  by: 'By <author/>',
+  firstPublished: 'First published <day/>',
+  chapters: (count: number) => countText(count, { one: 'chapter', other: 'chapters' }),
   hideComments: 'Hide Comments',
   viewComments: 'View Comments',
   editChapter: 'Edit this chapter',
@@ -30,6 +33,17 @@ export const storyPageTexts = {
   whoMayComment: 'Who may comment',
   deleteChapter: 'Delete this chapter',
   deleteStory: 'Delete the story',
-  editTitleHeading: 'Edit Title',
+  tasks: {
+    add: 'Add New Chapter',
+    edit: 'Edit Chapter',
+    title: 'Edit Title',
+    comments: 'Comments on this story',
+    delete: 'Delete this story?',
+    'delete-chapter': 'Delete this chapter?',
+  },
+  chapterContent: 'Chapter Content',
+  submitChapter: 'Add Chapter',
+  submittingChapter: 'Adding...',
+  saveChapter: 'Save Chapter',
   chapterTitle: 'Chapter Title',
 } as const;

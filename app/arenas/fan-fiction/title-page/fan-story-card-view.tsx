@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
+import { averageText } from '~/platform/text/format';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
 import { Button } from '~/ui/actions/button';
@@ -12,6 +13,7 @@ import { Stars } from '~/ui/stars/stars';
 import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
 import { Prose } from '~/ui/text/prose';
+import { withParts } from '~/ui/text/with-parts';
 import { ChapterTabs } from '../chapters/chapter-tabs';
 import { StoryComments } from '../comments/screen/story-comments';
 import type { FanStory } from '../reading/reading.contract';
@@ -19,7 +21,7 @@ import { useCountRead } from '../reading/use-count-read';
 import { storyViewAddress } from '../stories/story-links';
 import { type FanStoryState, useFanStory } from '../stories/use-fan-story';
 import { missingTexts, readingTexts } from '../texts';
-import { counted, type FanStoryCard } from './fan-story-card';
+import type { FanStoryCard } from './fan-story-card';
 import { titlePageTexts } from './texts';
 
 interface FanStoryCardProps {
@@ -50,7 +52,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
           {!open && rating.average !== undefined && (
             <span className="tabular inline-flex items-center gap-2 text-sm text-muted">
               <Stars value={rating.average} />
-              {rating.average.toFixed(1)}
+              {averageText(rating.average)}
             </span>
           )}
         </p>
@@ -63,9 +65,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
           </Link>
         </h2>
         <FactLine className="mt-1 text-sm text-muted">
-          <span>
-            {titlePageTexts.by} <bdi>{story.author}</bdi>
-          </span>
+          <span>{withParts(titlePageTexts.by, { author: <bdi>{story.author}</bdi> })}</span>
           {story.publishedOn}
           {story.content}
         </FactLine>
@@ -78,9 +78,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
         </div>
       )}
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
-        <p className="tabular text-sm text-muted">
-          {counted(story.chapterCount, 'chapter')} · {counted(story.commentCount, 'comment')}
-        </p>
+        <p className="tabular text-sm text-muted">{titlePageTexts.counts(story.chapterCount, story.commentCount)}</p>
         <ButtonLink
           id={`read-${story.id}`}
           to={storyViewAddress(story.id)}

@@ -1,7 +1,10 @@
+import { countText } from '~/platform/text/format';
+
 /** Texts of a fandom’s page. */
 export const titlePageTexts = {
   backToGenre: 'Back to genre',
   follow: 'Follow',
+  following: 'Following',
   markRead: 'Mark all as read',
   rateSnippet: 'Rate this snippet',
   expand: 'Expand This Story',
@@ -11,12 +14,14 @@ export const titlePageTexts = {
   quote: 'Quote from this story:',
   again: 'Try Again',
   back: 'Back to Fan Fiction',
-  by: 'by',
+  by: 'by <author/>',
+  counts: (chapters: number, comments: number) =>
+    `${countText(chapters, { one: 'chapter', other: 'chapters' })} · ${countText(comments, { one: 'comment', other: 'comments' })}`,
   collapse: 'Collapse',
   readMore: 'Read More',
   noDescription: 'No description available.',
   writtenBy: 'Written by',
-  fandom: (capitalised: string) => `Fandom: ${capitalised}`,
+  fandom: (name: string) => `Fandom: ${name}`,
   loginRequired: 'Login Required',
   loginToLike: 'You need to be logged in to like stories',
   error: 'Error',
@@ -25,4 +30,7 @@ export const titlePageTexts = {
   heading: (name: string) => `${name} Fan Fiction`,
   toFanFiction: 'Fan Fiction',
   storyTitle: 'Story Title',
+  storyContent: 'Story Content',
+  publishStory: 'Publish Story',
+  publishingStory: 'Publishing...',
 } as const;

@@ -60,7 +60,7 @@ function FollowForms({ follow, refused }: Pick<TitleHeroProps, 'follow' | 'refus
     <div className="flex flex-wrap gap-3">
       <fetcher.Form method="post">
         <Button type="submit" name="intent" value={following ? 'unfollow' : 'follow'} variant="outline" aria-pressed={following}>
-          {following ? 'Following' : 'Follow'}
+          {following ? titlePageTexts.following : titlePageTexts.follow}
         </Button>
       </fetcher.Form>
       {follow?.hasNew && (

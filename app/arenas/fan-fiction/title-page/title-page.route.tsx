@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   return [
     { title: pageTitle(titlePageTexts.heading(fandom.name)) },
     { name: 'description', content: fandom.description },
-    { property: 'og:title', content: `${fandom.name} Fan Fiction` },
+    { property: 'og:title', content: titlePageTexts.heading(fandom.name) },
     { property: 'og:description', content: fandom.description },
     ...pictureTags(picture, siteOriginOf(matches)),
     canonicalLink(matches, address),

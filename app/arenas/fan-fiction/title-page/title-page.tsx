@@ -125,7 +125,12 @@ function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts,
         place={{ kind: 'story', fandomId }}
         defaults={storyForm}
         listed={drafts.map(({ id }) => id)}
-        labels={{ title: titlePageTexts.storyTitle, content: 'Story Content', submit: 'Publish Story', pending: 'Publishing...' }}
+        labels={{
+          title: titlePageTexts.storyTitle,
+          content: titlePageTexts.storyContent,
+          submit: titlePageTexts.publishStory,
+          pending: titlePageTexts.publishingStory,
+        }}
         returned={reply}
       />
       <DraftList drafts={drafts} title={draftTexts.unpublishedStories} another={another} heading="h3" />

@@ -6,11 +6,11 @@ import { afterRunTexts } from './texts';
 
 type Tile = RunSummary['tiles'][number];
 
-const looks: Record<Tile['outcome'], { Icon: LucideIcon; ink: string; tone: TileTone; says: string; counted: string }> = {
-  solved: { Icon: Check, ink: 'text-laurel', tone: 'right', says: 'Solved', counted: 'solved' },
-  missed: { Icon: X, ink: 'text-vermilion', tone: 'wrong', says: 'Missed', counted: 'missed' },
-  skipped: { Icon: SkipForward, ink: 'text-muted', tone: 'spent', says: 'Skipped', counted: 'skipped' },
-  open: { Icon: Hourglass, ink: 'text-muted', tone: 'spent', says: 'Left at the end', counted: 'left at the end' },
+const looks: Record<Tile['outcome'], { Icon: LucideIcon; ink: string; tone: TileTone }> = {
+  solved: { Icon: Check, ink: 'text-laurel', tone: 'right' },
+  missed: { Icon: X, ink: 'text-vermilion', tone: 'wrong' },
+  skipped: { Icon: SkipForward, ink: 'text-muted', tone: 'spent' },
+  open: { Icon: Hourglass, ink: 'text-muted', tone: 'spent' },
 };
 const ORDER = ['solved', 'missed', 'skipped', 'open'] as const;
 /** A longer word is written out: its tiles would not fit on a line of a phone. */
@@ -31,7 +31,7 @@ export function RunTiles({ tiles }: { tiles: readonly Tile[] }) {
       <p className="tabular mt-1 text-muted">
         {counts
           .filter(({ count }) => count > 0)
-          .map(({ outcome, count }) => `${count} ${looks[outcome].counted}`)
+          .map(({ outcome, count }) => `${count} ${afterRunTexts.outcomes[outcome].counted}`)
           .join(' · ')}
       </p>
       <ol className="mt-4 flex flex-wrap gap-2">
@@ -45,13 +45,13 @@ export function RunTiles({ tiles }: { tiles: readonly Tile[] }) {
 }
 
 function RunTile({ tile: { outcome, asked, found, missing } }: { tile: Tile }) {
-  const { Icon, ink, tone, says } = looks[outcome];
+  const { Icon, ink, tone } = looks[outcome];
   const words = [...found, ...missing];
   const [only = ''] = words;
   const asTiles = words.length === 1 && only.length <= MOST_TILES;
   return (
     <li className="flex max-w-full min-w-0 items-center gap-2 rounded-md border border-line bg-surface px-2.5 py-2">
-      <Icon role="img" aria-label={`${says}:`} className={cx('size-5 shrink-0', ink)} />
+      <Icon role="img" aria-label={`${afterRunTexts.outcomes[outcome].says}:`} className={cx('size-5 shrink-0', ink)} />
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5">
         {asked && <Asked text={asked} />}
         {asTiles ? <Tiles word={only} tone={tone} /> : <Words found={found} missing={missing} />}

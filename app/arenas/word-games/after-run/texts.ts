@@ -1,3 +1,5 @@
+import { countText } from '~/platform/text/format';
+
 /** Texts of what is shown once a run is over. */
 export const afterRunTexts = {
   missedAnswers: 'Answers you missed',
@@ -7,8 +9,15 @@ export const afterRunTexts = {
   wordsMet: 'Words you came across',
   topSpeed: (max: number) => `${max} words a minute`,
   typedTooShort: (count: number) => `Type for at least ${count} seconds to see your speed over time.`,
-  speedInWords: (seconds: number, join: string) => `Words a minute, every ${seconds} seconds: ${join}.`,
+  speedInWords: (seconds: number, speeds: string) => `Words a minute, every ${seconds} seconds: ${speeds}.`,
   speedUnit: 'words a minute',
   missedBefore: 'missed: ',
-  andMore: (length: number) => ` and ${length} more`,
+  andMore: (count: number) => ` and ${count} more`,
+  moreWords: (count: number) => countText(count, { one: 'more word', other: 'more words' }),
+  outcomes: {
+    solved: { says: 'Solved', counted: 'solved' },
+    missed: { says: 'Missed', counted: 'missed' },
+    skipped: { says: 'Skipped', counted: 'skipped' },
+    open: { says: 'Left at the end', counted: 'left at the end' },
+  },
 } as const;

@@ -1,4 +1,3 @@
-import { countText } from '~/platform/text/format';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { KeepWord } from '../my-words/keep-word';
 import type { RunSummary } from './run-summary.contract';
@@ -21,7 +20,7 @@ export function WordsMet({ words }: { words: Met }) {
       <WordList words={words.slice(0, SHOWN)} />
       {more.length > 0 && (
         <div className="mt-3">
-          <Collapsible title={countText(more.length, { one: 'more word', other: 'more words' })}>
+          <Collapsible title={afterRunTexts.moreWords(more.length)}>
             <WordList words={more} />
           </Collapsible>
         </div>

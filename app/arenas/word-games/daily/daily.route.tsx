@@ -49,7 +49,7 @@ export default function Daily({ loaderData: { msToNext, ...day } }: Route.Compon
           <NextSet day={day.day} msLeft={msToNext} />
         </div>
       </PageHeading>
-      <DayView {...day} past={false} texts={{ games: "Today's games", board: "Today's board", empty: texts.empty, signIn: texts.signIn }}>
+      <DayView {...day} past={false} texts={{ ...dailyTexts.today, empty: texts.empty, signIn: texts.signIn }}>
         <p className="mt-8">
           <TextLink to={href('/word-games/daily/yesterday')} className="inline-flex min-h-11 items-center">
             {texts.yesterday}

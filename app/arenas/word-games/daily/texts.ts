@@ -1,3 +1,5 @@
+import { countText } from '~/platform/text/format';
+
 /** Texts of the daily set. */
 export const dailyTexts = {
   signIn: 'Sign In',
@@ -26,6 +28,9 @@ export const dailyTexts = {
   threeDone: 'All three played',
   otherGames: 'The other seven of today’s games',
   games: 'Games',
+  today: { games: "Today's games", board: "Today's board" },
+  past: { games: 'Its games', board: 'Its board' },
+  streakDays: (days: number) => countText(days, { one: 'day', other: 'days' }),
   score: 'Score',
   backToGames: 'Back to Games',
   backToSet: 'Back to the Daily Set',

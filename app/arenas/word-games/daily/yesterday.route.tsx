@@ -33,11 +33,7 @@ export default function Yesterday({ loaderData: day }: Route.ComponentProps) {
           <time dateTime={day.day}>{day.dayText}</time>
         </p>
       </PageHeading>
-      <DayView
-        {...day}
-        past
-        texts={{ games: 'Its games', board: 'Its board', empty: texts.yesterdayEmpty, signIn: texts.yesterdaySignIn }}
-      />
+      <DayView {...day} past texts={{ ...dailyTexts.past, empty: texts.yesterdayEmpty, signIn: texts.yesterdaySignIn }} />
     </Page>
   );
 }

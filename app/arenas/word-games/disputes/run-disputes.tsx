@@ -19,7 +19,7 @@ export function RunDisputes({ run }: { run: DisputedRun }) {
   return (
     <div>
       <Collapsible title={disputeTexts.atEnd} onOpen={load}>
-        {list === undefined && <Spinner label="Loading your answers…" />}
+        {list === undefined && <Spinner label={disputeTexts.loading} />}
         {list === 'failed' && <p role="alert">{disputeTexts.listFailed}</p>}
         {Array.isArray(list) && <Lists run={run} list={list} />}
       </Collapsible>

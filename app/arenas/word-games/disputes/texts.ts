@@ -10,6 +10,7 @@ export const disputeTexts = {
   forbidden: 'This run belongs to someone else.',
   unknown: 'There is nothing to dispute here.',
   atEnd: 'Do you disagree?',
+  loading: 'Loading your answers…',
   refusedAnswers: 'Your answers that did not count',
   missedAnswers: 'Answers you missed',
   listFailed: 'Your answers cannot be shown right now. Please close this and open it again.',

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { href, Link } from 'react-router';
-import { countText } from '~/platform/text/format';
 import { cx } from '~/ui/cx';
 import { useCountdown } from '~/ui/timers/use-countdown';
 import { KEYSTONE_PATH } from '../daily/arches/keystone-row';
@@ -30,7 +29,7 @@ const looks: Record<GameState, string> = {
 /** Counts down by itself, as it is told once. */
 function NextSetIn({ seconds }: { seconds: number }) {
   const timeLeft = useMemo(() => ({ gameMs: seconds * 1000 }), [seconds]);
-  return ` · Next set in ${timeLeftText(useCountdown({ timeLeft, gameSpeed: 1 }))}`;
+  return hallTexts.nextSet(timeLeftText(useCountdown({ timeLeft, gameSpeed: 1 })));
 }
 
 /** The way to the daily set, first of the arena's cards: a keystone for each of its games. */
@@ -46,7 +45,7 @@ export function DailyCard({ games, streakDays, secondsLeft }: DailyCardProps) {
         <span className="display block text-2xl text-text">{texts.title}</span>{' '}
         <span className="tabular mt-0.5 block text-muted">
           {streakDays !== undefined ? hallTexts.gamesPlayedToday(played, games.length) : texts.short}
-          {!!streakDays && hallTexts.streak(countText(streakDays, { one: 'day', other: 'days' }))}
+          {!!streakDays && hallTexts.streak(streakDays)}
           {secondsLeft !== undefined && <NextSetIn seconds={secondsLeft} />}
         </span>
       </span>

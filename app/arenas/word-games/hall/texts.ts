@@ -1,13 +1,16 @@
-/** What people read here. */
+import { countText } from '~/platform/text/format';
+
+/** Texts of the hall of word games. */
 export const hallTexts = {
   viewChampions: 'View Champions',
   playSet: 'Play today’s set',
   seeSet: 'See today’s board',
-  gamesPlayedToday: (played: number, length: number) => `${played} of ${length} games played today`,
-  streak: (streakDays: string) => ` · Streak: ${streakDays}`,
+  gamesPlayedToday: (played: number, games: number) => `${played} of ${games} games played today`,
+  streak: (days: number) => ` · Streak: ${countText(days, { one: 'day', other: 'days' })}`,
+  nextSet: (timeLeft: string) => ` · Next set in ${timeLeft}`,
   runGoesOn: 'Your run is still going',
   seconds: (seconds: number) => `${seconds} seconds`,
   best: (best: string, playedOn: string) => `Best ${best} · ${playedOn}`,
   playNow: 'Play Now',
   playNowGame: (title: string) => `Play Now: ${title}`,
-};
+} as const;

@@ -7,6 +7,7 @@ import { CountUp } from '~/ui/motion/count-up';
 import { Badge } from '~/ui/people/badge';
 import { ProgressSeats } from '~/ui/people/progress-seats';
 import { Spinner } from '~/ui/states/spinner';
+import { withParts } from '~/ui/text/with-parts';
 import { useToast } from '~/ui/toasts/use-toast';
 import { SendRun } from '../challenges/send-run';
 import { DayArch } from '../daily/arches/day-arch';
@@ -112,9 +113,7 @@ function Keystones({ keystones }: { keystones: number }) {
   return (
     <p className="tabular mt-4 flex flex-col items-center gap-1.5">
       <KeystoneRow keystones={keystones} setting className="h-7" />
-      <span className="text-muted">
-        {keystones} of {KEYSTONES} keystones
-      </span>
+      <span className="text-muted">{playTexts.keystones(keystones, KEYSTONES)}</span>
     </p>
   );
 }
@@ -124,15 +123,11 @@ function Gained({ xp, progress }: { xp: number; progress: NonNullable<RunResult[
   return (
     <div className="mx-auto mt-6 max-w-sm">
       <p className="mb-2 flex items-baseline justify-between gap-4">
-        <span className="font-semibold">Level {level}</span>
-        <span className="tabular font-semibold text-laurel">
-          +<CountUp value={xp} /> XP
-        </span>
+        <span className="font-semibold">{playTexts.level(level)}</span>
+        <span className="tabular font-semibold text-laurel">{withParts(playTexts.gain, { amount: <CountUp value={xp} /> })}</span>
       </p>
-      <ProgressSeats value={progress.xp - from} max={to - from} label={`Level ${level}`} />
-      <p className="tabular mt-1.5 text-left text-sm text-muted">
-        {numberText(progress.xp)} XP, {numberText(to - progress.xp)} to level {level + 1}
-      </p>
+      <ProgressSeats value={progress.xp - from} max={to - from} label={playTexts.level(level)} />
+      <p className="tabular mt-1.5 text-left text-sm text-muted">{playTexts.toNextLevel(progress.xp, to - progress.xp, level)}</p>
     </div>
   );
 }

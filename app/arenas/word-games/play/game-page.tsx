@@ -7,6 +7,7 @@ import type { StartAnswer } from '../referee/run-owner.server';
 import { GameFrame, GameHeading } from './game-frame';
 import { GameRoom } from './game-room';
 import { StartPanel } from './start-panel';
+import { DEALING, playTexts } from './texts';
 
 export interface GamePageProps {
   game: GameFacts;
@@ -44,7 +45,7 @@ export function GamePage({ game, run: openRun, best, guest, gameSpeed, path, bac
   useEffect(() => setCanPlay(true), []);
   const start = (label: string) => (
     <fetcher.Form method="post">
-      <Button type="submit" size="lg" disabled={!canPlay} pending={pending} pendingText="Dealing…">
+      <Button type="submit" size="lg" disabled={!canPlay} pending={pending} pendingText={DEALING}>
         {label}
       </Button>
     </fetcher.Form>
@@ -63,7 +64,7 @@ export function GamePage({ game, run: openRun, best, guest, gameSpeed, path, bac
           heading={heading}
           links={
             <>
-              {links(start('Play Again'), run)}
+              {links(start(playTexts.again), run)}
               {error && <p role="alert">{error}</p>}
             </>
           }
@@ -72,7 +73,7 @@ export function GamePage({ game, run: openRun, best, guest, gameSpeed, path, bac
         <>
           <header>{heading}</header>
           <StartPanel game={game} best={best} note={note} error={error}>
-            {start('Start Game')}
+            {start(playTexts.start)}
             {alternative}
           </StartPanel>
         </>

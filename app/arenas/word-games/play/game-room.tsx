@@ -120,7 +120,12 @@ export function BoardArea({ title, children }: { title: string; children: ReactN
     if (document.activeElement === document.body) area.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={area} tabIndex={-1} aria-label={`${title} board`} className="flex min-h-96 flex-1 flex-col outline-none compact:min-h-0">
+    <section
+      ref={area}
+      tabIndex={-1}
+      aria-label={playTexts.board(title)}
+      className="flex min-h-96 flex-1 flex-col outline-none compact:min-h-0"
+    >
       {children}
     </section>
   );

@@ -61,7 +61,7 @@ export default function Game({ loaderData, actionData, params }: Route.Component
           {practiceTexts.link}
         </TextLink>
       }
-      back={{ to: href('/word-games'), label: 'Back to Games' }}
+      back={{ to: href('/word-games'), label: playTexts.backToGames }}
       links={(again) => (
         <>
           {again}

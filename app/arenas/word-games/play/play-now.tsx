@@ -1,6 +1,7 @@
 import { Form, href, useNavigation } from 'react-router';
 import { Button, type ButtonProps } from '~/ui/actions/button';
 import { tasterTexts } from '../taster/texts';
+import { DEALING } from './texts';
 
 /** What a page sends that is not a game's own, to lead into a run. */
 export const PLAY_INTENT = 'play';
@@ -21,7 +22,7 @@ export function PlayNow({ size, className }: Pick<ButtonProps, 'size' | 'classNa
         value={PLAY_INTENT}
         size={size}
         pending={formAction === GAME}
-        pendingText="Dealing…"
+        pendingText={DEALING}
         className={className}
       >
         {tasterTexts.playNow}

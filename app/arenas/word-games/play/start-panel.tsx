@@ -39,7 +39,7 @@ export function StartPanel({ game, best, note, error, untimed = false, children 
       <div className="flex flex-col items-start gap-5 p-5 sm:p-7">
         <p className="text-lg">{game.description}</p>
         <dl className="tabular flex flex-wrap gap-x-8 gap-y-3">
-          <Fact name={playTexts.timeLimit}>{untimed ? 'None' : `${game.seconds} seconds`}</Fact>
+          <Fact name={playTexts.timeLimit}>{untimed ? playTexts.untimed : playTexts.seconds(game.seconds)}</Fact>
           {best !== undefined && <Fact name={playTexts.bestScore}>{numberText(best)}</Fact>}
         </dl>
         {note && <p className="text-muted">{note}</p>}

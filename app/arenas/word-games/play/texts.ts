@@ -1,4 +1,4 @@
-import { numberText } from '~/platform/text/format';
+import { countText, numberText } from '~/platform/text/format';
 import { timeText } from '../fair-play/set-time';
 
 /** Texts of the page on which a game is played. */
@@ -7,6 +7,18 @@ export const playTexts = {
   beforeStart: 'Before you start',
   timeLimit: 'Time limit',
   bestScore: 'Best score',
+  seconds: (seconds: number) => `${seconds} seconds`,
+  untimed: 'None',
+  start: 'Start Game',
+  again: 'Play Again',
+  backToGames: 'Back to Games',
+  board: (game: string) => `${game} board`,
+  timeRemaining: 'Time Remaining',
+  keystones: (keystones: number, of: number) => `${keystones} of ${of} keystones`,
+  level: (level: number) => `Level ${level}`,
+  gain: '+<amount/> XP',
+  toNextLevel: (xp: number, missing: number, level: number) => `${numberText(xp)} XP, ${numberText(missing)} to level ${level + 1}`,
+  points: (points: number) => `${countText(points, { one: 'point', other: 'points' })}.`,
   score: 'Score',
   bestIs: (score: string) => `Best score ${score}`,
   finishedIn: (ms: number) => `Finished in ${timeText(ms)}`,
@@ -22,3 +34,6 @@ export const playTexts = {
   layingOut: 'Loading your run…',
   notFound: 'Answers you missed',
 } as const;
+
+/** Stands on a button that starts a run, once it is pressed. A constant, as the home page has one. */
+export const DEALING = 'Dealing…';

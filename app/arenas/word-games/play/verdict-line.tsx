@@ -1,9 +1,9 @@
 import { Check, Info, type LucideIcon, X } from 'lucide-react';
-import { countText } from '~/platform/text/format';
 import { cx } from '~/ui/cx';
 import type { Verdict } from '../games/game.contract';
 import type { NumberedVerdict } from './board';
 import { LetterTile } from './boards/tiles/letter-tile';
+import { playTexts } from './texts';
 
 const looks: Record<Verdict['kind'], { Icon: LucideIcon; ink: string }> = {
   right: { Icon: Check, ink: 'text-laurel' },
@@ -26,7 +26,7 @@ export function VerdictLine({ verdict }: { verdict: NumberedVerdict | undefined 
           <look.Icon aria-hidden="true" className="size-5 shrink-0" />
           <span>
             {verdict.text}
-            {verdict.points > 0 && <span className="sr-only"> {countText(verdict.points, { one: 'point', other: 'points' })}.</span>}
+            {verdict.points > 0 && <span className="sr-only"> {playTexts.points(verdict.points)}</span>}
           </span>
           <Solved verdict={verdict} />
         </span>

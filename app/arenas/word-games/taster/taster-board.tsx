@@ -79,7 +79,7 @@ function Round({ taster: { dealt, verdict, solved, waiting, send } }: { taster: 
   return (
     <div className="w-full">
       <p id={live.task} aria-live="polite" className="sr-only">
-        Letters: {spelled(letters)}. Hint: {hint}
+        {texts.spoken(spelled(letters), hint)}
       </p>
       <LetterTray
         letters={letters}

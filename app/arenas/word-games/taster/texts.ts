@@ -1,6 +1,7 @@
 /** Texts of the scramble on the home page. */
 export const tasterTexts = {
   label: 'Unscramble the word',
+  spoken: (letters: string, hint: string) => `Letters: ${letters}. Hint: ${hint}`,
   hint: 'Unscramble it:',
   wrong: 'Not that one. Try another order.',
   right: 'Right! A ring of seats lights up for you.',

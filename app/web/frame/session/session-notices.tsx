@@ -8,6 +8,7 @@ import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
 import type { RootData } from '../root-data';
 import { sessionTexts } from '../session-texts';
+import { DISMISS, SIGN_IN } from '../texts';
 import { keptFormItem } from './kept-form-item';
 import { useLiveSession } from './use-live-session';
 
@@ -98,12 +99,12 @@ function EndNotice({ end, kept, onDismiss }: { end: SessionEnd; kept: boolean; o
         actions={
           <>
             <ButtonLink to={`/signin${to ? `?${new URLSearchParams({ to })}` : ''}`} size="sm">
-              Sign In
+              {SIGN_IN}
             </ButtonLink>
             <form method="post" action="/signout" onSubmit={dismiss}>
               <input type="hidden" name="only" value="replaced" />
               <Button type="submit" variant="quiet" size="sm">
-                Dismiss
+                {DISMISS}
               </Button>
             </form>
           </>

@@ -14,6 +14,9 @@ export const shieldForm = z.object({ intent: z.enum(['raise-shield', 'lower-shie
 export const ownCommentsTexts = {
   heading: 'Comments on Your Stories',
   waiting: 'Waiting for You',
+  commentBy: (author: string) => `the comment by ${author}`,
+  onStory: 'on <story/>',
+  saving: 'Saving...',
   waitingIntro: 'Only you and its writer see a comment until you approve it. Its writer is not told when you refuse it.',
   noneWaiting: 'Nothing is waiting for your approval.',
   approve: 'Approve',

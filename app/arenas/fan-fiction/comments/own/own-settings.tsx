@@ -22,7 +22,7 @@ export function RuleForAll({ rule }: { rule: CommentRule }) {
             <RadioCard key={name} name="rule" value={name} defaultChecked={name === rule} label={label} hint={hint} />
           ))}
         </fieldset>
-        <Button type="submit" name="intent" value="rule" variant="outline" pending={busy} pendingText="Saving...">
+        <Button type="submit" name="intent" value="rule" variant="outline" pending={busy} pendingText={texts.saving}>
           {texts.saveRule}
         </Button>
       </Form>

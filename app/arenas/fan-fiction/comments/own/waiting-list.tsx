@@ -4,6 +4,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { PersonMenu } from '~/ui/people/person-menu';
 import { EmptyNote } from '~/ui/states/empty-note';
+import { withParts } from '~/ui/text/with-parts';
 import { storyViewAddress } from '../../stories/story-links';
 import { CommentHead, CommentText } from '../screen/comment-text';
 import { ownCommentsTexts as texts } from './own-comments';
@@ -44,13 +45,13 @@ export function WaitingList({ comments, next }: WaitingListProps) {
 }
 
 function Waiting({ comment: { id, author, authorId, date, text, story } }: { comment: WaitingComment }) {
-  const what = `the comment by ${author}`;
+  const what = texts.commentBy(author);
   const whose = <span className="sr-only"> {what}</span>;
   return (
     <li className="min-w-0 border-b border-line py-4">
       <CommentHead author={author} authorId={authorId} note={date} />
       <p className="text-sm text-muted wrap-anywhere">
-        on <TextLink to={storyViewAddress(story.id, { comments: true })}>{story.title}</TextLink>
+        {withParts(texts.onStory, { story: <TextLink to={storyViewAddress(story.id, { comments: true })}>{story.title}</TextLink> })}
       </p>
       <CommentText text={text} />
       <div className="relative mt-2 flex flex-wrap items-center gap-x-1 gap-y-2">

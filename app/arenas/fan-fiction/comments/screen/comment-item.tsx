@@ -60,7 +60,7 @@ export function CommentItem({ comment, playerId, actions, namesChapter, answerBu
   };
   const isWaiting = comment.waiting;
   const mayApprove = isWaiting && comment.may.approve;
-  const what = `${comment.answers === undefined ? 'the comment' : 'the answer'} by ${comment.author}`;
+  const what = comment.answers === undefined ? screenTexts.theCommentBy(comment.author) : screenTexts.theAnswerBy(comment.author);
   const which = <span className="sr-only"> {what}</span>;
 
   return (
@@ -150,6 +150,6 @@ function CommentWords({ comment: { text, linked, folded, behindDoor } }: { comme
 }
 
 function noteOf({ date, edited, chapter }: FanComment, namesChapter: boolean): string {
-  const facts = [date, edited && 'edited', namesChapter && chapter !== undefined && `on chapter ${chapter}`];
+  const facts = [date, edited && screenTexts.edited, namesChapter && chapter !== undefined && screenTexts.onChapter(chapter)];
   return facts.filter(Boolean).join(', ');
 }

@@ -63,7 +63,7 @@ export function CommentThread({ thread, viewer, list, namesChapter }: CommentThr
           <CommentBox
             playerId={viewer.id}
             draftKey={`answer:${id}`}
-            label={`Your answer to ${comment?.author ?? 'this comment'}`}
+            label={comment ? screenTexts.ownAnswerTo(comment.author) : screenTexts.ownAnswer}
             placeholder={screenTexts.answerPlaceholder}
             submit={screenTexts.postAnswer}
             post={(text) => list.post(text, id)}

@@ -55,8 +55,8 @@ export function StoryComments({ first, ...props }: StoryCommentsProps) {
 
 const headings: Record<CommentView, ReactNode> = {
   chapter: undefined,
-  all: 'Comments on all chapters',
-  waiting: 'Comments waiting for your approval',
+  all: screenTexts.ofAllChapters,
+  waiting: screenTexts.waiting,
 };
 
 interface CommentsOfProps extends StoryCommentsProps {

@@ -1,4 +1,4 @@
-/** What people read here. */
+/** Texts of the comments on a story. */
 export const screenTexts = {
   cancel: 'Cancel',
   author: 'Author',
@@ -16,6 +16,12 @@ export const screenTexts = {
   report: 'Report',
   answer: 'Reply',
   theCommentBy: (author: string) => `the comment by ${author}`,
+  theAnswerBy: (author: string) => `the answer by ${author}`,
+  onChapter: (chapter: number) => `on chapter ${chapter}`,
+  edited: 'edited',
+  ownAnswerTo: (author: string) => `Your answer to ${author}`,
+  ownAnswer: 'Your answer to this comment',
+  waiting: 'Comments waiting for your approval',
   toTheCommentBy: (author: string) => `to the comment by ${author}`,
   showEarlierAnswers: 'Show earlier replies',
   answersTo: (author: string) => `Replies to ${author}`,
@@ -41,4 +47,4 @@ export const screenTexts = {
   signInReason: 'to leave a comment',
   signIn: 'Sign in',
   signInToComment: 'Sign In to Comment',
-};
+} as const;

@@ -93,7 +93,7 @@ function State({ game, own, past }: ArchGame & { past: boolean }) {
 
 function verbOf({ own }: ArchGame, past: boolean): ReactNode {
   if (!own || (past && own.state === 'open')) return null;
-  const verb = { open: 'Play Now: ', running: 'Continue: ', played: 'Review: ' }[own.state];
+  const verb = archesTexts.verbs[own.state];
   return <span className="sr-only">{verb}</span>;
 }
 

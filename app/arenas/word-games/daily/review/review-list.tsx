@@ -70,7 +70,7 @@ function ReviewedPuzzle({ puzzle, number }: { puzzle: Puzzle; number: number }) 
       <dl className="mt-3 grid grid-cols-[4.75rem_1fr] gap-x-3 gap-y-1.5 sm:grid-cols-[7rem_1fr] sm:gap-x-4 sm:gap-y-2">
         {puzzle.options && <Fact term={dailyTexts.choices}>{puzzle.options.join(', ')}</Fact>}
         {puzzle.answers.length > 0 && (
-          <Fact term={puzzle.answers.length === 1 ? 'Answer' : 'Answers'}>
+          <Fact term={reviewTexts.answers(puzzle.answers.length)}>
             <span className="font-semibold wrap-anywhere">{puzzle.answers.join(', ')}</span>
           </Fact>
         )}

@@ -1,12 +1,13 @@
-/** What people read here. */
+/** Texts of the answers of a game of the daily set. */
 export const reviewTexts = {
   solved: 'Solved',
   notSolved: 'Not solved',
-  notReached: (length: number) => `Not reached (${length})`,
+  notReached: (count: number) => `Not reached (${count})`,
   right: 'right',
   wrong: 'wrong',
   play: (title: string) => `Play ${title}`,
-  backTo: (yesterday: string) => `Back to ${yesterday}`,
+  backTo: (page: string) => `Back to ${page}`,
+  answers: (count: number) => (count === 1 ? 'Answer' : 'Answers'),
   backToSet: 'Back to the Daily Set',
-  ofKeystones: (keystones: number, keystones2: number) => `${keystones} of ${keystones2} keystones`,
-};
+  ofKeystones: (keystones: number, most: number) => `${keystones} of ${most} keystones`,
+} as const;

@@ -10,6 +10,7 @@ import { GameScene } from '../../hall/game-arch';
 import { KEYSTONE_PATH } from '../arches/keystone-row';
 import { KEYSTONES } from '../keystones';
 import { type DailyResult, keystonesIn, pointsText } from './share-text';
+import { shareTexts } from './texts';
 
 const IN_A_ROW = 5;
 /** Pictures of the results looked at last; they differ only by keystones and points, in bytes. */
@@ -30,13 +31,15 @@ export async function pictureResponse(request: Request, result: DailyResult, day
   return new Response(answer.body, { status: answer.status, headers });
 }
 
+const { picture: texts } = shareTexts;
+
 /** A day's result: its points, and ten arches with the keystones that were set; nothing of the puzzles. @returns SVG text. */
 export function resultSvg(result: DailyResult, dayText: string): string {
   return asFile(
-    <PreviewFrame label={`Daily Set, ${dayText}`} seatsAround={220}>
+    <PreviewFrame label={texts.label(dayText)} seatsAround={220}>
       <g stroke="var(--bg)" strokeWidth="16" strokeLinejoin="round" paintOrder="stroke">
         <text x="56" y="112" fontSize="52" fill="var(--text)">
-          Daily Set
+          {texts.title}
         </text>
         <text x="56" y="160" fontSize="30" fill="var(--bronze)">
           {dayText}
@@ -45,7 +48,7 @@ export function resultSvg(result: DailyResult, dayText: string): string {
           {keystonesIn(result)}
         </text>
         <text x="56" y="368" fontSize="30" fill="var(--text)">
-          {`of ${result.keystones.length * KEYSTONES} keystones`}
+          {texts.ofKeystones(result.keystones.length * KEYSTONES)}
         </text>
         <text x="56" y="432" fontSize="34" fill="var(--text)">
           {pointsText(result.score)}

@@ -1,5 +1,4 @@
 import { Flame } from 'lucide-react';
-import { countText } from '~/platform/text/format';
 import type { Streak } from '~/progress/streak';
 import { cx } from '~/ui/cx';
 import { Card } from '~/ui/layout/card';
@@ -48,7 +47,7 @@ function StreakFact({ streak }: { streak: Streak }) {
       <p className="text-sm text-muted">{dailyTexts.streak}</p>
       <p className="tabular flex items-center gap-1.5 text-xl font-semibold">
         <Flame aria-hidden="true" className={cx('size-6', streak.playedToday ? 'fill-gold text-gold' : 'text-muted')} />
-        <span>{countText(streak.days, { one: 'day', other: 'days' })}</span>
+        <span>{dailyTexts.streakDays(streak.days)}</span>
       </p>
       {streak.days > 0 && !streak.playedToday && (
         <p className="mt-0.5 max-w-60 text-sm text-muted">

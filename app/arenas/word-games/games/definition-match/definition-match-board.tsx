@@ -10,6 +10,7 @@ import { useSkip } from '../../play/boards/answers/use-skip';
 import { BoardLayout } from '../../play/boards/board-layout';
 import { boardTexts } from '../../play/boards/texts';
 import type { DefinitionMatchMove, DefinitionMatchView } from './definition-match.contract';
+import { definitionMatchTexts } from './texts';
 
 /** A definition and four words to choose from, by pointer or with the keys 1 to 4. */
 export function DefinitionMatchBoard({ view, verdict, over, waiting, send }: BoardProps<DefinitionMatchView, DefinitionMatchMove>) {
@@ -40,7 +41,7 @@ export function DefinitionMatchBoard({ view, verdict, over, waiting, send }: Boa
       task={task}
       verdict={verdict}
       ended={ended}
-      spoken={`Question ${shown.puzzle + 1}. ${shown.part}: ${shown.definition}. ${options}.`}
+      spoken={definitionMatchTexts.spoken(shown.puzzle + 1, shown.part, shown.definition, options)}
       actions={<SkipButton over={over} onSkip={ended ? goOn : skip} />}
       below={
         <fieldset

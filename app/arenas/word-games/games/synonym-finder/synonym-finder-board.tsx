@@ -31,7 +31,7 @@ export function SynonymFinderBoard(board: BoardProps<SynonymView, SynonymMove>) 
     <BoardLayout
       emblem={Leaf}
       {...answer}
-      spoken={`${shown.word}, ${shown.part}${shown.sense ? `: ${shown.sense}` : ''}. ${shown.needed} synonyms to find.`}
+      spoken={synonymFinderTexts.spoken(shown.word, shown.part, shown.sense, shown.needed)}
       actions={<SkipButton over={over} onSkip={answer.skip} />}
       below={<AnswerForm answer={answer} label={synonymFinderTexts.task(shown.word)} />}
     >

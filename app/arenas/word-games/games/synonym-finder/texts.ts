@@ -1,6 +1,8 @@
-/** What people read here. */
+/** Texts of Synonym Finder. */
 export const synonymFinderTexts = {
   task: (word: string) => `A word that means the same as “${word}”`,
+  spoken: (word: string, part: string, sense: string | undefined, needed: number) =>
+    `${word}, ${part}${sense ? `: ${sense}` : ''}. ${needed} synonyms to find.`,
   close: 'close',
-  ofFound: (length: number, needed: number) => `${length} of ${needed} found`,
-};
+  ofFound: (found: number, needed: number) => `${found} of ${needed} found`,
+} as const;

@@ -1,6 +1,7 @@
-/** What people read here. */
+/** Texts of Word Association. */
 export const wordAssociationTexts = {
+  spoken: (words: readonly string[], letters: number) => `${words.join(', ')}. The word for all three has ${letters} letters.`,
   hint: 'Hint',
   left: (hintsLeft: number) => `(${hintsLeft} left)`,
   worthPoints: (worth: number) => `Worth ${worth} points`,
-};
+} as const;

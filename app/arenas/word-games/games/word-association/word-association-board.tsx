@@ -43,12 +43,7 @@ export function WordAssociationBoard(board: BoardProps<AssociationView, Associat
     ),
   });
   return (
-    <BoardLayout
-      emblem={Asterisk}
-      {...keys}
-      {...answer}
-      spoken={`${shown.words.join(', ')}. The word for all three has ${shown.letters.length} letters.`}
-    >
+    <BoardLayout emblem={Asterisk} {...keys} {...answer} spoken={wordAssociationTexts.spoken(shown.words, shown.letters.length)}>
       <ul aria-label={boardTexts.threeWords} className="flex w-full flex-wrap justify-center gap-2 sm:gap-3 low:gap-1.5">
         {shown.words.map((word) => (
           <li

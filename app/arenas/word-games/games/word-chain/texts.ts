@@ -1,7 +1,11 @@
-/** What people read here. */
-export const gamesWordChainTexts = {
-  task: (toUpperCase: string) => `A word that starts with “${toUpperCase}”`,
-  bonusAfter: (missing: string) => `${missing}, and the chain gives 1.2 times the XP.`,
+import { countText } from '~/platform/text/format';
+
+/** Texts of Word Chain. */
+export const wordChainTexts = {
+  task: (letter: string) => `A word that starts with “${letter}”`,
+  spoken: (last: string, letter: string) => `The last word is ${last}. The next word starts with ${letter}.`,
+  bonusAfter: (missing: number) =>
+    `${countText(missing, { one: 'more word', other: 'more words' })}, and the chain gives 1.2 times the XP.`,
   bonus: 'The chain gives 1.2 times the XP, however the run ends.',
-  chainSoFar: (length: string) => `The chain so far, ${length} before the last`,
-};
+  chainSoFar: (words: number) => `The chain so far, ${countText(words, { one: 'word', other: 'words' })} before the last`,
+} as const;

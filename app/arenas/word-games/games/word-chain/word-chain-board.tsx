@@ -1,6 +1,5 @@
 import { Link } from 'lucide-react';
 import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import { countText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import type { BoardProps } from '../../play/board';
 import { AnswerForm } from '../../play/boards/answers/answer-form';
@@ -11,7 +10,7 @@ import { boardTexts } from '../../play/boards/texts';
 import { TileRow } from '../../play/boards/tiles/tile-row';
 import { PracticeContext } from '../../practice/practice-context';
 import { practiceTexts } from '../../practice/texts';
-import { gamesWordChainTexts } from './texts';
+import { wordChainTexts } from './texts';
 import type { WordChainMove, WordChainView } from './word-chain.contract';
 
 /** The last word in tiles, its last letter highlighted for the next one, and the chain so far. */
@@ -33,7 +32,7 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
     <BoardLayout
       emblem={Link}
       {...answer}
-      spoken={`The last word is ${current}. The next word starts with ${letter.toUpperCase()}.`}
+      spoken={wordChainTexts.spoken(current, letter.toUpperCase())}
       actions={
         <>
           <Button
@@ -48,7 +47,7 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
           {practice ? <ShowWord over={over} onShow={practice.showAnswer} /> : <BonusNote missing={missing} />}
         </>
       }
-      below={<AnswerForm answer={answer} label={gamesWordChainTexts.task(letter.toUpperCase())} />}
+      below={<AnswerForm answer={answer} label={wordChainTexts.task(letter.toUpperCase())} />}
     >
       <ChainSoFar words={words.slice(0, -1)} />
       <TileRow
@@ -68,11 +67,7 @@ export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) 
 /** What the chain is worth. @param missing words until then. */
 function BonusNote({ missing }: { missing: number }) {
   return (
-    <p className="tabular text-sm text-muted low:sr-only">
-      {missing > 0
-        ? gamesWordChainTexts.bonusAfter(countText(missing, { one: 'more word', other: 'more words' }))
-        : gamesWordChainTexts.bonus}
-    </p>
+    <p className="tabular text-sm text-muted low:sr-only">{missing > 0 ? wordChainTexts.bonusAfter(missing) : wordChainTexts.bonus}</p>
   );
 }
 
@@ -98,7 +93,7 @@ function ChainSoFar({ words }: { words: readonly string[] }) {
       ref={section}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too.
       tabIndex={0}
-      aria-label={gamesWordChainTexts.chainSoFar(countText(words.length, { one: 'word', other: 'words' }))}
+      aria-label={wordChainTexts.chainSoFar(words.length)}
       className="max-h-24 w-full low:max-h-9 xl:max-h-36 overflow-y-auto"
     >
       <ol className="flex flex-wrap justify-center gap-1.5">

@@ -1,5 +1,11 @@
-/** What people read here. */
-export const gamesWordGuessTexts = {
+import { countText } from '~/platform/text/format';
+
+/** Texts of Word Guess. */
+export const wordGuessTexts = {
+  place: (number: number, of: number) => `Word ${number} of ${of}`,
+  spoken: (place: string, letters: number, hint: string) => `${place}: ${letters} letters. Hint: ${hint}`,
+  spokenWord: (letters: number, spelled: string) => `The word has ${letters} letters: ${spelled}`,
+  guessesLeft: (place: string, left: number) => `${place}, ${countText(left, { one: 'wrong guess left', other: 'wrong guesses left' })}`,
   left: (left: number) => `${left} left`,
   itMeans: (definition: string) => `Meaning: ${definition}`,
-};
+} as const;

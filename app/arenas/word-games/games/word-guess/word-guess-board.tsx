@@ -1,6 +1,5 @@
 import { Flame } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { countText } from '~/platform/text/format';
 import { useWindowKeys } from '~/ui/keys/use-window-keys';
 import type { BoardProps, NumberedVerdict } from '../../play/board';
 import { LetterKeyboard } from '../../play/boards/answers/letter-keyboard';
@@ -11,7 +10,7 @@ import { BoardLayout } from '../../play/boards/board-layout';
 import { FallingArch } from '../../play/boards/falling-arch';
 import { boardTexts } from '../../play/boards/texts';
 import { spelled, TileRow } from '../../play/boards/tiles/tile-row';
-import { gamesWordGuessTexts } from './texts';
+import { wordGuessTexts } from './texts';
 import type { WordGuessMove, WordGuessView } from './word-guess.contract';
 
 /** A word behind its tiles, and an arch that loses a stone with each wrong guess. */
@@ -37,18 +36,18 @@ export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProp
   });
   const fallen = shown.wrong.length + (ended?.kind === 'wrong' ? 1 : 0);
   const left = shown.mostWrong - fallen;
-  const count = `Word ${shown.puzzle + 1} of ${shown.puzzles}`;
+  const count = wordGuessTexts.place(shown.puzzle + 1, shown.puzzles);
   return (
     <BoardLayout
       emblem={Flame}
       task={task}
       verdict={verdict}
       ended={ended}
-      spoken={`${count}: ${shown.letters.length} letters. Hint: ${shown.hint}`}
+      spoken={wordGuessTexts.spoken(count, shown.letters.length, shown.hint)}
       actions={
         <>
           <span aria-hidden="true" className="tabular hidden text-sm text-muted low:inline">
-            {gamesWordGuessTexts.left(left)}
+            {wordGuessTexts.left(left)}
           </span>
           <SkipButton over={over} onSkip={ended ? goOn : skip} />
         </>
@@ -62,12 +61,10 @@ export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProp
       <p className="clue">
         {shown.hint}{' '}
         <span aria-live="polite" className="sm:block">
-          {shown.definition && gamesWordGuessTexts.itMeans(shown.definition)}
+          {shown.definition && wordGuessTexts.itMeans(shown.definition)}
         </span>
       </p>
-      <p className="tabular text-center text-muted low:sr-only">
-        {count}, {countText(left, { one: 'wrong guess left', other: 'wrong guesses left' })}
-      </p>
+      <p className="tabular text-center text-muted low:sr-only">{wordGuessTexts.guessesLeft(count, left)}</p>
     </BoardLayout>
   );
 }
@@ -93,7 +90,7 @@ function HiddenWord({ view, verdict, ended }: HiddenWordProps) {
     <TileRow
       key={isWrong ? verdict.number : undefined}
       letters={view.letters}
-      spoken={`The word has ${view.letters.length} letters: ${spelled(view.letters)}`}
+      spoken={wordGuessTexts.spokenWord(view.letters.length, spelled(view.letters))}
       tone={(index) => (view.letters[index] ? 'plain' : 'gap')}
       motion={isWrong ? 'shake' : undefined}
     />

@@ -1,5 +1,6 @@
-/** What people read here. */
-export const gamesWordPuzzleTexts = {
-  progress: (puzzle: number, puzzles: number, length: number, toFind: number) =>
-    `Puzzle ${puzzle} of ${puzzles}, ${length} of ${toFind} words found`,
-};
+/** Texts of Word Puzzle. */
+export const wordPuzzleTexts = {
+  spoken: (pattern: string, toFind: number) => `${pattern}. ${toFind} words to find.`,
+  progress: (puzzle: number, puzzles: number, found: number, toFind: number) =>
+    `Puzzle ${puzzle} of ${puzzles}, ${found} of ${toFind} words found`,
+} as const;

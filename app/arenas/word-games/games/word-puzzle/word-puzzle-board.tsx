@@ -8,7 +8,7 @@ import { BoardLayout } from '../../play/boards/board-layout';
 import { boardTexts } from '../../play/boards/texts';
 import { LetterTile } from '../../play/boards/tiles/letter-tile';
 import { spelledPattern } from '../../play/boards/tiles/tile-row';
-import { gamesWordPuzzleTexts } from './texts';
+import { wordPuzzleTexts } from './texts';
 import type { WordPuzzleMove, WordPuzzleView } from './word-puzzle.contract';
 
 /** A pattern of shown and hidden letters to type into, over a row for each word to find. */
@@ -18,11 +18,11 @@ export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove
   const { ended } = answer;
   const found = ended?.kind === 'right' && ended.answer ? ended.answer.split(', ') : shown.found;
   return (
-    <BoardLayout emblem={Puzzle} {...keys} {...answer} spoken={`${spelledPattern(pattern)}. ${shown.toFind} words to find.`}>
+    <BoardLayout emblem={Puzzle} {...keys} {...answer} spoken={wordPuzzleTexts.spoken(spelledPattern(pattern), shown.toFind)}>
       <SlotRow answer={answer} label={boardTexts.fits} pattern={pattern} ownKeys={keys.own} />
       <FoundWords pattern={pattern} found={found} toFind={shown.toFind} />
       <p className="tabular text-center text-muted low:sr-only">
-        {gamesWordPuzzleTexts.progress(shown.puzzle + 1, shown.puzzles, found.length, shown.toFind)}
+        {wordPuzzleTexts.progress(shown.puzzle + 1, shown.puzzles, found.length, shown.toFind)}
       </p>
     </BoardLayout>
   );

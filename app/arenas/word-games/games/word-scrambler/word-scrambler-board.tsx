@@ -7,6 +7,7 @@ import { boardTexts } from '../../play/boards/texts';
 import { LetterTray } from '../../play/boards/tiles/letter-tray';
 import { spelled } from '../../play/boards/tiles/tile-row';
 import { useTrayAnswer } from '../../play/boards/tiles/use-tray-answer';
+import { wordScramblerTexts } from './texts';
 import { useLaterHint } from './use-later-hint';
 import type { ScramblerMove, ScramblerView } from './word-scrambler.contract';
 
@@ -15,7 +16,7 @@ export function WordScramblerBoard(board: BoardProps<ScramblerView, ScramblerMov
   const { answer, shown, keys } = useTrayAnswer(board, ({ letters }) => letters);
   const hint = useLaterHint(shown.puzzle);
   return (
-    <BoardLayout emblem={Shuffle} {...keys} {...answer} spoken={`Letters: ${spelled(shown.letters)}.`}>
+    <BoardLayout emblem={Shuffle} {...keys} {...answer} spoken={wordScramblerTexts.spoken(spelled(shown.letters))}>
       <LetterTray letters={shown.letters} answer={answer} label={boardTexts.unscramble} ownKeys={keys.own} />
       <div className="clue grid min-h-11 content-center low:min-h-9">
         {!hint.isShown && (

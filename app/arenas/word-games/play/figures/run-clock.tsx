@@ -2,9 +2,9 @@ import { cx } from '~/ui/cx';
 import { TimerDial } from '~/ui/timers/timer-dial';
 import { spokenTime, type TimerTone, timerText, timerTone } from '~/ui/timers/timer-text';
 import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
+import { playTexts } from '../texts';
 
 const RED_BELOW = 10;
-const LABEL = 'Time Remaining';
 const inks: Record<TimerTone, string> = { calm: 'text-text', amber: 'text-amber', red: 'text-vermilion' };
 
 /**
@@ -19,7 +19,12 @@ export function RunClock({ seconds, ...countdown }: CountdownOptions & { seconds
   const tone = timerTone(secondsLeft, seconds / 3, RED_BELOW);
   return (
     <div className="flex flex-row-reverse items-center gap-3">
-      <div role="timer" aria-label={`${LABEL} ${figures}`} data-tone={tone} className={cx('transition-colors', inks[tone])}>
+      <div
+        role="timer"
+        aria-label={`${playTexts.timeRemaining} ${figures}`}
+        data-tone={tone}
+        className={cx('transition-colors', inks[tone])}
+      >
         <TimerDial share={share} figures={figures} className="size-20 text-xl compact:hidden xl:size-26 xl:text-[1.75rem]" />
         <span aria-hidden="true" className="tabular hidden text-lg font-semibold compact:block">
           {figures}
@@ -31,7 +36,7 @@ export function RunClock({ seconds, ...countdown }: CountdownOptions & { seconds
         />
       </div>
       <span aria-hidden="true" className="w-min text-right text-sm text-muted compact:hidden">
-        {LABEL}
+        {playTexts.timeRemaining}
       </span>
       <span aria-live="polite" className="sr-only">
         {spokenTime(secondsLeft, seconds)}

@@ -61,7 +61,7 @@ export function useAnswerKeys(answer: LiveAnswer<unknown>, { markOf, children }:
         </Button>
         <Button
           variant="quiet"
-          aria-label={own ? 'Use the keyboard of this device' : 'Use the keys on this page'}
+          aria-label={own ? boardTexts.deviceKeyboard : boardTexts.pageKeyboard}
           onClick={swap}
           className={`${small} pointer-fine:hidden`}
         >

@@ -15,7 +15,7 @@ const marks: Record<KeyMark | 'open', string> = {
   wrong: 'border-line bg-bg text-muted line-through decoration-vermilion decoration-2',
   spent: 'border-line bg-raised text-muted',
 };
-const said: Record<KeyMark | 'open', string> = { open: '', right: ', in the word', wrong: ', not in the word', spent: '' };
+const said: Record<KeyMark | 'open', string> = { open: '', right: boardTexts.inWord, wrong: boardTexts.notInWord, spent: '' };
 
 const keyStyle =
   'grid h-12 touch-manipulation place-items-center rounded-md border border-b-4 font-display text-lg leading-none font-bold uppercase transition-colors select-none compact:h-11 low:h-9 low:border-b-2 xl:text-xl';

@@ -2,6 +2,7 @@ import { type MouseEvent, useContext } from 'react';
 import { Button } from '~/ui/actions/button';
 import { PracticeContext } from '../../../practice/practice-context';
 import { practiceTexts } from '../../../practice/texts';
+import { boardTexts } from '../texts';
 import { keepFocus } from './keep-focus';
 import { pressOnce } from './press-once';
 
@@ -29,7 +30,7 @@ export function SkipButton({ over, onSkip }: { over: boolean; onSkip(): void }) 
       onClick={press}
       className="low:min-h-9 low:px-2 low:text-sm"
     >
-      {practice ? <ShowAnswer /> : 'Skip'}
+      {practice ? <ShowAnswer /> : boardTexts.skip}
     </Button>
   );
 }

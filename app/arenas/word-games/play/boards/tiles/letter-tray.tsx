@@ -52,7 +52,7 @@ export function LetterTray({ letters, answer, label, ownKeys, solved }: LetterTr
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the row of tiles that it is.
     <div
       role="group"
-      aria-label={`Letters: ${spelled(letters)}`}
+      aria-label={boardTexts.letters(spelled(letters))}
       // Its height is that of large tiles, so that longer words move nothing above or below.
       className={cx(
         'flex min-h-[3.51rem] w-full items-center justify-center gap-(--tile-gap) low:min-h-0 xl:min-h-[4.86rem]',
@@ -65,7 +65,7 @@ export function LetterTray({ letters, answer, label, ownKeys, solved }: LetterTr
           <button
             key={index}
             type="button"
-            aria-label={`Use ${letter.toUpperCase()}`}
+            aria-label={boardTexts.layLetter(letter)}
             aria-disabled={isUsed || undefined}
             onMouseDown={keepFocus}
             onClick={() => !drag.wasDragged() && lay(index)}
@@ -110,7 +110,7 @@ function LaidTiles({ slots, pattern, letters, answer: { line, over, caret }, dra
           <button
             key={index}
             type="button"
-            aria-label={`Take back ${slot.letter.toUpperCase()}`}
+            aria-label={boardTexts.takeBack(slot.letter)}
             aria-disabled={over || undefined}
             onMouseDown={keepFocus}
             onClick={() => !drag.wasDragged() && onTakeBack(index)}

@@ -1,0 +1,32 @@
+import { averageText } from '~/platform/text/format';
+
+/*
+ * Texts of the design system itself. Constants, so that builds put them where they are used: some of them stand on every page.
+ */
+export const CANCEL = 'Cancel';
+export const CLOSE = 'Close';
+export const SHOW_PASSWORD = 'Show what is typed';
+export const EARLIER_NAMES = 'Earlier names';
+export const NAME_UNTIL = 'until <end/>';
+export const PART_MISSING = 'This could not be loaded. Please reload the page.';
+export const SHOW_ALL = 'Show all';
+export const SHOW_LESS = 'Show less';
+export const THEME = 'Theme';
+export const DARK = 'Dark';
+export const LIGHT = 'Light';
+export const SYSTEM = 'System';
+
+/** A number of stars to give. */
+export function starsText(stars: number): string {
+  return stars === 1 ? '1 star' : `${stars} stars`;
+}
+
+/** An average as stars, for those who do not see them. */
+export function ratedText(average: number): string {
+  return `Rated ${averageText(average)} of 5`;
+}
+
+/** A rank that was counted a while ago, for those who do not see its sign. */
+export function aboutText(rank: number): string {
+  return `about ${rank}`;
+}
