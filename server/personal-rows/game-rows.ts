@@ -40,6 +40,11 @@ export const gameRows: RowsByTable = {
       `insert into game_run (id, game, player_id, deal, puzzle_keys, started_at, ends_at) values ($1, 'word-chain', $2, '{}', '{}', $3, $3)`,
       (row) => [randomUUID(), row.person.id, row.now],
     ),
+    insert(
+      `insert into game_run (id, game, guest_id, claimed_by, deal, puzzle_keys, started_at, ends_at)
+      values ($1, 'word-chain', $2, $3, '{}', '{}', $4, $4)`,
+      (row) => [randomUUID(), randomUUID(), row.person.id, row.now],
+    ),
   ],
   game_record: [
     insert(

@@ -41,6 +41,13 @@ const personalData: PersonalData = {
       ],
       key: 'id',
     }),
+    // Answers to a challenge that somebody gave as a guest, before they had this account.
+    personalTable('game_run', {
+      person: 'claimed_by',
+      file: 'runs-as-a-guest',
+      columns: ['id', 'game', 'moves', 'move_count', 'score', 'finished_ms', 'started_at', 'ends_at'],
+      key: 'id',
+    }),
     personalTable('game_record', {
       person: 'player_id',
       file: 'best-runs',
