@@ -65,7 +65,9 @@ async function countRows(executor: Executor, query: string): Promise<number> {
 
 /** The rows of a query as lines of JSON. The database writes the JSON, so that large numbers stay exact. */
 async function* rowLines(executor: Executor, query: string): AsyncGenerator<string> {
-  await sql.raw(`declare backup_rows no scroll cursor for select to_jsonb(line)::text as line from (${query}) line`).execute(executor);
+  // A column of the same name would stand for the whole row.
+  const rows = `select to_jsonb(whole_row)::text as line from (${query}) whole_row`;
+  await sql.raw(`declare backup_rows no scroll cursor for ${rows}`).execute(executor);
   for (;;) {
     const { rows } = await sql.raw<{ line: string }>(`fetch ${BATCH} from backup_rows`).execute(executor);
     for (const { line } of rows) yield line;

@@ -7,7 +7,7 @@ import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/send.route';
 
 /** A finished run, with the key of its page. */
-export const sendForm = z.object({ run: z.string(), key: z.string() });
+export const sendForm = z.object({ run: z.string().default(''), key: z.string().default('') });
 
 /** The link of a challenge, or why there is none. */
 export interface SentChallenge {

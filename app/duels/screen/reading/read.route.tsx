@@ -8,17 +8,16 @@ import { answerForm, swapForm } from '../../forms';
 import type { Note } from '../../reading/answer-reading.server';
 import { texts } from '../../texts';
 import type { Route } from './+types/read.route';
+import { NothingHeld } from './nothing-held';
 import { ReadPage } from './read-page';
 
 export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.read.title) }];
 
-/** The duel that somebody holds. @see docs/product/duels.md */
+/** The duel that somebody holds, if they hold one. @see docs/product/duels.md */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
-  const reading = await context.get(duelsContext).reading(player);
-  if (!reading) throw redirect(href('/duels'));
-  return { reading };
+  return { reading: await context.get(duelsContext).reading(player) };
 }
 
 /** Takes what a reader says of a duel, or swaps it: form field `intent`. */
@@ -53,5 +52,6 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: { ac
 }
 
 export default function Read({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReadPage key={loaderData.reading.id} reading={loaderData.reading} reply={actionData} />;
+  const { reading } = loaderData;
+  return reading ? <ReadPage key={reading.id} reading={reading} reply={actionData} /> : <NothingHeld reply={actionData} />;
 }
