@@ -13,7 +13,7 @@ export const passwordsTexts = {
   strength: 'Strength',
   strong: 'Strong',
   weak: 'Weak',
-  requirements: 'Password requirements',
+  requirements: 'What it needs',
   done: '(done)',
   resetPageTitle: 'Choose a New Password | Quillarena',
   chooseNewPassword: 'Choose a New Password',

@@ -40,7 +40,8 @@ export const definitionMatch: Player = {
   async fail(run) {
     const { right, options } = await read(run.page);
     await choose(run, (right + 1) % options.length);
-    await failed(run, `Incorrect. It is ${options[right]}.`);
+    // Its sense follows.
+    await failed(run, `Incorrect. It is ${options[right]}`);
     await goOn(run.page);
   },
 };

@@ -27,7 +27,7 @@ export function WovenPart({ beside = false, running, menu, below, children, ...w
       data-digital-source-type={ai ? MACHINE_WRITTEN : undefined}
       className={cx('grid gap-x-5 gap-y-1', beside && 'md:max-lg:grid-cols-[8.5rem_minmax(0,1fr)]')}
     >
-      <div
+      <header
         className={cx(
           'relative -my-1.5 flex min-h-9 flex-wrap items-center gap-x-1',
           beside && 'md:max-lg:content-start md:max-lg:justify-end md:max-lg:pt-[0.2rem] md:max-lg:text-right',
@@ -35,7 +35,7 @@ export function WovenPart({ beside = false, running, menu, below, children, ...w
       >
         <WriterName {...writer} />
         {menu}
-      </div>
+      </header>
       <div data-running={running} className={cx('border-l-2 pl-4 md:pl-5', seatEdge(seat))}>
         {children}
       </div>

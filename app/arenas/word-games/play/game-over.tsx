@@ -70,13 +70,15 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
         </h2>
         {/* In half a window the keystones of the day stand beside the score, so that both are in sight. */}
         <div className="half:flex half:items-center half:justify-center half:gap-6">
-          <p className="mt-5 half:mt-1">
-            <span className="block text-muted">{playTexts.finalScore}</span>
-            <span className="tabular text-5xl leading-tight font-semibold text-gold">
-              <CountUp value={result.score} />
-            </span>
-            {result.finishedMs !== undefined && <span className="tabular block text-muted">{playTexts.finishedIn(result.finishedMs)}</span>}
-          </p>
+          <div className="mt-5 half:mt-1">
+            <p>
+              <span className="block text-muted">{playTexts.finalScore}</span>
+              <span className="tabular text-5xl leading-tight font-semibold text-gold">
+                <CountUp value={result.score} />
+              </span>
+            </p>
+            {result.finishedMs !== undefined && <p className="tabular text-muted">{playTexts.finishedIn(result.finishedMs)}</p>}
+          </div>
           {run.day && result.keystones !== undefined && <Keystones keystones={result.keystones} />}
         </div>
         <p className="tabular mt-1 flex flex-wrap items-center justify-center gap-x-5 gap-y-1 text-muted">
