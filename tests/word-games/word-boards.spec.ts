@@ -194,7 +194,7 @@ test.describe('by ear, from announcements, names and descriptions alone', () => 
     await expect(slots(page)).toBeFocused();
     let puzzle = await reader.describes();
     for (let turn = 0; turn < 3; turn += 1) {
-      const [, letters = ''] = puzzle.match(/^Letters: (.*?)\. Hint: ./) ?? [];
+      const [, letters = ''] = puzzle.match(/^Letters: (.*?)\./) ?? [];
       await page.keyboard.type(wordOf(letters.toLowerCase().split(', ')));
       await page.keyboard.press('Enter');
       await reader.hears(/^Correct! \d+ points\./);

@@ -146,8 +146,8 @@ test.describe('a double click', () => {
       .getByRole('button')
       .nth((right + 1) % options.length)
       .dblclick();
-    await expect(verdict(page, `Incorrect. It is ${options[right]}.`)).toBeVisible();
+    await expect(verdict(page, `Incorrect. It is ${options[right]}`)).toBeVisible();
     await expect(page.getByText('Question 2 of 15.')).toBeVisible();
-    await expect(verdict(page, `Incorrect. It is ${options[right]}.`)).toBeVisible();
+    await expect(verdict(page, `Incorrect. It is ${options[right]}`)).toBeVisible();
   });
 });

@@ -10,6 +10,7 @@ import { Notice } from '~/ui/states/notice';
 import { duelsContext } from '../../duels.server';
 import { texts } from '../../texts';
 import type { Route } from './+types/write.route';
+import { DeskClosed } from './desk-closed';
 import { DuelDesk } from './duel-desk';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.desk.title) }];
@@ -18,8 +19,6 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.desk.tit
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const text = await context.get(duelsContext).deskText(player, params.textId);
-  if (!text) throw redirect(href('/duels'));
-  if (text.gameMsLeft === 0) throw redirect(href('/duels/write/:textId/seal', params));
   return { playerId: player.id, text, formSaveId: crypto.randomUUID() };
 }
 
@@ -64,7 +63,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: { currentU
   return formMethod !== undefined || currentUrl.href !== nextUrl.href;
 }
 
-export default function Write({ loaderData, actionData }: Route.ComponentProps) {
+export default function Write({ loaderData: { text, ...desk }, actionData }: Route.ComponentProps) {
   return (
     <>
       {actionData && (
@@ -73,7 +72,7 @@ export default function Write({ loaderData, actionData }: Route.ComponentProps) 
           {actionData.words && <WordsBox label={texts.desk.aside} words={actionData.words} />}
         </Page>
       )}
-      <DuelDesk key={loaderData.text.id} {...loaderData} />
+      {text && text.gameMsLeft > 0 ? <DuelDesk key={text.id} text={text} {...desk} /> : <DeskClosed sealing={text?.id} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { duelsContext } from '../../duels.server';
 import { sealForm, withdrawForm } from '../../forms';
 import { linesOfText } from '../../reading/lines-of-text.server';
 import { texts } from '../../texts';
+import { DeskClosed } from '../desk/desk-closed';
 import type { Route } from './+types/seal.route';
 import { SealPage } from './seal-page';
 
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.seal.tit
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const text = await context.get(duelsContext).deskText(player, params.textId);
-  if (!text) throw redirect(href('/duels'));
+  if (!text) return { text: undefined };
   const { id, title, prompt, constraint, words, most, fewest, handInBy, gameMsLeft, ownName } = text;
   const paragraphs = linesOfText(text.body).map((lines) => lines.join(' '));
   return { text: { id, title, prompt, constraint, words, most, fewest, handInBy, canWrite: gameMsLeft > 0, ownName, paragraphs } };
@@ -49,5 +50,5 @@ export const action = acceptsForm(
 );
 
 export default function Seal({ loaderData, actionData }: Route.ComponentProps) {
-  return <SealPage text={loaderData.text} reply={actionData} />;
+  return loaderData.text ? <SealPage text={loaderData.text} reply={actionData} /> : <DeskClosed sealing={undefined} />;
 }

@@ -46,7 +46,7 @@ export function OpenRooms({ rooms }: { rooms: readonly OpenRoom[] }) {
               {room.people.map((person) => {
                 const page = pageOf(person);
                 return page ? (
-                  <Link key={person.playerId} to={page} className="hover:text-gold hover:underline">
+                  <Link key={person.playerId} to={page} className="inline-block min-h-6 hover:text-gold hover:underline">
                     {person.name}
                   </Link>
                 ) : (
