@@ -40,6 +40,8 @@ export default defineConfig({
   resolve: { alias },
   test: {
     environment: 'node',
+    // Threads would share V8's record of WebAssembly code, which rarely fails a check and ends the run (nodejs/node#64500).
+    pool: 'forks',
     // One more than there are cores: some wait for mails, jobs and other processes.
     maxWorkers: availableParallelism() + 1,
     // Files share what they import: loading it again for each takes longer than most of their tests.
@@ -55,7 +57,6 @@ export default defineConfig({
           include: ['{app,server,content,tests}/**/*.test.{ts,tsx}'],
           // Those of tests/http need a started site: vitest.http.config.ts.
           exclude: [...onDatabase, 'tests/http/**'],
-          pool: 'threads',
         },
       },
       { test: { name: 'embedded', include: embedded, globalSetup, env: { TEST_DATABASE_URL: '' } } },
