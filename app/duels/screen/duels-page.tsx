@@ -98,7 +98,7 @@ export function VisitorPage() {
       <ol className="grid gap-3">
         {texts.steps.map((step, index) => (
           <li key={step} className="flex items-baseline gap-4 border-l-2 border-bronze pl-4 text-lg">
-            <span aria-hidden="true" className="display text-2xl text-gold">
+            <span aria-hidden="true" className="display w-5 shrink-0 text-2xl text-gold">
               {index + 1}
             </span>
             {step}
