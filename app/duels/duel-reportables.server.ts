@@ -5,6 +5,16 @@ import { EXCERPT_CHARACTERS, type Reportable, type TargetSnapshot } from '~/plat
 import { isUuid } from '~/platform/ids/uuid';
 import { texts } from './texts';
 
+/** Hides or shows a row of a table; says whether that changed it. */
+function hiding(table: 'duel_text' | 'duel_note'): Reportable['setHidden'] {
+  return async ({ trx, clock }, { id }, hidden) => {
+    const { rows } = await sql`
+      update ${sql.table(table)} set hidden_at = ${hidden ? clock.now() : null}::timestamptz
+      where id = ${id} and (hidden_at is null) = ${hidden} returning id`.execute(trx);
+    return rows.length > 0;
+  };
+}
+
 /** A text in a duel. A hidden one is dealt no longer, and its writer cannot publish it. @see docs/product/reporting.md */
 const textReportable: Reportable = {
   kind: 'duel-text',
@@ -35,16 +45,7 @@ const textReportable: Reportable = {
     };
   },
 
-  async setHidden({ trx, clock }, { id }, hidden) {
-    const moved = await trx
-      .updateTable('duel_text')
-      .set({ hidden_at: hidden ? clock.now() : null })
-      .where('id', '=', id)
-      .where('hidden_at', hidden ? 'is' : 'is not', null)
-      .returning('id')
-      .executeTakeFirst();
-    return moved !== undefined;
-  },
+  setHidden: hiding('duel_text'),
 
   async snapshot(executor, id) {
     if (!isUuid(id)) return undefined;
@@ -85,16 +86,7 @@ const noteReportable: Reportable = {
     };
   },
 
-  async setHidden({ trx, clock }, { id }, hidden) {
-    const moved = await trx
-      .updateTable('duel_note')
-      .set({ hidden_at: hidden ? clock.now() : null })
-      .where('id', '=', id)
-      .where('hidden_at', hidden ? 'is' : 'is not', null)
-      .returning('id')
-      .executeTakeFirst();
-    return moved !== undefined;
-  },
+  setHidden: hiding('duel_note'),
 
   async snapshot(executor, id) {
     if (!isUuid(id)) return undefined;

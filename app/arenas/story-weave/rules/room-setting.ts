@@ -80,6 +80,11 @@ export function isMatched(room: SetRoom & { waiting?: unknown }): boolean {
   return room.waiting === undefined && format === 'turns' && !isPrivate && aiWriters && ratingOf(room) !== 'teen';
 }
 
+/** Whether everybody writes at once and the readers pick. */
+export function isBattle(room: SetRoom): boolean {
+  return settingOf(room).format === 'battle';
+}
+
 /** Whether a room still waits for its Start, or for a second person. */
 export function isWaitingForPeople(room: { waitsUntil: number | null }): boolean {
   return room.waitsUntil !== null;

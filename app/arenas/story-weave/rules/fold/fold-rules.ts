@@ -3,7 +3,7 @@ import type { BattleEvent } from '../battle/battle-rules';
 import type { Moment, Room } from '../room';
 import { real, seatOf } from '../room';
 import { hasAiWriter, isDeserted, peopleHere } from '../seats/seats';
-import type { RoomStep } from '../turns/running-turn';
+import { type RoomStep, same } from '../turns/running-turn';
 import { chosenPrompt, type Waiting } from '../waiting/waiting';
 import {
   FOLD_READS_ON_MS,
@@ -182,8 +182,4 @@ function withTitle(room: Room, { playerId, sheet, title }: FoldEvent & { type: '
 function withVote(title: FoldTitle, playerId: string, wants: boolean): FoldTitle {
   const others = title.votes.filter((id) => id !== playerId);
   return { ...title, votes: wants ? [...others, playerId] : others };
-}
-
-function same(room: Room): RoomStep {
-  return { room, effects: [] };
 }

@@ -61,6 +61,11 @@ export interface RoomStep {
   effects: readonly RoomEffect[];
 }
 
+/** A step that asks for nothing besides. */
+export function same(room: Room): RoomStep {
+  return { room, effects: [] };
+}
+
 /** No turn begins with less time than this until the room closes, in ms of game time. */
 const SHORTEST_TURN_MS = 10_000;
 /** When to request an AI writer's text again, in ms of real time. */

@@ -1,31 +1,21 @@
 import type { Card } from '~/ai-writers/card';
 import type { OpeningView } from '../../protocol/room.contract';
-import { freshBattle } from '../battle/battle';
-import {
-  type BattleEvent,
-  battleAskerLost,
-  battleDueAt,
-  battleHappened,
-  battleLeft,
-  battleProceeds,
-  finishRound,
-  isBattleOver,
-} from '../battle/battle-rules';
+import { type BattleEvent, battleAskerLost, battleDueAt, battleHappened, battleLeft, battleProceeds } from '../battle/battle-rules';
 import { joinRound } from '../battle/round';
-import { foldEnd, freshFold } from '../fold/fold';
-import { type FoldEvent, finishFold, foldAskerLost, foldDueAt, foldHappened, foldLeft, foldProceeds, isFoldOver } from '../fold/fold-rules';
+import { type FoldEvent, foldAskerLost, foldDueAt, foldHappened, foldLeft, foldProceeds } from '../fold/fold-rules';
 import { MAX_TURN_LENGTH } from '../limits';
 import { type MemoryEvent, withMemory } from '../memory/room-memory';
 import { noteOf, type RoomNote } from '../note';
 import { whyNotSeated } from '../policy';
 import { inWholeSentences } from '../reveal/reveal';
 import { type Moment, type Person, type Room, seatOf, seatsOf, withPerson } from '../room';
-import { isWaitingForPeople, settingOf } from '../room-setting';
+import { isBattle } from '../room-setting';
 import { giveUpSeats, isDeserted, isOnlyOneHere, seatGoesAt, seatPerson, withoutRemoved, woken } from '../seats/seats';
 import { isAbandoned, roomMoment, standstillEndsAt, stoodStill } from '../standstill';
 import { type SteeringEvent, steered } from '../steering/steering';
 import { type WaitingEvent, waitingDueAt, waitingHappened, waitingProceeds } from '../waiting/waiting-rules';
-import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type RoomStep, turnEndsAt, waitsForText } from './running-turn';
+import { closing } from './closing';
+import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomStep, same, turnEndsAt, waitsForText } from './running-turn';
 
 /** An event in a room. */
 export type RoomEvent =
@@ -259,11 +249,6 @@ function withPass(room: Room, { number, aiWriterId, card }: RoomEvent & { type: 
   return { ...room, asked: null, prepared: { number, aiWriterId, text: '', seed: 0, passes: { card } } };
 }
 
-/** An opening as it is kept with a closed room: people who have no words in the story are not. */
-function withoutWriter({ by: _by, ...opening }: OpeningView): OpeningView {
-  return opening;
-}
-
 /** An opening that says who brought its prompt. */
 function withWriter({ promptBy }: Room, opening: OpeningView): OpeningView {
   return promptBy ? { ...opening, by: promptBy } : opening;
@@ -284,70 +269,8 @@ function turnOver(room: Room, moment: Moment): RoomStep {
   return endTurn(room, turn, inWholeSentences(moment.draft.slice(0, MAX_TURN_LENGTH).trim()), moment);
 }
 
-function closing(room: Room, moment: Moment): RoomStep {
-  const nobody = room.seats.every(({ person }) => person === null);
-  const alone = isWaitingForPeople(room) && moment.now >= (room.waitsUntil ?? 0);
-  const isOver = moment.now >= room.closesAt || nobody || alone || (isBattle(room) && isBattleOver(room, moment.now)) || isFoldOver(room);
-  if (room.turn || !isOver) return same(room);
-  const finished = finishedGame(room, moment);
-  const {
-    setting,
-    battle,
-    fold,
-    waiting: _waiting,
-    promptBy: _by,
-    ...last
-  } = { ...finished.room, seats: withoutOrigins(finished.room.seats) };
-  // People who have no words in the story are not kept with it.
-  const kept = {
-    ...(setting && { setting: { ...setting, openerId: null, removed: [] } }),
-    ...(battle && { battle: freshBattle }),
-    ...(fold && { fold: freshFold }),
-  };
-  return {
-    room: {
-      ...last,
-      ...kept,
-      opening: last.opening && withoutWriter(last.opening),
-      status: 'closed',
-      waitsUntil: null,
-      stillSince: null,
-      nextAt: null,
-      asked: null,
-      prepared: null,
-      lastPart: null,
-    },
-    effects: [
-      ...finished.effects,
-      { type: 'closed', awards: battle?.awards ?? [], ...(fold && { fold: foldEnd(finished.room.fold ?? fold) }) },
-    ],
-  };
-}
-
-function finishedGame(room: Room, moment: Moment): RoomStep {
-  if (room.fold) return finishFold(room, moment);
-  return isBattle(room) ? finishRound(room, moment) : same(room);
-}
-
-/** Where people played from is not kept with the room. */
-function withoutOrigins(seats: Room['seats']): Room['seats'] {
-  return seats.map((seat) => {
-    if (!seat.person) return seat;
-    const { origin: _origin, ...person } = seat.person;
-    return { ...seat, person };
-  });
-}
-
 function turnBegun(room: Room, moment: Moment): RoomStep {
   if (room.nextAt === null || !room.opening || !isTimeForTurn(room, moment)) return same(room);
   // The words before the next turn are known: its AI writer can start thinking.
   return moment.now < room.nextAt ? askAhead(room, moment) : beginTurn(room, moment);
-}
-
-function isBattle(room: Room): boolean {
-  return settingOf(room).format === 'battle';
-}
-
-function same(room: Room): RoomStep {
-  return { room, effects: [] as RoomEffect[] };
 }

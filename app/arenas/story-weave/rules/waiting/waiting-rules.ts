@@ -3,7 +3,7 @@ import { NEXT_TURN_MS, OPENING_MS } from '../limits';
 import { formatState, gameTimes, type Moment, type Room, real, seatOf, seatsIn, withPerson } from '../room';
 import { type ChosenSetting, settingOf } from '../room-setting';
 import { hasEnoughWriters, presentPeople, withSeatCount } from '../seats/seats';
-import type { RoomStep } from '../turns/running-turn';
+import { type RoomStep, same } from '../turns/running-turn';
 import {
   chosenPrompt,
   HAND_OVER_MS,
@@ -163,8 +163,4 @@ function changed(room: Room, waiting: Waiting): RoomStep {
   return JSON.stringify(waiting) === JSON.stringify(room.waiting) && room.waiting
     ? same(room)
     : { room: { ...room, waiting }, effects: [] };
-}
-
-function same(room: Room): RoomStep {
-  return { room, effects: [] };
 }

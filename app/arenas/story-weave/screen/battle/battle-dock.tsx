@@ -102,17 +102,12 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
       {box.turn === battle.round && battle.phase === 'writing' && (
         <TurnForm
           key={battle.round}
-          words={box.words}
+          room={room}
           turn={battle.round}
           label={texts.handIn}
           limit={MAX_PASSAGE}
-          ending={box.submitId !== undefined}
-          connected={box.connected}
-          problem={box.problem}
           low={space.low}
-          waits={isPast ? texts[space.low ? 'offlinePastShort' : 'offlinePast'] : undefined}
-          onType={room.type}
-          onSubmit={room.submit}
+          past={isPast ? texts : undefined}
         />
       )}
       {box.turn === battle.round && battle.phase === 'writing' && box.words === '' && box.connected && !space.low && (

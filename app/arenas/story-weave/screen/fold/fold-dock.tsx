@@ -60,17 +60,12 @@ export function FoldDock({ fold, refusal, ...dock }: FoldDockProps) {
       {writes && (
         <TurnForm
           key={fold.round}
-          words={box.words}
+          room={room}
           turn={fold.round}
           label={texts.handIn}
           limit={MAX_FOLD_LINE}
-          ending={box.submitId !== undefined}
-          connected={box.connected}
-          problem={box.problem}
           low={space.low}
-          waits={isPast ? texts[space.low ? 'offlinePastShort' : 'offlinePast'] : undefined}
-          onType={room.type}
-          onSubmit={room.submit}
+          past={isPast ? texts : undefined}
         />
       )}
       {writes && box.words === '' && box.connected && !space.low && (

@@ -3,25 +3,12 @@ import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import { timerText } from '~/ui/timers/timer-text';
 import { pageOf } from '../../client/room/room-facts';
-import type { RoomFormat, RoomRating } from '../../protocol/room-setting.contract';
+import type { PublicRoom } from '../../server/find-rooms.server';
 import { formatNames, ratingText } from '../screen-texts';
 import { newRoomTexts as texts } from './new-room-texts';
 
-interface OpenRoom {
-  id: string;
-  format: RoomFormat;
-  rating: RoomRating;
-  people: readonly { name: string; playerId: string }[];
-  freeSeats: number;
-  /** Null while its people choose one. */
-  prompt: string | null;
-  /** Whether somebody else brought it, so that the reader can report it. */
-  mayReport: boolean;
-  /** From 1; 0 before the first. */
-  round: number;
-  rounds: number;
-  /** Whether the game has not begun. */
-  waits: boolean;
+/** A listed room, with times as they are left when the page is made. */
+interface OpenRoom extends Omit<PublicRoom, 'endsAt' | 'startsAt'> {
   minutesLeft: number;
   /** Game time until a battle that waits begins by itself, in ms; null for all others. */
   startsInMs: number | null;

@@ -72,17 +72,12 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
       {isSkipped && <PassedOver text={texts.passedOverText} low={space.low} onHere={() => void room.call('here', {})} />}
       {seat && (
         <TurnForm
-          words={box.words}
+          room={room}
           turn={turn && box.turn === turn.number ? turn.number : undefined}
           label={texts.submitTurn}
           limit={MAX_TURN_LENGTH}
-          ending={box.submitId !== undefined}
-          connected={box.connected}
-          problem={box.problem}
           low={space.low}
-          waits={isPast ? texts[space.low ? 'offlinePastShort' : 'offlinePast'] : undefined}
-          onType={room.type}
-          onSubmit={room.submit}
+          past={isPast ? texts : undefined}
         />
       )}
       {!seat && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}

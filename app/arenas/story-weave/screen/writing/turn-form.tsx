@@ -3,37 +3,34 @@ import { numberText } from '~/platform/text/format';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
+import type { LiveRoom } from '../../client/room/use-room';
 import { screenTexts } from '../screen-texts';
 
 /** The count is highlighted once this little room is left, in characters. */
 const NEARLY_FULL = 100;
 
 export interface TurnFormProps {
-  words: string;
+  room: Pick<LiveRoom, 'box' | 'type' | 'submit'>;
   /** The person's running turn; undefined while they write ahead of it. */
   turn: number | undefined;
   /** What the button says. */
   label: string;
   /** The longest turn, in characters. */
   limit: number;
-  /** Whether the end of the turn has been requested. */
-  ending: boolean;
-  connected: boolean;
-  /** Why the server refused the words. */
-  problem: string | undefined;
   /** Whether there is little room, as above a keyboard. */
   low: boolean;
-  /** Why the words cannot be handed in just now. */
-  waits?: string | undefined;
-  onType(words: string): void;
-  onSubmit(): void;
+  /** Why the words cannot be handed in just now: set where the time ended without a connection. */
+  past: { offlinePast: string; offlinePastShort: string } | undefined;
 }
 
 /**
  * The text box for one's own words: only for new ones, the story above it is not editable. Words written ahead wait in it
  * for their turn.
  */
-export function TurnForm({ words, turn, label, limit, ending, connected, problem, low, waits, onType, onSubmit }: TurnFormProps) {
+export function TurnForm({ room, turn, label, limit, low, past }: TurnFormProps) {
+  const { words, submitId, connected, problem } = room.box;
+  const ending = submitId !== undefined;
+  const waits = past?.[low ? 'offlinePastShort' : 'offlinePast'];
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (turn !== undefined) takeFocus(box.current);
@@ -42,7 +39,7 @@ export function TurnForm({ words, turn, label, limit, ending, connected, problem
   const ready = turn !== undefined && waits === undefined && !tooLong && words.trim() !== '';
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (ready) onSubmit();
+    if (ready) room.submit();
   };
   const quickSubmit = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -62,7 +59,7 @@ export function TurnForm({ words, turn, label, limit, ending, connected, problem
         data-running={turn !== undefined || undefined}
         value={words}
         readOnly={ending}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onChange={(event) => room.type(event.currentTarget.value)}
         onKeyDown={quickSubmit}
         rows={turn === undefined || low ? 1 : 3}
         aria-label={turn === undefined ? screenTexts.aheadLabel : screenTexts.ownWords}
