@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
-import { type Answer, answersOf, type Kind, kinds, readersOf } from '../support/http/action-table.ts';
+import { type Answer, answersOf, type Kind, kinds } from '../support/http/action-table.ts';
 import type { FetchClient, HttpResponse } from '../support/http/http-client.ts';
+import { readersOf } from '../support/http/reader-table.ts';
 import { actions, addressOf, ID } from '../support/http/sent-forms.ts';
 import { database, member, site, visitor } from '../support/http/site.ts';
 import { hasPage, siteRoutes } from '../support/http/site-routes.ts';

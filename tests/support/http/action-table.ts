@@ -10,12 +10,12 @@ export type Kind = (typeof kinds)[number];
 export type Answer = 'open' | 'sign in' | 'suspended' | 'refused' | 'absent' | 'posts only';
 
 /** The same answer for all who may act, with those of a visitor and of somebody suspended. */
-function answers(acting: Answer, { visitor, suspended }: { visitor: Answer; suspended: Answer }): Record<Kind, Answer> {
+export function answers(acting: Answer, { visitor, suspended }: { visitor: Answer; suspended: Answer }): Record<Kind, Answer> {
   return { visitor, suspended, new: acting, member: acting, blocked: acting, moderator: acting, administrator: acting };
 }
 
-const ANYBODY = answers('open', { visitor: 'open', suspended: 'open' });
-const NOBODY = answers('refused', { visitor: 'refused', suspended: 'refused' });
+export const ANYBODY = answers('open', { visitor: 'open', suspended: 'open' });
+export const NOBODY = answers('refused', { visitor: 'refused', suspended: 'refused' });
 const NOT_SUSPENDED = answers('open', { visitor: 'open', suspended: 'suspended' });
 /** Signed-in people who are not suspended; a script is told so instead of being led to sign in. */
 const PLAYERS = answers('open', { visitor: 'sign in', suspended: 'suspended' });
@@ -24,7 +24,7 @@ const PLAYERS_OF_SCRIPTS = { ...PLAYERS, visitor: 'refused' } as const;
 const NOT_BLOCKED = { ...PLAYERS, blocked: 'refused' } as const;
 const NOT_BLOCKED_OF_SCRIPTS = { ...PLAYERS_OF_SCRIPTS, blocked: 'refused' } as const;
 /** Everybody with an account, for what is about the account itself. */
-const ACCOUNTS = answers('open', { visitor: 'sign in', suspended: 'open' });
+export const ACCOUNTS = answers('open', { visitor: 'sign in', suspended: 'open' });
 /** The owner alone, who is none of these people; 'absent' where others do not even learn that there is something. */
 const OWNER = answers('refused', { visitor: 'sign in', suspended: 'suspended' });
 const OWNER_OF_SCRIPTS = { ...OWNER, visitor: 'refused' } as const;
@@ -238,112 +238,4 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'word-games/runs/:runId/disputes': answers('refused', { visitor: 'refused', suspended: 'suspended' }),
   'word-games/runs/:runId/summary': answers('absent', { visitor: 'absent', suspended: 'suspended' }),
   'word-games/taster': NOT_SUSPENDED,
-};
-
-/** Somebody suspended reads like everybody else. */
-const ABSENT = answers('absent', { visitor: 'absent', suspended: 'absent' });
-const POSTS_ONLY = answers('posts only', { visitor: 'posts only', suspended: 'posts only' });
-const OWNER_READS = answers('absent', { visitor: 'sign in', suspended: 'absent' });
-const MODERATORS_READ: Record<Kind, Answer> = { ...OWNER_READS, moderator: 'open', administrator: 'open' };
-const ADMINISTRATORS_READ: Record<Kind, Answer> = { ...OWNER_READS, administrator: 'open' };
-
-/** Who may read what: every address of the site, with the owner's things or, where there are none, with a made-up id. */
-export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
-  '': ANYBODY,
-  '*': ABSENT,
-  'admin/:view?': ADMINISTRATORS_READ,
-  'creative-writing': ANYBODY,
-  'creative-writing/:storyId/history': OWNER_READS,
-  'creative-writing/:storyId/recording': POSTS_ONLY,
-  'creative-writing/:storyId/revise': OWNER_READS,
-  'creative-writing/:storyId/revision': POSTS_ONLY,
-  'creative-writing/:storyId/save': POSTS_ONLY,
-  'creative-writing/prompt': POSTS_ONLY,
-  'dev/outbox': ABSENT,
-  duels: ANYBODY,
-  'duels/:textId': OWNER_READS,
-  'duels/read': ACCOUNTS,
-  'duels/write/:textId': ACCOUNTS,
-  'duels/write/:textId/save': POSTS_ONLY,
-  'duels/write/:textId/seal': ACCOUNTS,
-  'dev/outbox/:name': ABSENT,
-  'fan-fiction': ANYBODY,
-  'fan-fiction/comments': ACCOUNTS,
-  'fan-fiction/cover/:file': ABSENT,
-  'fan-fiction/drafts/:draftId': POSTS_ONLY,
-  'fan-fiction/fandom-names': ANYBODY,
-  'fan-fiction/genre/:genreId': ANYBODY,
-  'fan-fiction/genre/:genreId/fandoms': ANYBODY,
-  'fan-fiction/genre/:genreId/title/:titleId': ANYBODY,
-  'fan-fiction/history/:chapterId': OWNER_READS,
-  'fan-fiction/latest': ANYBODY,
-  'fan-fiction/story/:storyId': ANYBODY,
-  'fan-fiction/story/:storyId.epub': ANYBODY,
-  'fan-fiction/story/:storyId/chapters': OWNER_READS,
-  'fan-fiction/story/:storyId/comments': ANYBODY,
-  'fan-fiction/story/:storyId/import': OWNER_READS,
-  'days-line/:week?': ABSENT,
-  'fan-fiction/story/:storyId/reading': ANYBODY,
-  'fan-fiction/story/:storyId/split/:chapterId': OWNER_READS,
-  'feeds/*': ABSENT,
-  'forgot-password': ANYBODY,
-  'law/:page': ABSENT,
-  'leaderboard/:gameId': ANYBODY,
-  'moderation/:view?': MODERATORS_READ,
-  'notifications/unsubscribe': ANYBODY,
-  'report/confirm': ANYBODY,
-  'players/:playerId': ANYBODY,
-  'preview/:file': ABSENT,
-  'profile/data': ACCOUNTS,
-  'profile/deleted': ANYBODY,
-  'profile/security': ACCOUNTS,
-  'report/:kind/:thingId': ANYBODY,
-  'report/:kind/:thingId/copyright': ANYBODY,
-  'reset-password': ANYBODY,
-  'robots.txt': ANYBODY,
-  'sealing-key': NOBODY,
-  'session-state': ANYBODY,
-  'sitemap.xml': ANYBODY,
-  'sitemap/:part.xml': ABSENT,
-  'stories/:arena': ABSENT,
-  'story-covers/:edition/:file': ABSENT,
-  'story/:storyId': ANYBODY,
-  'story/:storyId.epub': ANYBODY,
-  'story/:storyId/appendages': ANYBODY,
-  'story/:storyId/content': ANYBODY,
-  'story/:storyId/door': ABSENT,
-  'story/:storyId/follow': ANYBODY,
-  'story/:storyId/rating': ANYBODY,
-  'story/:storyId/read': POSTS_ONLY,
-  'story/:storyId/replay': ABSENT,
-  'story/:storyId/session': ABSENT,
-  'storyweave/:roomId': ABSENT,
-  'storyweave/new': ACCOUNTS,
-  'verify-email': ANYBODY,
-  'word-games': ANYBODY,
-  'word-games/:gameId': ANYBODY,
-  'word-games/:gameId/practice': ANYBODY,
-  'word-games/challenges': POSTS_ONLY,
-  'word-games/challenges/:challengeId': ABSENT,
-  'word-games/daily': ANYBODY,
-  'word-games/daily/:day/:gameId': ABSENT,
-  'word-games/daily/:day/picture.png': ABSENT,
-  'word-games/daily/:gameId': ACCOUNTS,
-  'word-games/daily/yesterday': ANYBODY,
-  'word-games/my-words': POSTS_ONLY,
-  'word-games/practice': POSTS_ONLY,
-  'word-games/runs/:runId/disputes': ABSENT,
-  'word-games/runs/:runId/summary': POSTS_ONLY,
-  'word-games/taster': ANYBODY,
-  about: ANYBODY,
-  donate: ANYBODY,
-  leaderboard: ANYBODY,
-  notifications: ACCOUNTS,
-  oembed: ABSENT,
-  profile: ACCOUNTS,
-  signin: ANYBODY,
-  signout: ANYBODY,
-  signup: ANYBODY,
-  stories: ANYBODY,
-  storyweave: ANYBODY,
 };

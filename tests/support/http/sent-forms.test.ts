@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BodyRule, formFault } from '../../../app/platform/forms/body-rules';
-import { answersOf, readersOf } from './action-table';
+import { answersOf } from './action-table';
+import { readersOf } from './reader-table';
 import { actions } from './sent-forms';
 import { routesWithAction, siteRoutes } from './site-routes';
 
