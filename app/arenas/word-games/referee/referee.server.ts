@@ -19,7 +19,7 @@ import { ghostOf, rivalGhost } from './replay/ghost.server';
 import { isAccepted } from './replay/replay';
 import { readDeal } from './replay/stored-run';
 import { createRunKeys } from './run-key.server';
-import { type Games, loadRun, type Run, recentPuzzleKeys, standingRunOf, storeMove, storeRun } from './run-store.server';
+import { type Games, loadRun, onceRunOf, openRunOf, type Run, recentPuzzleKeys, storeMove, storeRun } from './run-store.server';
 import { resultOf } from './settling/run-result.server';
 import { type Judge, type SettlingProgress, settleRun } from './settling/settle-run.server';
 
@@ -179,10 +179,13 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
     async start(gameId, owner, dealt) {
       const daily = dealt && 'day' in dealt ? dealt : undefined;
       const challenge = dealt && 'deal' in dealt ? dealt : undefined;
-      const standing = await standingRunOf(db, games, gameId, owner, daily?.day);
-      // A game of the day is played once: a second press must not end the run that has just begun.
-      if (standing && daily) return viewOf(await current(standing));
-      if (standing) await settled(standing);
+      // What is played once: a second press must not end the run that has just begun.
+      const begun = dealt && (await onceRunOf(db, games, gameId, owner, dealt));
+      if (begun) return viewOf(await current(begun));
+      const open = daily ? undefined : await openRunOf(db, games, gameId, owner);
+      // Another press has begun the challenge in between.
+      if (open && challenge && open.challengeId === challenge.challengeId) return viewOf(await current(open));
+      if (open) await settled(open);
       const rules = games[gameId];
       const seen = daily ? new Set<string>() : await recentPuzzleKeys(db, gameId, owner, REMEMBERED_RUNS);
       const state = challenge
@@ -211,7 +214,8 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
         await storeRun(db, run, rules.puzzleKeys(state), challenge?.browser);
       } catch (error) {
         // Two presses at once: both get the first run.
-        const first = isUniqueViolation(error) ? await standingRunOf(db, games, gameId, owner, daily?.day) : undefined;
+        if (!isUniqueViolation(error)) throw error;
+        const first = (dealt && (await onceRunOf(db, games, gameId, owner, dealt))) ?? (await openRunOf(db, games, gameId, owner));
         if (!first) throw error;
         return viewOf(first);
       }
@@ -220,7 +224,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
     },
 
     async resume(gameId, owner, day) {
-      const standing = await standingRunOf(db, games, gameId, owner, day);
+      const standing = await (day ? onceRunOf(db, games, gameId, owner, { day }) : openRunOf(db, games, gameId, owner));
       if (!standing) return undefined;
       const run = await current(standing);
       return run.settledAt ? undefined : viewOf(run);

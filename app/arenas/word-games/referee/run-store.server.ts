@@ -151,15 +151,26 @@ export async function storeRun(db: Db, run: Run, puzzleKeys: string[], browser?:
     .execute();
 }
 
-/**
- * The run that prevents a new one: an owner's unsettled run of a game, or theirs of a day, which is played once.
- * @param day of the daily set of this UTC day, whose run may be settled; undefined for an ordinary one.
- */
-export async function standingRunOf(db: Db, games: Games, game: GameId, owner: RunOwner, day?: string): Promise<Run | undefined> {
+/** An owner's unsettled ordinary run of a game, which a new one ends. */
+export async function openRunOf(db: Db, games: Games, game: GameId, owner: RunOwner): Promise<Run | undefined> {
+  const row = await ownedRuns(db, game, owner)
+    .select(columns)
+    .limit(1)
+    .where('daily_on', 'is', null)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return row && runOf(row, games);
+}
+
+/** What an owner plays once: the set of a UTC day, or a challenge. */
+export type PlayedOnce = { day: string } | { challengeId: string };
+
+/** An owner's run of what is played once, which may be settled. */
+export async function onceRunOf(db: Db, games: Games, game: GameId, owner: RunOwner, once: PlayedOnce): Promise<Run | undefined> {
   const runs = ownedRuns(db, game, owner).select(columns).limit(1);
-  const row = await (day
-    ? runs.where('daily_on', '=', day)
-    : runs.where('daily_on', 'is', null).where('settled_at', 'is', null)
+  const row = await ('day' in once
+    ? runs.where('daily_on', '=', once.day)
+    : runs.where('challenge_id', '=', once.challengeId)
   ).executeTakeFirst();
   return row && runOf(row, games);
 }
