@@ -110,6 +110,7 @@ import * as writerAnswers from './0330-writer-answers';
 import * as timesOfSets from './0340-times-of-sets';
 import * as wordChallenges from './0341-word-challenges';
 import * as refusedAnswers from './0342-refused-answers';
+import * as firstReaders from './0390-first-readers';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -224,4 +225,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0295-reached-people': reachedPeople,
   '0296-doors-of-people-and-passages': doorsOfPeople,
   '0311-duel-rings': duelRings,
+  '0390-first-readers': firstReaders,
 };

@@ -6,5 +6,6 @@ export const storiesRoutes: RouteConfigEntry[] = [
   route('story/:storyId/door', 'stories/door/door.route.tsx'),
   route('story/:storyId/appendages', 'stories/sharing/appendages.route.tsx'),
   route('story/:storyId/read', 'stories/reading/counting/read-beacon.route.ts'),
+  route('story/:storyId/finished', 'stories/first-readers/finished-beacon.route.ts'),
   route('sealing-key', 'stories/saving/sealed/sealing-key.route.ts'),
 ];

@@ -6,6 +6,8 @@ import { progressContext } from '~/progress/progress.server';
 import { type BookmarksService, bookmarksContext, createBookmarksService } from './bookmarks/bookmarks.server';
 import { type ContentRatings, contentRatingsContext, createContentRatings } from './content-rating/content-ratings.server';
 import { createDoors, doorsContext } from './door/doors.server';
+import { createFirstReaders, firstReadersContext } from './first-readers/first-readers.server';
+import { firstReadersNotice } from './first-readers/notice-kind';
 import { followedStories } from './news/followed-stories.server';
 import { storyNoticeKinds } from './news/notice-kinds';
 import { storyHappenings } from './own/story-happenings.server';
@@ -54,6 +56,7 @@ export const storiesFeature = defineFeature({
     contentRatings: contentRatingsContext,
     doors: doorsContext,
     bookmarks: bookmarksContext,
+    firstReaders: firstReadersContext,
     sealPairs: sealPairsContext,
   },
   limits: storiesLimits,
@@ -63,13 +66,14 @@ export const storiesFeature = defineFeature({
     doings: [followedStories],
     counters: [{ one: 'Story', many: 'Stories', count: ({ progress }) => progress.storiesPublished, order: -1 }],
   },
-  noticeKinds: storyNoticeKinds,
+  noticeKinds: [...storyNoticeKinds, firstReadersNotice],
   reportables: storyReportables,
   create({ database, db, clock, secret, siteUrl, log, metrics, limiter, progress }) {
     const storyCache = createStoryCache({ maxBytes: STORY_CACHE_BYTES, metrics });
     const spellings = createSpellings({ db, clock, log });
     const contentRatings = createContentRatings({ db, clock });
     const order = createOrderMaintenance({ db, clock });
+    const firstReaders = createFirstReaders({ db, clock, secret });
     return {
       services: {
         stories: createStoriesService({
@@ -83,6 +87,7 @@ export const storiesFeature = defineFeature({
         contentRatings,
         doors: createDoors({ db, clock }),
         bookmarks: createBookmarksService({ db, clock }),
+        firstReaders,
         sealPairs: createSealPairs(secret, 'unsent words'),
       },
       caches: [storyCache.stories, storyCache.lists],
@@ -90,6 +95,9 @@ export const storiesFeature = defineFeature({
         'search-words-due': { cron: '* * * * *', work: spellings.learnDue },
         'votes-due': { cron: '* * * * *', work: order.admitDueVotes },
         'rating-origins': { cron: '51 3 * * *', work: order.forgetOldOrigins },
+        'first-stories': { cron: '* * * * *', work: firstReaders.promiseFirst },
+        'unread-stories': { cron: '17 * * * *', work: firstReaders.promiseUnread },
+        'old-readings': { cron: '27 4 * * *', work: firstReaders.forgetOld },
         'site-mean': { cron: '11 4 * * *', work: order.followSiteMean },
       },
     };

@@ -60,6 +60,7 @@ export const storiesPersonalData: PersonalData = {
       columns: ['player_id', 'day', 'gained_in_day', 'quarter', 'gained_in_quarter', 'lost'],
       key: 'player_id',
     }),
+    personalTable('reader_offer', { person: 'reader_id', file: 'stories-to-read', columns: ['story_id', 'offered_at'], key: 'story_id' }),
     personalTable('story_bookmark', { person: 'player_id', file: 'bookmarks', columns: ['story_id', 'added_at'], key: 'story_id' }),
     personalTable('text_version', {
       person: 'player_id',

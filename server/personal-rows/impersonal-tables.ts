@@ -34,6 +34,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   fanfic_chapter: 'texts that belong to a story',
   fandom_activity: 'figures of fandoms',
   story_read: 'keyed hashes of readers',
+  story_reading: 'keyed hashes of readers',
+  reader_promise: 'which stories wait for readers, and how many have come',
   weave_process: 'processes',
   bus_outbox: 'messages between processes, each for a moment',
   bus_publisher: 'which process publishes them',

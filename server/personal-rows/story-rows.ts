@@ -40,6 +40,13 @@ export const storyRows: RowsByTable = {
       row.now,
     ]),
   ],
+  reader_offer: [
+    insert(`insert into reader_offer (reader_id, story_id, offered_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
   writing_session: [
     insert(
       `insert into writing_session (story_id, player_id, default_title, started_at, ends_at, closes_at) values ($1, $2, 'A story', $3, $3, $3)`,

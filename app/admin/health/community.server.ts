@@ -11,6 +11,8 @@ export interface Community {
   stories: { published: number; readSoon: number };
   /** Days until a story's first reader, in the middle; undefined where none was read. */
   medianDaysToReader: number | undefined;
+  /** Until somebody reached the end of a story that was promised readers, in the middle, in seconds; undefined where nobody did. */
+  medianSecondsToFirstReader: number | undefined;
 }
 
 const DAYS = 30;
@@ -43,11 +45,15 @@ export async function communityCounts(db: Executor, now: Date): Promise<Communit
       select (select min(day) from story_read r where r.story_id = s.id) - (s.published_at at time zone 'UTC')::date as days
       from story s where s.status = 'published' and s.published_at between ${since} and ${daysAgo(2)}
     ) story`.execute(db);
+  const firstReaders = sql<{ median: number | null }>`
+    select percentile_cont(0.5) within group (order by extract(epoch from first_finished_at - published_at)::double precision) as median
+    from reader_promise join story on story.id = reader_promise.story_id where first_finished_at >= ${since}`.execute(db);
   const [roomCount, storyCount] = [(await rooms).rows[0], (await stories).rows[0]];
   return {
     back: await Promise.all(back),
     rooms: roomCount ?? { opened: 0, shared: 0 },
     stories: { published: storyCount?.published ?? 0, readSoon: storyCount?.read_soon ?? 0 },
     medianDaysToReader: storyCount?.median ?? undefined,
+    medianSecondsToFirstReader: (await firstReaders).rows[0]?.median ?? undefined,
   };
 }

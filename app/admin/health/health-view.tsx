@@ -130,7 +130,7 @@ function Process({ report }: { report: ProcessReport }) {
   );
 }
 
-function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader } }: { community: Community }) {
+function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader, medianSecondsToFirstReader } }: { community: Community }) {
   const of = (some: number, all: number) => healthTexts.someOf(numberText(some), numberText(all));
   return (
     <>
@@ -143,6 +143,11 @@ function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader 
       <Fact name="Stories read within two days">{of(stories.readSoon, stories.published)}</Fact>
       <Fact name="A story’s first reader comes after">
         {medianDaysToReader === undefined ? healthTexts.noReaderYet : healthTexts.median(daysText(medianDaysToReader))}
+      </Fact>
+      <Fact name={healthTexts.firstReader}>
+        {medianSecondsToFirstReader === undefined
+          ? healthTexts.noFirstReaderYet
+          : healthTexts.toTheEnd(spanText(medianSecondsToFirstReader))}
       </Fact>
     </>
   );

@@ -111,6 +111,10 @@ describe('the community', () => {
     for (const id of ids) await database.execute(story, [id, bo.id, start]);
     const dayAfter = new Date(start.getTime() + DAY_MS).toISOString().slice(0, 10);
     await database.execute(`insert into story_read (story_id, day, reader, fandom_id) values ($1, $2, 'r', '')`, [ids[0], dayAfter]);
+    await database.execute(
+      `insert into reader_promise (story_id, reason, language, made_at, finished, first_finished_at) values ($1, 'first', 'eng', $2, 1, $3)`,
+      [ids[0], start, new Date(start.getTime() + DAY_MS)],
+    );
     const counts = await communityCounts(database.db, new Date(start.getTime() + 8 * DAY_MS));
     expect(counts).toEqual({
       back: [
@@ -120,6 +124,7 @@ describe('the community', () => {
       rooms: { opened: 0, shared: 0 },
       stories: { published: 2, readSoon: 1 },
       medianDaysToReader: 1,
+      medianSecondsToFirstReader: 86_400,
     });
   });
 });

@@ -27,6 +27,9 @@ export const healthTexts = {
   since: 'since',
   processFacts: (build: string, schema: string, memory: string, longestHold: string) =>
     `, build ${build}, schema ${schema}, ${memory} of memory, held up for at most ${longestHold}`,
+  firstReader: 'Median time to a first reader',
+  noFirstReaderYet: 'nobody has reached the end of a new or unread story',
+  toTheEnd: (span: string) => `${span}, to the end of a new or unread story`,
   noReaderYet: 'nobody has read one',
   median: (days: string) => `${days} (median)`,
 } as const;

@@ -1,6 +1,9 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form, href, useNavigation } from 'react-router';
 import { entrance } from '~/site/entrance';
+import type { StoryToRead } from '~/stories/first-readers/offer.server';
+import { firstReaderTexts } from '~/stories/first-readers/texts';
+import { ReadNext } from '~/stories/reading/after/read-next';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
@@ -19,11 +22,13 @@ const doneTexts: Readonly<Record<string, string>> = { sealed: texts.sealedNow, r
 export interface DuelsPageProps extends Facts {
   /** What was done just now. */
   done: string | null | undefined;
+  /** A story that waits for readers, for somebody who has just judged a duel. */
+  toRead: StoryToRead | undefined;
   reply: { form: SubmissionResult<string[]> } | undefined;
 }
 
 /** A duel to read, cards to write to, and one's own duels. */
-export function DuelsPage({ draw, writing, holds, mayRead, own, done, reply }: DuelsPageProps) {
+export function DuelsPage({ draw, writing, holds, mayRead, own, done, toRead, reply }: DuelsPageProps) {
   const busy = useNavigation().formMethod === 'POST';
   const said = done ? doneTexts[done] : undefined;
   return (
@@ -37,6 +42,7 @@ export function DuelsPage({ draw, writing, holds, mayRead, own, done, reply }: D
           </Notice>
         ))}
         <ToRead holds={holds} mayRead={mayRead} busy={busy} />
+        {toRead && <ReadNext heading={firstReaderTexts.oneToRead} story={toRead} />}
         {writing ? <BeingWritten text={writing} /> : <WriteCards draw={draw} error={reply?.form.error?.card?.[0]} busy={busy} />}
         <OwnDuels own={own} />
       </div>

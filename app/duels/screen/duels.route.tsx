@@ -4,6 +4,7 @@ import { publicHead } from '~/covers/public-head';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { pageTitle } from '~/site/page-title';
+import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
 import { duelsContext } from '../duels.server';
 import { againForm, dealForm, startForm, withdrawForm } from '../forms';
 import { SPRINTS } from '../rules/clock';
@@ -19,7 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const player = knownPlayer(context);
   if (!player) return { page: undefined };
   const done = url.searchParams.get('done');
-  return { page: await context.get(duelsContext).page(player), done };
+  const toRead = done === 'read' ? await context.get(firstReadersContext).oneToRead(player) : undefined;
+  return { page: await context.get(duelsContext).page(player), done, toRead };
 }
 
 const schemas = { again: againForm, start: startForm, deal: dealForm, withdraw: withdrawForm };
@@ -61,5 +63,5 @@ export const meta: Route.MetaFunction = (page) => [
 
 export default function Duels({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.page) return <VisitorPage />;
-  return <DuelsPage {...loaderData.page} done={loaderData.done} reply={actionData} />;
+  return <DuelsPage {...loaderData.page} done={loaderData.done} toRead={loaderData.toRead} reply={actionData} />;
 }

@@ -6,6 +6,7 @@ import { daysLineContext } from '~/days-line/days-line.server';
 import { type LeaderboardService, leaderboardContext } from '~/leaderboard/leaderboard.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
+import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
 import type { StorySample } from '~/stories/reading/sample-story.server';
 import { storiesContext } from '~/stories/stories.server';
 import { type ArenaOnCard, arenasJustNow, arenasOnCards } from './arenas.server';
@@ -32,6 +33,7 @@ export const homeFeature = defineFeature({
   name: 'home',
   needs: {
     stories: storiesContext,
+    firstReaders: firstReadersContext,
     progress: progressContext,
     writing: writingContext,
     wordGames: wordGamesContext,

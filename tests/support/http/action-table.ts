@@ -207,6 +207,7 @@ export const answersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'story/:storyId/follow follow': NOT_BLOCKED,
   'story/:storyId/follow unfollow': PLAYERS,
   'story/:storyId/rating': NOT_BLOCKED,
+  'story/:storyId/finished': ANYBODY,
   'story/:storyId/read': ANYBODY,
   'story/:storyId/replay publish': PLAYERS,
   'story/:storyId/replay take-back': PLAYERS,

@@ -74,6 +74,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'story/:storyId/door': ABSENT,
   'story/:storyId/follow': ANYBODY,
   'story/:storyId/rating': ANYBODY,
+  'story/:storyId/finished': POSTS_ONLY,
   'story/:storyId/read': POSTS_ONLY,
   'story/:storyId/replay': ABSENT,
   'story/:storyId/session': ABSENT,

@@ -195,6 +195,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   ],
   'story/:storyId/door': [{}],
   'story/:storyId/rating': [{ value: '4' }],
+  'story/:storyId/finished': [{}],
   'story/:storyId/read': [{}],
   'report/:kind/:thingId/copyright': [
     { work: TYPED, passages: TYPED, name: 'Nora', onBehalf: 'Ivo', email: EMAIL, faith: 'on', truth: 'on', signature: 'Nora' },

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { isUuid } from '~/platform/ids/uuid';
+import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
 import { chapterDefaults, newDraftId } from '../drafts/draft-form';
@@ -25,7 +26,8 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
   const task = asked && may(viewer, 'addChapter', facts) ? asked : undefined;
   const commentsShown = query.has('comments');
   const askedDraft = query.get('draft');
-  const [comments, source, drafts, draft] = await Promise.all([
+  const [toRead, comments, source, drafts, draft] = await Promise.all([
+    viewer && !story.outOfSight ? context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined,
     commentsShown ? service.comments.list({ storyId: story.id, chapterId: story.chapter.id, viewerId: viewer?.id }) : undefined,
     task === 'edit' ? service.reading.chapterSource(story.id, story.chapter.id, viewer?.id) : undefined,
     viewer && story.own ? service.drafts.list(viewer.id, story.id) : [],
@@ -46,6 +48,7 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     /** The whole address to share; undefined of what nobody else can read. */
     address: story.outOfSight ? undefined : heads.addressOf({ arena: 'fan_fic', id: story.id }),
     story,
+    toRead,
     viewer,
     comments,
     task,

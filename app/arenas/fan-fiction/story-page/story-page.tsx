@@ -96,7 +96,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           {viewer && !story.own && !story.outOfSight && <FollowStory storyId={story.id} followed={story.followed} />}
         </div>
         {position && <ContinueReading storyId={story.id} position={position} />}
-        <StoryChapter story={story} address={chapterAddress} />
+        <StoryChapter story={story} address={chapterAddress} signedIn={viewer !== undefined} />
         <DraftList
           drafts={page.drafts}
           title={draftTexts.unpublished}
@@ -105,7 +105,11 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
         <div className="mt-12 grid gap-12 print:hidden">
           {isLast && !story.outOfSight && <RateAtEnd story={story} signedIn={viewer !== undefined} />}
           {!story.outOfSight && (
-            <AfterStory story={{ ...story, followed: undefined, next: isLast ? story.next : undefined }} signedIn={viewer !== undefined} />
+            <AfterStory
+              story={{ ...story, followed: undefined, next: isLast ? story.next : undefined }}
+              toRead={page.toRead}
+              signedIn={viewer !== undefined}
+            />
           )}
           <div id="comments" className="scroll-mt-6 empty:hidden">
             {shown && (

@@ -14,6 +14,7 @@ import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
+import { createFirstReaders } from '~/stories/first-readers/first-readers.server';
 import { listStories } from '~/stories/listing/list-stories.server';
 import { followedStories } from '~/stories/news/followed-stories.server';
 import { storyHappenings } from '~/stories/own/story-happenings.server';
@@ -38,6 +39,7 @@ onTestDatabase(async (ground) => {
   readToday = createReadToday({
     ...{ db, clock, progress },
     stories: { listStories: (options) => listStories(db, options) },
+    firstReaders: createFirstReaders({ db, clock, secret: 'secret' }),
     unfinished: [unfinishedWeave, unfinishedWriting, unfinishedChapters],
     happenings: [storyHappenings, commentsSince],
     doings: [followedStories, followedRooms, followedSets],
@@ -180,6 +182,20 @@ describe('today', () => {
       clock.advance(2 * DAY_MS);
       expect(await told()).toEqual([]);
     });
+  });
+
+  it('offers a story that waits for readers before one of the best, and keeps nothing from somebody who has only just come', async () => {
+    const best = await makeStory(database, clock, { author_id: ivo.id, title: 'Loved', rating_count: 9, rating_sum: 45 });
+    clock.advance(MINUTE_MS);
+    const noa = await makePlayer(database, clock, 'Noa');
+    const first = await makeStory(database, clock, { author_id: noa.id, title: 'A First' });
+    await createFirstReaders({ db: database.db, clock, secret: 'secret' }).promiseFirst();
+    await database.execute('insert into reader_offer (reader_id, story_id, offered_at) values ($1, $2, $3)', [mara.id, best, clock.now()]);
+    expect((await readToday(mara)).story?.to).toContain(best);
+    await makeStory(database, clock, { author_id: mara.id, status: 'draft', title: 'A Draft', word_count: 312 });
+    await database.execute('delete from reader_offer');
+    await database.execute('update reader_promise set shown = 1 where story_id = $1', [best]);
+    expect((await readToday(mara)).story?.to).toContain(first);
   });
 
   it('offers a story by somebody else that one has not rated', async () => {

@@ -8,9 +8,10 @@ import type { Shows } from '~/platform/feature/shows';
 import { followedPeople } from '~/players/follows/followed-people.server';
 import { levelProgress } from '~/progress/level';
 import type { ProgressService } from '~/progress/progress.server';
+import type { FirstReaders } from '~/stories/first-readers/first-readers.server';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { StoriesService } from '~/stories/stories.server';
-import { type LineOfDay, MOST_SHOWN, type StoryOfDay, type Today } from './today';
+import { isFresh, type LineOfDay, MOST_SHOWN, type StoryOfDay, type Today } from './today';
 
 /** Among how many of the best stories the one of the day is. */
 const GOOD_STORIES = 12;
@@ -19,6 +20,7 @@ export interface TodayDependencies {
   db: Db;
   clock: Clock;
   stories: Pick<StoriesService, 'listStories'>;
+  firstReaders: Pick<FirstReaders, 'oneToRead'>;
   progress: Pick<ProgressService, 'progressOf'>;
   wordGames: Pick<WordGames, 'daily'>;
   daysLine: Pick<DaysLineService, 'today'>;
@@ -33,6 +35,7 @@ export type ReadToday = (player: Viewer) => Promise<Today>;
 /** @see docs/product/home.md */
 export function createReadToday({
   stories,
+  firstReaders,
   progress,
   wordGames,
   daysLine,
@@ -75,8 +78,14 @@ export function createReadToday({
     return turns.flat().slice(0, MOST_SHOWN);
   }
 
-  /** One of the best by others, another one each day. */
-  async function storyFor(playerId: string): Promise<StoryOfDay | undefined> {
+  /** A story that waits for readers; where there is none, one of the best by others, another one each day. */
+  async function storyFor(playerId: string, fresh: boolean): Promise<StoryOfDay | undefined> {
+    // Who has nothing yet is shown ways to begin, and would not see it.
+    const waiting = fresh ? undefined : await firstReaders.oneToRead({ id: playerId });
+    if (waiting) {
+      const { arena, id, title, author, cover } = waiting;
+      return { title, author, cover, to: storyAddress(arena, id) };
+    }
     const { cards } = await stories.listStories({ sort: 'rating', viewerId: playerId, limit: GOOD_STORIES });
     const others = cards.filter(({ own, ownRating }) => !own && ownRating === undefined);
     const card = others[Math.floor(clock.now().getTime() / DAY_MS) % others.length];
@@ -90,15 +99,15 @@ export function createReadToday({
   }
 
   return async (player) => {
-    const [daily, unfinished, happenings, doings, { xp }, line, story] = await Promise.all([
+    const [daily, unfinished, happenings, doings, { xp }, line] = await Promise.all([
       dailyOf(player.id),
       unfinishedOf(player.id),
       happeningsOf(player.id),
       doingsOf(player.id),
       progress.progressOf(player.id),
       lineFor(player.id),
-      storyFor(player.id),
     ]);
-    return { daily, unfinished, happenings, doings, progress: { xp, ...levelProgress(xp) }, line, story };
+    const today = { daily, unfinished, happenings, doings, progress: { xp, ...levelProgress(xp) }, line };
+    return { ...today, story: await storyFor(player.id, isFresh(today)) };
   };
 }

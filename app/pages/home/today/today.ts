@@ -43,7 +43,7 @@ export interface Today {
 }
 
 /** Whether somebody has nothing yet: neither played nor begun anything, and nobody to hear of. */
-export function isFresh({ daily, unfinished, happenings, doings, progress, line }: Today): boolean {
+export function isFresh({ daily, unfinished, happenings, doings, progress, line }: Omit<Today, 'story'>): boolean {
   const hasPlayed = daily.streakDays > 0 || daily.games.some((state) => state !== 'open');
   return !hasPlayed && progress.xp === 0 && line.next === 'add' && [unfinished, happenings, doings].every(({ length }) => length === 0);
 }

@@ -15,6 +15,7 @@ import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { arenaLabel } from '~/site/arenas';
 import { pageTitle } from '~/site/page-title';
 import { BookmarkButton } from '~/stories/bookmarks/lazy-bookmark-button';
+import { firstReadersContext } from '~/stories/first-readers/first-readers.server';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { unlessGated } from '~/stories/reading/gates.server';
@@ -67,11 +68,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     story.arena === 'story_weave' && woven.length === 0 ? await context.get(daysLineContext).weekOfStory(story.id, viewer?.id) : undefined;
   const roomId = story.arena === 'story_weave' ? await weave.privateRoomOf(story.id) : undefined;
   const after = await context.get(writingContext).afterClock({ storyId: story.id, viewerId: viewer?.id });
+  const toRead = viewer && story.status === 'published' ? await context.get(firstReadersContext).oneToRead(viewer, story.id) : undefined;
   cachePage(context, { tags: storyTags(story) });
   return {
     head: readerHead(story, context.get(storyHeadsContext)),
     address: context.get(storyHeadsContext).addressOf(story),
     story: readerData(story, viewer, { parts: week?.parts ?? woven, after, roomId, week: week?.monday }),
+    toRead,
     signedIn: viewer !== undefined,
     rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),
   };
@@ -123,13 +126,13 @@ function PlainWovenStory({ starter, parts }: WovenStoryProps) {
 
 type StoryPageProps = Extract<Route.ComponentProps['loaderData'], { story: ReaderData }> & { error: string | undefined };
 
-function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
+function StoryPage({ story, address, toRead, signedIn, rated, error }: StoryPageProps) {
   const text = useRef<HTMLElement>(null);
   const published = !story.draft && !story.outOfSight && !story.unlisted;
   useCountRead(published ? story.id : undefined);
   return (
     <Page className="max-sm:pt-4!">
-      <ProgressLine of={text} />
+      <ProgressLine of={text} finished={published && signedIn ? href('/story/:storyId/finished', { storyId: story.id }) : undefined} />
       <div className="reading-column mx-auto xl:max-w-[60rem]">
         <p className="mb-4 print:hidden">
           <BackLink to={href('/stories')}>{ALL_STORIES}</BackLink>
@@ -148,7 +151,7 @@ function StoryPage({ story, address, signedIn, rated, error }: StoryPageProps) {
             {rated && <RatingNotice outcome={rated} />}
             {published && <RateAtEnd story={story} signedIn={signedIn} />}
           </div>
-          {published && <AfterStory story={story} signedIn={signedIn} />}
+          {published && <AfterStory story={story} toRead={toRead} signedIn={signedIn} />}
           {story.tree && <Appendages tree={story.tree} more={story.moreAppendages ? 'appendages' : undefined} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
           {published && <WaysOn story={story} />}

@@ -1,12 +1,13 @@
 import { lazy } from 'react';
-import { href, Link } from 'react-router';
-import { coverAddress, STORY_COVER } from '~/covers/story/cover-address';
+import { href } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Avatar } from '~/ui/people/avatar';
 import { orMissing } from '~/ui/states/part-missing';
-import { storyAddress } from '../../sharing/story-address';
+import type { StoryToRead } from '../../first-readers/offer.server';
+import { firstReaderTexts } from '../../first-readers/texts';
 import type { NextStory } from './after-story.server';
+import { ReadNext } from './read-next';
 import { afterTexts as texts } from './texts';
 
 // Visitors do not need it, and nobody needs it to read.
@@ -53,36 +54,21 @@ function AuthorCard({ story, authorId, signedIn }: { story: ReadStory; authorId:
   );
 }
 
-/** The story to read next, with its cover; the whole card leads there. */
-function ReadNext({ story: { id, arena, title, author, cover } }: { story: NextStory }) {
-  return (
-    <section aria-labelledby="next-story" className="next-story">
-      <img src={coverAddress(cover)} alt="" {...STORY_COVER} loading="lazy" />
-      <div>
-        <h2 id="next-story">{texts.next}</h2>
-        <p>
-          <Link to={storyAddress(arena, id)} discover="none" className="row-link">
-            <bdi>{title}</bdi>
-          </Link>
-        </p>
-        <p>{texts.by(author)}</p>
-      </div>
-    </section>
-  );
-}
-
 interface AfterStoryProps {
   story: ReadStory;
+  /** A story that waits for this person to read it. */
+  toRead: StoryToRead | undefined;
   signedIn: boolean;
 }
 
-/** What stands below a published story, after its stars: its writer, and the story to read next. */
-export default function AfterStory({ story, signedIn }: AfterStoryProps) {
+/** What stands below a published story, after its stars: its writer, a story that waits for readers, and the one to read next. */
+export default function AfterStory({ story, toRead, signedIn }: AfterStoryProps) {
   return (
     <>
       {story.authorId && <AuthorCard story={story} authorId={story.authorId} signedIn={signedIn} />}
       {signedIn && !story.own && story.followed !== undefined && <FollowStory storyId={story.id} followed={story.followed} />}
-      {story.next && <ReadNext story={story.next} />}
+      {toRead && <ReadNext heading={firstReaderTexts.oneToRead} story={toRead} />}
+      {story.next && story.next.id !== toRead?.id && <ReadNext heading={texts.next} story={story.next} />}
     </>
   );
 }

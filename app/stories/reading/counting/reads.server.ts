@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { createContext } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
@@ -7,6 +6,8 @@ import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { type Limit, RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { StoryArena } from '~/site/arenas';
+import { noteOpened } from '../../first-readers/finish.server';
+import { readerKey } from './reader-key.server';
 
 /** How many reads of one reader count; further ones are silently ignored. */
 const readLimit: Limit = { max: 300, windowSeconds: HOUR_S };
@@ -40,16 +41,10 @@ export interface ReadDependencies {
 
 /** Creates the counter of reads. */
 export function createReadCounter({ db, clock, limiter, secret }: ReadDependencies): ReadCounter {
-  const keyOf = ({ player, clientAddress }: Reader) =>
-    createHmac('sha256', secret)
-      .update(`reader ${player?.id ?? clientAddress}`)
-      .digest('base64url')
-      .slice(0, 22);
-
   return {
     async countRead(reader, storyId) {
       if (!isUuid(storyId)) return undefined;
-      const key = keyOf(reader);
+      const key = readerKey(secret, reader.player?.id ?? reader.clientAddress);
       if (!(await limiter.use(`read:${key}`, readLimit).then(() => true, isNotLimited))) return undefined;
       const story = await db
         .selectFrom('story')
@@ -64,6 +59,7 @@ export function createReadCounter({ db, clock, limiter, secret }: ReadDependenci
           .values({ story_id: storyId, day: clock.now().toISOString().slice(0, 10), reader: key, fandom_id: story.fandom_id })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
+        if (reader.player) await noteOpened(db, { id: reader.player.id, key }, storyId, clock.now());
       }
       return story.arena;
     },
