@@ -34,11 +34,11 @@ const textReportable: Reportable = {
     if (!row) return undefined;
     const forModerators = reader === 'moderator';
     return {
-      label: texts.textLabel(row.title),
-      // Who reports it must not learn whose it is.
+      // Somebody who only guesses at addresses learns nothing of a sealed text,
+      label: forModerators ? texts.textLabel(row.title) : texts.sealedLabel,
+      // and who reports it not whose it is.
       author: forModerators ? (row.name ?? ANONYMOUS) : texts.outcome.somebody,
       ownerId: row.player_id,
-      // Nor anybody who only guesses at addresses, what it says.
       excerpt: forModerators ? row.body.slice(0, EXCERPT_CHARACTERS.moderator) : '',
       address: href('/duels'),
       storyId: null,
@@ -70,7 +70,7 @@ const noteReportable: Reportable = {
       .selectFrom('duel_note as note')
       .innerJoin('duel_reading as reading', 'reading.id', 'note.reading_id')
       .leftJoin('player as writer', 'writer.id', 'reading.reader_id')
-      .select(['note.body', 'reading.reader_id', 'reading.named', 'writer.name'])
+      .select(['note.body', 'reading.reader_id', 'writer.name'])
       .where('note.id', '=', id)
       .$if(reader === 'anybody', (query) => query.where('note.hidden_at', 'is', null))
       .executeTakeFirst();
@@ -78,7 +78,7 @@ const noteReportable: Reportable = {
     const forModerators = reader === 'moderator';
     return {
       label: texts.noteLabel,
-      author: forModerators || row.named ? (row.name ?? ANONYMOUS) : texts.outcome.somebody,
+      author: forModerators ? (row.name ?? ANONYMOUS) : texts.outcome.somebody,
       ownerId: row.reader_id,
       excerpt: forModerators ? row.body : '',
       address: href('/duels'),

@@ -225,6 +225,40 @@ describe('after the outcome', () => {
     const { rows } = await site.database.execute('select distinct card from duel_text where id in ($1, $2)', [bensNext, adasNext]);
     expect(rows).toHaveLength(1);
   });
+
+  it.each([
+    ['ada', 'ben'],
+    ['ben', 'ada'],
+  ] as const)('where %s blocks %s, each asks for a rematch and is never answered, as if the other did not want one', async (one, other) => {
+    const { ada, ben, adas, bens } = await decided();
+    await block({ ada, ben }[one], { ada, ben }[other]);
+    const rematchOf = async () => [(await site.duels.outcome(ada, adas))?.rematch, (await site.duels.outcome(ben, bens))?.rematch];
+    expect(await site.duels.rematch(ada, adas)).toBeUndefined();
+    expect(await rematchOf()).toEqual(['asked', 'ask']);
+    expect(await site.duels.rematch(ben, bens)).toBeUndefined();
+    expect(await rematchOf()).toEqual(['ask', 'asked']);
+    expect((await site.database.execute(`select from notice where kind = 'duel-rematch'`)).rows).toEqual([]);
+  });
+
+  it('thanks reach nobody between whom and the writer there is a block', async () => {
+    const { ada, adas } = await decided();
+    const [first, second] = (await site.duels.outcome(ada, adas))?.texts[0]?.notes ?? [];
+    const { rows } = await site.database.execute(
+      'select reader_id from duel_note note join duel_reading reading on reading.id = note.reading_id where note.id = $1',
+      [first?.id],
+    );
+    await block({ id: String(rows[0]?.reader_id) }, ada);
+    for (const note of [first, second]) await site.duels.answerNote(ada, { noteId: note?.id ?? '', answer: 'thank' });
+    const told = await site.database.execute(`select player_id from notice where kind = 'duel-thanks'`);
+    expect(told.rows).toHaveLength(1);
+    expect(told.rows).not.toEqual(rows.map(({ reader_id }) => ({ player_id: reader_id })));
+  });
+
+  const block = (one: { id: string }, other: { id: string }) =>
+    site.database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
+      one.id,
+      other.id,
+    ]);
 });
 
 it('tells nothing twice when clocks run in two processes at once', async () => {

@@ -123,6 +123,26 @@ describe('the page of notifications', () => {
     expect(await told(mara)).toHaveLength(2);
   });
 
+  it('says with a badge whether the one person it tells of is the story’s author, a moderator or an administrator', async () => {
+    const storyId = await fixture.publish(mara);
+    await comment(storyId, randomUUID());
+    await follow(ivo, mara.id);
+    await follow(mara, ivo.id);
+    await fixture.publish(mara, { title: 'Another' });
+    const shown = async ({ id }: Viewer) =>
+      (await listNotices(database.db, kinds, { playerId: id })).notices.map(({ by }) => [by?.name, by?.badge]);
+    expect(await shown(mara)).toEqual([
+      [undefined, undefined],
+      ['Ivo', undefined],
+    ]);
+    await database.execute(`update player set role = 'moderator' where id = $1`, [ivo.id]);
+    expect(await shown(mara)).toEqual([
+      [undefined, 'moderator'],
+      ['Ivo', 'moderator'],
+    ]);
+    expect(await shown(ivo)).toContainEqual(['Mara', 'author']);
+  });
+
   it('tells once of a story that its reader follows in three ways, and of its chapters', async () => {
     await follow(ivo, mara.id);
     await fixture.service.fandoms.follows.set({ playerId: ivo.id, fandomId: 'the-long-voyage', following: true });

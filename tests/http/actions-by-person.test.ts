@@ -17,13 +17,17 @@ interface Things {
   fanStory: string;
   chapter: string;
   comment: string;
+  challenge: string;
 }
 
 /** Where an action is sent, with the owner's things in place of the made-up ones. */
 function addressFor(path: string, things: Things): string {
   const isFanFiction = path.startsWith('fan-fiction') || path.endsWith('/follow');
-  const real = { storyId: isFanFiction ? things.fanStory : things.story, chapterId: things.chapter, playerId: things.ownerId };
-  const filled = path.replace(/:(storyId|chapterId|playerId)\b/g, (_whole, name: keyof typeof real) => real[name]);
+  const real = {
+    ...{ storyId: isFanFiction ? things.fanStory : things.story, chapterId: things.chapter, playerId: things.ownerId },
+    challengeId: things.challenge,
+  };
+  const filled = path.replace(/:(storyId|chapterId|playerId|challengeId)\b/g, (_whole, name: keyof typeof real) => real[name]);
   const address = addressOf(filled.replace('report/:kind/:thingId', `report/story/${things.story}`)).replace(/\?$/, '');
   // As pages' own scripts send it: the answer is the action's own, without what the page shows then.
   return hasPage(path) ? `${address}.data` : address;
@@ -66,6 +70,7 @@ async function prepare(db: pg.Client, ids: Record<Kind | 'owner', string>): Prom
     fanStory: randomUUID(),
     chapter: randomUUID(),
     comment: randomUUID(),
+    challenge: randomUUID(),
   };
   const members = [ids.owner, ids.member, ids.blocked, ids.suspended, ids.moderator, ids.administrator];
   await db.query(`update player set created_at = now() - interval '30 days' where id = any($1)`, [members]);
@@ -74,7 +79,8 @@ async function prepare(db: pg.Client, ids: Record<Kind | 'owner', string>): Prom
   // A role counts only with a passkey or codes.
   await db.query(
     `insert into passkey (id, player_id, credential_id, public_key, counter, transports, name, created_at)
-     select gen_random_uuid(), id, id::text, '', 0, '{}', 'Laptop', now() from player where role is not null`,
+     select gen_random_uuid(), id, id::text, '', 0, '{}', 'Laptop', now() from player where role is not null
+     on conflict do nothing`,
   );
   await db.query(`update player set suspended_until = now() + interval '7 days' where id = $1`, [ids.suspended]);
   await db.query(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
@@ -98,6 +104,11 @@ async function prepare(db: pg.Client, ids: Record<Kind | 'owner', string>): Prom
   await db.query(
     `insert into fanfic_comment (id, story_id, author_id, body, created_at, updated_at) values ($1, $2, $3, 'Mine.', now(), now())`,
     [things.comment, things.fanStory, ids.owner],
+  );
+  await db.query(
+    `insert into word_challenge (id, game, rules, deal, player_id, browser, series, round, made_at)
+     values ($1, 'word-chain', 1, '{"score":0,"words":["lamp"],"ended":false}', $2, 'of the owner', $1, 1, now())`,
+    [things.challenge, ids.owner],
   );
   return things;
 }

@@ -1,3 +1,4 @@
+import { isBlockedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -7,7 +8,11 @@ import { texts } from '../texts';
 /** What the writer of a text does about something that was said of it. */
 export type NoteAnswer = 'thank' | 'helped' | 'put-away' | 'take-back';
 
-/** Thanks for a sentence, says that it helped, puts it away or takes it back. Doing it again changes nothing. @throws {Refusal} for one that is not about a text of theirs. */
+/**
+ * Thanks for a sentence, says that it helped, puts it away or takes it back. Doing it again changes nothing. Where there is a block
+ * between the two, the reader is not told; a refusal would show the writer who an unnamed reader is.
+ * @throws {Refusal} for one that is not about a text of theirs.
+ */
 export async function answerNote(
   db: Db,
   playerId: string,
@@ -34,7 +39,7 @@ export async function answerNote(
     };
     await trx.updateTable('duel_note').set(changes[answer]).where('id', '=', noteId).execute();
     const thanks = answer === 'thank' || answer === 'helped';
-    if (!thanks || note.reader_id === null) return;
+    if (!thanks || note.reader_id === null || (await isBlockedAmong(trx, playerId, [note.reader_id]))) return;
     const fact = {
       kind: duelThanksNotice,
       playerId: note.reader_id,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { cardOf } from '../cards';
@@ -12,13 +13,19 @@ interface KeptLine {
   kept: number;
 }
 
+/** Somebody who gave their name to what they wrote. */
+export interface NamedPerson {
+  name: string;
+  playerId: string;
+}
+
 /** What a reader said, as the writer of the text sees it. */
 export interface SaidNote {
   id: string;
   body: string;
   line: string;
   /** Null for somebody who prefers that, has left, or is hidden. */
-  name: string | null;
+  by: NamedPerson | null;
   thanked: boolean;
   helped: boolean;
   putAway: boolean;
@@ -30,7 +37,7 @@ export interface JudgedText {
   own: boolean;
   title: string;
   /** Null for somebody who prefers that, has left, or is hidden. */
-  writer: { name: string; playerId: string } | null;
+  writer: NamedPerson | null;
   ai: AiUse | null;
   votes: number;
   paragraphs: KeptLine[][];
@@ -86,28 +93,32 @@ export async function readOutcome(executor: Executor, playerId: string, textId: 
   const votesOf = (id: string) => (duel.first_id === id ? duel.first_votes : duel.second_votes);
   const votes = votesOf(textId);
   const { prompt, constraint } = cardOf(duel.card);
+  const others = rows.flatMap(({ player_id: id }) => (id === null || id === playerId ? [] : [id]));
+  const isApart = await isBlockedAmong(executor, playerId, others);
   const texts = await Promise.all(rows.map((row) => judgedText(executor, row, { own: row.id === textId, votes: votesOf(row.id) })));
   return {
     ...{ prompt, constraint, texts, keptAs: own.kept_as, storyId: own.story_id },
     result: resultOf(votes, duel.first_votes + duel.second_votes - votes, duel.second_id === null),
-    rematch: rematchOf(playerId, rows, duel),
+    rematch: rematchOf(playerId, rows, { ...duel, isApart }),
   };
 }
 
 function rematchOf(
   playerId: string,
   rows: readonly TextRow[],
-  { asked_by, agreed_at }: { asked_by: string | null; agreed_at: Date | null },
+  { asked_by, agreed_at, isApart }: { asked_by: string | null; agreed_at: Date | null; isApart: boolean },
 ) {
   if (rows.length < 2 || rows.some((row) => row.player_id === null)) return 'none';
   if (agreed_at) return 'agreed';
   if (asked_by === null) return 'ask';
-  return asked_by === playerId ? 'asked' : 'agree';
+  if (asked_by === playerId) return 'asked';
+  return isApart ? 'ask' : 'agree';
 }
 
 async function judgedText(executor: Executor, row: TextRow, { own, votes }: { own: boolean; votes: number }): Promise<JudgedText> {
   const { rows: notes } = await sql<SaidNote>`
-    select note.id, note.body, note.line, case when reading.named and reader.hidden_at is null then reader.name end as name,
+    select note.id, note.body, note.line, case when reading.named and reader.hidden_at is null
+        then jsonb_build_object('name', reader.name, 'playerId', reader.id) end as by,
       note.thanked_at is not null as thanked, note.helped_at is not null as helped, note.put_away_at is not null as "putAway"
     from duel_note note join duel_reading reading on reading.id = note.reading_id left join player reader on reader.id = reading.reader_id
     where note.text_id = ${row.id} and note.hidden_at is null

@@ -1,4 +1,4 @@
-import { requireUnblocked } from '~/blocks/stopped.server';
+import { isBlockedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/telling/tell.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
@@ -13,7 +13,8 @@ import { insertText } from '../writing/start-text.server';
 
 /**
  * Asks the other writer of a duel for another one, or agrees to that: both texts are then to one card and meet each other,
- * whatever their ratings are. Who asks begins to write when the other has agreed.
+ * whatever their ratings are. Who asks begins to write when the other has agreed. Where one of them blocks the other, each of them
+ * asks and is never answered: a refusal would show who wrote a text without a name.
  * @returns the text to write; undefined while the other has not agreed. @throws {Refusal}
  * @see docs/product/duels.md
  */
@@ -32,12 +33,13 @@ export async function askRematch({ db, clock }: { db: Db; clock: Clock }, player
         .forUpdate('duel')
         .executeTakeFirst();
       if (!found?.otherId) throw new Refusal(texts.noRematch, { status: 409 });
-      await requireUnblocked(trx, playerId, [found.otherId]);
+      const isApart = await isBlockedAmong(trx, playerId, [found.otherId]);
       const rematch = await trx.selectFrom('duel_rematch').selectAll().where('duel_id', '=', found.id).executeTakeFirst();
-      const tell = (step: 'asked' | 'agreed') => {
+      const tell = async (step: 'asked' | 'agreed') => {
+        if (isApart) return;
         const key = `duel-rematch:${step}:${found.id}`;
         const fact = { kind: duelRematchNotice, playerId: found.otherId ?? '', dedupeKey: key, groupKey: key, detail: found.otherText };
-        return notify(trx, [fact], now);
+        await notify(trx, [fact], now);
       };
       if (!rematch) {
         await trx
@@ -48,6 +50,10 @@ export async function askRematch({ db, clock }: { db: Db; clock: Clock }, player
         return undefined;
       }
       if (rematch.asked_by === playerId && rematch.agreed_at === null) return undefined;
+      if (rematch.agreed_at === null && isApart) {
+        await trx.updateTable('duel_rematch').set({ asked_by: playerId }).where('duel_id', '=', found.id).execute();
+        return undefined;
+      }
       if (rematch.agreed_at === null) {
         await trx.updateTable('duel_rematch').set({ agreed_at: now }).where('duel_id', '=', found.id).execute();
         await tell('agreed');

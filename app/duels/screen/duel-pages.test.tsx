@@ -36,6 +36,7 @@ describe('a duel to read', () => {
 });
 
 describe('an outcome', () => {
+  const untouched = { thanked: false, helped: false, putAway: false };
   const judged = (own: boolean): Outcome['texts'][number] => ({
     ...{
       id: own ? 'a' : 'b',
@@ -46,7 +47,7 @@ describe('an outcome', () => {
       hidden: false,
     },
     ...{ votes: own ? 4 : 1, paragraphs: [[{ text: 'It rained.', kept: own ? 3 : 0 }]] },
-    notes: [{ id: 'n1', body: 'A fine beginning.', line: 'It rained.', name: null, thanked: false, helped: false, putAway: false }],
+    notes: [{ id: 'n1', body: 'A fine beginning.', line: 'It rained.', by: own ? { name: 'Cleo', playerId: 'p3' } : null, ...untouched }],
   });
 
   it('shows both texts with the lines that were kept, the votes, what was said, and names or somebody', () => {
@@ -69,6 +70,10 @@ describe('an outcome', () => {
       'Publish it',
       'Ask for a rematch',
       'value="thank"',
+      // About who said it, and of a text without a name, of the words alone.
+      'aria-label="About Cleo"',
+      '/report/duel-note/n1',
+      '/report/duel-text/b',
     ]) {
       expect(page).toContain(part);
     }

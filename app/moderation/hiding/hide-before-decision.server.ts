@@ -61,7 +61,9 @@ export async function hideBeforeDecision(
   await recordAudit(trx, fact, now);
   await countInMonth(trx, now, about ? 'doors' : 'hidden-at-once');
   const event = about ? 'door' : 'hidden';
-  await tellHiding(trx, { caseId: open.id, target, event, until, now });
+  // Its writers learn which of theirs it is, also where who reported it may not read its title.
+  const named = (await targets.findForModerators(trx, target)) ?? target;
+  await tellHiding(trx, { caseId: open.id, target: named, event, until, now });
   return event;
 }
 

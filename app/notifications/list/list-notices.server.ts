@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { href } from 'react-router';
+import { type Role, roleOf } from '~/accounts/roles/role';
 import { isSeenBy } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import type { NoticeFacts, NoticeIcon, NoticeKind, TextPiece } from '~/platform/feature/notice-kind';
@@ -19,8 +20,8 @@ export interface ShownNotice {
   more: string | undefined;
   /** Where it leads; undefined when there is nothing to see. */
   to: string | undefined;
-  /** Who did it, where it leads elsewhere than to them. */
-  by: { name: string; page: string } | undefined;
+  /** Who did it; without a name where the notice itself leads to them. */
+  by: { name: string | undefined; page: string; badge: 'author' | Role | undefined } | undefined;
   /** When it last grew, as ISO 8601. */
   at: string;
   unread: boolean;
@@ -65,18 +66,26 @@ export async function listNotices(
       const { said, more } = kind.words(facts);
       const { id, changed_at, read_at } = row;
       const to = kind.address(facts);
-      const by = personIn(facts, to);
+      const by = personIn(facts, { to, badge: badgeOf(row) });
       return [{ id, icon: kind.icon, text: said, more, to, by, at: changed_at.toISOString(), unread: read_at === null }];
     }),
     next: last && rows.length > limit ? cursorOf('latest', { publishedAt: last.changed_at.getTime(), id: last.id }) : undefined,
   };
 }
 
-/** The one person whom a notice is about; undefined where it tells of several, or leads to them already. */
-function personIn({ actor, count }: NoticeFacts, to: string | undefined): ShownNotice['by'] {
+/** The one person whom a notice is about; undefined where it tells of several. */
+function personIn(
+  { actor, count }: NoticeFacts,
+  { to, badge }: { to: string | undefined; badge: 'author' | Role | undefined },
+): ShownNotice['by'] {
   if (!actor || count > 1) return undefined;
   const page = href('/players/:playerId', { playerId: actor.id });
-  return page === to ? undefined : { name: actor.name, page };
+  return { name: page === to ? undefined : actor.name, page, badge };
+}
+
+/** What somebody is in a notice about another person's doing: the author of its story, or who looks after the site. */
+function badgeOf({ actor_id, actor_role, author_id }: NoticeRow): 'author' | Role | undefined {
+  return actor_id !== null && actor_id === author_id ? 'author' : roleOf(actor_role);
 }
 
 /** Whether a row is of a kind that a feature still declares: others cannot be put into words. */
@@ -103,7 +112,7 @@ export function noticeQuery(executor: Executor, playerId: string) {
     .select(['notice.id', 'notice.player_id', 'notice.kind', 'notice.count', 'notice.xp', 'notice.detail', 'notice.params'])
     .select(['notice.changed_at', 'notice.read_at'])
     .select(['story.id as story_id', 'story.title', 'story.arena', 'story.fandom_id', 'story.prompt', 'parent.title as parent_title'])
-    .select(['actor.id as actor_id', 'actor.name as actor'])
+    .select(['actor.id as actor_id', 'actor.name as actor', 'actor.role as actor_role', 'story.author_id'])
     .where('notice.player_id', '=', playerId);
 }
 

@@ -19,6 +19,7 @@ import type { NoticeIcon, TextPiece } from '~/platform/feature/notice-kind';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
+import { RoleBadge } from '~/ui/people/role-badge';
 import { Moment } from '~/ui/text/moment';
 import type { ShownNotice } from './list-notices.server';
 import { listTexts } from './texts';
@@ -82,14 +83,7 @@ function NoticeRow({ notice }: { notice: ShownNotice }) {
         )}
         <p>
           <Moment at={notice.at} />
-          {notice.by && (
-            <>
-              {' · '}
-              <TextLink to={notice.by.page}>
-                <bdi>{notice.by.name}</bdi>
-              </TextLink>
-            </>
-          )}
+          {notice.by && <Doer by={notice.by} />}
         </p>
       </div>
       {unread && (
@@ -102,6 +96,28 @@ function NoticeRow({ notice }: { notice: ShownNotice }) {
         </fetcher.Form>
       )}
     </li>
+  );
+}
+
+/** Who did what a notice tells, with what they are here. */
+function Doer({ by: { name, page, badge } }: { by: NonNullable<ShownNotice['by']> }) {
+  return (
+    <>
+      {name !== undefined && (
+        <>
+          {' · '}
+          <TextLink to={page}>
+            <bdi>{name}</bdi>
+          </TextLink>
+        </>
+      )}
+      {badge && (
+        <>
+          {' '}
+          <RoleBadge role={badge} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,11 @@
 import { Badge } from './badge';
 import { roleNames } from './texts';
 
-/** What somebody does for the site, beside their name. */
-export function RoleBadge({ role }: { role: keyof typeof roleNames }) {
-  return <Badge tone="laurel">{roleNames[role]}</Badge>;
+export interface RoleBadgeProps {
+  role: keyof typeof roleNames;
+}
+
+/** What somebody is here, beside their name. */
+export function RoleBadge({ role }: RoleBadgeProps) {
+  return <Badge tone={role === 'author' ? 'gold' : 'laurel'}>{roleNames[role]}</Badge>;
 }

@@ -9,5 +9,5 @@ export const menuTexts = {
   opensNewTab: '(opens a new tab)',
 } as const;
 
-/** What somebody does for the site, as their badge says it. */
-export const roleNames = { moderator: 'Moderator', administrator: 'Administrator' } as const;
+/** What somebody is here, as their badge says it: the author of what it stands under, or who looks after the site. */
+export const roleNames = { author: 'Author', moderator: 'Moderator', administrator: 'Administrator' } as const;

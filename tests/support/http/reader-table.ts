@@ -85,7 +85,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'word-games/:gameId': ANYBODY,
   'word-games/:gameId/practice': ANYBODY,
   'word-games/challenges': POSTS_ONLY,
-  'word-games/challenges/:challengeId': ABSENT,
+  'word-games/challenges/:challengeId': ANYBODY,
   'word-games/daily': ANYBODY,
   'word-games/daily/:day/:gameId': ABSENT,
   'word-games/daily/:day/picture.png': ABSENT,

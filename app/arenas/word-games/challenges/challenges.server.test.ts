@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { blockTexts } from '~/blocks/blocks';
 import { DAY_MS } from '~/platform/clock/durations';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { RunOwner, RunView } from '../referee/referee-types';
@@ -7,6 +8,7 @@ import { createRunKeys } from '../referee/run-key.server';
 import { bee, GAME, openRefereeFixture, SECOND, WORDS } from '../testing/referee-fixture';
 import { everywhere, spellingLexicon } from '../testing/spelling-bee';
 import { MOST_ANSWERS } from './challenge';
+import { personOf } from './challenge-rows.server';
 import { type Challenges, createChallenges } from './challenges.server';
 
 const fixture = openRefereeFixture();
@@ -45,6 +47,11 @@ async function answer(id: string, owner: RunOwner, words: number, browser: strin
   return run;
 }
 
+const block = (one: RunOwner, other: RunOwner) =>
+  fixture().database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
+    personOf(one),
+    personOf(other),
+  ]);
 const look = (id: string, owner?: RunOwner) =>
   challenges.look(id, { owner, guestId: owner && 'guestId' in owner ? owner.guestId : undefined });
 const boardOf = async (id: string, owner: RunOwner) =>
@@ -81,6 +88,34 @@ describe('a challenge', () => {
       [0, 0],
     ]);
     expect((await look(id, fixture().player))?.compared?.name).toBe('Bob');
+  });
+
+  it('is not open to somebody between whom and its sender there is a block, but to everybody else', async () => {
+    const [ann, id] = [fixture().player, await sent()];
+    const { database, clock } = fixture();
+    for (const [from, to] of [
+      [ann, bob],
+      [bob, ann],
+    ] as const) {
+      await block(from, to);
+      await expect(challenges.start(id, bob, randomUUID())).rejects.toThrow(blockTexts.stopped);
+      await database.execute('delete from player_block');
+    }
+    await block(ann, bob);
+    const guest = { guestId: randomUUID() };
+    await answer(id, guest, 1);
+    await challenges.claim(id, bob.playerId, guest.guestId);
+    expect(await boardOf(id, ann)).toEqual(['1 Ann 20', '2 guest 10']);
+    await answer(id, { playerId: (await makePlayer(database, clock, 'Cleo')).id }, 3);
+    expect(await boardOf(id, ann)).toContain('1 Cleo 30');
+  });
+
+  it('has no further round between two of whom one blocks the other; a rematch is a new challenge for anybody', async () => {
+    const [ann, id] = [fixture().player, await sent()];
+    await answer(id, bob, 1);
+    await block(ann, bob);
+    for (const owner of [ann, bob]) await expect(challenges.goOn(id, owner, 'b', 'round')).rejects.toThrow(blockTexts.stopped);
+    await expect(challenges.goOn(id, bob, 'b', 'rematch')).resolves.toEqual(expect.any(String));
   });
 
   it('is played once a person, also with presses at the same time', async () => {

@@ -1,5 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { requireUnblocked } from '~/blocks/stopped.server';
+import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
@@ -14,9 +16,10 @@ import type { Referee } from '../referee/referee.server';
 import type { RunOwner, RunView } from '../referee/referee-types';
 import type { RunKeys } from '../referee/run-key.server';
 import { type Games, loadRun } from '../referee/run-store.server';
-import { MOST_ANSWERS, type Ranked, ROUNDS, rankRuns, roundsWon } from './challenge';
+import { MOST_ANSWERS, type Ranked, rankRuns } from './challenge';
 import { type ChallengeRow, type ChallengeRun, challengeRuns, personOf, readChallenge } from './challenge-rows.server';
 import { type ComparedPuzzle, comparePuzzles } from './compare-runs.server';
+import { seriesOf } from './series.server';
 import { challengeTexts as texts } from './texts';
 
 /** A challenge is kept as long, in ms. */
@@ -92,17 +95,18 @@ export interface Challenges {
   runOf(id: string, owner: RunOwner): Promise<RunView | undefined>;
   /**
    * Starts this person's run of it; the one that they have begun is returned as it is.
-   * @throws {Refusal} when it is closed, full, of earlier rules, or their own.
+   * @throws {Refusal} when it is closed, full, of earlier rules, or there is a block between them and who sent it.
    */
   start(id: string, owner: RunOwner, guestId: string): Promise<RunView>;
   /** Lets nobody else answer it. @throws {Refusal} when somebody else sent it. */
   close(id: string, owner: RunOwner): Promise<void>;
   /**
    * Deals the next round of a series, or the first one of a new series.
-   * @returns its id. @throws {Refusal} before one's own run is over, and when the series is decided.
+   * @returns its id. @throws {Refusal} before one's own run is over, when the series is decided, and for another round where one
+   * of the two blocks the other.
    */
   goOn(id: string, owner: RunOwner, guestId: string, what: 'round' | 'rematch'): Promise<string>;
-  /** Gives a guest's runs of a challenge to the account that they have now. */
+  /** Gives a guest's runs of a challenge to the account that they have now; none to somebody between whom and its sender there is a block. */
   claim(id: string, playerId: string, guestId: string): Promise<void>;
   /** Deletes old challenges. @returns how many. */
   removeOld(): Promise<number>;
@@ -118,8 +122,12 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
     return challenge;
   }
 
-  const ranked = async (challenge: ChallengeRow) => rankRuns(await challengeRuns(db, challenge), challenge);
   const isOutdated = ({ game, rules }: ChallengeRow) => rules !== (games[game].version ?? 1);
+
+  /** Guests are nobody whom one could block. @throws {Refusal} */
+  async function requireOpenBetween(owner: RunOwner, people: readonly string[]): Promise<void> {
+    if ('playerId' in owner) await requireUnblocked(db, owner.playerId, people);
+  }
 
   async function store(made: Omit<ChallengeRow, 'id' | 'closedAt'>): Promise<string> {
     const id = randomUUID();
@@ -133,26 +141,6 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
       })
       .execute();
     return id;
-  }
-
-  async function roundsOf({ series }: ChallengeRow): Promise<ChallengeRow[]> {
-    const rows = await db.selectFrom('word_challenge').select('id').where('series', '=', series).orderBy('round').execute();
-    const rounds = await Promise.all(rows.map(({ id }) => readChallenge(db, { id })));
-    return rounds.filter((round) => round !== undefined);
-  }
-
-  /** How a series of two people stands. */
-  async function seriesOf(challenge: ChallengeRow, own: string | undefined) {
-    const rounds = await roundsOf(challenge);
-    const played = await Promise.all(rounds.map(ranked));
-    const people = new Set(played.flat().map(({ run }) => run.personId));
-    const next = rounds.find(({ round }) => round === challenge.round + 1)?.id;
-    const isDuel = own !== undefined && people.has(own) && people.size === 2;
-    if (!isDuel) return { next, standing: undefined, mayGoOn: false };
-    const won = roundsWon(played);
-    const standing = { own: won.get(own) ?? 0, other: Math.max(0, ...[...won].map(([person, count]) => (person === own ? 0 : count))) };
-    const isDecided = Math.max(standing.own, standing.other) * 2 > ROUNDS || rounds.length >= ROUNDS;
-    return { next, standing, mayGoOn: !next && !isDecided && played.at(-1)?.length === 2 };
   }
 
   return {
@@ -185,7 +173,7 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
       const board = rankRuns(runs, challenge);
       const isOver = mine?.settled === true;
       const rival = isOver ? rivalOf(board, mine, challenge) : undefined;
-      const { next, standing, mayGoOn } = await seriesOf(challenge, mine?.personId);
+      const { next, standing, mayGoOn } = await seriesOf(db, challenge, mine?.personId);
       return {
         ...{
           id,
@@ -221,6 +209,7 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
       if (begun) return begun;
       // As a guest, in this browser.
       if (mine) throw new Refusal(texts.played);
+      await requireOpenBetween(owner, [personOf(challenge.maker)]);
       if (challenge.closedAt) throw new Refusal(texts.closed);
       if (isFull(challenge, runs)) throw new Refusal(texts.full);
       if (isOutdated(challenge)) throw new Refusal(texts.outdated);
@@ -237,9 +226,10 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
       const challenge = await needed(id);
       const mine = (await challengeRuns(db, challenge)).find(({ personId }) => personId === personOf(owner));
       if (!mine?.settled) throw new Refusal(texts.playFirst);
-      const { next, mayGoOn } = await seriesOf(challenge, personOf(owner));
+      const { next, mayGoOn, people } = await seriesOf(db, challenge, personOf(owner));
       if (what === 'round' && next) return next;
       if (what === 'round' && !mayGoOn) throw new Refusal(texts.decided);
+      if (what === 'round') await requireOpenBetween(owner, people);
       const { game } = challenge;
       const deal = games[game].deal(lexiconOf(undefined), seededRandom(randomInt(MAX_SEED)), new Set());
       const series = what === 'round' ? challenge.series : randomUUID();
@@ -257,13 +247,15 @@ export function createChallenges({ db, clock, games, keys, referee, lexiconOf }:
         };
         return await store(made);
       } catch (error) {
-        const begun = isUniqueViolation(error) ? (await seriesOf(challenge, personOf(owner))).next : undefined;
+        const begun = isUniqueViolation(error) ? (await seriesOf(db, challenge, personOf(owner))).next : undefined;
         if (!begun) throw error;
         return begun;
       }
     },
 
     async claim(id, playerId, guestId) {
+      const challenge = await known(id);
+      if (!challenge || (await isBlockedAmong(db, playerId, [personOf(challenge.maker)]))) return;
       await db
         .updateTable('game_run')
         .set({ claimed_by: playerId })

@@ -12,6 +12,7 @@ import { Notice } from '~/ui/states/notice';
 import type { JudgedText, Outcome } from '../../outcome/outcome.server';
 import { aiUses } from '../../rules/statements';
 import { texts } from '../../texts';
+import { AboutPerson } from './about-person';
 import { SaidNotes } from './said-notes';
 
 export interface OutcomePageProps {
@@ -60,7 +61,7 @@ export function OutcomePage({ outcome, reply }: OutcomePageProps) {
 
 /** A text with its writer, its votes, and how many readers kept each line. */
 function Judged({ text, alone }: { text: JudgedText; alone: boolean }) {
-  const { own, title, writer, votes, ai, hidden, paragraphs } = text;
+  const { id, own, title, writer, votes, ai, hidden, paragraphs } = text;
   return (
     <Card as="article" className="min-w-0 sm:p-8">
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
@@ -74,6 +75,7 @@ function Judged({ text, alone }: { text: JudgedText; alone: boolean }) {
         <AuthorLink name={writer?.name ?? texts.outcome.somebody} playerId={writer?.playerId ?? null} />
         {ai && ` · ${aiUses[ai].label}`}
       </p>
+      {!own && <AboutPerson person={writer} words={{ kind: 'duel-text', id }} />}
       {hidden && <p className="mt-4 text-muted">{texts.outcome.hidden}</p>}
       <div className="prose-text mt-4">
         {paragraphs.map((lines, paragraph) => (

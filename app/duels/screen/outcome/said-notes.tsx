@@ -1,9 +1,9 @@
-import { Form, href } from 'react-router';
+import { Form } from 'react-router';
 import { Button } from '~/ui/actions/button';
-import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
 import type { SaidNote } from '../../outcome/outcome.server';
 import { texts } from '../../texts';
+import { AboutPerson } from './about-person';
 
 /** What readers said of one's own text, with what one can do about each. */
 export function SaidNotes({ notes }: { notes: readonly SaidNote[] }) {
@@ -22,6 +22,7 @@ export function SaidNotes({ notes }: { notes: readonly SaidNote[] }) {
               <input type="hidden" name="note" value={note.id} />
               <NoteButtons note={note} />
             </Form>
+            {!note.putAway && <AboutPerson person={note.by} words={{ kind: 'duel-note', id: note.id }} />}
           </Card>
         ))}
       </ul>
@@ -29,7 +30,7 @@ export function SaidNotes({ notes }: { notes: readonly SaidNote[] }) {
   );
 }
 
-function NoteWords({ note: { body, line, name, putAway } }: { note: SaidNote }) {
+function NoteWords({ note: { body, line, by, putAway } }: { note: SaidNote }) {
   if (putAway) return <p className="text-muted">{texts.outcome.putAwayLine}</p>;
   return (
     <div className="min-w-0">
@@ -37,13 +38,13 @@ function NoteWords({ note: { body, line, name, putAway } }: { note: SaidNote }) 
         {body}
       </p>
       <p className="mt-2 text-sm text-muted wrap-anywhere">
-        {texts.outcome.by(name ?? texts.outcome.somebody)} · {texts.outcome.keptLine} <q dir="auto">{line}</q>
+        {texts.outcome.by(by?.name ?? texts.outcome.somebody)} · {texts.outcome.keptLine} <q dir="auto">{line}</q>
       </p>
     </div>
   );
 }
 
-function NoteButtons({ note: { id, thanked, helped, putAway } }: { note: SaidNote }) {
+function NoteButtons({ note: { thanked, helped, putAway } }: { note: SaidNote }) {
   if (putAway) {
     return (
       <Button type="submit" name="answer" value="take-back" variant="quiet" size="sm">
@@ -70,12 +71,6 @@ function NoteButtons({ note: { id, thanked, helped, putAway } }: { note: SaidNot
       <Button type="submit" name="answer" value="put-away" variant="quiet" size="sm">
         {texts.outcome.putAway}
       </Button>
-      <TextLink
-        to={href('/report/:kind/:thingId', { kind: 'duel-note', thingId: id })}
-        className="ml-auto inline-flex min-h-8 items-center text-sm"
-      >
-        {texts.outcome.report}
-      </TextLink>
     </>
   );
 }

@@ -19,7 +19,6 @@ const FIXED: AddressValues = {
   edition: ['2'],
   name: ['outbox'],
   runId: [ID],
-  challengeId: [ID],
   week: ['2026-11-23'],
 };
 

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { database } from '../site.ts';
 import type { Sentinel } from './sentinels.ts';
 import { sentinelWord } from './sentinels.ts';
-import type { Viewers } from './viewers.ts';
+import { person, type Viewers } from './viewers.ts';
 
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 
-/** A text that is being written, one that waits, one that a reader holds, and what was said of one whose outcome nobody sees yet. */
-export async function duelWords({ author, writer, adult }: Viewers['people']) {
+/**
+ * A text that is being written, one that waits, one that a reader holds, and what was said of one whose outcome nobody sees yet.
+ * Those whom the author's texts meet have written nothing else, and give no name.
+ */
+export async function duelWords({ author, adult }: Viewers['people']) {
+  const other = await person(sentinelWord('duellist'));
   const states = ['unsealed text', 'waiting text', 'dealt text', 'judged text'] as const;
   const ids = Object.fromEntries(states.map((state) => [state, randomUUID()])) as Record<(typeof states)[number], string>;
   const noteId = randomUUID();
@@ -18,14 +22,14 @@ export async function duelWords({ author, writer, adult }: Viewers['people']) {
       ['dealt text', false],
       ['judged text', true],
     ] as const) {
-      const [other, duel, reading] = [randomUUID(), randomUUID(), randomUUID()];
-      await insertText(query, { id: other, playerId: writer.id, state: `other ${state}`, sealed: true });
+      const [otherId, duel, reading] = [randomUUID(), randomUUID(), randomUUID()];
+      await insertText(query, { id: otherId, playerId: other.id, state: `other ${state}`, sealed: true });
       await query(
         `insert into duel (id, card, first_id, second_id, wanted, made_at, decided_at, first_votes)
          values ($1, 'ferry', $2, $3, 3, now(), case when $4 then now() end, case when $4 then 3 else 0 end)`,
-        [duel, ids[state], other, decided],
+        [duel, ids[state], otherId, decided],
       );
-      await query('update duel_text set duel_id = $1 where id in ($2, $3)', [duel, ids[state], other]);
+      await query('update duel_text set duel_id = $1 where id in ($2, $3)', [duel, ids[state], otherId]);
       await query(
         `insert into duel_reading (id, duel_id, reader_id, status, turned, dealt_at, held_until, ended_at, named)
          values ($1, $2, $3, $4, false, now(), now() + interval '2 days', case when $4 = 'done' then now() end, false)`,
@@ -47,9 +51,11 @@ export async function duelWords({ author, writer, adult }: Viewers['people']) {
       only('waiting text', ['author']),
       only('dealt text', ['author', 'adult']),
       only('judged text', ['author']),
-      only('other dealt text', ['writer', 'adult']),
-      only('other judged text', ['writer']),
+      only('other dealt text', ['adult']),
+      only('other judged text', []),
       only('said of a text', ['adult']),
+      // In a case about a text, moderators read whose it is.
+      only('duellist', []),
     ],
   };
 }
@@ -60,9 +66,15 @@ async function insertText(
 ): Promise<void> {
   await query(
     `insert into duel_text
-       (id, player_id, card, title, body, word_count, started_at, updated_at, ends_at, closes_at, hand_in_by, sealed_at, mean, ai)
-     values ($1, $2, 'ferry', 'Halfway', $3, 20, now(), now(), now() + interval '1 day', now() + interval '1 day', now() + interval '1 day',
-       case when $4 then now() end, 1500, case when $4 then 'without' end)`,
-    [id, playerId, `The lamp was lit. Nobody but one had seen ${sentinelWord(state)} by the gate.`, sealed],
+       (id, player_id, card, title, body, word_count, started_at, updated_at, ends_at, closes_at, hand_in_by, sealed_at, mean, ai, named)
+     values ($1, $2, 'ferry', $5, $3, 20, now(), now(), now() + interval '1 day', now() + interval '1 day', now() + interval '1 day',
+       case when $4 then now() end, 1500, case when $4 then 'without' end, false)`,
+    [
+      id,
+      playerId,
+      `The lamp was lit. Nobody but one had seen ${sentinelWord(state)} by the gate.`,
+      sealed,
+      `Halfway ${sentinelWord(state)}`,
+    ],
   );
 }

@@ -6,6 +6,7 @@ import { hiddenField } from '../http-client.ts';
 import { publish, publishFanFiction, sendForm, startSession } from '../publish.ts';
 import { database, site } from '../site.ts';
 import type { AddressValues } from './addresses.ts';
+import { challengeWords } from './challenge-words.ts';
 import { duelWords } from './duel-words.ts';
 import { type LiveListener, listenLive } from './live-listener.ts';
 import { changeWords, type KnownStories, storiesOf } from './other-words.ts';
@@ -41,7 +42,7 @@ const idIn = (address: string) => address.split('/').at(-1) ?? '';
 /** Fills the site. @see docs/product/stories.md#who-may-do-what */
 export async function openWorld({ people }: Viewers): Promise<World> {
   const { author, adult, minor, blocked } = people;
-  const gone = await person('Gone');
+  const gone = await person(sentinelWord('hidden name'));
   // Those who follow are told of everything that they may know of.
   for (const follower of [minor, adult, blocked]) await sendForm(follower, `/players/${author.id}`, { intent: 'follow' });
   await wantMails([minor, adult, author, people.writer, blocked]);
@@ -52,6 +53,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
   const hidden = await hiddenThings({ author, adult, gone });
   const rooms = await roomsOf(people);
   const duels = await duelWords(people);
+  const challenge = await challengeWords(people, gone);
   const emails = Object.entries({ ...people, gone }).map(
     ([name, { email }]): Sentinel => ({
       state: `address of ${name}`,
@@ -68,7 +70,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
     ...[gone.id, author.id].map((id) => `player/${id}`),
     ...duels.reported,
   ];
-  const sentinels = [...own.sentinels, ...fan.sentinels, ...hidden.sentinels, ...rooms.sentinels, ...duels.sentinels, ...emails];
+  const sentinels = [own, fan, hidden, rooms, duels, challenge].flatMap((part) => part.sentinels).concat(emails);
   return {
     sentinels,
     values: {
@@ -78,6 +80,7 @@ export async function openWorld({ people }: Viewers): Promise<World> {
       chapterId: fan.chapterIds,
       draftId: fan.draftIds,
       textId: duels.textIds,
+      challengeId: [challenge.id],
       kind: ['story'],
       thingId: [hidden.storyIds[0] ?? ''],
     },
@@ -256,6 +259,8 @@ async function hiddenThings({ author, adult, gone }: { author: Person; adult: Pe
       only('title behind a door', ['author'], leadingTo(door)),
       only('report', [], /^\/(moderation|profile\/data)/, ['moderator', 'adult']),
       ...['story of a hidden player', 'of a hidden player', 'bio of a hidden player'].map((state) => only(state, [])),
+      // Moderators read it in the log and in their cases.
+      only('hidden name', [], /^\/moderation/, ['moderator']),
     ],
   };
 }

@@ -1,7 +1,6 @@
 /** Texts of the comments on a story. */
 export const screenTexts = {
   cancel: 'Cancel',
-  author: 'Author',
   removeCommentQuestion: 'Remove this comment?',
   removeWarning: 'It will be gone for good. This cannot be undone.',
   remove: 'Remove',

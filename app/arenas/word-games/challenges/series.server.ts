@@ -1,0 +1,35 @@
+import type { Executor } from '~/platform/database/database.server';
+import { ROUNDS, rankRuns, roundsWon } from './challenge';
+import { type ChallengeRow, challengeRuns, readChallenge } from './challenge-rows.server';
+
+/** How a series of challenges stands for somebody. */
+interface Series {
+  /** The next round, where there is one. */
+  next: string | undefined;
+  /** Rounds won; undefined unless two people play it, of whom this is one. */
+  standing: { own: number; other: number } | undefined;
+  /** Whether another round can be dealt. */
+  mayGoOn: boolean;
+  /** The two who play it; empty unless it is two. */
+  people: readonly string[];
+}
+
+/** @param own who looks; undefined for somebody who has not played. @see docs/product/word-challenges.md */
+export async function seriesOf(executor: Executor, challenge: ChallengeRow, own: string | undefined): Promise<Series> {
+  const rounds = await roundsOf(executor, challenge);
+  const played = await Promise.all(rounds.map(async (round) => rankRuns(await challengeRuns(executor, round), round)));
+  const people = new Set(played.flat().map(({ run }) => run.personId));
+  const next = rounds.find(({ round }) => round === challenge.round + 1)?.id;
+  const isDuel = own !== undefined && people.has(own) && people.size === 2;
+  if (!isDuel) return { next, standing: undefined, mayGoOn: false, people: [] };
+  const won = roundsWon(played);
+  const standing = { own: won.get(own) ?? 0, other: Math.max(0, ...[...won].map(([person, count]) => (person === own ? 0 : count))) };
+  const isDecided = Math.max(standing.own, standing.other) * 2 > ROUNDS || rounds.length >= ROUNDS;
+  return { next, standing, mayGoOn: !next && !isDecided && played.at(-1)?.length === 2, people: [...people] };
+}
+
+async function roundsOf(executor: Executor, { series }: ChallengeRow): Promise<ChallengeRow[]> {
+  const rows = await executor.selectFrom('word_challenge').select('id').where('series', '=', series).orderBy('round').execute();
+  const rounds = await Promise.all(rows.map(({ id }) => readChallenge(executor, { id })));
+  return rounds.filter((round) => round !== undefined);
+}
