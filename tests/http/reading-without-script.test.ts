@@ -67,6 +67,22 @@ it('each arena has its own library, with links to the others and a start button 
   }
 });
 
+it('a visitor finds the public rooms, what they say of themselves, and the way to write along, which leads back here', async () => {
+  const opener = await member('Opener');
+  const choice = { format: 'turns', access: 'public', company: 'ai', chosen: 'own', own: 'A lamp that nobody has lit.' };
+  const { location } = await opener.ask('/storyweave/new', { form: choice });
+  const page = plainPage(visitor());
+  await page.open('/storyweave/new');
+  const rooms = page.shown.getByRole('region', { name: 'Rooms with a free seat', ...ALL });
+  expect(rooms.textContent).toContain(opener.name);
+  expect([...rooms.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(location);
+  page.shown.getByRole('region', { name: 'Play now', ...ALL });
+  page.shown.getByRole('link', { name: 'Watch', ...ALL });
+  const wayIn = page.shown.getByRole('link', { name: 'Sign up to write', ...ALL });
+  expect(wayIn.getAttribute('href')).toBe(`/signup?${new URLSearchParams({ to: '/storyweave/new' })}`);
+  expect(page.text).not.toContain('Open Room');
+});
+
 it('authors cannot rate their own story, and the page says why', async () => {
   const writer = await member();
   const story = await publish(writer, { title: 'My Own', body: BODY });

@@ -79,7 +79,7 @@ export const readersOf: Readonly<Record<string, Record<Kind, Answer>>> = {
   'story/:storyId/replay': ABSENT,
   'story/:storyId/session': ABSENT,
   'storyweave/:roomId': ABSENT,
-  'storyweave/new': ACCOUNTS,
+  'storyweave/new': ANYBODY,
   'verify-email': ANYBODY,
   'word-games': ANYBODY,
   'word-games/:gameId': ANYBODY,

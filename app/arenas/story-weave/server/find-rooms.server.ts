@@ -86,7 +86,8 @@ interface PublicRoomsOptions {
   moment: Pick<Moment, 'now' | 'gameSpeed'>;
   lastsBeyond: Date;
   limit: number;
-  viewerId: string;
+  /** Undefined for a visitor, who sees everybody. */
+  viewerId: string | undefined;
 }
 
 /** The newest public rooms with a free seat whose game lasts beyond a time, without those where people sit whom the viewer does not see. */
@@ -122,7 +123,11 @@ export async function publicRooms(executor: Executor, { moment, lastsBeyond, lim
 }
 
 /** The newest public rooms with a free seat in which one of these people writes, with everybody who does. */
-export async function roomsWith(executor: Executor, people: readonly string[], options: Omit<PublicRoomsOptions, 'moment'>) {
+export async function roomsWith(
+  executor: Executor,
+  people: readonly string[],
+  options: Pick<PublicRoomsOptions, 'lastsBeyond' | 'limit'> & { viewerId: string },
+) {
   const rows = await executor
     .selectFrom('weave_room')
     .select(['id', 'seated', 'free_seats'])
@@ -139,7 +144,7 @@ export async function roomsWith(executor: Executor, people: readonly string[], o
   return rows.map(({ id, seated, free_seats }) => ({ id, seated, freeSeats: free_seats }));
 }
 
-/** Whether a player meets nobody in a room whom they do not see. */
-export function meetsNobodyUnseen(playerId: string) {
-  return sql<boolean>`not seated && ${unseenBy(playerId)}`;
+/** Whether somebody meets nobody in a room whom they do not see. @param viewerId undefined for a visitor, who sees everybody. */
+export function meetsNobodyUnseen(viewerId: string | undefined) {
+  return viewerId === undefined ? sql<boolean>`true` : sql<boolean>`not seated && ${unseenBy(viewerId)}`;
 }

@@ -1,5 +1,6 @@
 import { numberText } from '~/platform/text/format';
 import { contentRatings } from '~/stories/content-rating/content-rating';
+import { visitTexts } from '../../visiting/visit-texts';
 import { formatNames } from '../screen-texts';
 
 /** Texts of the page with the ways into Story Weave. */
@@ -10,6 +11,10 @@ export const newRoomTexts = {
   playText: 'The next public battle begins with three people, or after 25 seconds with AI writers.',
   playButton: 'Play Now',
   playPending: 'Sitting down...',
+  signUp: visitTexts.signUp,
+  watch: 'Watch a story being written',
+  watchText: 'See how people and AI writers take turns, as it happens.',
+  watchButton: 'Watch',
   join: 'Join a room of turns',
   joinText: 'You get a seat in the newest room that has one free, or a new room with AI writers until others join.',
   joinButton: 'Join',

@@ -14,8 +14,12 @@ interface OpenRoom extends Omit<PublicRoom, 'endsAt' | 'startsAt'> {
   startsInMs: number | null;
 }
 
+export interface OpenRoomsProps {
+  rooms: readonly OpenRoom[];
+}
+
 /** The public rooms with a free seat: what each is about, how far it is, and the people in it. */
-export function OpenRooms({ rooms }: { rooms: readonly OpenRoom[] }) {
+export function OpenRooms({ rooms }: OpenRoomsProps) {
   if (rooms.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="free-seats">

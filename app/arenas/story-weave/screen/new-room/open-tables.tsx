@@ -19,15 +19,17 @@ export interface OpenTablesProps {
   tables: readonly OpenTable[];
   /** The server's time, ISO 8601. */
   now: string;
+  /** A visitor only sees when they are. */
+  mayCome: boolean;
   /** Why the last form about a table was refused. */
   refusal: string | undefined;
 }
 
 /** The hours at which the people of the site meet: how many come, one press to come too, and a seat once it is time. */
-export function OpenTables({ tables, now, refusal }: OpenTablesProps) {
+export function OpenTables({ tables, now, mayCome, refusal }: OpenTablesProps) {
   if (tables.length === 0) return null;
   return (
-    <Card as="section" id="tables" aria-labelledby="tables-title" className="scroll-mt-6">
+    <Card as="section" id="tables" aria-labelledby="tables-title" className="scroll-mt-6 lg:col-start-1">
       <h2 id="tables-title" className="display text-2xl">
         {texts.tables}
       </h2>
@@ -46,7 +48,7 @@ export function OpenTables({ tables, now, refusal }: OpenTablesProps) {
               </strong>
               <span className="text-sm text-muted">{texts.coming(table.coming, table.own)}</span>
             </p>
-            <TableForm {...table} />
+            {mayCome && <TableForm {...table} />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
+import { entrance } from '~/site/entrance';
 import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
 import { timerText } from '~/ui/timers/timer-text';
 import { useCountdown } from '~/ui/timers/use-countdown';
@@ -16,11 +18,13 @@ interface SoonGame {
 export interface PlayNowProps {
   /** A battle that waits for people. */
   soon: SoonGame | undefined;
+  /** A visitor signs up first. */
+  mayPlay: boolean;
   pending: boolean;
 }
 
 /** The way into the next public battle, and who is in it already. */
-export function PlayNow({ soon, pending }: PlayNowProps) {
+export function PlayNow({ soon, mayPlay, pending }: PlayNowProps) {
   return (
     <Card as="section" aria-labelledby="play" className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 lg:block">
       <h2 id="play" className="display text-2xl lg:mb-3">
@@ -30,11 +34,15 @@ export function PlayNow({ soon, pending }: PlayNowProps) {
         {texts.playText}
         {soon && <StartsIn {...soon} />}
       </p>
-      <Form method="post">
-        <Button type="submit" name="intent" value="play" pending={pending} pendingText={texts.playPending}>
-          {texts.playButton}
-        </Button>
-      </Form>
+      {mayPlay ? (
+        <Form method="post">
+          <Button type="submit" name="intent" value="play" pending={pending} pendingText={texts.playPending}>
+            {texts.playButton}
+          </Button>
+        </Form>
+      ) : (
+        <ButtonLink to={entrance('/signup', href('/storyweave/new'))}>{texts.signUp}</ButtonLink>
+      )}
     </Card>
   );
 }

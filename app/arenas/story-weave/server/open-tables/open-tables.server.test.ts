@@ -26,6 +26,7 @@ it('announces three tables a day, once, and counts who comes', async () => {
   await fixture.server.weave.comeToTable(fixture.ada, startsAt, true);
   await fixture.server.weave.comeToTable(fixture.ben, startsAt, true);
   expect((await tables())[0]).toEqual({ startsAt: startsAt.toISOString(), coming: 2, own: true, open: false });
+  expect((await fixture.server.weave.openTables(undefined))[0]).toMatchObject({ coming: 2, own: false });
   await fixture.server.weave.comeToTable(fixture.ada, startsAt, false);
   expect((await tables())[0]).toMatchObject({ coming: 1, own: false });
   fixture.clock.advance(24 * HOUR);

@@ -21,13 +21,13 @@ const LOOKED_AT_MS = 28 * DAY_MS;
 /** How many of the rooms since then are counted. */
 const COUNTED_ROOMS = 5_000;
 
-/** An open table, as a player sees it. */
+/** An open table, as somebody sees it. */
 interface OpenTable {
   /** ISO 8601. */
   startsAt: string;
   /** How many people have said that they come. */
   coming: number;
-  /** Whether the player has. */
+  /** Whether the viewer has. */
   own: boolean;
   /** Whether one may sit down now. */
   open: boolean;
@@ -35,8 +35,8 @@ interface OpenTable {
 
 /** Open tables: fixed hours at which the people of a site meet. @see docs/product/story-weave.md */
 export interface OpenTables {
-  /** The next tables, and one that people still sit down at. */
-  openTables(playerId: string): Promise<OpenTable[]>;
+  /** The next tables, and one that people still sit down at. @param viewerId undefined for a visitor. */
+  openTables(viewerId: string | undefined): Promise<OpenTable[]>;
   /** Says that a player comes to a table, or does not. @throws {WeaveRefused} where there is no such table to come. */
   comeToTable(playerId: string, startsAt: Date, comes: boolean): Promise<void>;
   /** The table that 'Play now' leads to: one that begins in a moment. */
@@ -98,7 +98,7 @@ export function createOpenTables({ db, clock, hours }: { db: Db; clock: Clock; h
   }
 
   return {
-    async openTables(playerId) {
+    async openTables(viewerId) {
       const now = clock.now();
       const rows = await db
         .selectFrom('weave_open_table as open')
@@ -111,7 +111,7 @@ export function createOpenTables({ db, clock, hours }: { db: Db; clock: Clock; h
           selectFrom('weave_table_guest as guest')
             .select(sql<boolean>`true`.as('own'))
             .whereRef('guest.starts_at', '=', 'open.starts_at')
-            .where('guest.player_id', '=', playerId)
+            .where(sql<boolean>`guest.player_id = ${viewerId ?? null}`)
             .as('own'),
         ])
         .where('open.starts_at', '>', new Date(now.getTime() - SEATS_AFTER_MS))

@@ -93,10 +93,10 @@ export interface Lobby {
    * @returns the room's id. @throws {WeaveRefused} without a seat in the closed room, or when this person has opened too many.
    */
   openNext(closedId: string, playerId: string): Promise<string>;
-  /** The newest public rooms with a free seat, without those where people sit whom a player does not see. */
-  publicRooms(playerId: string): Promise<ListedRoom[]>;
-  /** The battle that 'Play now' would lead a player into and that has not begun; undefined while there is none. */
-  soonGame(playerId: string): Promise<SoonGame | undefined>;
+  /** The newest public rooms with a free seat, without those where people sit whom a player does not see; a visitor sees all. */
+  publicRooms(viewerId: string | undefined): Promise<ListedRoom[]>;
+  /** The battle that 'Play now' would lead somebody into and that has not begun; undefined while there is none. */
+  soonGame(viewerId: string | undefined): Promise<SoonGame | undefined>;
   /** Three prompts for a room of one's own. */
   promptsToChoose(): string[];
 }
@@ -278,8 +278,8 @@ export function createLobby({ db, clock, random, limiter, presence, tables, onOp
         startsInMs: startsAt && gameMsUntil(clock, startsAt),
       }));
     },
-    async soonGame(playerId) {
-      const game = await gameToCome(db, playerId, clock.now());
+    async soonGame(viewerId) {
+      const game = await gameToCome(db, viewerId, clock.now());
       return game && { people: game.people, startsInMs: gameMsUntil(clock, game.startsAt), gameSpeed: clock.gameSpeed };
     },
     promptsToChoose: () => promptsToChoose(random),

@@ -30,9 +30,12 @@ export async function quickRoom(executor: Executor, playerId: string, now: Date)
   return row?.id;
 }
 
-/** The battle that 'Play now' would lead a player into and that has not begun; undefined while there is none. */
-export async function gameToCome(executor: Executor, playerId: string, now: Date): Promise<GameToCome | undefined> {
-  const row = await quickRooms(executor, playerId)
+/**
+ * The battle that 'Play now' would lead somebody into and that has not begun; undefined while there is none.
+ * @param viewerId undefined for a visitor.
+ */
+export async function gameToCome(executor: Executor, viewerId: string | undefined, now: Date): Promise<GameToCome | undefined> {
+  const row = await quickRooms(executor, viewerId)
     .where(beginsBy(now))
     .select('state')
     .where(sql<boolean>`state ? 'waiting'`)
@@ -70,12 +73,12 @@ function beginsBy(now: Date) {
   return sql<boolean>`coalesce((state->'setting'->>'tableAt')::double precision, 0) <= ${now.getTime() + LEADS_BEFORE_MS}`;
 }
 
-function quickRooms(executor: Executor, playerId: string) {
+function quickRooms(executor: Executor, viewerId: string | undefined) {
   return executor
     .selectFrom('weave_room')
     .where('status', '=', sql.lit('open'))
     .where('free_seats', '>', sql.lit(0))
     .where('format', '=', sql.lit('battle'))
     .where(sql<boolean>`state->'setting'->>'quick' = 'true' and seated <> '{}' and state->'stillSince' = 'null'`)
-    .where(meetsNobodyUnseen(playerId));
+    .where(meetsNobodyUnseen(viewerId));
 }
