@@ -56,6 +56,15 @@ it('a person signs up, verifies, reads, rates and logs in again', async () => {
   expect(page.text).not.toContain('Rating Submitted');
 });
 
+it('says what somebody agrees to by signing up, and leads there', async () => {
+  const page = plainPage(visitor());
+  await page.open('/signup');
+  expect(page.text).toContain('agree to the terms. What we keep about you is listed under privacy.');
+  for (const name of ['terms', 'privacy']) {
+    expect(page.shown.getByRole('main').querySelector(`a[href='/law/${name}']`)?.textContent).toBe(name);
+  }
+});
+
 it('a misleading name is refused next to its field', async () => {
   const page = plainPage(visitor());
   const person = newPerson('Hidden');

@@ -14,7 +14,7 @@ export const signUpTexts = {
   password: 'Password',
   codeComes: 'We will send a 6-digit verification code to your email.',
   agreement: (minimumAge: number) =>
-    `By signing up you confirm that you are ${minimumAge} or older, and agree to the <terms>. What we keep about you is listed under</terms>terms <privacy>privacy</privacy>.`,
+    `By signing up you confirm that you are ${minimumAge} or older, and agree to the <terms>terms</terms>. What we keep about you is listed under <privacy>privacy</privacy>.`,
   signUp: 'Sign Up',
   signingUp: 'Signing Up...',
   haveAccount: 'Already have an account? <signIn>Sign In</signIn>',
