@@ -9,6 +9,7 @@ import type { ArenaDeclaration } from '~/site/shows';
 import { asFile } from '~/ui/art/svg-file.server';
 import { archPreview, PreviewFrame } from './link-preview.server';
 import { SITE_PICTURE } from './preview-pictures';
+import { previewTexts } from './texts';
 
 /** More than all of them take, in bytes. */
 const previews = createPictureCache(2 * 1024 * 1024);
@@ -41,7 +42,7 @@ export function createPreviews(arenas: readonly ArenaDeclaration[]): Previews {
 
 /** An arena's arch, with the arena's name and its stories. @returns SVG text. */
 export function arenaSvg({ name, Scene }: ArenaDeclaration): string {
-  return archPreview({ name, above: 'A story of the arena', arch: <Arch of={Scene} /> });
+  return archPreview({ name, above: previewTexts.storyOfArena, arch: <Arch of={Scene} /> });
 }
 
 /** Where the arcade stands, and how far its arches are from each other, in px. */

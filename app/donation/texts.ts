@@ -18,6 +18,8 @@ export const texts = {
   checkoutOpen: 'Your checkout is open',
   title: 'Donate',
   amountLabel: 'Enter Donation Amount',
+  currency: '$',
+  amountExample: '25',
   amountInvalid: 'Please enter an amount in dollars, with at most 2 decimals.',
   tooLittle: `Please donate at least ${moneyText(MIN_CENTS)}`,
   tooMuch: `Please donate at most ${moneyText(MAX_CENTS)} at once. For more than that, please write to us.`,

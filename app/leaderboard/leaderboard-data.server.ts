@@ -1,6 +1,6 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { thanksText } from '~/arenas/word-games/disputes/texts';
-import { numberText } from '~/platform/text/format';
+import { averageText, numberText } from '~/platform/text/format';
 import { clockText } from '~/platform/text/format-dates';
 import { levelProgress } from '~/progress/level';
 import { storyAddress } from '~/stories/sharing/story-address';
@@ -50,13 +50,13 @@ export async function personalData(leaderboard: LeaderboardService, viewer: View
     level: { ...level, value: xp - level.from, max: level.to - level.from, left: numberText(level.to - xp) },
     gamesPlayed: numberText(gamesPlayed),
     stories: numberText(stories.stories),
-    average: stories.average?.toFixed(1),
+    average: stories.average === undefined ? undefined : averageText(stories.average),
     ratings: stories.ratings,
     bestStories: bestStories.map(({ id, arena, title, average, ratingCount }) => ({
       id,
       address: storyAddress(arena, id),
       title,
-      average: average?.toFixed(1),
+      average: average === undefined ? undefined : averageText(average),
       ratingCount,
     })),
     days: xpChart(days),

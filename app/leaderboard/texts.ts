@@ -10,6 +10,8 @@ export const leaderboardTexts = {
   signIn: 'Sign In',
   tabs: 'Leaderboard',
   views: { global: 'Global', friends: 'Friends', personal: 'Personal' },
+  rank: 'Rank',
+  player: 'Player',
   score: 'Score',
   xpByDay: 'XP by day',
   asTable: 'As a table',

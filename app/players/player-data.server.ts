@@ -1,6 +1,6 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { mayBlock } from '~/blocks/blocks';
-import { numberText } from '~/platform/text/format';
+import { averageText, numberText } from '~/platform/text/format';
 import { MAX_COUNTED } from './follows/follows.server';
 import { mayFollow } from './follows/policy';
 import type { PublicPlayer } from './players.server';
@@ -38,7 +38,7 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
       cover,
       publishedOn,
       content,
-      average: average?.toFixed(1),
+      average: average === undefined ? undefined : averageText(average),
     })),
     next: stories.next,
   };

@@ -1,5 +1,6 @@
 import { Form, href } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
+import { moneyText } from '~/platform/text/format-numbers';
 import { Button } from '~/ui/actions/button';
 import { Reveal } from '~/ui/actions/reveal';
 import { TextLink } from '~/ui/actions/text-link';
@@ -23,8 +24,6 @@ interface DonationsViewProps {
   donations: readonly ShownDonation[];
   reply: DonationReply | undefined;
 }
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** The newest donations, each with a way to give it back. */
 export function DonationsView({ donations, reply }: DonationsViewProps) {
@@ -52,10 +51,10 @@ function Donation({ id, amountCents, refundedCents, status, createdAt, donor }: 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0">
-        <p className="tabular font-medium">{dollars(amountCents)}</p>
+        <p className="tabular font-medium">{moneyText(amountCents)}</p>
         <FactLine className="text-sm text-muted">
           {status}
-          {refundedCents > 0 && donationsTexts.refunded(dollars(refundedCents))}
+          {refundedCents > 0 && donationsTexts.refunded(moneyText(refundedCents))}
           <Moment at={createdAt} />
           {donor ? (
             <TextLink to={href('/players/:playerId', { playerId: donor.id })}>
@@ -70,7 +69,7 @@ function Donation({ id, amountCents, refundedCents, status, createdAt, donor }: 
         <Reveal label={donationsTexts.giveBack} size="sm">
           <Form method="post" className="flex flex-col items-start gap-3">
             <input type="hidden" name="donationId" value={id} />
-            <p className="text-sm text-muted">{donationsTexts.refundWarning(dollars(amountCents - refundedCents))}</p>
+            <p className="text-sm text-muted">{donationsTexts.refundWarning(moneyText(amountCents - refundedCents))}</p>
             <Button type="submit" name="intent" value="give-back" variant="danger" size="sm">
               {donationsTexts.refund}
             </Button>

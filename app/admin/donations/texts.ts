@@ -2,8 +2,8 @@
 export const donationsTexts = {
   noAccount: 'no account',
   none: 'Nobody has donated yet.',
-  refunded: (dollars: string) => `${dollars} refunded`,
+  refunded: (amount: string) => `${amount} refunded`,
   giveBack: 'Give back',
-  refundWarning: (dollars: string) => `${dollars} goes back to the card. This cannot be undone.`,
+  refundWarning: (amount: string) => `${amount} goes back to the card. This cannot be undone.`,
   refund: 'Refund',
 } as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { numberText } from '~/platform/text/format';
-import { nounText, shortNumberText } from '~/platform/text/format-numbers';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import type { Community } from './community.server';
 import type { HealthState } from './health.server';
 import type { ProcessReport } from './process-report';
@@ -18,17 +18,17 @@ export function HealthView({ health }: { health: HealthState }) {
         <Storage health={health} />
       </Section>
       <Section title={healthTexts.lastHour}>
-        <Fact name="Mails">{outcomesText(health.mails)}</Fact>
-        <Fact name="Language model">{outcomesText(health.models)}</Fact>
-        <Fact name="Payments begun">{outcomesText(health.payments)}</Fact>
-        <Fact name="Story Weave rooms open">
+        <Fact label={healthTexts.mails}>{outcomesText(health.mails)}</Fact>
+        <Fact label={healthTexts.models}>{outcomesText(health.models)}</Fact>
+        <Fact label={healthTexts.payments}>{outcomesText(health.payments)}</Fact>
+        <Fact label={healthTexts.rooms}>
           {numberText(health.rooms.open)}
           {health.rooms.late > 0 && healthTexts.late(health.rooms.late)}
         </Fact>
-        <Fact name="Waiting jobs">
+        <Fact label={healthTexts.jobs}>
           {health.queues.length === 0
             ? healthTexts.none
-            : health.queues.map(({ queue, jobs, oldestSeconds }) => `${jobs} in ${queue} for ${spanText(oldestSeconds)}`).join('; ')}
+            : health.queues.map(({ queue, jobs, oldestSeconds }) => healthTexts.jobsIn(jobs, queue, spanText(oldestSeconds))).join('; ')}
         </Fact>
       </Section>
       <Slowest title={healthTexts.slowestPages} what={healthTexts.page} rows={health.routes} />
@@ -67,19 +67,19 @@ function Warnings({ warnings }: Pick<HealthState, 'warnings'>) {
 function Storage({ health: { disk, database, backup } }: { health: HealthState }) {
   return (
     <>
-      {disk && <Fact name="Disk">{healthTexts.freeOf(bytesText(disk.free), bytesText(disk.free + disk.used))}</Fact>}
+      {disk && <Fact label={healthTexts.disk}>{healthTexts.freeOf(bytesText(disk.free), bytesText(disk.free + disk.used))}</Fact>}
       {database && (
-        <Fact name="Database">
+        <Fact label={healthTexts.database}>
           {bytesText(database.bytes)}
           {database.growth &&
             (database.growth.bytes < 0 ? healthTexts.shrunk : healthTexts.grown)(
               bytesText(Math.abs(database.growth.bytes)),
-              daysText(database.growth.days),
+              database.growth.days,
             )}
         </Fact>
       )}
-      {database?.logBytes !== undefined && <Fact name="Its log">{bytesText(database.logBytes)}</Fact>}
-      <Fact name="Last backup">
+      {database?.logBytes !== undefined && <Fact label={healthTexts.databaseLog}>{bytesText(database.logBytes)}</Fact>}
+      <Fact label={healthTexts.lastBackup}>
         {!backup && healthTexts.noBackups}
         {backup &&
           (backup.bytes === undefined ? healthTexts.noBackupYet : healthTexts.ago(spanText(backup.ageSeconds), bytesText(backup.bytes)))}
@@ -123,9 +123,14 @@ function Slowest({ title, what, rows }: { title: string; what: string; rows: Hea
 
 function Process({ report }: { report: ProcessReport }) {
   return (
-    <Fact name={report.place}>
-      {healthTexts.since} <Moment at={report.startedAt} />
-      {healthTexts.processFacts(report.build, report.schema, bytesText(report.memoryBytes), durationText(report.eventLoopP99Ms))}
+    <Fact label={report.place}>
+      {withParts(healthTexts.processFacts, {
+        since: <Moment at={report.startedAt} />,
+        build: report.build,
+        schema: report.schema,
+        memory: bytesText(report.memoryBytes),
+        hold: durationText(report.eventLoopP99Ms),
+      })}
     </Fact>
   );
 }
@@ -135,26 +140,22 @@ function CommunityFacts({ community: { back, rooms, stories, medianDaysToReader,
   return (
     <>
       {back.map(({ days, joined, returned }) => (
-        <Fact key={days} name={`New people back after ${daysText(days)}`}>
+        <Fact key={days} label={healthTexts.backAfter(days)}>
           {of(returned, joined)}
         </Fact>
       ))}
-      <Fact name="Rooms in which two people wrote">{of(rooms.shared, rooms.opened)}</Fact>
-      <Fact name="Stories read within two days">{of(stories.readSoon, stories.published)}</Fact>
-      <Fact name="A story’s first reader comes after">
-        {medianDaysToReader === undefined ? healthTexts.noReaderYet : healthTexts.median(daysText(medianDaysToReader))}
+      <Fact label={healthTexts.sharedRooms}>{of(rooms.shared, rooms.opened)}</Fact>
+      <Fact label={healthTexts.readSoon}>{of(stories.readSoon, stories.published)}</Fact>
+      <Fact label={healthTexts.firstReaderAfter}>
+        {medianDaysToReader === undefined ? healthTexts.noReaderYet : healthTexts.median(medianDaysToReader)}
       </Fact>
-      <Fact name={healthTexts.firstReader}>
+      <Fact label={healthTexts.firstReader}>
         {medianSecondsToFirstReader === undefined
           ? healthTexts.noFirstReaderYet
           : healthTexts.toTheEnd(spanText(medianSecondsToFirstReader))}
       </Fact>
     </>
   );
-}
-
-function daysText(days: number): string {
-  return `${shortNumberText(days)} ${nounText(days, { one: 'day', other: 'days' })}`;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -166,10 +167,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">
-      <dt>{name}</dt>
+      <dt>{label}</dt>
       <dd className="min-w-0 text-sm text-muted wrap-anywhere">{children}</dd>
     </div>
   );

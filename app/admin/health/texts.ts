@@ -1,7 +1,22 @@
+import { numberText } from '~/platform/text/format';
+import { nounText, shortNumberText } from '~/platform/text/format-numbers';
+
+const daysText = (days: number) => `${shortNumberText(days)} ${nounText(days, { one: 'day', other: 'days' })}`;
+
 /** Texts of how the site is, for administrators. */
 export const healthTexts = {
   storage: 'Storage',
+  disk: 'Disk',
+  database: 'Database',
+  databaseLog: 'Its log',
+  lastBackup: 'Last backup',
   lastHour: 'The last hour',
+  mails: 'Mails',
+  models: 'Language model',
+  payments: 'Payments begun',
+  rooms: 'Story Weave rooms open',
+  jobs: 'Waiting jobs',
+  jobsIn: (jobs: number, queue: string, span: string) => `${numberText(jobs)} in ${queue} for ${span}`,
   late: (late: number) => `, ${late} late`,
   none: 'none',
   slowestPages: 'Slowest pages',
@@ -14,8 +29,8 @@ export const healthTexts = {
   allWell: 'Nothing needs you now.',
   alertFires: (alert: string, section: string) => `Alert ${alert}; see “${section}” in docs/operating.md.`,
   freeOf: (free: string, all: string) => `${free} free of ${all}`,
-  grown: (bytes: string, span: string) => `, more by ${bytes} in ${span}`,
-  shrunk: (bytes: string, span: string) => `, less by ${bytes} in ${span}`,
+  grown: (bytes: string, days: number) => `, more by ${bytes} in ${daysText(days)}`,
+  shrunk: (bytes: string, days: number) => `, less by ${bytes} in ${daysText(days)}`,
   someOf: (some: string, all: string) => `${some} of ${all}`,
   noBackups: 'the site makes none by itself',
   noBackupYet: 'none yet',
@@ -24,12 +39,14 @@ export const healthTexts = {
   tooFew: 'Too few in the last hour to tell.',
   times: 'Times',
   slowestTwentieth: '1 in 20 over',
-  since: 'since',
-  processFacts: (build: string, schema: string, memory: string, longestHold: string) =>
-    `, build ${build}, schema ${schema}, ${memory} of memory, held up for at most ${longestHold}`,
+  processFacts: 'since <since/>, build <build/>, schema <schema/>, <memory/> of memory, held up for at most <hold/>',
   firstReader: 'Median time to a first reader',
   noFirstReaderYet: 'nobody has reached the end of a new or unread story',
   toTheEnd: (span: string) => `${span}, to the end of a new or unread story`,
   noReaderYet: 'nobody has read one',
-  median: (days: string) => `${days} (median)`,
+  backAfter: (days: number) => `New people back after ${daysText(days)}`,
+  sharedRooms: 'Rooms in which two people wrote',
+  readSoon: 'Stories read within two days',
+  firstReaderAfter: 'A story’s first reader comes after',
+  median: (days: number) => `${daysText(days)} (median)`,
 } as const;

@@ -16,6 +16,7 @@ import { Card } from '~/ui/layout/card';
 import { EarlierNames } from '~/ui/people/earlier-names';
 import { Notice } from '~/ui/states/notice';
 import { Moment } from '~/ui/text/moment';
+import { withParts } from '~/ui/text/with-parts';
 import type { PeopleReply } from './people-action.server';
 import { peopleTexts } from './texts';
 
@@ -51,28 +52,24 @@ export function PersonView({ person, reply }: PersonViewProps) {
           <bdi>{name}</bdi>
         </h2>
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
-          <Fact name="Address">{email}</Fact>
+          <Fact label={peopleTexts.address}>{email}</Fact>
           {earlierNames.length > 0 && (
-            <Fact name="Names before">
+            <Fact label={peopleTexts.namesBefore}>
               <EarlierNames names={earlierNames} />
             </Fact>
           )}
-          <Fact name="Member since">
+          <Fact label={peopleTexts.memberSince}>
             <Moment at={since} />
           </Fact>
-          <Fact name="Last seen">{lastSeen ? <Moment at={lastSeen} /> : peopleTexts.signedOut}</Fact>
-          {role && <Fact name="Role">{role}</Fact>}
-          {hiddenAt && (
-            <Fact name="Hidden">
-              {peopleTexts.since} <Moment at={hiddenAt} />
-            </Fact>
-          )}
-          <Fact name="Opened by">
+          <Fact label={peopleTexts.lastSeen}>{lastSeen ? <Moment at={lastSeen} /> : peopleTexts.signedOut}</Fact>
+          {role && <Fact label={peopleTexts.role}>{role}</Fact>}
+          {hiddenAt && <Fact label={peopleTexts.hidden}>{withParts(peopleTexts.hiddenSince, { since: <Moment at={hiddenAt} /> })}</Fact>}
+          <Fact label={peopleTexts.openedBy}>
             {factors.passkeys === 0 && factors.codes !== 'on'
               ? peopleTexts.passwordAlone
               : peopleTexts.secondSteps(factors.passkeys, factors.codes, factors.recoveryCodesLeft)}
           </Fact>
-          <Fact name="Public page">
+          <Fact label={peopleTexts.page}>
             <TextLink to={href('/players/:playerId', { playerId: id })}>{peopleTexts.publicPage}</TextLink>
           </Fact>
         </dl>
@@ -99,10 +96,10 @@ export function PersonView({ person, reply }: PersonViewProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="sm:contents">
-      <dt className="text-muted max-sm:text-sm">{name}</dt>
+      <dt className="text-muted max-sm:text-sm">{label}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   );

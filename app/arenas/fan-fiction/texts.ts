@@ -65,6 +65,7 @@ export const versionTexts = {
 
 /** Texts for chapters being written. */
 export const draftTexts = {
+  saved: (day: string) => `Saved ${day}`,
   remove: 'Delete',
   notPublished: (why: string) => `It was not published on time. ${why}`,
   tooMany: 'You have 100 unpublished chapters. Publish or delete one of them to keep another.',

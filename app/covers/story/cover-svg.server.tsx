@@ -4,6 +4,7 @@ import { ArchDrawing } from '~/ui/art/arch-frame';
 import { asFile } from '~/ui/art/svg-file.server';
 import { archPreview } from '../link-preview.server';
 import type { ScenePath } from '../scene/shape';
+import { previewTexts } from '../texts';
 import { STORY_COVER } from './cover-address';
 import type { CoverPart } from './story-cover';
 
@@ -43,5 +44,5 @@ export function coverSvg(parts: readonly CoverPart[]): string {
 
 /** The picture in previews of links to a story: its cover, and beside it the arena's name. @returns SVG text of 1200 x 630. */
 export function coverPreviewSvg(parts: readonly CoverPart[], arena: StoryArena): string {
-  return archPreview({ name: arenaLabel(arena), above: 'A story of the arena', arch: <CoverArch parts={parts} /> });
+  return archPreview({ name: arenaLabel(arena), above: previewTexts.storyOfArena, arch: <CoverArch parts={parts} /> });
 }

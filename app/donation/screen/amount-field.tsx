@@ -1,5 +1,6 @@
 import { getInputProps } from '@conform-to/react';
 import { type FormEvent, useRef } from 'react';
+import { moneyText } from '~/platform/text/format-numbers';
 import { cx } from '~/ui/cx';
 import { controlStyle, FieldFrame, type TextFieldMetadata } from '~/ui/fields/field-frame';
 import { texts } from '../texts';
@@ -39,7 +40,7 @@ export function AmountField({ field, onAmount }: AmountFieldProps) {
       <FieldFrame field={field} label={texts.amountLabel}>
         <div className="relative">
           <span aria-hidden="true" className="absolute inset-y-0 left-4 grid place-items-center text-xl text-muted">
-            $
+            {texts.currency}
           </span>
           <input
             key={key}
@@ -47,7 +48,7 @@ export function AmountField({ field, onAmount }: AmountFieldProps) {
             ref={input}
             inputMode="decimal"
             autoComplete="off"
-            placeholder="25"
+            placeholder={texts.amountExample}
             onInput={keepAllowed}
             className={cx(controlStyle, 'h-14 pl-9 text-xl tabular-nums placeholder:text-muted/60')}
           />
@@ -65,7 +66,7 @@ export function AmountField({ field, onAmount }: AmountFieldProps) {
               }}
               className="flex min-h-11 items-center justify-center rounded-md border border-edge px-2 text-sm sm:px-4 font-semibold tabular-nums text-text no-underline transition-colors hover:border-bronze hover:bg-raised"
             >
-              ${amount}
+              {moneyText(100 * Number(amount))}
             </a>
           </li>
         ))}

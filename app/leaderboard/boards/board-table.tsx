@@ -3,6 +3,7 @@ import { cx } from '~/ui/cx';
 import { Avatar } from '~/ui/people/avatar';
 import { Badge } from '~/ui/people/badge';
 import { Medal } from '~/ui/people/medal';
+import { leaderboardTexts } from '../texts';
 import { type BoardTableRow, PlayerLink } from './player-link';
 import { PODIUM_SIZE, PodiumRow } from './podium-row';
 import { boardsTexts } from './texts';
@@ -37,7 +38,7 @@ export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProp
         <caption className="sr-only">{caption}</caption>
         <thead className="block border-b border-line text-sm text-muted">
           <tr className={cx(ROW, columns)}>
-            {['Rank', 'Player', scoreLabel].map((label) => (
+            {[leaderboardTexts.rank, leaderboardTexts.player, scoreLabel].map((label) => (
               <th key={label} scope="col" className="py-3 font-medium">
                 {label}
               </th>

@@ -52,7 +52,7 @@ function Game({ chart }: { chart: ScoreChart }) {
       <Line chart={chart} />
       <ChartTable
         caption={personalTexts.latestScores(title)}
-        head={['Day', 'Score']}
+        head={[personalTexts.day, leaderboardTexts.score]}
         rows={rows.map(({ run, day, score }) => ({ key: String(run), cells: [day, score] }))}
       />
     </>

@@ -17,5 +17,6 @@ export const personalTexts = {
   runs: (count: number) => countText(count, { one: 'run', other: 'runs' }),
   latestScores: (title: string) => `${title}: latest scores`,
   xpLast30: (total: string) => `${total} XP in the last 30 days`,
+  day: 'Day',
   xpByDay: 'XP by day',
 } as const;

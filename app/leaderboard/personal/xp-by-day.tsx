@@ -17,7 +17,7 @@ export function XpByDay({ chart }: { chart: XpChart | undefined }) {
           <Bars chart={chart} />
           <ChartTable
             caption={personalTexts.xpByDay}
-            head={['Day', 'XP']}
+            head={[personalTexts.day, personalTexts.xp]}
             rows={chart.rows.map(({ day, xp }) => ({ key: day, cells: [day, xp] }))}
           />
         </>

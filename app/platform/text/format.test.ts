@@ -2,7 +2,7 @@ import { assert, date, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countText, numberText } from './format';
 import { clockText, dayOfYearText, dayText, longDayText, momentText, shortMomentText } from './format-dates';
-import { moneyText, ordinalText, shortNumberText } from './format-numbers';
+import { moneyText, ordinalText, percentText, shortNumberText } from './format-numbers';
 
 const at = new Date('2026-03-01T14:05:09Z');
 
@@ -10,6 +10,7 @@ describe('what people read', () => {
   it('of numbers has thousands, and a decimal where one is asked for', () => {
     expect([0, 999, 1_234, -1_234_567].map(numberText)).toEqual(['0', '999', '1,234', '-1,234,567']);
     expect([1.26, 1_234].map(shortNumberText)).toEqual(['1.3', '1,234']);
+    expect([0, 63, 100].map(percentText)).toEqual(['0%', '63%', '100%']);
   });
 
   it('of counts has the noun that goes with the number', () => {

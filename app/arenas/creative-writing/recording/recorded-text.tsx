@@ -98,7 +98,7 @@ export function RecordedText({ steps, timed, onWatched }: RecordedTextProps) {
             >
               {SPEEDS.map((one) => (
                 <option key={one} value={one}>
-                  {one}×
+                  {recordingTexts.timesAsFast(one)}
                 </option>
               ))}
             </select>

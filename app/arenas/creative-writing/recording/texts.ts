@@ -9,6 +9,7 @@ export const recordingTexts = {
   play: 'Play',
   later: 'Later',
   speed: 'Speed',
+  timesAsFast: (speed: number) => `${numberText(speed)}×`,
   writtenAt: (time: string, of: string) => `${time} of ${of}`,
   empty: 'Nothing has been written yet.',
   pasted: (characters: number) => `Pasted: ${numberText(characters)} characters`,

@@ -12,10 +12,7 @@ export function SaveStatus({ state, words, children }: { state: SaverState; word
   return (
     <div className="desk-edge min-w-0 flex-1 text-sm leading-tight max-sm:order-last max-sm:flex max-sm:basis-full max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
       {line === 'quiet' && (
-        <p className="tabular text-muted">
-          {words > 0 && !isUnsaved(state) && screenTexts.saved}
-          {wordsText(words)}
-        </p>
+        <p className="tabular text-muted">{words > 0 && !isUnsaved(state) ? screenTexts.saved(wordsText(words)) : wordsText(words)}</p>
       )}
       <SaveLine line={line} />
       {children && <div className={cx(line !== 'quiet' && 'max-sm:hidden')}>{children}</div>}

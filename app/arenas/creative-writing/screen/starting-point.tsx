@@ -1,6 +1,7 @@
 import { storyAddress } from '~/stories/sharing/story-address';
 import { TextLink } from '~/ui/actions/text-link';
 import { ClippedText } from '~/ui/text/clipped-text';
+import { withParts } from '~/ui/text/with-parts';
 import type { ParentStory } from '../session/writing-types';
 import { texts } from '../texts';
 import { screenTexts } from './texts';
@@ -14,8 +15,10 @@ export function StartingPoint({ parent: { id, arena, title, author, ending } }: 
       </h2>
       <ClippedText text={ending || texts.appendagePrompt} className="mt-3 font-prose text-lg leading-[1.6]" />
       <p className="mt-3 text-sm text-muted">
-        {ending ? screenTexts.lastParagraphOf : screenTexts.continues}
-        <TextLink to={storyAddress(arena, id)}>{title}</TextLink> {screenTexts.by(author)}
+        {withParts(ending ? screenTexts.lastParagraphOf : screenTexts.continues, {
+          story: <TextLink to={storyAddress(arena, id)}>{title}</TextLink>,
+          author,
+        })}
       </p>
     </>
   );
@@ -37,8 +40,10 @@ export function ClosingParagraphs({ parent: { id, arena, title, author, closing 
         {closing.length === 0 && <p>{texts.appendagePrompt}</p>}
       </div>
       <p className="mt-3 text-sm text-muted wrap-anywhere">
-        {closing.length > 0 ? screenTexts.endOf : screenTexts.continues}
-        <TextLink to={storyAddress(arena, id)}>{title}</TextLink> {screenTexts.by(author)}
+        {withParts(closing.length > 0 ? screenTexts.endOf : screenTexts.continues, {
+          story: <TextLink to={storyAddress(arena, id)}>{title}</TextLink>,
+          author,
+        })}
       </p>
     </>
   );

@@ -70,7 +70,7 @@ function Unpublished({ draft, chapters, isOneOfFew }: UnpublishedProps) {
         </TextLink>
       </h3>
       <FactLine className="tabular mt-1 text-sm text-muted">
-        {[countText(words, { one: 'word', other: 'words' }), `Saved ${savedOn}`]}
+        {[countText(words, { one: 'word', other: 'words' }), draftTexts.saved(savedOn)]}
       </FactLine>
       <p className="mt-1 line-clamp-1 font-prose text-muted wrap-anywhere">{lastLine}</p>
       <p className="mt-1 text-sm">

@@ -14,11 +14,11 @@ interface DraftListProps {
   /** The address for writing another one. */
   another?: string;
   /** The level of the heading. */
-  heading?: 'h2' | 'h3';
+  as?: 'h2' | 'h3';
 }
 
 /** Chapters that their writer has not published, with their last lines; nothing when there are none. */
-export function DraftList({ drafts, title, another, heading: Heading = 'h2' }: DraftListProps) {
+export function DraftList({ drafts, title, another, as: Heading = 'h2' }: DraftListProps) {
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="drafts" className="mt-6 print:hidden">
@@ -52,7 +52,7 @@ function Draft({ id, title, place, address, lastLine, words, savedOn, notPublish
           <bdi>{name}</bdi>
         </TextLink>
         <FactLine className="tabular mt-1 text-sm text-muted">
-          {[place, countText(words, { one: 'word', other: 'words' }), `Saved ${savedOn}`]}
+          {[place, countText(words, { one: 'word', other: 'words' }), draftTexts.saved(savedOn)]}
         </FactLine>
         <p className="mt-1 line-clamp-2 font-prose text-muted wrap-anywhere">{lastLine}</p>
         {notPublished && <p className="mt-1 text-vermilion">{draftTexts.notPublished(notPublished)}</p>}

@@ -133,7 +133,7 @@ function Write({ another, viewer, storyForm, chaptersToCome, askedDraft, drafts,
         }}
         returned={reply}
       />
-      <DraftList drafts={drafts} title={draftTexts.unpublishedStories} another={another} heading="h3" />
+      <DraftList drafts={drafts} title={draftTexts.unpublishedStories} another={another} as="h3" />
       <p className="mt-4">
         <TextLink to={newImportAddress(fandomId)} className="inline-flex min-h-11 items-center">
           {importTexts.link}

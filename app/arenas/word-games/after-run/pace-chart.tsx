@@ -1,3 +1,5 @@
+import { numberText } from '~/platform/text/format';
+import { percentText } from '~/platform/text/format-numbers';
 import type { RunSummary } from './run-summary.contract';
 import { afterRunTexts } from './texts';
 
@@ -14,9 +16,9 @@ export function PaceChart({ speeds, seconds, accuracy, consistency }: NonNullabl
         {afterRunTexts.howYouTyped}
       </h3>
       <dl className="tabular mt-3 flex flex-wrap gap-x-10 gap-y-3">
-        <Figure name="Accuracy">{accuracy}%</Figure>
-        <Figure name="Consistency">{consistency === undefined ? '–' : `${consistency}%`}</Figure>
-        {speeds.length > 0 && <Figure name={`Fastest ${seconds} seconds`}>{afterRunTexts.topSpeed(Math.max(...speeds))}</Figure>}
+        <Figure label={afterRunTexts.accuracy}>{percentText(accuracy)}</Figure>
+        <Figure label={afterRunTexts.consistency}>{consistency === undefined ? '–' : percentText(consistency)}</Figure>
+        {speeds.length > 0 && <Figure label={afterRunTexts.fastest(seconds)}>{afterRunTexts.topSpeed(Math.max(...speeds))}</Figure>}
       </dl>
       {speeds.length > 1 ? (
         <Line speeds={speeds} seconds={seconds} />
@@ -27,10 +29,10 @@ export function PaceChart({ speeds, seconds, accuracy, consistency }: NonNullabl
   );
 }
 
-function Figure({ name, children }: { name: string; children: React.ReactNode }) {
+function Figure({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div>
-      <dt className="text-sm text-muted">{name}</dt>
+      <dt className="text-sm text-muted">{label}</dt>
       <dd className="text-lg font-semibold">{children}</dd>
     </div>
   );
@@ -46,7 +48,7 @@ function Line({ speeds, seconds }: { speeds: readonly number[]; seconds: number 
       <p aria-hidden="true" className="flex flex-col justify-between text-right leading-none">
         <span>{top}</span>
         <span>{top / 2}</span>
-        <span>0</span>
+        <span>{numberText(0)}</span>
       </p>
       <svg
         role="img"
@@ -70,7 +72,7 @@ function Line({ speeds, seconds }: { speeds: readonly number[]; seconds: number 
       <p aria-hidden="true" className="col-start-2 mt-2 flex justify-between gap-2">
         <span>{afterRunTexts.firstKeystroke}</span>
         <span>{afterRunTexts.speedUnit}</span>
-        <span>{speeds.length * seconds} s</span>
+        <span>{afterRunTexts.seconds(speeds.length * seconds)}</span>
       </p>
     </div>
   );

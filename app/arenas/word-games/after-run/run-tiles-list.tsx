@@ -93,6 +93,13 @@ function Tiles({ word, tone }: { word: string; tone: TileTone }) {
   );
 }
 
+function missedText(missing: readonly string[], someFound: boolean): string {
+  const more = missing.length - SHOWN_MISSING;
+  const words = missing.slice(0, SHOWN_MISSING).join(', ');
+  const text = more > 0 ? afterRunTexts.andMore(words, more) : words;
+  return someFound ? afterRunTexts.missed(text) : text;
+}
+
 function Words({ found, missing }: Pick<Tile, 'found' | 'missing'>) {
   return (
     <>
@@ -101,13 +108,7 @@ function Words({ found, missing }: Pick<Tile, 'found' | 'missing'>) {
           {word}
         </span>
       ))}
-      {missing.length > 0 && (
-        <span className="text-muted wrap-anywhere">
-          {found.length > 0 ? afterRunTexts.missedBefore : ''}
-          {missing.slice(0, SHOWN_MISSING).join(', ')}
-          {missing.length > SHOWN_MISSING && afterRunTexts.andMore(missing.length - SHOWN_MISSING)}
-        </span>
-      )}
+      {missing.length > 0 && <span className="text-muted wrap-anywhere">{missedText(missing, found.length > 0)}</span>}
     </>
   );
 }

@@ -1,9 +1,13 @@
-import { countText } from '~/platform/text/format';
+import { countText, numberText } from '~/platform/text/format';
 
 /** Texts of what is shown once a run is over. */
 export const afterRunTexts = {
   missedAnswers: 'Answers you missed',
   howYouTyped: 'How you typed',
+  accuracy: 'Accuracy',
+  consistency: 'Consistency',
+  fastest: (seconds: number) => `Fastest ${seconds} seconds`,
+  seconds: (seconds: number) => `${numberText(seconds)} s`,
   firstKeystroke: 'First keystroke',
   yourRun: 'Your run',
   wordsMet: 'Words you came across',
@@ -11,8 +15,8 @@ export const afterRunTexts = {
   typedTooShort: (count: number) => `Type for at least ${count} seconds to see your speed over time.`,
   speedInWords: (seconds: number, speeds: string) => `Words a minute, every ${seconds} seconds: ${speeds}.`,
   speedUnit: 'words a minute',
-  missedBefore: 'missed: ',
-  andMore: (count: number) => ` and ${count} more`,
+  missed: (answers: string) => `missed: ${answers}`,
+  andMore: (answers: string, count: number) => `${answers} and ${count} more`,
   moreWords: (count: number) => countText(count, { one: 'more word', other: 'more words' }),
   outcomes: {
     solved: { says: 'Solved', counted: 'solved' },

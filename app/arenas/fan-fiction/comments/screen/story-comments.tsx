@@ -5,6 +5,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { EmptyNote } from '~/ui/states/empty-note';
 import { Notice } from '~/ui/states/notice';
+import { withParts } from '~/ui/text/with-parts';
 import type { ChapterName } from '../../reading/reading.contract';
 import { signInAddress, storyViewAddress } from '../../stories/story-links';
 import { readingTexts } from '../../texts';
@@ -32,11 +33,7 @@ export function StoryComments({ first, ...props }: StoryCommentsProps) {
   return (
     <section aria-labelledby={heading} className="grid min-w-0 gap-4">
       <h3 id={heading} className="display text-xl wrap-anywhere">
-        {headings[view] ?? (
-          <>
-            {screenTexts.commentsOn} <bdi>{props.chapter.title}</bdi>
-          </>
-        )}
+        {headings[view] ?? withParts(screenTexts.commentsOn, { chapter: <bdi>{props.chapter.title}</bdi> })}
       </h3>
       <CommentsOf key={view} {...props} view={view} show={setView} first={view === 'chapter' ? first : undefined} />
       {!props.compact && (
@@ -155,9 +152,7 @@ function emptyText(view: CommentView, compact: boolean): string {
 function WaitingLine({ count, onShow }: { count: number; onShow(): void }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-amber p-4">
-      <span className="font-medium">
-        {count === 1 ? screenTexts.oneWaits : screenTexts.severalWait(numberText(count))} {screenTexts.waitingForYou}
-      </span>
+      <span className="font-medium">{count === 1 ? screenTexts.oneWaits : screenTexts.severalWait(numberText(count))}</span>
       <Button size="sm" variant="outline" onClick={onShow}>
         {count === 1 ? screenTexts.showIt : screenTexts.showThem}
       </Button>
@@ -167,9 +162,7 @@ function WaitingLine({ count, onShow }: { count: number; onShow(): void }) {
 
 function SignInLine({ to }: { to: string }) {
   return (
-    <p className="text-muted">
-      <TextLink to={signInAddress(to)}>{screenTexts.signIn}</TextLink> {screenTexts.signInReason}
-    </p>
+    <p className="text-muted">{withParts(screenTexts.signIn, { link: (words) => <TextLink to={signInAddress(to)}>{words}</TextLink> })}</p>
   );
 }
 

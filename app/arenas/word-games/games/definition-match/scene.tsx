@@ -1,3 +1,6 @@
+/** The word on its page: a drawing, in any language. */
+const LETTER = 'A';
+
 /** An open book: a word on one page, its meaning on the other. */
 export function Scene() {
   return (
@@ -17,7 +20,7 @@ export function Scene() {
         className="font-display"
         transform="rotate(3 74 186)"
       >
-        A
+        {LETTER}
       </text>
       <g stroke="#8a7a60" strokeWidth="4" strokeLinecap="round" transform="rotate(-3 165 170)">
         <path d="M138 146h56M138 164h56M138 182h40M138 200h52" />

@@ -1,5 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { percentText } from '~/platform/text/format-numbers';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import type { BoardProps } from '../../play/board';
@@ -31,8 +32,8 @@ export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingM
       verdict={props.verdict}
       actions={
         <dl className="tabular flex items-baseline gap-5 low:gap-4">
-          <Figure name={boardTexts.wordsAMinute} value={speed === undefined ? '–' : String(speed)} leading />
-          <Figure name="Accuracy" value={`${accuracyOf(typing)}%`} />
+          <Figure label={boardTexts.wordsAMinute} value={speed === undefined ? '–' : String(speed)} leading />
+          <Figure label={boardTexts.accuracy} value={percentText(accuracyOf(typing))} />
         </dl>
       }
       below={
@@ -67,10 +68,10 @@ export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingM
 }
 
 /** A figure; one alone leads, the others stand back. */
-function Figure({ name, value, leading = false }: { name: string; value: string; leading?: boolean }) {
+function Figure({ label, value, leading = false }: { label: string; value: string; leading?: boolean }) {
   return (
     <div className="flex flex-row-reverse items-baseline gap-1.5">
-      <dt className="text-sm text-muted">{name}</dt>
+      <dt className="text-sm text-muted">{label}</dt>
       <dd className={leading ? 'text-4xl font-semibold low:text-xl' : 'text-sm text-muted'}>{value}</dd>
     </div>
   );

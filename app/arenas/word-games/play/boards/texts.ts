@@ -19,6 +19,7 @@ export const boardTexts = {
   keys: 'Keys',
   next: 'Next:',
   type: 'Type the text',
+  accuracy: 'Accuracy',
   wordsAMinute: 'Words a minute',
   synonymsFound: 'Synonyms found',
   hint: 'Hint:',
