@@ -19,7 +19,8 @@ import type { VisitorWeaveProps } from '../visiting/visitor-weave';
 import type { Route } from './+types/arena.route';
 import { enterByForm } from './enter-by-form.server';
 import { LoadingScreen } from './loading-screen';
-import { screenTexts } from './screen-texts';
+import { roomTexts } from './room-texts';
+import { writingTexts } from './writing/writing-texts';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
 
@@ -74,7 +75,7 @@ function TakeSeat({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
     return (
       <Page width="text">
         <h1 className="sr-only">{arenaNames('story_weave').name}</h1>
-        <ErrorState title={failed} action={<EnterForm label={screenTexts.tryAgain} />} />
+        <ErrorState title={failed} action={<EnterForm label={roomTexts.tryAgain} />} />
       </Page>
     );
   }
@@ -83,7 +84,7 @@ function TakeSeat({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
       <LoadingScreen />
       <noscript>
         <Page width="text" className="pt-0!">
-          <EnterForm label={screenTexts.takeSeat} />
+          <EnterForm label={writingTexts.takeSeat} />
         </Page>
       </noscript>
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LiveState } from '~/platform/live/live-connection';
 import { Button } from '~/ui/actions/button';
-import { connectionTexts as texts } from './screen-texts';
+import { connectionTexts as texts } from './room-texts';
 
 export interface ConnectionLineProps {
   link: LiveState;

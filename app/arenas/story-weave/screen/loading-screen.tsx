@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { useToast } from '~/ui/toasts/use-toast';
 import { toasts } from '../texts';
-import { screenTexts } from './screen-texts';
+import { roomTexts } from './room-texts';
 
 /** After this long, in ms, a toast says that it takes longer than expected. */
 const SLOW_MS = 8_000;
@@ -30,14 +30,14 @@ export function LoadingScreen() {
         <StoryWeaveArch weaving />
       </div>
       <h1 className="display text-2xl">
-        {screenTexts.loading}
+        {roomTexts.loading}
         <Dots />
       </h1>
       {stuck && (
         <div className="mt-3 flex flex-wrap justify-center gap-3">
-          <Button onClick={() => window.location.reload()}>{screenTexts.refresh}</Button>
+          <Button onClick={() => window.location.reload()}>{roomTexts.refresh}</Button>
           <ButtonLink to={href('/')} variant="outline">
-            {screenTexts.toHome}
+            {roomTexts.toHome}
           </ButtonLink>
         </div>
       )}

@@ -2,7 +2,7 @@ import { Heart, Laugh, type LucideIcon, Snowflake } from 'lucide-react';
 import { cx } from '~/ui/cx';
 import type { MarkKind } from '../protocol/mark.contract';
 import type { OwnMark } from '../protocol/room.contract';
-import { markLegend, markNames } from './screen-texts';
+import { markLegend, markNames } from './room-texts';
 
 export const markIcons: Readonly<Record<MarkKind, LucideIcon>> = { loved: Heart, laughed: Laugh, shivered: Snowflake };
 

@@ -5,7 +5,7 @@ import { RoleBadge } from '~/ui/people/role-badge';
 import type { SeatView } from '../protocol/seat.contract';
 import { winsText } from './battle/battle-texts';
 import { DrawnHead } from './drawn-head';
-import { screenTexts } from './screen-texts';
+import { roomTexts } from './room-texts';
 import { AiSign, type SeatPlace, seatInk, WriterMark } from './writer-mark';
 
 type ParticipantNote =
@@ -55,14 +55,14 @@ export function Participants({ participants }: { participants: readonly Particip
         id="participants"
         className={cx('mb-2 flex items-center gap-2.5 text-sm font-semibold text-muted', beside && 'lg:absolute lg:-left-40')}
       >
-        {screenTexts.participants}
+        {roomTexts.participants}
         <Badge tone="plain">
-          <span className="sr-only">{screenTexts.participantCount} </span>
+          <span className="sr-only">{roomTexts.participantCount} </span>
           {participants.length}
         </Badge>
       </h2>
       {participants.length === 0 ? (
-        <p className="text-muted lg:absolute lg:top-9 lg:-left-40 lg:w-32">{screenTexts.waitingForParticipants}</p>
+        <p className="text-muted lg:absolute lg:top-9 lg:-left-40 lg:w-32">{roomTexts.waitingForParticipants}</p>
       ) : (
         <ul className={cx('grid grid-cols-4 gap-x-2', beside ? 'sm:gap-x-6' : 'gap-y-2 lg:grid-cols-8')}>
           {participants.map((participant, place) => (
@@ -117,7 +117,7 @@ function Seat({ seat, name, head, player, role, ai, own, writing, wins, note, pl
         <span className="inline-flex flex-wrap items-center gap-x-1.5 empty:hidden">
           {ai && <AiSign />}
           {role && <RoleBadge role={role} />}
-          {own && <span className="text-muted">{screenTexts.you}</span>}
+          {own && <span className="text-muted">{roomTexts.you}</span>}
           {wins > 0 && <span className="text-text">{winsText(wins)}</span>}
         </span>
         {note && <span className={cx('block text-muted', note.kind === 'writing' && 'max-sm:sr-only')}>{noteText(note)}</span>}
@@ -129,18 +129,18 @@ function Seat({ seat, name, head, player, role, ai, own, writing, wins, note, pl
 function noteText(note: ParticipantNote): string {
   switch (note.kind) {
     case 'writing':
-      return screenTexts.writingNow;
+      return roomTexts.writingNow;
     case 'stand-in':
-      return screenTexts.standInWrites(note.writer, note.away);
+      return roomTexts.standInWrites(note.writer, note.away);
     case 'away':
-      return screenTexts.away;
+      return roomTexts.away;
     case 'lost':
-      return screenTexts.lost;
+      return roomTexts.lost;
     case 'passes':
-      return screenTexts.passes;
+      return roomTexts.passes;
     case 'passed-over':
-      return screenTexts.passedOver;
+      return roomTexts.passedOver;
     case 'next-round':
-      return screenTexts.fromNextRound;
+      return roomTexts.fromNextRound;
   }
 }

@@ -4,21 +4,18 @@ import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
 import type { LiveRoom } from '../client/room/use-room';
 import { refusals } from '../texts';
-import { screenTexts } from './screen-texts';
+import { roomTexts } from './room-texts';
 import { KeptWordsBox } from './writing/kept-words-box';
+import { writingTexts } from './writing/writing-texts';
 
 /** What somebody reads whom the opener has removed from a room: nothing of the room, and their own words to copy. */
 export function RemovedFromRoom({ room: { box, discard } }: { room: LiveRoom }) {
   return (
     <Page width="text">
-      <ErrorState
-        page
-        title={screenTexts.removedTitle}
-        action={<ButtonLink to={href('/storyweave/new')}>{screenTexts.otherRooms}</ButtonLink>}
-      >
+      <ErrorState page title={roomTexts.removedTitle} action={<ButtonLink to={href('/storyweave/new')}>{roomTexts.otherRooms}</ButtonLink>}>
         {refusals.removed}
       </ErrorState>
-      {box.words !== '' && <KeptWordsBox title={screenTexts.keptLost} words={box.words} onDiscard={discard} />}
+      {box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={discard} />}
     </Page>
   );
 }

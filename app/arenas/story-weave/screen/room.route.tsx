@@ -16,7 +16,7 @@ import { invitationTexts, refusals } from '../texts';
 import type { Route } from './+types/room.route';
 import { enterByForm } from './enter-by-form.server';
 import { inviteForm } from './menu/invite-form';
-import { screenTexts } from './screen-texts';
+import { roomTexts } from './room-texts';
 import { WeaveRoom } from './weave-room';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
@@ -25,7 +25,7 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(arenaNames('story_weave').name) },
-  { name: 'description', content: screenTexts.roomDescription },
+  { name: 'description', content: roomTexts.roomDescription },
   // A private room is found by its link only.
   ...(loaderData?.view?.setting.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
 ];
@@ -91,11 +91,7 @@ export default function Room({ loaderData, actionData }: Route.ComponentProps) {
 function RoomMissing() {
   return (
     <Page width="text">
-      <ErrorState
-        page
-        title={screenTexts.roomMissing}
-        action={<ButtonLink to={href('/storyweave')}>{screenTexts.startStoryWeave}</ButtonLink>}
-      >
+      <ErrorState page title={roomTexts.roomMissing} action={<ButtonLink to={href('/storyweave')}>{roomTexts.startStoryWeave}</ButtonLink>}>
         {refusals['no-room']}
       </ErrorState>
     </Page>

@@ -15,7 +15,7 @@ import { TableCards } from '../woven-stories/table-cards';
 import { wovenTexts } from '../woven-stories/texts';
 import { WovenPart, wovenProse } from '../woven-stories/woven-part';
 import { MarkButtons, type MarkButtonsProps } from './mark-buttons';
-import { screenTexts } from './screen-texts';
+import { roomTexts } from './room-texts';
 import { SteerPart } from './steering/steer-part';
 import { seatFill } from './writer-mark';
 import { AiWords } from './writing/ai-words';
@@ -41,7 +41,7 @@ export function StorySoFar({ view, clock, renderedAt, inks, onMark, call }: Stor
   const isSteered = ({ number }: PartView) => number === view.steering?.number;
   const fresh = canMark ? freshParts(parts) : [];
   return (
-    <section aria-label={screenTexts.storySoFar} className="py-6">
+    <section aria-label={roomTexts.storySoFar} className="py-6">
       <div className="grid">
         <TableCards cards={cards.get(0) ?? []} />
       </div>

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
 import { toasts } from '../texts';
-import { screenTexts } from './screen-texts';
+import { roomTexts } from './room-texts';
 
 /** The arena's error page. Nothing is rethrown: a page that fails while it renders has no frame. */
 export function WeaveErrorBoundary() {
@@ -13,7 +13,7 @@ export function WeaveErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 503) return <DatabaseRequired />;
   const home = (
     <ButtonLink to={href('/')} variant="outline">
-      {screenTexts.returnHome}
+      {roomTexts.returnHome}
     </ButtonLink>
   );
   return (
@@ -23,7 +23,7 @@ export function WeaveErrorBoundary() {
         title={toasts.sessionFailed.title}
         action={
           <>
-            <Button onClick={() => window.location.reload()}>{screenTexts.refresh}</Button>
+            <Button onClick={() => window.location.reload()}>{roomTexts.refresh}</Button>
             {home}
           </>
         }
@@ -38,9 +38,9 @@ export function WeaveErrorBoundary() {
 function DatabaseRequired() {
   return (
     <Page width="text">
-      <title>{pageTitle(screenTexts.databaseRequired.title)}</title>
-      <ErrorState page title={screenTexts.databaseRequired.title} action={<ButtonLink to={href('/')}>{screenTexts.returnHome}</ButtonLink>}>
-        {screenTexts.databaseRequired.text}
+      <title>{pageTitle(roomTexts.databaseRequired.title)}</title>
+      <ErrorState page title={roomTexts.databaseRequired.title} action={<ButtonLink to={href('/')}>{roomTexts.returnHome}</ButtonLink>}>
+        {roomTexts.databaseRequired.text}
       </ErrorState>
     </Page>
   );

@@ -25,7 +25,7 @@ import { Participants } from './participants';
 import { RemovedFromRoom } from './removed-from-room';
 import { ClosedRoom } from './reveal/closed-room';
 import { WriterShares } from './reveal/writer-shares';
-import { ratingText, screenTexts } from './screen-texts';
+import { ratingText, roomTexts } from './room-texts';
 import { StorySoFar } from './story-so-far';
 import { Thread } from './thread';
 import { WaitingRoom } from './waiting/waiting-room';
@@ -115,7 +115,7 @@ export function WeaveRoom({ first, refusal, inviting }: WeaveRoomProps) {
             </div>
             <noscript>
               <Notice tone="info" className="mb-6">
-                {screenTexts.noScript}
+                {roomTexts.noScript}
               </Notice>
             </noscript>
             {!endedBefore && ending}
@@ -153,7 +153,7 @@ function SpokenParts({ view }: { view: RoomView }) {
   }, [ownNumber]);
   return (
     <p aria-live="polite" className="sr-only">
-      {spoken ? screenTexts.wrote(spoken.writer, spoken.text) : ''}
+      {spoken ? roomTexts.wrote(spoken.writer, spoken.text) : ''}
     </p>
   );
 }
@@ -182,7 +182,7 @@ function StoryHead({ title, rating, opening, revealed }: StoryHeadProps) {
           {rating}
           {revealed && (
             <a href="#closed" className="text-link">
-              {screenTexts.toTheEnd}
+              {roomTexts.toTheEnd}
             </a>
           )}
         </p>
@@ -198,7 +198,7 @@ function StoryStarter({ view, opening: { prompt, starter: opening, by } }: { vie
     <section aria-labelledby="starter" className="rounded-lg border border-line bg-surface px-5 py-4 sm:px-6 sm:py-5">
       <div className="relative flex items-center gap-1">
         <h2 id="starter" className="text-sm font-semibold text-muted">
-          {screenTexts.starterTitle}
+          {roomTexts.starterTitle}
         </h2>
         {prompt && by && by !== view.viewerId && <AboutPrompt view={view} by={by} />}
       </div>
@@ -206,11 +206,11 @@ function StoryStarter({ view, opening: { prompt, starter: opening, by } }: { vie
       {prompt !== opening && (
         <>
           {prompt && <ClippedText text={prompt} className="mt-1 max-w-[38em] font-prose text-lg text-muted" />}
-          <h3 className="mt-4 text-sm font-semibold text-muted">{screenTexts.openingLine}</h3>
+          <h3 className="mt-4 text-sm font-semibold text-muted">{roomTexts.openingLine}</h3>
         </>
       )}
       {opening === '' ? (
-        <p className="mt-1.5 text-muted">{screenTexts.promptTaken}</p>
+        <p className="mt-1.5 text-muted">{roomTexts.promptTaken}</p>
       ) : (
         <ClippedText text={opening} className="mt-1.5 max-w-[34em] font-prose text-xl leading-[1.6]" />
       )}
@@ -225,9 +225,9 @@ function AboutPrompt({ view: { roomId, viewerId, seats }, by }: { view: RoomView
   return (
     <PersonMenu
       newTab
-      name={name ?? screenTexts.promptWriter}
+      name={name ?? roomTexts.promptWriter}
       player={pageOf({ name: name ?? '', playerId: by })}
-      report={{ to: report, what: screenTexts.thePrompt }}
+      report={{ to: report, what: roomTexts.thePrompt }}
       signedIn={viewerId !== null}
     />
   );

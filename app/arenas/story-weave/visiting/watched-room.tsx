@@ -7,9 +7,10 @@ import { turnWriter } from '../client/room/room-facts';
 import { roomInks } from '../client/room/room-inks';
 import { useRoom } from '../client/room/use-room';
 import type { RoomView } from '../protocol/room.contract';
-import { screenTexts, writerHeadline } from '../screen/screen-texts';
+import { revealTexts } from '../screen/reveal/reveal-texts';
 import { StorySoFar } from '../screen/story-so-far';
 import { WriterMark, WriterName } from '../screen/writer-mark';
+import { writerHeadline } from '../screen/writing/writing-texts';
 import { visitTexts as texts } from './visit-texts';
 import { WatchBox } from './watch-box';
 
@@ -47,7 +48,7 @@ export function WatchedRoom({ first }: { first: RoomView }) {
         </div>
         <p ref={foot} role="status" className="watch-foot flex min-h-11 items-center gap-2 font-semibold">
           {turn && !isOver && <WriterMark seat={inks(turnWriter(turn))} />}
-          {isOver ? screenTexts.closed.title : writerHeadline(turn ? { name: turn.writer, own: false } : undefined)}
+          {isOver ? revealTexts.closed.title : writerHeadline(turn ? { name: turn.writer, own: false } : undefined)}
         </p>
       </WatchBox>
     </>

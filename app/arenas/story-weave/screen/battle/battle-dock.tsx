@@ -8,7 +8,6 @@ import { ownIn, ownSeat } from '../../protocol/room-view';
 import type { SeatView } from '../../protocol/seat.contract';
 import { MAX_PASSAGE } from '../../rules/battle/battle';
 import type { Inks } from '../../rules/reveal/writer-inks';
-import { screenTexts } from '../screen-texts';
 import { Dock, type DockProps } from '../writing/dock';
 import { InviteSecond } from '../writing/invite-second';
 import { KeptWordsBox } from '../writing/kept-words-box';
@@ -16,6 +15,7 @@ import { PassedOver } from '../writing/passed-over';
 import { Round, Waiting } from '../writing/room-timers';
 import { SpectatorSeat } from '../writing/spectator-seat';
 import { TurnForm } from '../writing/turn-form';
+import { writingTexts } from '../writing/writing-texts';
 import { battleNote } from './battle-note';
 import { battleHeadline, battleTexts as texts } from './battle-texts';
 import { DecidedPassages } from './decided-round';
@@ -123,8 +123,8 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
           {refusal}
         </p>
       )}
-      {seated && box.turn === undefined && box.words !== '' && <KeptWordsBox title={screenTexts.keptTitle} words={box.words} />}
-      {!seated && box.words !== '' && <KeptWordsBox title={screenTexts.keptLost} words={box.words} onDiscard={room.discard} />}
+      {seated && box.turn === undefined && box.words !== '' && <KeptWordsBox title={writingTexts.keptTitle} words={box.words} />}
+      {!seated && box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}
       {!seated && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
     </Dock>
   );

@@ -1,13 +1,13 @@
 import type { BattleView } from '../../protocol/battle.contract';
 import type { RoomView } from '../../protocol/room.contract';
 import { ownIn, ownSeat } from '../../protocol/room-view';
-import { keepTo, screenTexts } from '../screen-texts';
+import { keepTo, writingTexts } from '../writing/writing-texts';
 import { stillWriting, battleTexts as texts } from './battle-texts';
 import { mayPick } from './pick-passage';
 
 /** What one should know in a phase of a battle round, in a line. @param writes whether the viewer writes a passage. */
 export function battleNote(view: RoomView, battle: BattleView, writes: boolean): string {
-  if (view.waitsUntil !== null) return screenTexts.waitingForSecond;
+  if (view.waitsUntil !== null) return writingTexts.waitingForSecond;
   switch (battle.phase) {
     case 'writing':
       return writes ? roundNote(view, battle, battle.round === 1) : ownNote(view, battle) + stillWriting(waitedFor(view, battle));

@@ -9,13 +9,14 @@ import type { SeatView } from '../../protocol/seat.contract';
 import { FOLD_ROUND_MS, FOLD_SILENCE_MS, FOLD_VOTING_MS, MAX_FOLD_LINE } from '../../rules/fold/fold';
 import { battleTexts } from '../battle/battle-texts';
 import { HandedIn } from '../battle/handed-in';
-import { screenTexts, timerLabels } from '../screen-texts';
+import { timerLabels } from '../room-texts';
 import { Dock, type DockProps } from '../writing/dock';
 import { KeptWordsBox } from '../writing/kept-words-box';
 import { PassedOver } from '../writing/passed-over';
 import { Round } from '../writing/room-timers';
 import { SpectatorSeat } from '../writing/spectator-seat';
 import { TurnForm } from '../writing/turn-form';
+import { writingTexts } from '../writing/writing-texts';
 import { foldHeadline, roundNote, foldTexts as texts } from './fold-texts';
 
 export interface FoldDockProps extends DockProps {
@@ -81,8 +82,8 @@ export function FoldDock({ fold, refusal, ...dock }: FoldDockProps) {
           {refusal}
         </p>
       )}
-      {seat && !writes && box.words !== '' && <KeptWordsBox title={screenTexts.keptTitle} words={box.words} />}
-      {!seat && box.words !== '' && <KeptWordsBox title={screenTexts.keptLost} words={box.words} onDiscard={room.discard} />}
+      {seat && !writes && box.words !== '' && <KeptWordsBox title={writingTexts.keptTitle} words={box.words} />}
+      {!seat && box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}
       {!seat && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
     </Dock>
   );

@@ -4,7 +4,7 @@ import type { FoldLineView, FoldView } from '../../protocol/fold.contract';
 import { ownLineIn, ownSeat } from '../../protocol/room-view';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { MarkButtons } from '../mark-buttons';
-import { screenTexts } from '../screen-texts';
+import { roomTexts } from '../room-texts';
 import { FoldLine } from './fold-line';
 import { foldTexts as texts } from './fold-texts';
 
@@ -59,7 +59,7 @@ function SpokenLine({ line, viewerId }: { line: FoldLineView | undefined; viewer
   const [spoken, setSpoken] = useState('');
   const known = useRef(line);
   useEffect(() => {
-    if (line && line !== known.current) setSpoken(screenTexts.wrote(line.playerId === viewerId ? texts.own : line.writer, line.text));
+    if (line && line !== known.current) setSpoken(roomTexts.wrote(line.playerId === viewerId ? texts.own : line.writer, line.text));
     known.current = line;
   }, [line, viewerId]);
   return (

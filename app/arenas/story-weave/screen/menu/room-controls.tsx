@@ -2,7 +2,9 @@ import { href } from 'react-router';
 import { ConfirmButton } from '~/ui/actions/confirm-button';
 import { TextLink } from '~/ui/actions/text-link';
 import type { RoomView } from '../../protocol/room.contract';
-import { ratingText, screenTexts as texts } from '../screen-texts';
+import { ratingText, roomTexts } from '../room-texts';
+import { waitingTexts } from '../waiting/waiting-texts';
+import { menuTexts } from './menu-texts';
 
 export interface RoomControlsProps {
   view: RoomView;
@@ -16,14 +18,14 @@ export function RoomControls({ view, onClose, onRemove }: RoomControlsProps) {
   const opened = viewerId !== null && setting.openerId === viewerId;
   const facts = [
     ratingText(setting.rating),
-    setting.isPrivate && texts.privateRoom,
-    setting.moreTime && texts.moreTime,
-    !setting.aiWriters && texts.peopleOnly,
+    setting.isPrivate && waitingTexts.privateRoom,
+    setting.moreTime && waitingTexts.moreTime,
+    !setting.aiWriters && waitingTexts.peopleOnly,
   ];
   const others = seats.flatMap(({ playerId, name }) => (playerId && playerId !== viewerId ? [{ playerId, name }] : []));
   const removable = opened && setting.isPrivate ? others : [];
   return (
-    <section aria-label={texts.aboutRoom} className="flex flex-col items-start gap-2 text-sm text-muted">
+    <section aria-label={menuTexts.aboutRoom} className="flex flex-col items-start gap-2 text-sm text-muted">
       {facts.some(Boolean) && <p>{facts.filter(Boolean).join(' · ')}</p>}
       {removable.map(({ playerId, name }) => (
         <ConfirmButton
@@ -31,18 +33,18 @@ export function RoomControls({ view, onClose, onRemove }: RoomControlsProps) {
           size="sm"
           variant="quiet"
           className="-ml-3 max-w-full text-left wrap-anywhere whitespace-normal!"
-          question={{ ...texts.removeQuestion, title: texts.removeQuestion.title(name) }}
+          question={{ ...menuTexts.removeQuestion, title: menuTexts.removeQuestion.title(name) }}
           onConfirm={() => onRemove(playerId)}
         >
-          {texts.removeWriter(name)}
+          {menuTexts.removeWriter(name)}
         </ConfirmButton>
       ))}
       {opened && (
-        <ConfirmButton size="sm" variant="outline" question={texts.closeQuestion} onConfirm={onClose}>
-          {texts.closeRoom}
+        <ConfirmButton size="sm" variant="outline" question={waitingTexts.closeQuestion} onConfirm={onClose}>
+          {waitingTexts.closeRoom}
         </ConfirmButton>
       )}
-      <TextLink to={href('/storyweave/new')}>{texts.otherRooms}</TextLink>
+      <TextLink to={href('/storyweave/new')}>{roomTexts.otherRooms}</TextLink>
     </section>
   );
 }

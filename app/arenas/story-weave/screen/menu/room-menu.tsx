@@ -6,7 +6,6 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { cx } from '~/ui/cx';
 import type { LiveRoom } from '../../client/room/use-room';
 import { MemoryAside } from '../memory/room-memory';
-import { screenTexts } from '../screen-texts';
 import { NoteToWriters } from '../steering/note-to-writers';
 import { InviteLink } from './invite-link';
 import { InvitePeople, type Inviting } from './invite-people';
@@ -65,7 +64,7 @@ export function RoomMenu({ room, seated, inviting }: RoomMenuProps) {
         />
         {seated && (
           <ButtonLink to={href('/')} variant="outline" size="sm" className="self-start">
-            {screenTexts.leaveRoom}
+            {menuTexts.leaveRoom}
           </ButtonLink>
         )}
         {view.parts.length > 0 && (

@@ -1,7 +1,7 @@
 import { numberText } from '~/platform/text/format';
 import { contentRatings } from '~/stories/content-rating/content-rating';
 import { visitTexts } from '../../visiting/visit-texts';
-import { formatNames } from '../screen-texts';
+import { formatNames } from '../room-texts';
 
 /** Texts of the page with the ways into Story Weave. */
 export const newRoomTexts = {

@@ -4,7 +4,7 @@ import { Card } from '~/ui/layout/card';
 import { timerText } from '~/ui/timers/timer-text';
 import { pageOf } from '../../client/room/room-facts';
 import type { PublicRoom } from '../../server/find-rooms.server';
-import { formatNames, ratingText } from '../screen-texts';
+import { formatNames, ratingText } from '../room-texts';
 import { newRoomTexts as texts } from './new-room-texts';
 
 /** A listed room, with times as they are left when the page is made. */

@@ -7,12 +7,13 @@ import type { LiveRoom } from '../../client/room/use-room';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { RoundTable } from '../battle/decided-round';
 import { FoldEnd } from '../fold/fold-end';
-import { screenTexts } from '../screen-texts';
 import { KeptWordsBox } from '../writing/kept-words-box';
+import { writingTexts } from '../writing/writing-texts';
 import { MarkedLines } from './marked-lines';
 import { pictureWords } from './picture-words';
 import { Podium } from './podium';
 import { PublishChoice } from './publish-choice';
+import { revealTexts } from './reveal-texts';
 import { SharePicture } from './share-picture';
 import { TitleVote } from './title-vote';
 
@@ -27,7 +28,7 @@ export interface ClosedRoomProps {
 export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
   const { view, box } = room;
   const { storyId, rounds, ending } = view;
-  const { emptyTitle, emptyText, ...woven } = screenTexts.closed;
+  const { emptyTitle, emptyText, ...woven } = revealTexts.closed;
   const isFold = view.setting.format === 'fold';
   const [title, text, unlistedText] = isFold
     ? [woven.foldTitle, woven.foldText, woven.foldUnlistedText]
@@ -46,7 +47,7 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
             <p className="mt-2 text-muted">{storyId ? (isUnlisted ? unlistedText : text) : emptyText}</p>
           </div>
         </div>
-        {box.words !== '' && <KeptWordsBox title={screenTexts.keptLost} words={box.words} onDiscard={room.discard} />}
+        {box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}
       </div>
       {refusal && (
         <p role="alert" className="font-medium text-vermilion">
@@ -57,8 +58,8 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
       <FoldEnd stories={view.folded} inks={inks} />
       {ending && (
         <TitleVote
-          heading={screenTexts.titles}
-          text={screenTexts.titlesText}
+          heading={revealTexts.titles}
+          text={revealTexts.titlesText}
           poll={ending}
           onPropose={(title) => void room.call('proposeTitle', { title })}
           onVote={(place) => void room.call('voteTitle', { place })}
@@ -71,10 +72,10 @@ export function ClosedRoom({ room, inks, refusal }: ClosedRoomProps) {
       <RoundTable rounds={rounds} inks={inks} viewerId={view.viewerId} />
       {ending && storyId && picture && <SharePicture cover={ending.cover} words={picture} storyId={storyId} />}
       <div className="flex flex-wrap gap-3">
-        {storyId && !isFold && <ButtonLink to={href('/story/:storyId', { storyId })}>{screenTexts.readStory}</ButtonLink>}
+        {storyId && !isFold && <ButtonLink to={href('/story/:storyId', { storyId })}>{revealTexts.readStory}</ButtonLink>}
         {ending?.canGoOn && <GoOn roomId={view.roomId} begun={ending.nextRoomId !== null} />}
         <ButtonLink to={href('/storyweave')} variant={storyId ? 'outline' : 'gold'}>
-          {screenTexts.startNewStory}
+          {revealTexts.startNewStory}
         </ButtonLink>
       </div>
     </Card>
@@ -92,9 +93,9 @@ function GoOn({ roomId, begun }: { roomId: string; begun: boolean }) {
         value="again"
         variant={begun ? 'gold' : 'outline'}
         pending={sending}
-        pendingText={screenTexts.opening}
+        pendingText={revealTexts.opening}
       >
-        {begun ? screenTexts.followOn : screenTexts.goOnTogether}
+        {begun ? revealTexts.followOn : revealTexts.goOnTogether}
       </Button>
     </Form>
   );

@@ -3,8 +3,9 @@ import type { RoomView } from '../../protocol/room.contract';
 import { mostMarked } from '../../rules/reveal/marks';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { markIcons, markKinds } from '../mark-buttons';
-import { markNames, screenTexts as texts } from '../screen-texts';
+import { markNames } from '../room-texts';
 import { seatEdge, WriterName } from '../writer-mark';
+import { revealTexts } from './reveal-texts';
 
 /** How many parts are quoted. */
 const QUOTED = 3;
@@ -16,7 +17,7 @@ export function MarkedLines({ view, inks }: { view: RoomView; inks: Inks }) {
   return (
     <section aria-labelledby="marked">
       <h3 id="marked" className="mb-3 font-semibold">
-        {texts.markedLines}
+        {revealTexts.markedLines}
       </h3>
       <ul className="flex flex-col gap-4">
         {quoted.map(({ part, marks }) => (

@@ -1,8 +1,8 @@
 import { Button } from '~/ui/actions/button';
 import type { PublishView } from '../../protocol/room.contract';
-import { screenTexts } from '../screen-texts';
+import { revealTexts } from './reveal-texts';
 
-const { publishing: texts } = screenTexts;
+const { publishing: texts } = revealTexts;
 
 interface PublishChoiceProps {
   publishing: PublishView;

@@ -3,8 +3,8 @@ import { href } from 'react-router';
 import { coverAddress } from '~/covers/story/cover-address';
 import { Button } from '~/ui/actions/button';
 import { InviteLink } from '../menu/invite-link';
-import { screenTexts as texts } from '../screen-texts';
 import { drawPicture, PICTURE, type PictureWords } from './draw-picture';
+import { revealTexts } from './reveal-texts';
 
 interface SharePictureProps {
   /** The name of the story's cover. */
@@ -42,17 +42,17 @@ export function SharePicture({ cover, words, storyId }: SharePictureProps) {
         <canvas
           ref={canvas}
           role="img"
-          aria-label={texts.pictureOf(title, names, quote)}
+          aria-label={revealTexts.pictureOf(title, names, quote)}
           {...PICTURE}
           className="h-auto w-full rounded-md border border-line"
         />
         <figcaption className="mt-2">
           <Button size="sm" variant="quiet" onClick={() => save(canvas.current)} className="-ml-3.5">
-            {texts.keepPicture}
+            {revealTexts.keepPicture}
           </Button>
         </figcaption>
       </figure>
-      <InviteLink path={href('/story/:storyId', { storyId })} title={texts.share} label={texts.storyLink} />
+      <InviteLink path={href('/story/:storyId', { storyId })} title={revealTexts.share} label={revealTexts.storyLink} />
     </div>
   );
 }
@@ -61,7 +61,7 @@ export function SharePicture({ cover, words, storyId }: SharePictureProps) {
 function save(canvas: HTMLCanvasElement | null): void {
   if (!canvas) return;
   const link = document.createElement('a');
-  link.download = texts.pictureFile;
+  link.download = revealTexts.pictureFile;
   link.href = canvas.toDataURL('image/png');
   link.click();
 }

@@ -4,7 +4,7 @@ import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { type EndingView, MAX_ROOM_TITLE } from '../../protocol/room.contract';
 import { votesText } from '../battle/battle-texts';
-import { screenTexts as texts } from '../screen-texts';
+import { revealTexts } from './reveal-texts';
 
 export interface TitleVoteProps {
   /** What stands above it. */
@@ -64,12 +64,12 @@ export function TitleVote({ heading, text, poll, onPropose, onVote }: TitleVoteP
             value={own}
             onChange={(event) => setOwn(event.currentTarget.value)}
             maxLength={MAX_ROOM_TITLE}
-            aria-label={texts.ownTitle}
-            placeholder={texts.ownTitle}
+            aria-label={revealTexts.ownTitle}
+            placeholder={revealTexts.ownTitle}
             className={cx(controlStyle, 'min-h-11 min-w-0 flex-[1_1_14rem]')}
           />
           <Button type="submit" variant="outline" disabled={own.trim() === ''}>
-            {texts.propose}
+            {revealTexts.propose}
           </Button>
         </form>
       )}

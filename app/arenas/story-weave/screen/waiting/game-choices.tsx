@@ -7,7 +7,7 @@ import { Card } from '~/ui/layout/card';
 import type { LiveRoom } from '../../client/room/use-room';
 import { MOST_SEATS, type RoomSettingView, type RoomTable, roundChoices, secondChoices } from '../../protocol/room-setting.contract';
 import { FEWEST_FOLDERS } from '../../rules/fold/fold';
-import { formatNames, screenTexts } from '../screen-texts';
+import { formatNames } from '../room-texts';
 import { settingLine, waitingTexts } from './waiting-texts';
 
 const { options: texts } = waitingTexts;
@@ -41,10 +41,10 @@ export function GameChoices({ room, leads }: { room: LiveRoom; leads: boolean })
             size="sm"
             variant="quiet"
             className="-ml-3"
-            question={screenTexts.closeQuestion}
+            question={waitingTexts.closeQuestion}
             onConfirm={() => void room.call('close', {})}
           >
-            {screenTexts.closeRoom}
+            {waitingTexts.closeRoom}
           </ConfirmButton>
         </div>
       )}

@@ -5,7 +5,7 @@ import type { RoomView, WaitingView } from '../../protocol/room.contract';
 import type { SeatView } from '../../protocol/seat.contract';
 import type { Inks } from '../../rules/reveal/writer-inks';
 import { DrawnHead } from '../drawn-head';
-import { screenTexts } from '../screen-texts';
+import { roomTexts } from '../room-texts';
 import { AiSign, seatInk, WriterMark } from '../writer-mark';
 import { waitingTexts as texts } from './waiting-texts';
 
@@ -77,7 +77,7 @@ function Head({ seat, ink, isOwn, isReady, leads }: HeadProps) {
         <span className={cx('line-clamp-2 font-medium wrap-anywhere', seatInk(ink))}>{seat.name}</span>
         <span className="flex flex-wrap justify-center gap-x-1.5 text-muted">
           {isAi && <AiSign />}
-          {isOwn && screenTexts.you}
+          {isOwn && roomTexts.you}
         </span>
         <span className="block text-muted">{noteOf(seat, { isReady, leads })}</span>
       </span>
@@ -87,7 +87,7 @@ function Head({ seat, ink, isOwn, isReady, leads }: HeadProps) {
 
 function noteOf({ kind, away, lost }: SeatView, { isReady, leads }: Pick<HeadProps, 'isReady' | 'leads'>): string {
   if (kind === 'ai') return '';
-  if (away) return lost ? screenTexts.lost : screenTexts.away;
+  if (away) return lost ? roomTexts.lost : roomTexts.away;
   if (isReady) return texts.ready;
   return leads ? texts.leads : '';
 }

@@ -11,7 +11,8 @@ import type { Inks } from '../../rules/reveal/writer-inks';
 import { ConnectionLine } from '../connection-line';
 import { InviteLink } from '../menu/invite-link';
 import { InvitePeople, type Inviting } from '../menu/invite-people';
-import { screenTexts } from '../screen-texts';
+import { menuTexts } from '../menu/menu-texts';
+import { roomTexts } from '../room-texts';
 import { NoteToWriters } from '../steering/note-to-writers';
 import { SpectatorSeat } from '../writing/spectator-seat';
 import { ChooseHead } from './choose-head';
@@ -60,7 +61,7 @@ export function WaitingRoom({ room, waiting, inks, inviting, refusal }: WaitingR
           <GameChoices room={room} leads={leads && box.connected} />
           {seat && (
             <ButtonLink to={href('/')} variant="quiet" size="sm" className="self-start">
-              {screenTexts.leaveRoom}
+              {menuTexts.leaveRoom}
             </ButtonLink>
           )}
           <NoteToWriters room={room} />
@@ -68,7 +69,7 @@ export function WaitingRoom({ room, waiting, inks, inviting, refusal }: WaitingR
       </div>
       <noscript>
         <Notice tone="info" className="mt-6">
-          {screenTexts.noScript}
+          {roomTexts.noScript}
         </Notice>
       </noscript>
       <section

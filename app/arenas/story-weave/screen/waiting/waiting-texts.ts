@@ -2,7 +2,7 @@ import { MINUTE_MS } from '~/platform/clock/durations';
 import type { RoomSettingView, RoomTable } from '../../protocol/room-setting.contract';
 import { FEWEST_FOLDERS, foldLastsMs, foldRounds } from '../../rules/fold/fold';
 import { foldTexts } from '../fold/fold-texts';
-import { formatNames, ratingText, screenTexts } from '../screen-texts';
+import { formatNames, ratingText } from '../room-texts';
 
 /** Texts of a room that waits for its Start. */
 export const waitingTexts = {
@@ -43,6 +43,16 @@ export const waitingTexts = {
   foldOwn: (prompt: string) => `Yours begins with: ${prompt}`,
   tooFew: 'A story takes at least two writers.',
   readyCount: (ready: number, here: number) => (here < 2 ? 'You are the first one here.' : `${here} here, ${ready} ready.`),
+  privateRoom: 'Private room',
+  moreTime: 'More time for everyone',
+  peopleOnly: 'No AI writers',
+  closeRoom: 'Close Room',
+  closeQuestion: {
+    title: 'Close this room?',
+    description: 'The story ends here for everyone.',
+    confirmLabel: 'Close',
+    cancelLabel: 'Keep it open',
+  },
   options: {
     format: 'Game',
     seats: 'Seats',
@@ -110,10 +120,10 @@ export function settingLine(setting: RoomSettingView, writers: number): string {
   const facts = [
     formatNames[format],
     ...lengthFacts(setting, writers),
-    isPrivate ? screenTexts.privateRoom : 'Public room',
-    aiWriters ? (format === 'fold' ? 'AI writers fill up to two seats' : 'AI writers fill the free seats') : screenTexts.peopleOnly,
+    isPrivate ? waitingTexts.privateRoom : 'Public room',
+    aiWriters ? (format === 'fold' ? 'AI writers fill up to two seats' : 'AI writers fill the free seats') : waitingTexts.peopleOnly,
     ratingText(rating),
-    moreTime && screenTexts.moreTime,
+    moreTime && waitingTexts.moreTime,
   ];
   return facts.filter(Boolean).join(' · ');
 }

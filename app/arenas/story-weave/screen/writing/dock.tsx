@@ -8,7 +8,7 @@ import type { LowWindow } from '../../client/use-low-window';
 import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import { ConnectionLine } from '../connection-line';
-import { screenTexts } from '../screen-texts';
+import { writingTexts } from './writing-texts';
 
 export interface DockProps {
   room: LiveRoom;
@@ -23,7 +23,7 @@ export interface DockProps {
 /** What becomes of the viewer's seat without a connection. */
 function seatWithout(view: RoomView): string | undefined {
   if (!ownSeat(view) || view.status === 'closed') return undefined;
-  return isAloneHere(view) ? screenTexts.roomWaits : screenTexts.seatWaits;
+  return isAloneHere(view) ? writingTexts.roomWaits : writingTexts.seatWaits;
 }
 
 /**
@@ -35,7 +35,7 @@ export function Dock({ room, space, unseen, onCatchUp, ref, children }: DockProp
   return (
     <section
       ref={ref}
-      aria-label={screenTexts.editor}
+      aria-label={writingTexts.editor}
       style={{ bottom: space.covered }}
       className={cx(
         'sticky z-10 -mx-4 border-t border-line bg-surface px-4 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-lg lg:border lg:px-6',
@@ -46,13 +46,13 @@ export function Dock({ room, space, unseen, onCatchUp, ref, children }: DockProp
         // In the dock itself, so that it covers nothing of what one reads.
         <Button size="sm" onClick={onCatchUp} className="mx-auto mb-2 flex">
           <ArrowDown aria-hidden="true" />
-          {screenTexts.newWords}
+          {writingTexts.newWords}
         </Button>
       )}
       <ConnectionLine link={link} seat={seatWithout(view)} hasWords={box.words !== ''} stored={stored} low={space.low} onRetry={retry} />
       {view.stillSince !== null && link.kind === 'connected' && (
         <p role="status" className="mb-2 text-sm text-amber">
-          {screenTexts.standsStill}
+          {writingTexts.standsStill}
         </p>
       )}
       {children}

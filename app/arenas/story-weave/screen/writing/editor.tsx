@@ -10,7 +10,6 @@ import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
 import { MAX_TURN_LENGTH } from '../../rules/limits';
 import type { Inks } from '../../rules/reveal/writer-inks';
-import { keepTo, screenTexts as texts, writerHeadline } from '../screen-texts';
 import { WriterMark } from '../writer-mark';
 import { Dock, type DockProps } from './dock';
 import { InviteSecond } from './invite-second';
@@ -19,6 +18,7 @@ import { PassedOver } from './passed-over';
 import { ComesIn, Game, Turn, Waiting } from './room-timers';
 import { SpectatorSeat } from './spectator-seat';
 import { TurnForm } from './turn-form';
+import { keepTo, writerHeadline, writingTexts } from './writing-texts';
 
 export interface EditorProps extends DockProps {
   /** Why the person's last request was refused. */
@@ -46,7 +46,7 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
           >
             {view.turn && <WriterMark seat={inks(turnWriter(view.turn))} />}
             <span className={cx('min-w-0 wrap-anywhere', space.low ? 'line-clamp-1' : 'line-clamp-2')}>
-              {isPast ? texts.turnPast : writerHeadline(writer)}
+              {isPast ? writingTexts.turnPast : writerHeadline(writer)}
             </span>
           </p>
           {!space.low && <Facts view={view} clock={clock} />}
@@ -57,7 +57,7 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
               onClick={() => void room.call('showAll', { turn: view.turn?.number ?? 0 })}
               className="-ml-3.5"
             >
-              {texts.showAll}
+              {writingTexts.showAll}
             </Button>
           )}
         </div>
@@ -69,19 +69,19 @@ export function Editor({ refusal, inks, ...dock }: EditorProps) {
       </div>
       {!space.low && <Explained view={view} />}
       {!space.low && <InviteSecond view={view} />}
-      {isSkipped && <PassedOver text={texts.passedOverText} low={space.low} onHere={() => void room.call('here', {})} />}
+      {isSkipped && <PassedOver text={writingTexts.passedOverText} low={space.low} onHere={() => void room.call('here', {})} />}
       {seat && (
         <TurnForm
           room={room}
           turn={turn && box.turn === turn.number ? turn.number : undefined}
-          label={texts.submitTurn}
+          label={writingTexts.submitTurn}
           limit={MAX_TURN_LENGTH}
           low={space.low}
-          past={isPast ? texts : undefined}
+          past={isPast ? writingTexts : undefined}
         />
       )}
       {!seat && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
-      {!seat && box.words !== '' && <KeptWordsBox title={texts.keptLost} words={box.words} onDiscard={room.discard} />}
+      {!seat && box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}
     </Dock>
   );
 }
@@ -94,13 +94,13 @@ function Facts({ view, clock }: { view: RoomView; clock: ServerClock | undefined
     <>
       {(view.turn || comesAt !== undefined) && (
         <p className="text-sm text-muted wrap-anywhere">
-          {view.turn && `${texts.round(view.turn.round)} `}
-          {next.length > 0 && `${texts.upNext(next)} `}
+          {view.turn && `${writingTexts.round(view.turn.round)} `}
+          {next.length > 0 && `${writingTexts.upNext(next)} `}
           {comesAt !== undefined && <ComesIn at={comesAt} view={view} clock={clock} />}
         </p>
       )}
-      {view.waitsUntil !== null && <p className="text-sm text-muted">{texts.waitingForSecond}</p>}
-      {view.status === 'epilogue' && <p className="text-sm text-amber">{texts.epilogue}</p>}
+      {view.waitsUntil !== null && <p className="text-sm text-muted">{writingTexts.waitingForSecond}</p>}
+      {view.status === 'epilogue' && <p className="text-sm text-amber">{writingTexts.epilogue}</p>}
     </>
   );
 }
@@ -108,6 +108,7 @@ function Facts({ view, clock }: { view: RoomView; clock: ServerClock | undefined
 /** What one does in the room's present state, in a sentence where it begins. */
 function Explained({ view }: { view: RoomView }) {
   const isFirst = view.status === 'open' && view.parts.length === 0 && view.waitsUntil === null;
-  const text = view.status === 'epilogue' ? texts.epilogueExplained : isFirst && `${texts.openExplained} ${keepTo(view.setting.rating)}`;
+  const text =
+    view.status === 'epilogue' ? writingTexts.epilogueExplained : isFirst && `${writingTexts.openExplained} ${keepTo(view.setting.rating)}`;
   return text && <p className="mt-1 text-sm text-muted">{text}</p>;
 }

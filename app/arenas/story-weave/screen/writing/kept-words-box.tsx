@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '~/ui/actions/button';
-import { screenTexts } from '../screen-texts';
+import { writingTexts } from './writing-texts';
 
 export interface KeptWordsBoxProps {
   title: string;
@@ -14,9 +14,9 @@ export function KeptWordsBox({ title, words, onDiscard }: KeptWordsBoxProps) {
   const [said, setSaid] = useState<string>('');
   const copy = () =>
     navigator.clipboard.writeText(words).then(
-      () => setSaid(screenTexts.keptCopied),
+      () => setSaid(writingTexts.keptCopied),
       // Browsers offer the clipboard only on https pages.
-      () => setSaid(screenTexts.keptNotCopied),
+      () => setSaid(writingTexts.keptNotCopied),
     );
   return (
     <section aria-label={title} className="mt-3 rounded-md border border-line bg-raised px-4 py-3">
@@ -24,11 +24,11 @@ export function KeptWordsBox({ title, words, onDiscard }: KeptWordsBoxProps) {
       <p className="mt-1 max-h-28 overflow-y-auto font-prose text-base wrap-anywhere whitespace-pre-line">{words}</p>
       <div className="mt-2 -ml-3.5 flex flex-wrap items-center">
         <Button size="sm" variant="quiet" onClick={copy}>
-          {screenTexts.copyKept}
+          {writingTexts.copyKept}
         </Button>
         {onDiscard && (
           <Button size="sm" variant="quiet" onClick={onDiscard}>
-            {screenTexts.discardKept}
+            {writingTexts.discardKept}
           </Button>
         )}
         <span role="status" className="ml-2 text-sm text-muted">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { LazyConfirm } from '~/ui/actions/lazy-confirm';
-import { screenTexts } from '../screen-texts';
+import { writingTexts } from './writing-texts';
 
 /** Asks before a seat is left for another page of the site, or with the tab. @param onLeave called when the person really leaves. */
 export function LeaveGuard({ seated, onLeave }: { seated: boolean; onLeave(): void }) {
@@ -16,7 +16,7 @@ export function LeaveGuard({ seated, onLeave }: { seated: boolean; onLeave(): vo
 
   return (
     <LazyConfirm
-      question={screenTexts.leave}
+      question={writingTexts.leave}
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
       onConfirm={() => {

@@ -1,6 +1,6 @@
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
-import { screenTexts } from '../screen-texts';
+import { writingTexts } from './writing-texts';
 
 export interface PassedOverProps {
   /** What happened, and what to do. */
@@ -15,10 +15,10 @@ export function PassedOver({ text, low, onHere }: PassedOverProps) {
   return (
     <div role="status" className={cx('flex items-center gap-x-4 border-l-4 border-bronze pl-3 text-sm', low ? 'my-1' : 'mt-3')}>
       <p className="min-w-0 flex-1">
-        <strong>{screenTexts.passedOverTitle}.</strong> <span className={cx('text-muted', low && 'sr-only')}>{text}</span>
+        <strong>{writingTexts.passedOverTitle}.</strong> <span className={cx('text-muted', low && 'sr-only')}>{text}</span>
       </p>
       <Button size="sm" onClick={onHere} className="shrink-0">
-        {screenTexts.iAmHere}
+        {writingTexts.iAmHere}
       </Button>
     </div>
   );

@@ -7,7 +7,8 @@ import type { RoomView, TurnView } from '../../protocol/room.contract';
 import { EPILOGUE_MS, GAME_MS } from '../../rules/limits';
 import { SECOND_PERSON_MS } from '../../rules/room-setting';
 import { QUICK_START_MS } from '../../rules/waiting/waiting';
-import { screenTexts, timerLabels } from '../screen-texts';
+import { timerLabels } from '../room-texts';
+import { writingTexts } from './writing-texts';
 
 export interface TimerProps {
   view: RoomView;
@@ -65,7 +66,7 @@ export function Round({
 /** In how many seconds the person's own turn is expected; nobody is told each second of it. */
 export function ComesIn({ at, view, clock }: TimerProps & { at: number }) {
   const seconds = useCountdown({ timeLeft: useTimeLeft(at, view, clock), gameSpeed: speedOf(view, clock), onZero: nothing });
-  return seconds > 0 ? screenTexts.turnComesIn(seconds) : screenTexts.nextTurn;
+  return seconds > 0 ? writingTexts.turnComesIn(seconds) : writingTexts.nextTurn;
 }
 
 /** Game time until a time of the server's clock; before hydration, counted from when the page was rendered. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { hasFreeSeat } from '../../client/room/room-facts';
 import type { RoomView } from '../../protocol/room.contract';
 import { refusals } from '../../texts';
-import { screenTexts } from '../screen-texts';
+import { writingTexts } from './writing-texts';
 
 export interface SpectatorSeatProps {
   view: RoomView;
@@ -37,17 +37,17 @@ export function SpectatorSeat({ view, refusal, onTakeSeat }: SpectatorSeatProps)
             {refusal}
           </span>
         )}
-        {`${screenTexts.spectator} ${wayToASeat(view, free)}`}
+        {`${writingTexts.spectator} ${wayToASeat(view, free)}`}
       </p>
       {view.viewerId === null && (
         <ButtonLink to={entrance('/signin', room, 'play')} className="shrink-0">
-          {screenTexts.signIn}
+          {writingTexts.signIn}
         </ButtonLink>
       )}
       {view.viewerId !== null && free && (
         <Form method="post" action={room} replace preventScrollReset onSubmit={takeSeat}>
-          <Button type="submit" name="intent" value="join" pending={sending || asking} pendingText={screenTexts.takingSeat}>
-            {screenTexts.takeSeat}
+          <Button type="submit" name="intent" value="join" pending={sending || asking} pendingText={writingTexts.takingSeat}>
+            {writingTexts.takeSeat}
           </Button>
         </Form>
       )}
@@ -57,7 +57,7 @@ export function SpectatorSeat({ view, refusal, onTakeSeat }: SpectatorSeatProps)
 
 /** How to get a seat, or why there is none. */
 function wayToASeat({ viewerId, status }: RoomView, free: boolean): string {
-  if (viewerId === null) return screenTexts.signInToWrite;
-  if (free) return screenTexts.seatIsFree;
+  if (viewerId === null) return writingTexts.signInToWrite;
+  if (free) return writingTexts.seatIsFree;
   return status === 'open' ? refusals.full : refusals['too-late'];
 }

@@ -4,7 +4,7 @@ import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import type { LiveRoom } from '../../client/room/use-room';
-import { screenTexts } from '../screen-texts';
+import { writingTexts } from './writing-texts';
 
 /** The count is highlighted once this little room is left, in characters. */
 const NEARLY_FULL = 100;
@@ -46,7 +46,7 @@ export function TurnForm({ room, turn, label, limit, low, past }: TurnFormProps)
     event.preventDefault();
     submit();
   };
-  const help = waits ?? (turn === undefined && words !== '' ? screenTexts.keptTitle : undefined);
+  const help = waits ?? (turn === undefined && words !== '' ? writingTexts.keptTitle : undefined);
   return (
     <form
       onSubmit={submit}
@@ -62,10 +62,10 @@ export function TurnForm({ room, turn, label, limit, low, past }: TurnFormProps)
         onChange={(event) => room.type(event.currentTarget.value)}
         onKeyDown={quickSubmit}
         rows={turn === undefined || low ? 1 : 3}
-        aria-label={turn === undefined ? screenTexts.aheadLabel : screenTexts.ownWords}
+        aria-label={turn === undefined ? writingTexts.aheadLabel : writingTexts.ownWords}
         aria-describedby="turn-help"
         aria-invalid={tooLong || problem !== undefined || undefined}
-        placeholder={turn === undefined ? screenTexts.aheadPlaceholder : screenTexts.goOn}
+        placeholder={turn === undefined ? writingTexts.aheadPlaceholder : writingTexts.goOn}
         className={cx(
           controlStyle,
           'field-sizing-content resize-none font-prose text-lg',
@@ -82,14 +82,14 @@ export function TurnForm({ room, turn, label, limit, low, past }: TurnFormProps)
         <span className={cx('tabular', tooLong ? 'font-semibold text-vermilion' : words.length > limit - NEARLY_FULL && 'text-amber')}>
           {numberText(words.length)} / {numberText(limit)}
         </span>
-        <span className="sr-only"> {screenTexts.unitOfLength}</span>
+        <span className="sr-only"> {writingTexts.unitOfLength}</span>
         {help && <span> · {help}</span>}
-        {ready && <span className="max-sm:sr-only"> · {screenTexts.submitKeys}</span>}
+        {ready && <span className="max-sm:sr-only"> · {writingTexts.submitKeys}</span>}
       </p>
       <Button
         type="submit"
         pending={ending}
-        pendingText={connected ? screenTexts.submittingTurn : screenTexts.turnWaits}
+        pendingText={connected ? writingTexts.submittingTurn : writingTexts.turnWaits}
         disabled={!ready}
         className="shrink-0"
       >

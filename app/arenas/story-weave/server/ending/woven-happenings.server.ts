@@ -3,7 +3,7 @@ import type { Executor } from '~/platform/database/database.server';
 import type { Happening } from '~/site/unfinished';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { lineOf } from '../../rules/reveal/score';
-import { screenTexts } from '../../screen/screen-texts';
+import { revealTexts } from '../../screen/reveal/reveal-texts';
 
 /** The most stories that are told of. */
 const TOLD = 3;
@@ -22,7 +22,7 @@ export async function wovenHappenings({ db }: { db: Executor }, playerId: string
       and story.status in ('published', 'unlisted')
     order by story.created_at desc, story.id limit ${sql.lit(TOLD)}`.execute(db);
   return rows.map(({ id, title, line }) => ({
-    text: screenTexts.lineOfNight(title, lineOf(line)),
+    text: revealTexts.lineOfNight(title, lineOf(line)),
     to: storyAddress('story_weave', id),
   }));
 }
