@@ -16,7 +16,7 @@ const LAYERS = [
   ['progress'],
   ['blocks'],
   ['accounts'],
-  ['ai-writers', 'covers'],
+  ['ai-writers', 'covers', 'settings'],
   ['site'],
   ['ui'],
   ['platform'],

@@ -36,7 +36,7 @@ const reports = createReportsService({
     clock,
     targets: createReportTargets(storyReportables),
     secret: 'secret of the bench',
-    hidingsPerHour: HIDINGS_PER_HOUR,
+    hidingsPerHour: async () => HIDINGS_PER_HOUR,
     log: quiet,
   },
   // A patient attacker with addresses enough meets no limit.
@@ -46,7 +46,7 @@ const reports = createReportsService({
       newestMail = text;
     },
   },
-  ...{ siteUrl: new URL('https://arena.example'), operatorEmail: undefined },
+  ...{ siteUrl: new URL('https://arena.example'), operatorEmail: async () => undefined },
   ...{ administratorAddresses: async () => [], staff: async () => [] },
 });
 

@@ -111,6 +111,8 @@ import * as timesOfSets from './0340-times-of-sets';
 import * as wordChallenges from './0341-word-challenges';
 import * as refusedAnswers from './0342-refused-answers';
 import * as firstReaders from './0390-first-readers';
+import * as siteSettings from './0420-site-settings';
+import * as signUpInvitations from './0421-sign-up-invitations';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -226,4 +228,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0296-doors-of-people-and-passages': doorsOfPeople,
   '0311-duel-rings': duelRings,
   '0390-first-readers': firstReaders,
+  '0420-site-settings': siteSettings,
+  '0421-sign-up-invitations': signUpInvitations,
 };

@@ -96,7 +96,7 @@ describe('the containers', () => {
     const config = siteConfig();
     expect(config.writerModel).toBeUndefined();
     expect(config.siteUrl.origin).toBe('https://quillarena.example');
-    expect(config.operator.name).toBe('Ada Example');
+    expect(config.operator?.name).toBe('Ada Example');
     expect(config.backups).toMatchObject({ dir: '/backups', keep: { days: 7, weeks: 4, months: 6 } });
   });
 

@@ -27,6 +27,7 @@ import type { Reportable } from '../app/platform/feature/reportable';
 import { gatherShown } from '../app/platform/feature/shows';
 import { playersFeature } from '../app/players/feature.server';
 import { progressFeature } from '../app/progress/feature.server';
+import { settingsFeature } from '../app/settings/feature.server';
 import { storiesFeature } from '../app/stories/feature.server';
 import { webFeature } from '../app/web/feature.server';
 
@@ -34,6 +35,7 @@ import { webFeature } from '../app/web/feature.server';
 export const features: readonly Feature[] = [
   aiWritersFeature,
   coversFeature,
+  settingsFeature,
   accountsFeature,
   blocksFeature,
   progressFeature,

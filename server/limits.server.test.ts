@@ -33,6 +33,7 @@ import type { TestClock } from '../app/platform/testing/test-clock';
 import { createPlayersService } from '../app/players/players.server';
 import { createProgressService } from '../app/progress/progress.server';
 import { makeTrustedPlayer } from '../app/progress/trust/trusted-player-fixture';
+import { fixedSettings } from '../app/settings/testing/fixed-settings';
 import { createBookmarksService } from '../app/stories/bookmarks/bookmarks.server';
 import { storiesLimits } from '../app/stories/feature.server';
 import { createRatingsService } from '../app/stories/ratings/ratings.server';
@@ -85,6 +86,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const progress = createProgressService({ db, clock });
   const mailer = { send: async () => undefined };
   const accounts = createAccountsService({
+    settings: fixedSettings(),
     ...{ db, clock, secret, siteUrl: SITE, limiter, log },
     mailer,
     security: createSecurityLog(log, secret),
@@ -108,22 +110,33 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
   const players = createPlayersService({ db, clock, limiter, progress, counters: [] });
   const blocks = createBlocksService({ db, clock, limiter, endsBetween: [] });
   const reports = createReportsService({
-    ...{ db, clock, targets: testTargets, secret, limiter, mailer, log, hidingsPerHour: 5 },
+    ...{ db, clock, targets: testTargets, secret, limiter, mailer, log, hidingsPerHour: async () => 5 },
     staff: async () => [],
     siteUrl: SITE,
-    operatorEmail: undefined,
+    operatorEmail: async () => undefined,
     administratorAddresses: async () => [],
   });
   const roles = createRoles({ db, clock, adminEmail: undefined });
   const nobody = { staff: async () => [], endSessions: async () => {}, copyBans: async () => {}, hashOf: (email: string) => email, roles };
   const moderation = withLimits(
     limiter,
-    createModeration({ db, clock, limiter, mailer, log, targets: testTargets, siteUrl: SITE, secret, operatorEmail: undefined, ...nobody }),
+    createModeration({
+      db,
+      clock,
+      limiter,
+      mailer,
+      log,
+      targets: testTargets,
+      siteUrl: SITE,
+      secret,
+      operatorEmail: async () => undefined,
+      ...nobody,
+    }),
     moderationLimits,
   );
   const notices = withLimits(limiter, createNoticesService({ db, clock, kinds: [], pushKey: async () => 'key' }), noticesLimits);
   const line = createDaysLine({ db, clock, limiter, progress });
-  const duels = createDuels({ db, clock, limiter, progress, readings: 5 });
+  const duels = createDuels({ db, clock, limiter, progress, readings: async () => 5 });
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = createDatedLexicon(db, openLexicon(resolve('content/lexicon')), log);
   const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });

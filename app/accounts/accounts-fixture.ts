@@ -10,12 +10,12 @@ import { createSecurityLog, reportLimits, type SecurityLog } from '~/platform/lo
 import type { Mail } from '~/platform/mail/mail.server';
 import { emptyTables, openTestDatabase } from '~/platform/testing/database/test-database';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
+import { createSettings } from '~/settings/settings.server';
 import { type AccountsService, createAccountsService } from './accounts.server';
 import { createErasureCopy } from './leaving/erasures.server';
 import type { PasswordHashing } from './sessions/auth.server';
 import type { Newcomer } from './sign-up/brought.server';
 import type { SignedIn } from './sign-up/sign-up.server';
-import type { NewAccount } from './sign-up/sign-up-attempts.server';
 import { quickPasswordHashing } from './testing/quick-password-hashing';
 
 export const STRONG = 'Quill-and-sand-7';
@@ -43,7 +43,7 @@ export interface AccountsFixture {
   securityEvents: string[];
   logLines: string[];
   /** Begins a sign-up. @returns its id, as stored in the browser's cookie. */
-  begin(account: NewAccount, clientAddress?: string): Promise<string>;
+  begin(account: Parameters<AccountsService['signUp']['begin']>[0], clientAddress?: string): Promise<string>;
   /** Enters a code in the browser that began a sign-up. */
   enter(attemptId: string, email: string, code?: string): ReturnType<AccountsService['signUp']['verifyEmail']>;
   /** The newest code mailed to an address. */
@@ -66,6 +66,9 @@ export interface AccountOwner {
  * @param setUp called before each test.
  * @param personalData declarations of the features under test.
  */
+/** Settings of a process that leaves all to administrators. */
+const NOTHING_GIVEN = { operator: undefined, hidingsPerHour: undefined, duelReadings: undefined, tableHours: undefined };
+
 export function onAccountsFixture(
   setUp: (fixture: AccountsFixture) => void | Promise<void>,
   personalData: readonly PersonalData[] = [],
@@ -119,6 +122,7 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
       limiter: reportLimits(createRateLimiter(database.db, clock, 'secret'), security),
       log,
       security,
+      settings: createSettings({ db: database.db, config: NOTHING_GIVEN }),
       personalData,
       newcomers: [async (_trx, newcomer) => void newcomers.push(newcomer)],
       adminEmail: ADMIN_EMAIL,
@@ -133,7 +137,8 @@ async function openAccountsFixture(personalData: readonly PersonalData[]): Promi
     if (!code) throw new Error('No code was mailed.');
     return code;
   };
-  const begin = (account: NewAccount, clientAddress = FROM.clientAddress) => accounts.signUp.begin(account, { ...FROM, clientAddress });
+  const begin = (account: Parameters<AccountsService['signUp']['begin']>[0], clientAddress = FROM.clientAddress) =>
+    accounts.signUp.begin(account, { ...FROM, clientAddress });
   const enter = (attemptId: string, email: string, code = codeFor(email)) =>
     accounts.signUp.verifyEmail({ email, code, attemptId, password: undefined, name: undefined }, FROM);
   async function member(name: string) {

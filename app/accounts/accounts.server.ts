@@ -11,10 +11,12 @@ import type { Log } from '~/platform/log/log.server';
 import type { SecurityLog } from '~/platform/log/security-log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { createSeal } from '~/platform/sealing/seal.server';
+import type { Settings } from '~/settings/settings.server';
 import { type AuditListOptions, listAudit } from './audit/audit-log.server';
 import type { AccountDependencies } from './dependencies';
 import { createArrive } from './guests/arrivals.server';
 import { createGuests, type Guests } from './guests/guests.server';
+import { createInvitations, type Invitations } from './invitations/invitations.server';
 import { createBarredAddresses } from './leaving/barred-addresses.server';
 import { createLeaving, type Leaving } from './leaving/leaving.server';
 import { createMailedCodes } from './mailed-codes/mailed-codes.server';
@@ -51,6 +53,8 @@ interface AccountsServiceDependencies {
   limiter: RateLimiter;
   log: Log;
   security: SecurityLog;
+  /** Says who may sign up. */
+  settings: Pick<Settings, 'current'>;
   /** ADMIN_EMAIL, in lower case: this account is an administrator. */
   adminEmail: string | undefined;
   /** Personal data declared by each feature. */
@@ -70,6 +74,7 @@ interface AccountsServiceDependencies {
 /** Sign-up, sign-in, sessions, passwords and profiles. */
 export interface AccountsService {
   signUp: SignUp;
+  invitations: Invitations;
   signIn: SignIn;
   secondStep: SecondStep;
   factors: SecondFactors;
@@ -121,6 +126,7 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
   const barred = createBarredAddresses(given);
   const names = createNameRegister(given);
   const traces = createTraces(given);
+  const invitations = createInvitations(given);
   const account: AccountDependencies = {
     db,
     clock,
@@ -145,7 +151,8 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
   const leaving = { ...account, personalData, barred, names, announceEnd, keepErasures };
   const pendingCodes = (cookie: string) => createPendingCodes(`quillarena.${cookie}`, createSeal(given.secret, cookie), siteUrl);
   return {
-    signUp: createSignUp({ ...account, arrive, barred, names, newcomers: given.newcomers ?? [] }),
+    signUp: createSignUp({ ...account, arrive, barred, names, invitations, newcomers: given.newcomers ?? [] }),
+    invitations,
     signIn: createSignIn(signingIn),
     secondStep: createSecondStep(signingIn),
     factors,

@@ -68,6 +68,8 @@ export interface SignUpAttemptTable {
   return_to: ColumnType<string | null, string | null | undefined, never>;
   /** What the visitor made here and takes along. */
   brought_id: ColumnType<string | null, string | null | undefined, never>;
+  /** By which invitation they came; null where it took none. */
+  invitation_id: ColumnType<string | null, string | null | undefined, never>;
   created_at: Date;
 }
 

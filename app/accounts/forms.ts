@@ -27,7 +27,13 @@ const code = z
 
 /** The forms of the account pages, as the server parses them. */
 export const signInForm = z.object({ email, password: anyPassword });
-export const signUpForm = z.object({ name, email, password: newPassword });
+export const signUpForm = z.object({
+  name,
+  email,
+  password: newPassword,
+  /** Where it takes one. */
+  invitation: z.string().trim().toLowerCase().max(MAX_TOKEN, texts.invitationInvalid).optional(),
+});
 export const verifyForm = z.object({
   intent: z.enum(['code', 'link']).default('code'),
   code,

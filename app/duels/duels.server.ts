@@ -91,7 +91,7 @@ export interface DuelDependencies {
   progress: Pick<ProgressService, 'countStoryPublished'>;
   log?: Pick<Log, 'error'>;
   /** How many readings close a duel where many people write. */
-  readings: number;
+  readings(): Promise<number>;
 }
 
 /** Duels between two texts to one card, judged by strangers. @see docs/product/duels.md */
@@ -146,7 +146,7 @@ export function createDuels({ db, clock, limiter, progress, log, readings }: Due
     async turn() {
       const now = clock.now();
       await keepUnsealed(db, now, failed('a text that was not handed in could not be kept'));
-      await pairWaiting(db, readings, now);
+      await pairWaiting(db, await readings(), now);
       await lapseHeld(db, now);
       await closeDue(db, now, failed('a duel could not be closed'));
       await dealDue(db, now);

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
+import { settingsContext } from '~/settings/settings.server';
 import { duelReportables } from './duel-reportables.server';
 import { createDuels, duelsContext } from './duels.server';
 import { duelDealtNotice, duelDecidedNotice, duelRematchNotice, duelThanksNotice } from './notice-kinds';
@@ -10,7 +11,7 @@ import { unfinishedDuels } from './unfinished.server';
 
 export const duelsFeature = defineFeature({
   name: 'duels',
-  needs: { progress: progressContext },
+  needs: { progress: progressContext, settings: settingsContext },
   provides: { duels: duelsContext },
   personalData: duelsPersonalData,
   reportables: duelReportables,
@@ -20,8 +21,8 @@ export const duelsFeature = defineFeature({
     addresses: [href('/duels')],
     unfinished: [unfinishedDuels],
   },
-  create({ db, clock, limiter, log, config, progress }) {
-    const duels = createDuels({ db, clock, limiter, progress, log, readings: config.duelReadings });
+  create({ db, clock, limiter, log, progress, settings }) {
+    const duels = createDuels({ db, clock, limiter, progress, log, readings: async () => (await settings.current()).duelReadings });
     return {
       services: { duels },
       jobs: { 'duels-turn': { cron: '* * * * *', work: duels.turn }, 'duel-rings': { cron: '41 4 * * *', work: duels.findRings } },

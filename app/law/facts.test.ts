@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/platform/config/config.server';
 import { fillIn, lawFacts } from './facts';
 
-const settings = readConfig({ DATA_DIR: '/nowhere' });
+const settings = { ...readConfig({ DATA_DIR: '/nowhere' }), operator: { minimumAge: 16 } };
 const withOperator = (given: object) => lawFacts({ ...settings, operator: { minimumAge: 16, ...given } });
 
 describe('the facts in a text', () => {

@@ -1,8 +1,9 @@
 import { longestKept } from '~/platform/backup/thinning';
 import type { Config } from '~/platform/config/config.server';
+import type { Operator } from '~/platform/config/operator-facts';
 import { SUPPORT_EMAIL } from '~/site/support-email';
 
-type Settings = Pick<Config, 'operator' | 'writerModel' | 'payments' | 'mail' | 'backups'>;
+type Settings = Pick<Config, 'writerModel' | 'payments' | 'mail' | 'backups'> & { operator: Operator };
 
 /** What to call a fact that the operator has not given. */
 const factNames = {

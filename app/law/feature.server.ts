@@ -1,13 +1,12 @@
 import { createContext } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
+import { settingsContext } from '~/settings/settings.server';
 import { lawAddress, lawPages } from '~/site/law-pages';
 import { changeNotice } from './changes/change-notice';
 import { noteChanges, tellChanges } from './changes/tell-changes.server';
-import { lawFacts } from './facts';
-import { type LawPage, renderLawPages } from './law-texts.server';
+import { createLawPages, type LawPages } from './law-pages.server';
 
-/** The pages by name. */
-export const lawContext = createContext<ReadonlyMap<string, LawPage>>();
+export const lawContext = createContext<LawPages>();
 
 /** How many of the pages of law are rules; the others are about the site. */
 const RULES = 5;
@@ -15,6 +14,7 @@ const RULES = 5;
 export const lawFeature = defineFeature({
   name: 'law',
   provides: { law: lawContext },
+  needs: { settings: settingsContext },
   shows: {
     footer: lawPages.map(({ name, label }, index) => ({
       column: index < RULES ? 'Rules' : 'The site',
@@ -25,16 +25,16 @@ export const lawFeature = defineFeature({
     addresses: lawPages.map(({ name }) => lawAddress(name)),
   },
   noticeKinds: [changeNotice],
-  create({ config, db, clock, log }) {
-    const law = renderLawPages(lawFacts(config));
-    const missing = new Set([...law.values()].flatMap((page) => page.missing));
-    if (missing.size > 0) {
-      log.warn({ missing: [...missing] }, 'pages of law lack facts about the operator, and say so');
-    }
+  create({ config, db, clock, log, settings }) {
+    const law = createLawPages({ config, settings });
     return {
       services: { law },
       jobs: { 'law-changes-to-tell': { cron: '*/5 * * * *', work: () => tellChanges({ db, clock, log }) } },
-      start: () => noteChanges({ db, clock }),
+      async start() {
+        await noteChanges({ db, clock });
+        const missing = await law.missingFacts();
+        if (missing.length > 0) log.warn({ missing }, 'pages of law lack facts about the operator, and say so');
+      },
     };
   },
 });

@@ -8,7 +8,7 @@ import { lawChanges } from './changes/law-changes';
 import { lawFacts } from './facts';
 import { lawTexts, renderLawPages } from './law-texts.server';
 
-const pages = renderLawPages(lawFacts(readConfig({ DATA_DIR: '/nowhere' })));
+const pages = renderLawPages(lawFacts({ ...readConfig({ DATA_DIR: '/nowhere' }), operator: { minimumAge: 16 } }));
 const known = (routes as RouteConfigEntry[]).flatMap(({ path = '' }): RouteObject[] => (path === '*' ? [] : [{ path }]));
 
 describe.each(lawPages)('the page at /law/$name', ({ name }) => {

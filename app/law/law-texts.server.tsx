@@ -28,7 +28,7 @@ export interface LawPage {
 
 const HEAD = /^# (?<title>.+)\n\n(?<intro>.+)\n\n/;
 
-/** Every page with this site's facts, made once at the start. @throws {Error} for a text without title or with an unknown fact. */
+/** Every page with the facts of this site. @throws {Error} for a text without title or with an unknown fact. */
 export function renderLawPages(facts: ReturnType<typeof lawFacts>): ReadonlyMap<string, LawPage> {
   return new Map(lawPages.map(({ name }) => [name, rendered(`${lawTexts[name].trimEnd()}${changesOf(name)}`, facts)]));
 }

@@ -12,8 +12,8 @@ import { appLawTexts } from './texts';
 /** How many sections a page has before it begins with a list of them. */
 const MANY_SECTIONS = 6;
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const page = context.get(lawContext).get(params.page.toLowerCase());
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = await context.get(lawContext).page(params.page.toLowerCase());
   if (!page) throw data(null, { status: 404 });
   cachePage(context, { tags: [] });
   return page;

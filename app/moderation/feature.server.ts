@@ -4,6 +4,7 @@ import { createBarredAddresses } from '~/accounts/leaving/barred-addresses.serve
 import { DAY_S } from '~/platform/clock/durations';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { CallLimits } from '~/platform/limits/with-limits.server';
+import { settingsContext } from '~/settings/settings.server';
 import { createBanCopy } from './bans/ban-list.server';
 import { returnAnswered } from './copyright/return-answered.server';
 import { tellReporters } from './decisions/outcome-mails.server';
@@ -27,27 +28,28 @@ export const moderationLimits: CallLimits<ModerationService> = {
 export const moderationFeature = defineFeature({
   name: 'moderation',
   provides: { reports: reportsContext, moderation: moderationContext, roster: rosterContext },
-  needs: { accounts: accountsContext },
+  needs: { accounts: accountsContext, settings: settingsContext },
   limits: { moderation: moderationLimits },
   personalData: moderationPersonalData,
   noticeKinds: (reportables) => moderationNoticeKinds(createReportTargets(reportables).textOf),
   reportables: [playerReportable],
-  create({ db, clock, limiter, mailer, log, siteUrl, config, secret, reportables, accounts }) {
+  create({ db, clock, limiter, mailer, log, siteUrl, config, secret, reportables, accounts, settings }) {
+    const operatorEmail = async () => (await settings.current()).operator.email;
     const targets = createReportTargets(reportables);
     const { roles, sessions } = accounts;
     const barred = createBarredAddresses({ db, clock, secret });
     const copyBans = createBanCopy({ db, dataDir: config.dataDir, barred });
     const roster = createRoster({ db, clock, staff: roles.list });
     const reports = createReportsService({
-      ...{ db, clock, targets, secret, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email },
-      hidingsPerHour: config.hidingsPerHour,
+      ...{ db, clock, targets, secret, limiter, mailer, log, siteUrl, operatorEmail },
+      hidingsPerHour: async () => (await settings.current()).hidingsPerHour,
       administratorAddresses: roles.administratorAddresses,
       staff: roster.staff,
     });
     const moderation = createModeration({
       ...{ db, clock, targets },
       staff: roster.staff,
-      ...{ roles, secret, hashOf: barred.hashOf, limiter, mailer, log, siteUrl, operatorEmail: config.operator.email },
+      ...{ roles, secret, hashOf: barred.hashOf, limiter, mailer, log, siteUrl, operatorEmail },
       endSessions: sessions.endSuspended,
       copyBans,
     });

@@ -5,6 +5,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   erasure: 'hashes of the ids of accounts that are gone',
   barred_address: 'keyed hashes of the addresses of banned people who have left, for two years',
   site_banner: 'one sentence for everybody',
+  site_setting: 'what administrators set, without their names',
+  sign_up_invitation: 'codes for strangers, without who used them',
   schema_migration: 'names of migrations',
   schema_migration_lock: 'the lock of migrations',
   schema_migration_cursor: 'how far long migrations are',

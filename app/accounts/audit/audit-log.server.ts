@@ -15,6 +15,8 @@ export interface AuditFact {
   subjectId?: string | null | undefined;
   /** What it is done to, such as `story:` and its id; never a person's id, because it stays when they have left. */
   thing?: string | undefined;
+  /** Why, in the words of who does it. */
+  reason?: string | undefined;
 }
 
 /** An entry as it is read. */
@@ -28,18 +30,23 @@ export interface AuditEntry {
   /** Undefined where it was done to nobody; without an id for somebody who has left. */
   subject: { id: string | undefined; name: string } | undefined;
   thing: string | undefined;
+  reason: string | undefined;
 }
 
 /**
  * Writes into the audit log, within the transaction of what is done.
  * @see docs/product/moderation.md
  */
-export async function recordAudit(trx: Transaction<Tables>, { actorId, action, subjectId, thing }: AuditFact, at: Date): Promise<void> {
+export async function recordAudit(
+  trx: Transaction<Tables>,
+  { actorId, action, subjectId, thing, reason }: AuditFact,
+  at: Date,
+): Promise<void> {
   const actor = actorId === null ? null : await aliasOf(trx, actorId);
   const subject = subjectId ? await aliasOf(trx, subjectId) : null;
   await trx
     .insertInto('audit_entry')
-    .values({ at, actor, action, subject, thing: thing ?? null })
+    .values({ at, actor, action, subject, thing: thing ?? null, reason })
     .execute();
 }
 
@@ -71,18 +78,19 @@ export async function listAudit(
     .leftJoin('player as actor', 'actor.id', 'actor_alias.player_id')
     .leftJoin('audit_alias as subject_alias', 'subject_alias.alias', 'entry.subject')
     .leftJoin('player as subject', 'subject.id', 'subject_alias.player_id')
-    .select(['entry.id', 'entry.at', 'entry.action', 'entry.thing', 'entry.actor', 'actor.name as actor_name'])
+    .select(['entry.id', 'entry.at', 'entry.action', 'entry.thing', 'entry.reason', 'entry.actor', 'actor.name as actor_name'])
     .select(['entry.subject', 'subject.id as subject_id', 'subject.name as subject_name'])
     .orderBy('entry.id', 'desc')
     .limit(limit + 1);
   if (before !== undefined) query = query.where('entry.id', '<', before);
   if (subjectId !== undefined) query = query.where('subject.id', '=', subjectId);
   const rows = await query.execute();
-  const entries = rows.slice(0, limit).map(({ id, at, action, thing, ...people }) => ({
+  const entries = rows.slice(0, limit).map(({ id, at, action, thing, reason, ...people }) => ({
     ...{ id, at: at.toISOString(), action },
     actor: people.actor === null ? undefined : (people.actor_name ?? SOMEBODY_WHO_LEFT),
     subject: people.subject === null ? undefined : { id: people.subject_id ?? undefined, name: people.subject_name ?? SOMEBODY_WHO_LEFT },
     thing: thing ?? undefined,
+    reason: reason ?? undefined,
   }));
   return { entries, next: rows.length > limit ? entries.at(-1)?.id : undefined };
 }

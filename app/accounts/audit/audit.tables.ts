@@ -18,6 +18,8 @@ export interface AuditEntryTable {
   subject: ColumnType<string | null, string | null, never>;
   /** What it was done to, such as `story:` and its id; never a person's id. */
   thing: ColumnType<string | null, string | null, never>;
+  /** Why, where whoever did it was asked. */
+  reason: ColumnType<string | null, string | null | undefined, never>;
 }
 
 declare module '~/platform/database/database.server' {

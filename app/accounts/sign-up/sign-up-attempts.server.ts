@@ -22,6 +22,8 @@ export interface NewAccount {
   returnTo?: string | undefined;
   /** What the visitor made here and takes along. */
   broughtId?: string | undefined;
+  /** The invitation by which they come. */
+  invitationId?: string | undefined;
 }
 
 /** Sign-ups waiting for verification. */
@@ -51,7 +53,7 @@ export function createSignUpAttempts({ db, clock, auth }: { db: Db; clock: Clock
   }
 
   return {
-    async begin({ returnTo, broughtId, ...account }, older) {
+    async begin({ returnTo, broughtId, invitationId, ...account }, older) {
       const id = randomUUID();
       await db.transaction().execute(async (trx) => {
         if (older) {
@@ -60,7 +62,7 @@ export function createSignUpAttempts({ db, clock, auth }: { db: Db; clock: Clock
         }
         await trx
           .insertInto('sign_up_attempt')
-          .values({ id, ...account, return_to: returnTo, brought_id: broughtId, created_at: clock.now() })
+          .values({ id, ...account, return_to: returnTo, brought_id: broughtId, invitation_id: invitationId, created_at: clock.now() })
           .execute();
       });
       return id;

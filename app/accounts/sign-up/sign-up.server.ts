@@ -5,6 +5,7 @@ import type { Shows } from '~/platform/feature/shows';
 import { Refusal } from '~/platform/forms/refusal';
 import type { AccountDependencies } from '../dependencies';
 import type { Arrive } from '../guests/arrivals.server';
+import type { Invitations } from '../invitations/invitations.server';
 import type { BarredAddresses } from '../leaving/barred-addresses.server';
 import { limits } from '../limits';
 import type { MailedCodes } from '../mailed-codes/mailed-codes.server';
@@ -44,16 +45,17 @@ export interface SignUp {
    * address.
    * @param older the browser's earlier sign-up for this address, which this one replaces.
    * @returns the sign-up's id, for the browser's cookie.
-   * @throws {Refusal} weak password, address or name in use, too many mails.
+   * @param account.invitation the code of an invitation, where it takes one.
+   * @throws {Refusal} weak password, address or name in use, too many mails; sign-ups are closed, or the invitation is not valid.
    */
-  begin(account: NewAccount, requester: Requester, older?: string): Promise<string>;
+  begin(account: NewAccount & { invitation?: string | undefined }, requester: Requester, older?: string): Promise<string>;
   /** Mails a new code for a sign-up. @throws {Refusal} if it is over, or after too many mails. */
   resendCode(attemptId: string, requester: Requester): Promise<void>;
   /**
    * Creates the account of a sign-up with a right code, takes its name and what was brought along, drops the address's other
    * sign-ups and signs in.
    * @throws {Refusal} wrong, used or expired code; wrong password in another browser; a barred address; a name taken
-   * meanwhile, after which the code stays valid.
+   * meanwhile, after which the code stays valid; an invitation that others have used up meanwhile.
    */
   verifyEmail(proof: AddressProof, requester: Requester): Promise<Verified>;
   /** Whether a mailed link was already used. */
@@ -63,6 +65,7 @@ export interface SignUp {
 interface SignUpDependencies extends AccountDependencies {
   barred: Pick<BarredAddresses, 'refuse'>;
   names: Pick<NameRegister, 'require' | 'take'>;
+  invitations: Pick<Invitations, 'admit' | 'use'>;
   /** Called for each account that brings something along. */
   newcomers: readonly Shows['newcomers'][];
   /** Takes over what the browser's guest did. */
@@ -70,7 +73,7 @@ interface SignUpDependencies extends AccountDependencies {
 }
 
 /** @see docs/product/accounts.md */
-export function createSignUp({ arrive, barred, names, newcomers, ...dependencies }: SignUpDependencies): SignUp {
+export function createSignUp({ arrive, barred, names, newcomers, invitations, ...dependencies }: SignUpDependencies): SignUp {
   const { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, events, knownBrowser, traces, security } = dependencies;
 
   async function refuseTaken({ email, name }: NewAccount): Promise<void> {
@@ -144,10 +147,12 @@ export function createSignUp({ arrive, barred, names, newcomers, ...dependencies
   }
 
   return {
-    async begin(account, requester, older) {
+    async begin({ invitation, ...account }, requester, older) {
       const refusals = `sign-up-refusals:${requester.clientAddress}`;
       await limiter.check(refusals, limits.signUpRefusalsOfAddress);
+      let invitationId: string | undefined;
       try {
+        invitationId = await invitations.admit(invitation);
         await requireGoodPassword(account.password, [account.name, account.email]);
         await refuseTaken(account);
       } catch (error) {
@@ -156,7 +161,7 @@ export function createSignUp({ arrive, barred, names, newcomers, ...dependencies
       }
       await accountLimits.mail({ ...requester, email: account.email, playerId: undefined });
       const { password: passwords } = await auth.$context;
-      const id = await attempts.begin({ ...account, password: await passwords.hash(account.password) }, older);
+      const id = await attempts.begin({ ...account, invitationId, password: await passwords.hash(account.password) }, older);
       await codes.send({ id, purpose: 'sign-up', email: account.email });
       return id;
     },
@@ -182,6 +187,7 @@ export function createSignUp({ arrive, barred, names, newcomers, ...dependencies
         // The same code sent twice at once creates one account.
         if (!(await attempts.finish(trx, attempt))) throw codeRefusal('gone');
         await codes.use(trx, attempt.id);
+        if (attempt.invitation_id) await invitations.use(trx, attempt.invitation_id);
         const created = await createPlayer(trx, attempt, name);
         await events.record(trx, { playerId: created, kind: 'signed-up', headers });
         const { brought_id: broughtId } = attempt;

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Form, href, redirect, useNavigate, useNavigation } from 'react-router';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { settingsContext } from '~/settings/settings.server';
 import { entrance } from '~/site/entrance';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
@@ -11,7 +12,6 @@ import { Notice } from '~/ui/states/notice';
 import { withParts } from '~/ui/text/with-parts';
 import { useToast } from '~/ui/toasts/use-toast';
 import { accountsContext } from '../accounts.server';
-import { minimumAgeContext } from '../feature.server';
 import { type SignUpFields, signUpForm } from '../forms';
 import { NewPasswordField } from '../passwords/new-password-field';
 import { MIN_PASSWORD } from '../passwords/password-strength';
@@ -38,7 +38,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, looksOnly, databaseAway } = context.get(viewerContext);
   const to = safeReturn(url.searchParams.get('to'));
   if (viewer && looksOnly) throw redirect(to);
-  return { to, databaseAway, minimumAge: context.get(minimumAgeContext) };
+  const { signUps, operator } = await context.get(settingsContext).current();
+  const invitation = url.searchParams.get('invitation') ?? '';
+  return { to, databaseAway, signUps, invitation, minimumAge: operator.minimumAge };
 }
 
 export const action = acceptsForm(
@@ -70,7 +72,11 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   const toast = useToast();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const slow = useBusyFor(busy, SLOW_MS);
-  const [form, fields] = useForm<SignUpFields>({ id: 'signup', lastResult: busy ? null : actionData?.form });
+  const [form, fields] = useForm<SignUpFields>({
+    id: 'signup',
+    defaultValue: { invitation: loaderData.invitation },
+    lastResult: busy ? null : actionData?.form,
+  });
   const [typed, setTyped] = useState({ name: '', email: '', password: '' });
   const own = [typed.name, typed.email];
   const strength = usePasswordStrength(typed.password, own);
@@ -86,6 +92,8 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   useEffect(() => {
     if (slow) toast(toasts.tooSlow);
   }, [slow, toast]);
+
+  if (loaderData.signUps === 'closed') return <ClosedSignUp to={loaderData.to} databaseAway={loaderData.databaseAway} />;
 
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget);
@@ -111,6 +119,9 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         <TextField field={fields.name} label={signUpTexts.username} autoComplete="username" hint={signUpTexts.nameHint} />
         <TextField field={fields.email} label={signUpTexts.email} type="email" autoComplete="email" hint={signUpTexts.emailHint} />
         <NewPasswordField field={fields.password} label={signUpTexts.password} own={own} />
+        {loaderData.signUps === 'invitation' && (
+          <TextField field={fields.invitation} label={signUpTexts.invitation} hint={signUpTexts.invitationHint} autoComplete="off" />
+        )}
         <p className="text-sm text-muted">{signUpTexts.codeComes}</p>
         <p className="text-sm text-muted">
           {withParts(signUpTexts.agreement(loaderData.minimumAge), {
@@ -128,11 +139,29 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           {signUpTexts.signUp}
         </Button>
       </Form>
-      <p className="text-muted">
-        {withParts(signUpTexts.haveAccount, {
-          signIn: (words) => <TextLink to={entrance('/signin', loaderData.to)}>{words}</TextLink>,
-        })}
-      </p>
+      <HaveAccount to={loaderData.to} />
     </AuthPage>
+  );
+}
+
+/** Says that there are no new accounts at present. */
+function ClosedSignUp({ to, databaseAway }: { to: string; databaseAway: boolean }) {
+  return (
+    <AuthPage title={signUpTexts.heading} databaseAway={databaseAway}>
+      <Notice tone="info" title={texts.signUpsClosed}>
+        {signUpTexts.closed}
+      </Notice>
+      <HaveAccount to={to} />
+    </AuthPage>
+  );
+}
+
+function HaveAccount({ to }: { to: string }) {
+  return (
+    <p className="text-muted">
+      {withParts(signUpTexts.haveAccount, {
+        signIn: (words) => <TextLink to={entrance('/signin', to)}>{words}</TextLink>,
+      })}
+    </p>
   );
 }

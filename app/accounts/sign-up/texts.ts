@@ -15,6 +15,9 @@ export const signUpTexts = {
   codeComes: 'We will send a 6-digit verification code to your email.',
   agreement: (minimumAge: number) =>
     `By signing up you confirm that you are ${minimumAge} or older, and agree to the <terms>terms</terms>. What we keep about you is listed under <privacy>privacy</privacy>.`,
+  invitation: 'Invitation code',
+  invitationHint: 'New accounts are by invitation at present. Those who run this site have sent you a code or a link.',
+  closed: 'You can read and play without an account. If you have one, sign in as always.',
   signUp: 'Sign Up',
   signingUp: 'Signing Up...',
   haveAccount: 'Already have an account? <signIn>Sign In</signIn>',

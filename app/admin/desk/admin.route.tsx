@@ -28,7 +28,10 @@ import { failedJobsContext } from '../running/failed-jobs.server';
 import { jobAction } from '../running/job-action.server';
 import { failedJobForm, JOB_INTENTS, testMailForm } from '../running/job-forms';
 import { JobsView } from '../running/jobs-view';
-import { SettingsView } from '../running/settings-view';
+import { changeSettingsContext } from '../settings/change-settings.server';
+import { SETTING_INTENTS, settingForms } from '../settings/setting-forms';
+import { settingsAction } from '../settings/settings-action.server';
+import { SettingsView } from '../settings/settings-view';
 import { wordAction } from '../words/word-action.server';
 import { decideWordForm } from '../words/word-forms';
 import { WordsView } from '../words/words-view';
@@ -51,6 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!view) throw data(null, { status: 404 });
   const shown = await loadView(view, {
     accounts: context.get(accountsContext),
+    changeSettings: context.get(changeSettingsContext),
     siteState: context.get(siteStateContext),
     siteBanner: context.get(siteBannerContext),
     health: context.get(healthContext),
@@ -68,8 +72,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 const BANNER_INTENTS = ['set-banner', 'remove-banner'];
 
 const body = {
-  schemas: [...peopleBody.schemas, setBannerForm, removeBannerForm, giveBackForm, failedJobForm, testMailForm, sampleForm, decideWordForm],
-  intents: [...peopleBody.intents, ...BANNER_INTENTS, ...JOB_INTENTS, 'give-back', 'sample-parts', 'decide-word'],
+  schemas: [
+    ...peopleBody.schemas,
+    setBannerForm,
+    removeBannerForm,
+    giveBackForm,
+    failedJobForm,
+    testMailForm,
+    sampleForm,
+    decideWordForm,
+    ...settingForms,
+  ],
+  intents: [...peopleBody.intents, ...BANNER_INTENTS, ...JOB_INTENTS, 'give-back', 'sample-parts', 'decide-word', ...SETTING_INTENTS],
   refused: (fault: BodyFault) => {
     const { data: reply, init } = refusedForm(fault);
     return data({ about: 'people' as const, ...reply }, init ?? undefined);
@@ -83,6 +97,10 @@ export const action = acceptsForm(body, async ({ request, context, url }: Route.
   if (BANNER_INTENTS.includes(String(formData.get('intent')))) {
     const reply = await bannerAction(form);
     return data({ about: 'banner' as const, ...reply.data }, reply.init ?? undefined);
+  }
+  if (SETTING_INTENTS.includes(String(formData.get('intent')))) {
+    const reply = await settingsAction(form);
+    return data({ about: 'settings' as const, intent: String(formData.get('intent')), ...reply.data }, reply.init ?? undefined);
   }
   if (JOB_INTENTS.includes(String(formData.get('intent')))) {
     const reply = await jobAction(form);
@@ -122,7 +140,7 @@ export default function Admin({ loaderData: { shown, tabs }, actionData }: Route
       {shown.view === 'jobs' && (
         <JobsView queues={shown.queues} failed={shown.failed} reply={actionData?.about === 'jobs' ? actionData : undefined} />
       )}
-      {shown.view === 'settings' && <SettingsView settings={shown.settings} />}
+      {shown.view === 'settings' && <SettingsView {...shown} reply={actionData?.about === 'settings' ? actionData : undefined} />}
       {shown.view === 'banner' && <BannerView banner={shown.banner} reply={actionData?.about === 'banner' ? actionData : undefined} />}
     </Page>
   );

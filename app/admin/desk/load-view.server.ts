@@ -10,10 +10,12 @@ import type { Health } from '../health/health.server';
 import type { ShownPerson } from '../people/person-view';
 import type { FailedJobs } from '../running/failed-jobs.server';
 import type { SiteState } from '../running/site-state.server';
+import type { ChangeSettings } from '../settings/change-settings.server';
 import type { AdminView } from './views';
 
 interface ViewRequest {
-  accounts: Pick<AccountsService, 'findPeople'>;
+  accounts: Pick<AccountsService, 'findPeople' | 'invitations'>;
+  changeSettings: Pick<ChangeSettings, 'look'>;
   siteState: SiteState;
   siteBanner: SiteBanner;
   health: Pick<Health, 'look'>;
@@ -31,7 +33,20 @@ interface ViewRequest {
 /** What a view shows. */
 export async function loadView(
   view: AdminView,
-  { accounts, siteState, siteBanner, health, failedJobs, writers, donations, histories, disputeDesk, readerId, person }: ViewRequest,
+  {
+    accounts,
+    changeSettings,
+    siteState,
+    siteBanner,
+    health,
+    failedJobs,
+    writers,
+    donations,
+    histories,
+    disputeDesk,
+    readerId,
+    person,
+  }: ViewRequest,
 ) {
   switch (view) {
     case 'people': {
@@ -53,7 +68,7 @@ export async function loadView(
     case 'jobs':
       return { view, queues: await siteState.queues(), failed: await failedJobs.list() };
     case 'settings':
-      return { view, settings: siteState.settings };
+      return { view, desk: await changeSettings.look(), invitations: await accounts.invitations.list(), startedWith: siteState.settings };
     case 'banner':
       return { view, banner: await siteBanner.current() };
   }

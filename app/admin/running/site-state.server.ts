@@ -1,7 +1,7 @@
 import type { Config } from '~/platform/config/config.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { JOB_SCHEMA } from '~/platform/jobs/job-schema';
-import { type Setting, settingsInForce } from './settings-in-force';
+import { type Setting, startedWith } from '../settings/started-with';
 
 /** The jobs of a queue. */
 export interface QueueState {
@@ -36,7 +36,7 @@ const QUEUES = `
 /** @see docs/product/admin.md */
 export function createSiteState({ database, config }: SiteStateDependencies): SiteState {
   return {
-    settings: settingsInForce(config),
+    settings: startedWith(config),
     async queues() {
       const { rows } = await database.execute(QUEUES);
       return rows.map(({ name, waiting, active, failed, due_since: dueSince }) => ({

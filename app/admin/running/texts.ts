@@ -16,5 +16,4 @@ export const runningTexts = {
   noReason: 'No reason was given.',
   runAgain: 'Run again',
   drop: 'Drop',
-  settingsIntro: 'As this process was started. For secrets, and for addresses that may contain a password, only whether they are set.',
 } as const;

@@ -123,13 +123,13 @@ export const importTexts = {
   importChosen: 'Import chosen chapters',
   heading: 'Import Chapters',
   link: 'Import from a file',
-  intro:
-    'Choose a Word document (.docx), a text file (.txt, .md), or an HTML download from Archive of Our Own, up to 5 MB. It is read on this device; only the chapters you choose are sent.',
+  intro: (megabytes: number) =>
+    `Choose a Word document (.docx), a text file (.txt, .md), or an HTML download from Archive of Our Own, up to ${megabytes} MB. It is read on this device; only the chapters you choose are sent.`,
   kept: 'They become unpublished chapters, which only you can see.',
   keptAsStory:
     'The first one becomes an unpublished story, and the others come with it as its unpublished chapters. Only you can see them.',
   needsScript: 'Reading a file needs JavaScript, which is off in this browser.',
-  tooLarge: 'This file is larger than 5 MB. Please import it in parts.',
+  tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB. Please import it in parts.`,
   unknown: 'This is not a .docx, .txt, .md or .html file.',
   unreadable: 'This file could not be read. It may be damaged, or not the type its name says.',
   notLoaded: 'Reading a file needs a connection. Please choose it again once you are connected.',

@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { readStoryMemoryContext, writerModelContext } from '~/ai-writers/create-writers.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
+import { settingsContext } from '~/settings/settings.server';
 import { arenaNames, boardNames } from '~/site/arenas';
 import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { storyWeavePersonalData } from './personal-data.server';
@@ -20,7 +21,7 @@ const { id, name, slug } = arenaNames('story_weave');
 
 export const storyWeaveFeature = defineFeature({
   name: 'story-weave',
-  needs: { progress: progressContext, writerModel: writerModelContext, readStoryMemory: readStoryMemoryContext },
+  needs: { progress: progressContext, writerModel: writerModelContext, readStoryMemory: readStoryMemoryContext, settings: settingsContext },
   provides: { storyWeave: storyWeaveContext },
   personalData: storyWeavePersonalData,
   shows: {
@@ -52,11 +53,10 @@ export const storyWeaveFeature = defineFeature({
   },
   noticeKinds: [invitationNotice, publishReminder, tableNotice],
   reportables: [passageReportable, promptReportable],
-  create({ database, clock, random, secret, config, live, bus, limiter, log, metrics, progress, writerModel, readStoryMemory }) {
+  create({ database, clock, random, secret, live, bus, limiter, log, metrics, progress, writerModel, readStoryMemory, settings }) {
     const onTurn = () => metrics.deeds.inc({ deed: 'turn' });
-    const { tableHours } = config;
     const storyWeave = createStoryWeave({
-      ...{ database, clock, random, live, bus, writerModel, readStoryMemory, progress, limiter, log, secret, tableHours, onTurn },
+      ...{ database, clock, random, live, bus, writerModel, readStoryMemory, progress, limiter, log, secret, settings, onTurn },
     });
     return {
       services: { storyWeave },

@@ -14,6 +14,7 @@ import type { Live, LivePeer } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
 import { createKeyedHash } from '~/platform/sealing/seal.server';
+import type { Settings } from '~/settings/settings.server';
 import type { RoomView } from './protocol/room.contract';
 import { weaveEvents } from './protocol/weave.contract';
 import { createPassageDrafts } from './server/battle/passage-drafts.server';
@@ -104,8 +105,8 @@ interface StoryWeaveDependencies {
   log: Log;
   /** The key with which people's addresses are hashed. */
   secret: string;
-  /** The hours (UTC) of open tables that the operator has chosen; undefined: those at which people come. */
-  tableHours?: readonly number[] | undefined;
+  /** What those who run the site have set for rooms. */
+  settings: Pick<Settings, 'current'>;
   /** Called when a person's turn ends in a room of this process. */
   onTurn?(): void;
 }
@@ -123,7 +124,7 @@ export function createStoryWeave({
   limiter,
   log,
   secret,
-  tableHours,
+  settings,
   onTurn,
 }: StoryWeaveDependencies): StoryWeave {
   const { db } = database;
@@ -147,8 +148,12 @@ export function createStoryWeave({
   const presence = createPresence({ db, clock, rooms, processId, log });
   const deadlines = createDeadlines({ db, clock, rooms, presence, processes, log });
   const asks = createAskWriters({ db, clock, rooms, writerModel, log });
-  const tables = createOpenTables({ db, clock, hours: tableHours });
-  const lobby = createLobby({ db, clock, random, limiter, presence, tables, onOpened: (roomId) => void asks.opening(roomId) });
+  const tables = createOpenTables({ db, clock, hoursSet: async () => (await settings.current()).tableHours });
+  const lobby = createLobby({
+    ...{ db, clock, random, limiter, presence, tables },
+    roomsPerHour: async () => (await settings.current()).roomsPerHour,
+    onOpened: (roomId) => void asks.opening(roomId),
+  });
   const invitations = createInvitations({ db, clock, rooms, limiter });
   const look: RoomLook = { db, clock, drafts, passageDrafts };
 

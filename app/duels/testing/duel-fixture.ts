@@ -96,7 +96,7 @@ export function onDuelFixture(): DuelFixture {
     Object.assign(fixture, {
       database,
       clock,
-      duels: createDuels({ db: database.db, clock, limiter, progress, log: failed, readings: 5 }),
+      duels: createDuels({ db: database.db, clock, limiter, progress, log: failed, readings: async () => 5 }),
     });
   });
   return fixture;

@@ -34,7 +34,7 @@ export interface ComplaintDependencies {
   /** Seals what confirms a complaint without an account. */
   secret: string;
   /** Who is notified of new cases; undefined: nobody. */
-  operatorEmail: string | undefined;
+  operatorEmail(): Promise<string | undefined>;
 }
 
 /** Who complains. */
@@ -95,7 +95,8 @@ export async function fileComplaint(
   if (toConfirm !== undefined) await send(email, confirmComplaintMail({ ...mail, url: confirmAddress(secret, siteUrl, toConfirm) }));
   else {
     await send(email, complaintMail(mail, 'receipt'));
-    if (operatorEmail && operatorEmail !== email) await send(operatorEmail, complaintMail(mail, 'case'));
+    const operator = await operatorEmail();
+    if (operator && operator !== email) await send(operator, complaintMail(mail, 'case'));
   }
   return id;
 }

@@ -32,7 +32,7 @@ export function LogView({ entries, next }: LogViewProps) {
   );
 }
 
-function LogRow({ entry: { at, action, actor, subject, thing } }: { entry: AuditEntry }) {
+function LogRow({ entry: { at, action, actor, subject, thing, reason } }: { entry: AuditEntry }) {
   return (
     <li className="flex flex-col gap-x-4 py-2 sm:flex-row">
       <time dateTime={at} className="shrink-0 font-mono text-sm text-muted sm:pt-0.5">
@@ -48,6 +48,7 @@ function LogRow({ entry: { at, action, actor, subject, thing } }: { entry: Audit
           (subject?.name ?? (action === 'look-up-address' && texts.addressOfNobody))
         )}
         {thing && <span className="block font-mono text-sm text-muted">{thing.replace(':', ' ')}</span>}
+        {reason && <q className="block text-sm">{reason}</q>}
       </p>
     </li>
   );

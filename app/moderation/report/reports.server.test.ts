@@ -28,10 +28,10 @@ onTestDatabase(async (fixture) => {
   mails = [];
   reports = createReportsService({
     ...{ db, clock, targets: testTargets, limiter: createRateLimiter(db, clock, 'secret'), log: createLog({ level: 'silent' }) },
-    ...{ secret: 'secret', hidingsPerHour: 5, staff: async () => [] },
+    ...{ secret: 'secret', hidingsPerHour: async () => 5, staff: async () => [] },
     mailer: { send: async (mail) => void mails.push(mail) },
     siteUrl: new URL('https://arena.example'),
-    operatorEmail: 'operator@arena.example',
+    operatorEmail: async () => 'operator@arena.example',
     administratorAddresses: async () => [],
   });
   mara = await makePlayer(database, clock, 'Mara');

@@ -60,9 +60,9 @@ interface ReportsDependencies {
   log: Log;
   siteUrl: URL;
   /** The most that reports may hide in an hour, on the whole site. */
-  hidingsPerHour: number;
+  hidingsPerHour(): Promise<number>;
   /** Who is notified of new cases; undefined: nobody. */
-  operatorEmail: string | undefined;
+  operatorEmail(): Promise<string | undefined>;
   /** The addresses of administrators, who are rung and need no mail to the operator. */
   administratorAddresses(): Promise<string[]>;
   /** Everybody with a role. */
@@ -97,8 +97,9 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
 
   /** The operator learns of harm to children, too; administrators and those on duty are rung. Nothing of it is repeated. */
   async function tellOperator(noun: string, isConfirmed: boolean): Promise<void> {
-    if (!operatorEmail || (await administratorAddresses()).includes(operatorEmail)) return;
-    await mail(operatorEmail, childrenCaseMail({ noun, isConfirmed, siteUrl }));
+    const address = await operatorEmail();
+    if (!address || (await administratorAddresses()).includes(address)) return;
+    await mail(address, childrenCaseMail({ noun, isConfirmed, siteUrl }));
   }
 
   /** Rings for a report of harm to children that nobody has confirmed, a few times an hour. */
@@ -138,7 +139,7 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
     await mail(await addressOf(reporter), receiptMail({ target, number, reason, at, siteUrl }));
     if (filed.state === 'settled') return;
     if (isUrgent) await tellOperator(target.noun, true);
-    else if (filed.isNewCase) await mail(operatorEmail, newCaseMail({ target, reason, details, siteUrl }));
+    else if (filed.isNewCase) await mail(await operatorEmail(), newCaseMail({ target, reason, details, siteUrl }));
     if (filed.hiding === 'braked') await tellOfBrake();
   }
 
@@ -153,7 +154,7 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
 
     async file(report) {
       await count(report.reporter);
-      const tools = { clock, targets, staff: await staff(), hidingsPerHour, originOf };
+      const tools = { clock, targets, staff: await staff(), hidingsPerHour: await hidingsPerHour(), originOf };
       const filed = await db.transaction().execute((trx) => fileReport({ trx, ...tools }, report));
       if (!filed.again) await mailAbout(filed, report.reporter);
       const { number, at, again, state } = filed;
@@ -177,14 +178,14 @@ export function createReportsService(dependencies: ReportsDependencies): Reports
       if (confirmed.reason === 'copyright') {
         const complaint = { text: target.text, address: target.address, number: confirmed.thingId, siteUrl };
         await mail(email, complaintMail(complaint, 'receipt'));
-        if (confirmed.isNewCase) await mail(operatorEmail, complaintMail(complaint, 'case'));
+        if (confirmed.isNewCase) await mail(await operatorEmail(), complaintMail(complaint, 'case'));
         return true;
       }
       const { reason } = confirmed;
       await mail(email, receiptMail({ target, number, reason, at, siteUrl }));
       if (!confirmed.isOpen) return true;
       if (urgencyOf(reason) === 2) await tellOperator(target.noun, true);
-      else if (confirmed.isNewCase) await mail(operatorEmail, newCaseMail({ target, reason, details, siteUrl }));
+      else if (confirmed.isNewCase) await mail(await operatorEmail(), newCaseMail({ target, reason, details, siteUrl }));
       return true;
     },
   };

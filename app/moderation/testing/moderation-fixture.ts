@@ -98,15 +98,15 @@ export function openModerationFixture(): ModerationFixture {
         log,
         mailer,
         siteUrl,
-        operatorEmail: undefined,
+        operatorEmail: async () => undefined,
       },
-      ...{ secret: 'secret', hidingsPerHour: 5, staff: async () => fixture.staff },
+      ...{ secret: 'secret', hidingsPerHour: async () => 5, staff: async () => fixture.staff },
       administratorAddresses: async () => ['ada@arena.example'],
     });
     const moderation = createModeration({
       ...{ db, clock, targets: testTargets, staff: async () => fixture.staff },
       ...{ hashOf: (email: string) => `hash of ${email}`, roles: createRoles({ db, clock, adminEmail: undefined }) },
-      ...{ limiter: createRateLimiter(db, clock, 'secret'), mailer, log, siteUrl, secret: 'secret', operatorEmail: undefined },
+      ...{ limiter: createRateLimiter(db, clock, 'secret'), mailer, log, siteUrl, secret: 'secret', operatorEmail: async () => undefined },
       endSessions: async (playerId) => void endedSessions.push(playerId),
       copyBans: async () => undefined,
     });

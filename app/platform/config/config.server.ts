@@ -5,7 +5,8 @@ import type { PushKeys } from '../push/push-keys.server';
 import { networksOf } from '../requests/networks.server';
 import { isLoopbackHost } from '../requests/origin';
 import { type BackupSettings, backupSettings, backupVariables } from './backup-settings';
-import { type Operator, readOperator } from './operator.server';
+import { readOperator } from './operator.server';
+import type { Operator } from './operator-facts';
 import { withSecretFiles } from './secret-files.server';
 
 /** An OpenAI-compatible endpoint. */
@@ -57,14 +58,14 @@ export interface Config {
   payments: PaymentSettings | undefined;
   /** The language model behind the AI writers; undefined: the built-in writer alone. */
   writerModel: (ModelSettings & { usedFor: (typeof modelUses)[number] }) | undefined;
-  /** Facts for the pages that the law wants. */
-  operator: Operator;
-  /** The hours of the day (UTC) at which rooms' open tables begin; undefined: those at which people come. */
+  /** Facts for the pages that the law wants; this and the next three: undefined where administrators set it. */
+  operator: Operator | undefined;
+  /** The hours of the day (UTC) at which rooms' open tables begin. */
   tableHours: readonly number[] | undefined;
   /** The most that reports may hide in an hour before anybody has decided. */
-  hidingsPerHour: number;
+  hidingsPerHour: number | undefined;
   /** How many readings close a duel, where fifty people or more write. */
-  duelReadings: number;
+  duelReadings: 3 | 5 | 7 | undefined;
   /** Undefined: the site makes no backups by itself. */
   backups: BackupSettings | undefined;
   demo: boolean;
@@ -199,17 +200,16 @@ const schema = z.object({
       'HIDINGS_PER_HOUR must be the number of things that reports may hide in an hour before anybody has decided: 5, for example.',
     )
     .transform(Number)
-    .default(5),
+    .optional(),
   TABLE_HOURS: z
     .string()
     .regex(TABLE_HOURS, 'TABLE_HOURS must be three hours of the day in UTC with commas between them, such as 12,18,20.')
     .transform((list) => list.split(',').map(Number))
     .optional(),
   DUEL_READINGS: z
-    .string()
-    .regex(/^[357]$/, 'DUEL_READINGS must be how many readings close a duel: 3, 5 or 7.')
-    .transform(Number)
-    .default(5),
+    .enum(['3', '5', '7'], 'DUEL_READINGS must be how many readings close a duel: 3, 5 or 7.')
+    .transform((readings) => z.literal([3, 5, 7]).parse(Number(readings)))
+    .optional(),
   ...backupVariables,
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 (no demo world) or 1.').default('1'),
   GAME_SPEED: z

@@ -24,13 +24,15 @@ interface ImportChaptersProps {
   destination: Destination;
   /** The page that lists the imported chapters, or on which the story is written. */
   back: string;
+  /** The largest file that may be imported. */
+  megabytes: number;
 }
 
 /** A found chapter, with the id of the draft it becomes: sent again, it stays the same one. */
 type Listed = FoundChapter & { id: string };
 
 /** Reads a file, shows its chapters, and sends those that are chosen. */
-export function ImportChapters({ playerId, destination, back }: ImportChaptersProps) {
+export function ImportChapters({ playerId, destination, back, megabytes }: ImportChaptersProps) {
   const hydrated = useHydrated();
   const [found, setFound] = useState<readonly Listed[]>([]);
   const [fileTitle, setFileTitle] = useState('');
@@ -55,7 +57,7 @@ export function ImportChapters({ playerId, destination, back }: ImportChaptersPr
         .slice(0, MAX_TITLE),
     );
     const reader = await import('./read-file').catch(() => undefined);
-    const read = reader ? await reader.readFile(file) : { problem: importTexts.notLoaded };
+    const read = reader ? await reader.readFile(file, megabytes) : { problem: importTexts.notLoaded };
     if (own !== latest.current) return;
     setSaid('chapters' in read ? importingTexts.found(read.chapters.length) : '');
     if ('chapters' in read) setFound(read.chapters.map((chapter) => ({ ...chapter, id: randomId() })));

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { settingsContext } from '~/settings/settings.server';
 import { pageTitle } from '~/site/page-title';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
@@ -19,12 +20,13 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(importTexts.he
 /** Where an author imports chapters of a story, or a new story, from a file. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
+  const { importMegabytes: megabytes } = await context.get(settingsContext).current();
   if (params.storyId === NEW_STORY) {
     const fandom = findFandom(url.searchParams.get('fandom') ?? '');
     if (!fandom) throw data(null, { status: 404 });
     const destination: Destination = { kind: 'story', fandomId: fandom.id };
     const back = { to: writeAddress(fandomAddress(fandom.genres[0], fandom.id)), label: importingTexts.backToFandom };
-    return { playerId: player.id, destination, title: fandom.name, back };
+    return { playerId: player.id, destination, title: fandom.name, back, megabytes };
   }
   const story = await context.get(fanFictionContext).reading.story({ storyId: params.storyId, chapterNumber: 1, viewerId: player.id });
   if (!story || !may(player, 'addChapter', { authorId: story.authorId })) throw data(null, { status: 404 });
@@ -32,13 +34,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     playerId: player.id,
     destination,
-    title: story.title,
+    ...{ title: story.title, megabytes },
     back: { to: arrangeAddress(story.id), label: importingTexts.backToChapters },
   };
 }
 
 export default function Import({ loaderData }: Route.ComponentProps) {
-  const { playerId, destination, title, back } = loaderData;
+  const { playerId, destination, title, back, megabytes } = loaderData;
   return (
     <Page width="text">
       <p className="mb-4">
@@ -50,11 +52,11 @@ export default function Import({ loaderData }: Route.ComponentProps) {
           <>
             <bdi className="font-semibold text-text wrap-anywhere">{title}</bdi>
             <br />
-            {importTexts.intro}
+            {importTexts.intro(megabytes)}
           </>
         }
       />
-      <ImportChapters playerId={playerId} destination={destination} back={back.to} />
+      <ImportChapters playerId={playerId} destination={destination} back={back.to} megabytes={megabytes} />
     </Page>
   );
 }

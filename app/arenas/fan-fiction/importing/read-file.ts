@@ -2,18 +2,18 @@ import { inertPage } from '~/stories/text/inert-page';
 import { importTexts } from '../texts';
 import { chaptersOfPage, chaptersOfText, type FoundChapter } from './split-chapters';
 
-/** The most bytes of a file. */
-const MAX_FILE = 5 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 /** What a file holds, or why it cannot be read. */
 export type ReadFile = { chapters: FoundChapter[] } | { problem: string };
 
 /**
  * Reads the chapters of a file on the device: nothing of it is sent, runs or loads.
+ * @param megabytes the largest that may be imported.
  * @see docs/product/fan-fiction.md
  */
-export async function readFile(file: File): Promise<ReadFile> {
-  if (file.size > MAX_FILE) return { problem: importTexts.tooLarge };
+export async function readFile(file: File, megabytes: number): Promise<ReadFile> {
+  if (file.size > megabytes * MEGABYTE) return { problem: importTexts.tooLarge(megabytes) };
   const [, name = file.name, ending = ''] = /^(.*)\.(\w+)$/.exec(file.name) ?? [];
   try {
     const chapters = await chaptersOf(ending.toLowerCase(), name, new Uint8Array(await file.arrayBuffer()));

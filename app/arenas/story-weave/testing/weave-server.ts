@@ -10,6 +10,7 @@ import { createLog } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService } from '~/progress/progress.server';
+import { fixedSettings } from '~/settings/testing/fixed-settings';
 import type { RoomView } from '../protocol/room.contract';
 import { applyChange, applyDraft } from '../protocol/room-view';
 import type { weaveRequests } from '../protocol/weave.contract';
@@ -84,6 +85,7 @@ export function openWeave(
     readStoryMemory,
     progress,
     random: seededRandom(1),
+    settings: fixedSettings(),
   };
   const weave = createStoryWeave({ ...dependencies, limiter: createRateLimiter(db, clock, 'secret'), secret: 'secret' });
 

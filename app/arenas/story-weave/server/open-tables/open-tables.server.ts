@@ -49,10 +49,19 @@ export interface OpenTables {
   removeOldTables(): Promise<void>;
 }
 
-/** @param hours the hours of the day (UTC) that the operator has chosen; undefined: those at which people come. */
-export function createOpenTables({ db, clock, hours }: { db: Db; clock: Clock; hours: readonly number[] | undefined }): OpenTables {
+/** @param hoursSet the hours of the day (UTC) that those who run the site have chosen; null: those at which people come. */
+export function createOpenTables({
+  db,
+  clock,
+  hoursSet,
+}: {
+  db: Db;
+  clock: Clock;
+  hoursSet(): Promise<readonly number[] | null>;
+}): OpenTables {
   async function comingHours(now: Date): Promise<readonly number[]> {
-    if (hours) return hours;
+    const set = await hoursSet();
+    if (set) return set;
     const { rows } = await sql<{ hour: number; rooms: number }>`
       select extract(hour from opened_at at time zone 'UTC')::integer as hour, count(*)::integer as rooms
       from (

@@ -30,6 +30,7 @@ function crowdedLobby(lost: number) {
     clock,
     random: seededRandom(1),
     limiter: createRateLimiter(db, clock, 'secret'),
+    roomsPerHour: async () => 12,
     tables: { tableAtHand: async () => undefined, requireOpen: async () => undefined },
     presence: {
       arrive: async (roomId) => {

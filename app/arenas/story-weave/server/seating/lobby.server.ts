@@ -31,8 +31,7 @@ import { whyUnfit } from '../unfit-words.server';
 import { type Presence, WeaveRefused } from './presence.server';
 import { gameToCome, quickRoom, tableRoom } from './quick-games.server';
 
-/** How many rooms one person may open. */
-const OPENED = { max: 12, windowSeconds: 3_600 };
+const HOUR_SECONDS = 3_600;
 /** The lock for finding and opening a room, so that people who arrive together meet. */
 const LOBBY_LOCK = 7_414_922;
 /** A room that was found may be full a moment later: then the search is repeated. */
@@ -118,6 +117,8 @@ interface LobbyDependencies {
   limiter: RateLimiter;
   presence: Pick<Presence, 'arrive'>;
   tables: Pick<OpenTables, 'tableAtHand' | 'requireOpen'>;
+  /** How many rooms one person may open in an hour. */
+  roomsPerHour(): Promise<number>;
   /** Called for each room that is opened and begins at once: its opening is to be made. */
   onOpened(roomId: string): void;
 }
@@ -130,12 +131,13 @@ export function promptsToChoose(random: Random, count: number = PROMPTS): string
   return random.shuffle(shortPrompts).slice(0, count);
 }
 
-export function createLobby({ db, clock, random, limiter, presence, tables, onOpened }: LobbyDependencies): Lobby {
+export function createLobby({ db, clock, random, limiter, presence, tables, roomsPerHour, onOpened }: LobbyDependencies): Lobby {
   const momentNow = (): OpeningMoment => ({ now: clock.now().getTime(), gameSpeed: clock.gameSpeed });
   const spareOpening = () => ({ prompt: SPARE_PROMPT, starter: (random.pick(storyOpeners) ?? DEFAULT_OPENER).text });
 
   async function countOpened(playerId: string): Promise<void> {
-    await limiter.use(`weave-open:${playerId}`, OPENED).catch((error: unknown) => {
+    const limit = { max: await roomsPerHour(), windowSeconds: HOUR_SECONDS };
+    await limiter.use(`weave-open:${playerId}`, limit).catch((error: unknown) => {
       throw error instanceof RateLimited ? new WeaveRefused('too-many-rooms', error.retryAfterSeconds) : error;
     });
   }

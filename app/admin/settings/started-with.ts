@@ -1,7 +1,7 @@
 import type { BackupKeep } from '~/platform/backup/thinning';
 import type { Config } from '~/platform/config/config.server';
 
-/** A setting as it is in force. */
+/** A setting that a process was started with. */
 export interface Setting {
   name: string;
   /** Of a secret, and of what may hold one, only whether it is set. */
@@ -10,8 +10,8 @@ export interface Setting {
 
 const isSet = (value: unknown) => (value === undefined ? 'not set' : 'set');
 
-/** The settings of a running site, without secrets: addresses of servers may hold passwords, so they are not shown either. */
-export function settingsInForce(config: Config): Setting[] {
+/** What a process was started with, without secrets: addresses of servers may hold passwords, so they are not shown either. */
+export function startedWith(config: Config): Setting[] {
   const { siteUrl, payments, writerModel, mail } = config;
   const shown: Readonly<Record<string, string | number | undefined>> = {
     SITE_URL: siteUrl.origin,
@@ -36,6 +36,10 @@ export function settingsInForce(config: Config): Setting[] {
     AI_FOR: writerModel?.usedFor,
     VAPID_PUBLIC_KEY: config.push.keys === undefined ? 'not set: made and kept in the database' : 'set',
     VAPID_SUBJECT: config.push.subject,
+    OPERATOR_FACTS: config.operator === undefined ? 'not set: administrators say who runs the site' : 'set',
+    HIDINGS_PER_HOUR: config.hidingsPerHour ?? 'not set: administrators set it',
+    DUEL_READINGS: config.duelReadings ?? 'not set: administrators set it',
+    TABLE_HOURS: config.tableHours?.join(', ') ?? 'not set: administrators set it',
     STRIPE_SECRET_KEY: isSet(payments?.secretKey),
     STRIPE_WEBHOOK_SECRET: isSet(payments?.webhookSecret),
     STRIPE_API_BASE: payments?.apiBase?.origin ?? 'not set: Stripe itself',

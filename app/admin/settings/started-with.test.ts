@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '~/platform/config/config.server';
-import { settingsInForce } from './settings-in-force';
+import { startedWith } from './started-with';
 
 it('settings are shown without any secret, key, password or address of an account', () => {
   const secrets = {
@@ -13,7 +13,7 @@ it('settings are shown without any secret, key, password or address of an accoun
     ADMIN_EMAIL: 'ada@hidden-six.example',
     REDIS_URL: 'redis://quill:hidden-seven@redis.example',
   };
-  const shown = settingsInForce(
+  const shown = startedWith(
     readConfig({
       ...secrets,
       SITE_URL: 'https://quillarena.example',

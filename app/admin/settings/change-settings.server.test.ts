@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listAudit } from '~/accounts/audit/audit-log.server';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { emptyTables, openTestDatabase } from '~/platform/testing/database/test-database';
+import { makePlayer } from '~/platform/testing/make-player';
+import { createTestClock } from '~/platform/testing/test-clock';
+import { createSettings } from '~/settings/settings.server';
+import { createChangeSettings } from './change-settings.server';
+import { settingsTexts } from './texts';
+
+const NOTHING = { operator: undefined, hidingsPerHour: undefined, duelReadings: undefined, tableHours: undefined };
+
+let database: OpenDatabase;
+let ada: Viewer;
+const clock = createTestClock();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await emptyTables(database);
+  ada = { ...(await makePlayer(database, clock, 'Ada')), role: 'administrator' };
+});
+afterAll(() => database.close());
+
+/** A process of the site. */
+function started(config: Partial<Parameters<typeof createSettings>[0]['config']> = {}) {
+  const settings = createSettings({ db: database.db, config: { ...NOTHING, ...config } });
+  return { settings, desk: createChangeSettings({ db: database.db, clock, settings }) };
+}
+
+describe('a setting', () => {
+  it('that an administrator changes is in force, with its reason on the page and in the log', async () => {
+    const { settings, desk } = started();
+    expect(await desk.change(ada, { signUps: 'closed', roomsPerHour: 12 }, 'A wave of puppets.')).toBe(1);
+    expect((await settings.current()).signUps).toBe('closed');
+    expect((await desk.look()).changed).toEqual([{ name: 'signUps', reason: 'A wave of puppets.', at: clock.now().toISOString() }]);
+    const { entries } = await listAudit(database.db, { limit: 5 });
+    expect(entries).toMatchObject([{ action: 'change-setting', actor: 'Ada', thing: 'setting:signUps', reason: 'A wave of puppets.' }]);
+  });
+
+  it('is the same for every process once it has heard of the change, and until then what it was', async () => {
+    const [here, there] = [started(), started()];
+    there.settings.cache.listening(true);
+    expect((await there.settings.current()).importMegabytes).toBe(5);
+    await here.desk.change(ada, { importMegabytes: 20 }, 'Long novels.');
+    expect((await there.settings.current()).importMegabytes).toBe(5);
+    there.settings.cache.drop('site');
+    expect((await there.settings.current()).importMegabytes).toBe(20);
+  });
+
+  it('that the process was started with wins, and is not changed', async () => {
+    await started().desk.change(ada, { hidingsPerHour: 9 }, 'We sleep.');
+    const { settings, desk } = started({ hidingsPerHour: 2 });
+    expect((await settings.current()).hidingsPerHour).toBe(2);
+    expect((await desk.look()).given).toEqual(['hidingsPerHour']);
+    await expect(desk.change(ada, { hidingsPerHour: 9, signUps: 'closed' }, 'We sleep.')).rejects.toThrow(settingsTexts.givenAtStart);
+    expect((await settings.current()).signUps).toBe('open');
+  });
+
+  it('is changed by administrators alone, and not logged where it is the same', async () => {
+    const { desk } = started();
+    await expect(desk.change({ ...ada, role: 'moderator' }, { signUps: 'closed' }, 'Mine.')).rejects.toMatchObject({ status: 403 });
+    expect(await desk.change(ada, { signUps: 'open', operator: { minimumAge: 16 }, tableHours: null }, 'The same.')).toBe(0);
+    expect((await listAudit(database.db, { limit: 5 })).entries).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { createContext } from 'react-router';
+import { recordAudit } from '~/accounts/audit/audit-log.server';
+import { may } from '~/accounts/roles/policy';
+import { texts } from '~/accounts/texts';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { type Settings, storeSetting } from '~/settings/settings.server';
+import { type SettingName, type SiteSettings, settingNames } from '~/settings/site-settings';
+import { settingsTexts } from './texts';
+
+/** What administrators see of the settings that they may change. */
+export interface SettingsDesk {
+  inForce: SiteSettings;
+  /** Those that the process was started with, which nobody changes here. */
+  given: SettingName[];
+  /** When and why each was last changed here. */
+  changed: { name: SettingName; reason: string; at: string }[];
+}
+
+export interface ChangeSettings {
+  look(): Promise<SettingsDesk>;
+  /**
+   * Changes what differs from what is in force, and writes each with the reason into the audit log.
+   * @returns how many were changed. @throws {Refusal} not an administrator; a setting that the process was started with.
+   */
+  change(administrator: Viewer, changes: Partial<SiteSettings>, reason: string): Promise<number>;
+}
+
+/** Where the page of administrators finds it. */
+export const changeSettingsContext = createContext<ChangeSettings>();
+
+/** @see docs/product/admin.md */
+export function createChangeSettings({ db, clock, settings }: { db: Db; clock: Clock; settings: Settings }): ChangeSettings {
+  const given = settingNames.filter((name) => settings.given[name] !== undefined);
+  return {
+    async look() {
+      const [inForce, stored] = await Promise.all([settings.current(), settings.stored()]);
+      return { inForce, given, changed: stored.map(({ name, reason, set_at }) => ({ name, reason, at: set_at.toISOString() })) };
+    },
+    async change(administrator, changes, reason) {
+      if (!may(administrator, 'runSite')) throw new Refusal(texts.administratorsOnly, { status: 403 });
+      const inForce = await settings.current();
+      const changed = settingNames.filter(
+        (name) => changes[name] !== undefined && JSON.stringify(changes[name]) !== JSON.stringify(inForce[name]),
+      );
+      if (changed.some((name) => given.includes(name))) throw new Refusal(settingsTexts.givenAtStart, { status: 409 });
+      await db.transaction().execute(async (trx) => {
+        const at = clock.now();
+        for (const name of changed) {
+          await storeSetting(trx, { name, value: changes[name], reason, at });
+          await recordAudit(trx, { actorId: administrator.id, action: 'change-setting', thing: `setting:${name}`, reason }, at);
+        }
+      });
+      return changed.length;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { TextField } from '~/ui/fields/text-field';
+import { Notice } from '~/ui/states/notice';
+import type { SettingsDesk } from './change-settings.server';
+import { LastChange, ReasonField } from './reason-field';
+import { SettingCard, useSettingForm } from './setting-card';
+import type { SettingsReply } from './settings-action.server';
+import { settingsTexts as texts } from './texts';
+
+const ADDRESS_ROWS = 3;
+
+type Fact = keyof typeof texts.facts;
+const facts = Object.entries(texts.facts) as [Fact, { label: string; hint?: string }][];
+
+/** The facts that the pages of law name. */
+export function OperatorForm({ desk, reply }: { desk: SettingsDesk; reply: SettingsReply | undefined }) {
+  const { operator } = desk.inForce;
+  const { address, minimumAge, ...lines } = operator;
+  const now = { ...lines, address: address?.join('\n'), minimumAge: String(minimumAge) };
+  const state = useSettingForm<Record<Fact | 'minimumAge' | 'reason', string>>({ intent: 'set-operator', now, reply });
+  if (desk.given.includes('operator')) {
+    return (
+      <section className="border-t border-line py-8">
+        <h2 className="display text-xl">{texts.operator}</h2>
+        <Notice tone="info" className="mt-5">
+          {texts.givenBy('OPERATOR_FACTS, OPERATOR_FILE or operator.json')}
+        </Notice>
+      </section>
+    );
+  }
+  return (
+    <SettingCard
+      title={texts.operator}
+      intro={
+        <>
+          {texts.operatorIntro} <LastChange desk={desk} names={['operator']} />
+        </>
+      }
+      state={state}
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {facts.map(([name, { label, hint }]) =>
+          name === 'address' ? (
+            <TextAreaField key={name} field={state.fields[name]} label={label} hint={hint} rows={ADDRESS_ROWS} />
+          ) : (
+            <TextField key={name} field={state.fields[name]} label={label} hint={hint} autoComplete="off" />
+          ),
+        )}
+        <TextField field={state.fields.minimumAge} label={texts.minimumAge} inputMode="numeric" autoComplete="off" />
+      </div>
+      <ReasonField field={state.fields.reason} />
+    </SettingCard>
+  );
+}

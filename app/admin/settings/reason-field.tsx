@@ -1,0 +1,24 @@
+import { minuteText } from '~/platform/text/format-dates';
+import type { SettingName } from '~/settings/site-settings';
+import type { TextFieldMetadata } from '~/ui/fields/field-frame';
+import { TextField } from '~/ui/fields/text-field';
+import type { SettingsDesk } from './change-settings.server';
+import { settingsTexts as texts } from './texts';
+
+/** Why something is changed. */
+export function ReasonField({ field }: { field: TextFieldMetadata }) {
+  return <TextField field={field} label={texts.reason} hint={texts.reasonHint} maxLength={300} autoComplete="off" />;
+}
+
+/** When and why the newest of some settings was changed here; nothing where none was. */
+export function LastChange({ desk, names }: { desk: SettingsDesk; names: readonly SettingName[] }) {
+  const last = desk.changed
+    .filter(({ name }) => names.includes(name))
+    .reduce<SettingsDesk['changed'][number] | undefined>((newest, one) => (newest && newest.at > one.at ? newest : one), undefined);
+  if (!last) return null;
+  return (
+    <>
+      {texts.lastChanged} <time dateTime={last.at}>{minuteText(last.at)}</time>: <q>{last.reason}</q>
+    </>
+  );
+}
