@@ -27,7 +27,7 @@ export interface Invitation {
   state: 'open' | 'used-up' | 'ended' | 'closed';
 }
 
-export interface NewInvitation {
+interface NewInvitation {
   note: string;
   /** How many people may sign up with it. */
   uses: number;
