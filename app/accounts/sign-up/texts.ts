@@ -17,7 +17,7 @@ export const signUpTexts = {
     `By signing up you confirm that you are ${minimumAge} or older, and agree to the <terms>terms</terms>. What we keep about you is listed under <privacy>privacy</privacy>.`,
   invitation: 'Invitation code',
   invitationHint: 'New accounts are by invitation at present. Those who run this site have sent you a code or a link.',
-  closed: 'You can read and play without an account. If you have one, sign in as always.',
+  closed: 'You can read and play without one. If you have an account, sign in as always.',
   signUp: 'Sign Up',
   signingUp: 'Signing Up...',
   haveAccount: 'Already have an account? <signIn>Sign In</signIn>',

@@ -39,7 +39,9 @@ export function SettingCard({ title, intro, state: { form, busy, said, intent },
       <h2 className="display text-xl">{title}</h2>
       {intro && <p className="mt-1 max-w-prose text-muted">{intro}</p>}
       <Form method="post" id={form.id} key={form.id} noValidate preventScrollReset className="mt-5 flex flex-col gap-5">
-        <div role="status">{said && <Notice tone="success">{said}</Notice>}</div>
+        <div role="status" className="empty:-mb-5">
+          {said && <Notice tone="success">{said}</Notice>}
+        </div>
         <FormErrors errors={form.errors} />
         {children}
         <Button type="submit" name="intent" value={intent} className="self-start" pending={busy} pendingText={texts.oneMoment}>

@@ -33,7 +33,7 @@ export function startedWith(config: Config): Setting[] {
     AI_BASE_URL: isSet(writerModel?.baseUrl),
     AI_API_KEY: isSet(writerModel?.apiKey),
     AI_MODEL: writerModel?.model ?? 'not set: the built-in writer',
-    AI_FOR: writerModel?.usedFor,
+    AI_FOR: writerModel?.usedFor ?? 'not set',
     VAPID_PUBLIC_KEY: config.push.keys === undefined ? 'not set: made and kept in the database' : 'set',
     VAPID_SUBJECT: config.push.subject,
     OPERATOR_FACTS: config.operator === undefined ? 'not set: administrators say who runs the site' : 'set',
